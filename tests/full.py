@@ -70,6 +70,11 @@ CHECKS = [
     trial("freeze"),
     trial("bend"),
     trial("mend"),
+    Check(
+        "fuzz-protocol",
+        f"PATOLLI_FUZZ_EXAMPLES=2000 {PYTHON} -m pytest -q tests/table/test_protocol_fuzz.py",
+        summary=r"\d+ passed",
+    ),
     Check("postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed"),
     *(fuzz(game) for game in GAMES),
     *(mutation(game) for game in GAMES),

@@ -18,6 +18,7 @@ function seat(n: number, more: Partial<SeatInfo> = {}): SeatInfo {
     away: false,
     pause_left: 0,
     ready: false,
+    approved: true,
     ...more,
   };
 }

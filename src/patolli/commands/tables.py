@@ -205,6 +205,37 @@ def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
 
 
 @app.command
+def ban(
+    what: str = "", *, reason: str = "", lift: int = 0, data: Path | None = None, database: str = ""
+) -> None:
+    """Keep somebody out, or list who is kept out. A server that runs notices it within a few seconds.
+
+    Parameters
+    ----------
+    what
+        An address (192.0.2.7), a network (192.0.2.0/24), or the person at a seat: TABLE/SEAT. Nothing: list.
+    reason
+        For yourself.
+    lift
+        The number of a ban that ends.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.archive import TableArchive
+
+    with TableArchive(data, database, existing=True) as archive:
+        if lift:
+            archive.lift_ban(lift)
+        elif what:
+            archive.ban(what, reason)
+        for one in archive.bans():
+            at = datetime.fromtimestamp(one["at"] / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+            print(f"{one['id']:>4}  {at}  {one['kind']:<8} {one['value'][:40]}  {one['reason']}")
+
+
+@app.command
 def adopt(*, data: Path | None = None, database: str = "") -> None:
     """Take a data base as it is, although it was copied from a running server without its -wal file.
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ..kernel import records
 from ..kernel.errors import PatolliError, RuleError
-from . import backup, journal, private
+from . import backup, bans, journal, private
 from .keys import SECRET
 from .session import milliseconds
 from .settings import data_folder
@@ -121,6 +121,29 @@ class TableArchive:
         with self.engine.begin() as c:
             if not queries.remove(c, id_):
                 raise PatolliError(f"there is no table {id_!r}")
+
+    def ban(self, what: str, reason: str) -> str:
+        """An address, a network, or TABLE/SEAT; a server that runs notices it within seconds."""
+        table, slash, seat = what.partition("/")
+        if slash and seat.isdecimal() and "." not in table and ":" not in table:
+            found = next((one for one in self.one(table).seats if str(one.seat) == seat), None)
+            if found is None or not found.key:
+                raise PatolliError(f"nobody sits on seat {seat} of table {table}")
+            kind, value = "key", found.key
+        else:
+            kind, value = "address", bans.network(what)
+        with self.engine.begin() as c:
+            queries.add_ban(c, kind, value, reason, milliseconds())
+        return value
+
+    def lift_ban(self, id_: int) -> None:
+        with self.engine.begin() as c:
+            if not queries.lift_ban(c, id_):
+                raise PatolliError(f"there is no ban {id_}")
+
+    def bans(self) -> list[dict[str, Any]]:
+        with self.engine.connect().execution_options(reading=True) as c:
+            return queries.bans(c)
 
     def examine(self) -> Iterator[tuple[str, str]]:
         """Every begun table, and what is wrong with it (nothing, if it goes on)."""

@@ -52,6 +52,7 @@ def info(session: TableSession) -> TableInfo:
                 bool(s.word),
                 begun and not over and s.kind == "person" and presence.is_away(session, s.seat),
                 s.pause_left,
+                s.approved,
             )
             for s in session.seats
         ],
@@ -71,6 +72,7 @@ def info(session: TableSession) -> TableInfo:
         row.hints,
         consent.pause_told(session),
         row.ended_by,
+        row.approval,
     )
 
 

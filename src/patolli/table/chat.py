@@ -35,13 +35,19 @@ async def keep(session: TableSession, line: ChatRow) -> None:
 
     await session.registry.writer.do(job)
     for guest in session.guests:
-        if is_for(line, guest):
+        if is_for(line, guest) and not is_muted(session, line, guest):
             guest.tell(Chatted(told(line)))
 
 
 def is_for(line: ChatRow, guest: Guest) -> bool:
     """A line to one seat is seen by that seat and by who said it, with their own eyes only."""
     return line.addressee is None or bool({line.addressee, line.seat} & set(guest.viewers()))
+
+
+def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
+    """Does every seat that looks here not want to read whoever said it?"""
+    seats = [seat for seat in guest.viewers() if seat >= 0]
+    return line.seat is not None and bool(seats) and all(line.seat in session.seats[s].muted for s in seats)
 
 
 def told(line: ChatRow) -> ChatLine:
@@ -57,7 +63,7 @@ async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
         )
     except Refusal:  # its talk is damaged; the game goes on
         return []
-    return [told(line) for line in lines]
+    return [told(line) for line in lines if not is_muted(session, line, guest)]
 
 
 def must_be_there(session: TableSession, seat: int | None, addressee: int | None) -> None:

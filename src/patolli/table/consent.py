@@ -31,8 +31,17 @@ def agreed(session: TableSession, asked: Asking) -> bool:
     Whoever has a seat from the host's hand is none of these two: it may be the host.
     """
     sitting = persons(session)
+    if asked.about == "remove":
+        sitting = [seat for seat in sitting if seat != asked.seat]
+        if len(sitting) < 2:
+            return False
     free = [s for s in sitting if s in asked.yes and not session.seats[s].handed]
-    return set(voters(session)) <= set(asked.yes) and len(free) >= min(2, len(sitting))
+    return set(voters(session)) - removed(asked) <= set(asked.yes) and len(free) >= min(2, len(sitting))
+
+
+def removed(asked: Asking) -> set[int]:
+    """Who has no vote about their own removal."""
+    return {asked.seat} if asked.about == "remove" else set()
 
 
 def public_turn(match: Match) -> list[int]:
@@ -48,7 +57,10 @@ def lapse(session: TableSession, match: Match) -> None:
 
 def votes_told(session: TableSession) -> list[Vote]:
     needed = voters(session) if session.row.votes else []
-    return [Vote(v.about, v.by, v.yes, needed, v.seat, v.turn) for v in session.row.votes]
+    return [
+        Vote(v.about, v.by, v.yes, [s for s in needed if s not in removed(v)], v.seat, v.turn)
+        for v in session.row.votes
+    ]
 
 
 def pause_told(session: TableSession) -> Pausing | None:

@@ -13,6 +13,7 @@ STATUS: Final = {
     "not-host": 403,
     "foreign-origin": 403,
     "foreign-host": 403,
+    "banned": 403,
     "too-long": 413,
     "too-many": 429,
     "unreadable": 400,

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import PatolliError
-from . import bot_only_tables, clock, operator, pauses, presence, private, table_moves, upkeep, votes
+from . import bans, bot_only_tables, clock, operator, pauses, presence, private, table_moves, upkeep, votes
 from .bots import Bots
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
@@ -62,6 +62,7 @@ class TableRegistry:
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
         self.budget = WorkBudget(settings)
         self.addresses = AddressLimits(settings)
+        self.bans = bans.Bans()
         self.queries = Queries(settings, self.budget)
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.bots = Bots(settings)
@@ -160,12 +161,13 @@ class TableRegistry:
         if key.who == HOST:
             return key if fits(key.random, session.row.host) else None
         if 0 <= key.who < session.players and fits(key.random, session.seats[key.who].key):
-            return key
+            return None if session.seats[key.who].key in self.bans.keys else key
         return None
 
     # ---- as time goes by ------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        await bans.refresh(self)
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
         for id_ in await self.find(queries.unfinished_by_bots, upkeep.has_bots):
@@ -177,7 +179,13 @@ class TableRegistry:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
-            for part in (self.run_clocks, self.look_who_is_away, self.note_time_if_due, self.expire):
+            for part in (
+                self.run_clocks,
+                self.look_who_is_away,
+                self.note_time_if_due,
+                self.expire,
+                self.read_bans,
+            ):
                 try:
                     await part()
                 except Refusal:  # a full disk: the writer has logged it
@@ -197,6 +205,9 @@ class TableRegistry:
 
     async def expire(self) -> None:
         await upkeep.expire(self)
+
+    async def read_bans(self) -> None:
+        await bans.refresh(self)
 
     async def run_clocks(self) -> None:
         now = self.clock.now()

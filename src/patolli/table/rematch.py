@@ -67,7 +67,15 @@ async def make(session: TableSession, maker: int) -> str:
     row = session.row
     seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in session.seats]
     wanted = NewTable(
-        row.game, seats, row.options, row.owner, row.pace, row.listed, row.curtain, hints=row.hints
+        row.game,
+        seats,
+        row.options,
+        row.owner,
+        row.pace,
+        row.listed,
+        row.curtain,
+        hints=row.hints,
+        approval=row.approval,
     )
     made, _, _ = await table_setup.make(session.registry, wanted)
     async with made.lock:

@@ -156,6 +156,12 @@ class TableSession:
         self.guests.discard(guest)
         self.seated.discard(guest)
 
+    def send_away(self, seat: int) -> None:
+        """The key of this seat does not fit any more."""
+        for guest in self.seated:
+            if seat in guest.seats:
+                guest.close(4403)
+
     @property
     def present(self) -> set[int]:
         """The seats for which somebody is connected."""

@@ -6,18 +6,22 @@ from collections.abc import Collection
 from typing import Literal
 
 from .. import players
-from . import bot_only_tables, chat, pauses, presence, rematch, table_setup, votes
+from . import bot_only_tables, chat, community, pauses, presence, rematch, table_setup, votes
 from .protocol import (
     Agree,
+    Approve,
     AskAbandon,
     AskPause,
+    AskRemoval,
     AskRewind,
     Close,
     Fill,
     Kick,
     Leave,
+    Mute,
     Pause,
     Rematch,
+    Report,
     Resume,
     SayWord,
     StandIn,
@@ -26,7 +30,7 @@ from .protocol import (
     TakeBack,
 )
 from .refusal import Refusal
-from .session import TableSession
+from .session import TableSession, milliseconds
 from .store import queries
 from .store.rows import ChatRow, SeatRow
 
@@ -96,6 +100,19 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
                 if not own:
                     actor.must_be_host()
                 await votes.ask_rewind(session, seat if own else None, there(session, seat).seat, question)
+            case AskRemoval(seat=seat, whom=whom):
+                actor.must_hold(seat)
+                await votes.ask_removal(session, seat, there(session, whom).seat)
+            case Approve(seat=seat, yes=yes):
+                actor.must_be_host()
+                must_wait(session)
+                await approve(session, there(session, seat), yes)
+            case Mute(seat=seat, whom=whom):
+                actor.must_hold(seat)
+                await community.mute(session, there(session, seat), there(session, whom).seat, message.on)
+            case Report():
+                actor.must_hold(message.seat)
+                await community.report(session, message, there(session, message.whom))
             case Agree():
                 actor.must_hold(message.seat)
                 await votes.agree(session, message)
@@ -132,15 +149,32 @@ async def empty(session: TableSession, at: SeatRow) -> None:
     if at.kind != "person":
         raise Refusal("not-yours", "nobody sits there")
     at.kind, at.name, at.key, at.word, at.notes, at.reserved = "open", "", "", "", "", ""
+    at.muted, at.approved = [], True
     await session.write(lambda c: queries.put_seat(c, at))
-    send_away(session, at.seat)
+    session.send_away(at.seat)
 
 
-def send_away(session: TableSession, seat: int) -> None:
-    """The key of this seat does not fit any more."""
-    for guest in session.guests:
-        if seat in guest.seats:
-            guest.close(4403)
+async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
+    """The host decides about somebody who sat down; the table's lock is held."""
+    if at.kind != "person" or at.approved:
+        raise Refusal("not-yours", "nobody waits for your approval there")
+    if not yes:
+        await empty(session, at)
+        return
+    at.approved = True
+    await table_setup.seat_or_begin(session, at)
+
+
+async def ban(session: TableSession, seat: int, reason: str) -> None:
+    """By the operator: the key of whoever sits there fits no more, and the seat is open or a bot's."""
+    async with session.lock:
+        at = there(session, seat)
+        if at.kind != "person" or not at.key:
+            raise Refusal("not-yours", "nobody sits there")
+        key = at.key
+        await session.registry.writer.do(lambda c: queries.add_ban(c, "key", key, reason, milliseconds()))
+        await leave(session, seat)
+        session.tell_table()
 
 
 async def leave(session: TableSession, seat: int) -> None:
@@ -149,17 +183,7 @@ async def leave(session: TableSession, seat: int) -> None:
     if session.row.state == "waiting":
         await empty(session, at)
     elif session.row.state in {"running", "paused", "stuck"}:
-        at.level, at.stand_in, at.key = at.level or "random", True, ""
-        if not at.handed:  # else it was never theirs to give away: the person before them still has a say
-            at.kind = "bot"
-        votes.forget_voice(session, seat)
-        await session.write(lambda c: queries.put_seat(c, at))
-        await votes.keep(session)
-        if session.row.state == "paused" and session.row.paused_by == seat:
-            await pauses.go_on(session)
-        await votes.settle(session)
-        send_away(session, seat)
-        session.registry.bots.wake(session)
+        await votes.give_to_bot(session, at)
 
 
 def must_be_away(session: TableSession, at: SeatRow) -> None:
@@ -210,7 +234,7 @@ async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "o
             at.reserved = ""
         token, at.key = session.registry.keys.new(session.id, seat)
         await session.write(lambda c: queries.put_seat(c, at))
-        send_away(session, seat)
+        session.send_away(seat)
     if by != "seat":
         await chat.say(session, ChatRow(0, 0, None, "", f"seat-handed-over {seat}"))
     return token

@@ -95,6 +95,7 @@ class SeatBounds(Bounds):
     away: Time
     pause_left: Annotated[int, Meta(ge=0, le=PAUSE)]
     reserved: Literal["", "seat", "host"]
+    muted: Annotated[list[Player], Meta(max_length=8)]
 
 
 class StepBounds(Bounds):

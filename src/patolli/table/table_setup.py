@@ -145,6 +145,7 @@ async def make(
         now,
         now,
         hints=wanted.hints,
+        approval=wanted.approval,
     )
     session = registry.sessions[id_] = TableSession(registry, row_, seats)
     async with session.lock:
@@ -172,6 +173,7 @@ async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
         at = session.seats[free[0] if wanted.seat is None else wanted.seat]
         token, at.key = session.registry.keys.new(session.id, at.seat)
         at.kind, at.name, at.word = "person", name, word
+        at.approved = not session.row.approval
         await seat_or_begin(session, at)
         session.tell_table()
         return at.seat, token
@@ -201,7 +203,9 @@ async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
 
 
 def full(session: TableSession) -> bool:
-    return all(s.kind == "bot" or (s.kind == "person" and s.key and s.word) for s in session.seats)
+    return all(
+        s.kind == "bot" or (s.kind == "person" and s.key and s.word and s.approved) for s in session.seats
+    )
 
 
 async def start_if_full(session: TableSession) -> None:

@@ -13,13 +13,14 @@ from .protocol import Agree
 from .refusal import Refusal
 from .session import TableSession, log
 from .store import queries
-from .store.rows import Asking, ChatRow, StepRow
+from .store.rows import Asking, ChatRow, SeatRow, StepRow
 
 About = Literal["abandon", "rewind", "pause"]
 WHILE: dict[str, tuple[str, ...]] = {
     "abandon": ("running", "paused", "stuck"),
     "rewind": ("running",),
     "pause": ("running", "paused"),
+    "remove": ("running", "paused"),
 }
 """The states in which each can be carried out."""
 
@@ -57,6 +58,16 @@ async def ask_rewind(session: TableSession, by: int | None, seat: int, question:
     turn = await asyncio.to_thread(in_turn_before, match, list(session.steps), step)
     yes = [] if by is None else [by]
     await begin(session, Asking("rewind", by, yes, seat, step.question, turn, public_turn(match)))
+
+
+async def ask_removal(session: TableSession, by: int, whom: int) -> None:
+    """Where two persons have seats nobody can be sent away: that would be one against one."""
+    must_vote(session, by)
+    if whom == by or whom not in persons(session):
+        raise Refusal("no-vote", "only another person can be sent away; a seat leaves by itself")
+    if len(persons(session)) < 3:
+        raise Refusal("no-vote", "two others must agree, and there is only one")
+    await begin(session, Asking("remove", by, [by], whom))
 
 
 def latest_answer(session: TableSession, match: Match, seat: int, question: int) -> StepRow | None:
@@ -98,6 +109,10 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
 
 async def agree(session: TableSession, message: Agree) -> None:
     must_vote(session, message.seat)
+    if message.about == "remove" and any(
+        v.about == "remove" and v.seat == message.seat for v in session.row.votes
+    ):
+        raise Refusal("no-vote", "nobody decides about their own seat")
     found = next((v for v in session.row.votes if v.about == message.about), None)
     if found is None:
         raise Refusal("stale", "there is no such vote")
@@ -131,6 +146,10 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
         await abandon(session, "players")
         return
     session.row.votes.remove(asked)
+    if asked.about == "remove":
+        await keep(session)
+        await remove(session, asked.seat)
+        return
     if asked.about == "pause":
         await pauses.all_pause(session)
     else:
@@ -140,6 +159,27 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
         except Refusal as refusal:
             log.info("vote lapsed", extra={"table": session.id, "why": refusal.text})
     await keep(session)
+
+
+async def remove(session: TableSession, seat: int) -> None:
+    """All others want it. The table's lock is held."""
+    await give_to_bot(session, session.seats[seat])
+    await chat.keep(session, ChatRow(0, 0, None, "", f"seat-removed {seat}"))
+
+
+async def give_to_bot(session: TableSession, at: SeatRow) -> None:
+    """A bot has the seat for good, and its key fits no more. The table's lock is held."""
+    at.level, at.stand_in, at.key = at.level or "random", True, ""
+    if not at.handed:  # else it was never theirs to give away: the person before them still has a say
+        at.kind = "bot"
+    forget_voice(session, at.seat)
+    await session.write(lambda c: queries.put_seat(c, at))
+    await keep(session)
+    if session.row.state == "paused" and session.row.paused_by == at.seat:
+        await pauses.go_on(session)
+    await settle(session)
+    session.send_away(at.seat)
+    session.registry.bots.wake(session)
 
 
 async def abandon(session: TableSession, by: Literal["players", "host", "operator"]) -> None:

@@ -33,6 +33,8 @@ export interface NewTable {
   /** Begin when no seat is open any more; else the host begins. */
   autostart?: boolean;
   hints?: Hints;
+  /** The host approves everybody who sits down, before the game begins. */
+  approval?: boolean;
   /** The own seats say their words by the act `word`, once they have seen the hash of fate. */
   words_later?: boolean;
 }
@@ -53,6 +55,8 @@ export interface SeatInfo {
   away: boolean;
   /** Milliseconds for which this seat may still pause alone. */
   pause_left: number;
+  /** False: the host has not said yet whether this person may stay. */
+  approved: boolean;
 }
 
 /** The sealed fate: `hash` is shown first, `words` from the start on, `seed` at the end. */
@@ -64,7 +68,7 @@ export interface Fate {
   seed: string;
 }
 
-export type VoteSubject = "abandon" | "rewind" | "pause";
+export type VoteSubject = "abandon" | "rewind" | "pause" | "remove";
 
 /** Running until all who are `needed` have said yes, and two persons at least where two have seats. */
 export interface Vote {
@@ -115,6 +119,8 @@ export interface TableInfo {
   pause: Pausing | null;
   /** Of an abandoned game: `players`, `host` (it had not begun) or `operator`. */
   ended_by: EndedBy;
+  /** The host approves everybody who sits down, before the game begins. */
+  approval: boolean;
 }
 
 /** A seat and the token that is its key; `link` carries it to another device. */
@@ -211,6 +217,30 @@ export interface DamagedTable {
   why: string;
 }
 
+/** What somebody reported, with the address of whom it is about, as far as it is known. */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  table: string;
+  /** Who reported. */
+  seat: number;
+  whom: number;
+  name: string;
+  text: string;
+  /** What was written in the chat, where the report names it. */
+  line: string;
+  address: string;
+}
+
+/** `value`: an address or network, or the hash of a key. */
+export interface Ban {
+  id: number;
+  kind: "address" | "key";
+  value: string;
+  reason: string;
+  at: number;
+}
+
 /** Some of the tables; `total` says how many there are of those asked for. */
 export interface HostPage {
   version: string;
@@ -223,6 +253,9 @@ export interface HostPage {
   total: number;
   first: number;
   damaged: DamagedTable[];
+  /** The latest first. */
+  reports: ReportInfo[];
+  bans: Ban[];
 }
 
 /** POST api/host with the operator's token: which tables to list, the latest first. */
@@ -322,6 +355,41 @@ export interface AskRewind {
   question: number;
 }
 
+/** After the start: a bot gets the seat of `whom` for good. All others must agree, and two at least. */
+export interface AskRemoval {
+  do: "remove";
+  id: number;
+  seat: number;
+  whom: number;
+}
+
+/** The host, before the start, where seats need approval; no: the seat is open again. */
+export interface Approve {
+  do: "approve";
+  id: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** This seat does not get what `whom` writes, also not what they have written; nobody is told. */
+export interface Mute {
+  do: "mute";
+  id: number;
+  seat: number;
+  whom: number;
+  on: boolean;
+}
+
+/** For the person who runs the server: what `whom` did. `line`: a line of the chat. */
+export interface Report {
+  do: "report";
+  id: number;
+  seat: number;
+  whom: number;
+  text: string;
+  line?: string;
+}
+
 export interface Agree {
   do: "agree";
   id: number;
@@ -373,6 +441,10 @@ export type TableCommand =
   | AskPause
   | AskAbandon
   | AskRewind
+  | AskRemoval
+  | Approve
+  | Mute
+  | Report
   | Agree
   | StandIn
   | TakeBack
@@ -478,6 +550,23 @@ export interface EndTable {
   table: string;
 }
 
+/** POST api/host/ban with the operator's token: an address or network, or the person who has a seat. */
+export interface BanRequest {
+  token: string;
+  address?: string;
+  table?: string;
+  seat?: number | null;
+  reason?: string;
+  /** The id of a ban that ends. */
+  lift?: number;
+}
+
+/** POST api/host/report with the operator's token: it has been dealt with, and is deleted. */
+export interface SettleReport {
+  token: string;
+  report: number;
+}
+
 /** What each seat had left at `at` (null: no clock), and whose clock runs since then. */
 export interface Clocks {
   at: number;
@@ -515,6 +604,8 @@ export interface Welcome {
   clocks: Clocks;
   chat: ChatLine[];
   now: number;
+  /** By own seat: whom it does not want to read. */
+  muted: Record<number, number[]>;
 }
 
 /** A place in a seat's own stream of events. `era` changes when something was taken back. */
@@ -928,6 +1019,10 @@ export type ClientMessage =
   | AskPause
   | AskAbandon
   | AskRewind
+  | AskRemoval
+  | Approve
+  | Mute
+  | Report
   | Agree
   | StandIn
   | TakeBack

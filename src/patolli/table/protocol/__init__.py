@@ -32,15 +32,19 @@ from .client_messages import Undo as Undo
 from .client_messages import Why as Why
 from .command_messages import Act as Act
 from .command_messages import Agree as Agree
+from .command_messages import Approve as Approve
 from .command_messages import AskAbandon as AskAbandon
 from .command_messages import AskPause as AskPause
+from .command_messages import AskRemoval as AskRemoval
 from .command_messages import AskRewind as AskRewind
 from .command_messages import Close as Close
 from .command_messages import Fill as Fill
 from .command_messages import Kick as Kick
 from .command_messages import Leave as Leave
+from .command_messages import Mute as Mute
 from .command_messages import Pause as Pause
 from .command_messages import Rematch as Rematch
+from .command_messages import Report as Report
 from .command_messages import Resume as Resume
 from .command_messages import SayWord as SayWord
 from .command_messages import StandIn as StandIn
@@ -48,6 +52,8 @@ from .command_messages import Start as Start
 from .command_messages import TableCommand as TableCommand
 from .command_messages import TakeBack as TakeBack
 from .http_bodies import Again as Again
+from .http_bodies import Ban as Ban
+from .http_bodies import BanRequest as BanRequest
 from .http_bodies import CommandRequest as CommandRequest
 from .http_bodies import Components as Components
 from .http_bodies import DamagedTable as DamagedTable
@@ -64,7 +70,9 @@ from .http_bodies import NewSeat as NewSeat
 from .http_bodies import NewTable as NewTable
 from .http_bodies import Problem as Problem
 from .http_bodies import ReplayState as ReplayState
+from .http_bodies import ReportInfo as ReportInfo
 from .http_bodies import SeatGiven as SeatGiven
+from .http_bodies import SettleReport as SettleReport
 from .http_bodies import Sit as Sit
 from .http_bodies import TableMade as TableMade
 from .http_bodies import Tokens as Tokens
@@ -128,6 +136,7 @@ BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, LinkRequest, Link, ReplayState, HostPage,
     HostQuestion, DeleteTable, Problem, CommandRequest, GameInfo,
     Promises, Rules, TableInfo, Components, Invite, CardText, EndTable,
+    BanRequest, SettleReport,
 )  # fmt: skip
 
 

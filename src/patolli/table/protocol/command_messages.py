@@ -75,6 +75,37 @@ class AskRewind(Act, tag="rewind"):
     question: Number
 
 
+class AskRemoval(Act, tag="remove"):
+    """After the start: a bot gets the seat of `whom` for good. All others must agree, and two at least."""
+
+    seat: Seat
+    whom: Seat
+
+
+class Approve(Act, tag="approve"):
+    """The host, before the start, where seats need approval; no: the seat is open again."""
+
+    seat: Seat
+    yes: bool
+
+
+class Mute(Act, tag="mute"):
+    """This seat does not get what `whom` writes, also not what they have written; nobody is told."""
+
+    seat: Seat
+    whom: Seat
+    on: bool
+
+
+class Report(Act, tag="report"):
+    """For the person who runs the server: what `whom` did. `line`: a line of the chat."""
+
+    seat: Seat
+    whom: Seat
+    text: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\u0000]*$")]
+    line: Annotated[str, Meta(max_length=16)] = ""
+
+
 class Agree(Act, tag="agree"):
     about: VoteSubject
     seat: Seat
@@ -120,6 +151,10 @@ TableCommand = (
     | AskPause
     | AskAbandon
     | AskRewind
+    | AskRemoval
+    | Approve
+    | Mute
+    | Report
     | Agree
     | StandIn
     | TakeBack

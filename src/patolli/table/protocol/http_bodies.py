@@ -50,6 +50,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     autostart: bool = True
     """Begin when no seat is open any more; else the host begins."""
     hints: Hints = "allowed"
+    approval: bool = False
+    """The host approves everybody who sits down, before the game begins."""
     words_later: bool = False
     """The own seats say their words by the act `word`, once they have seen the hash of fate."""
 
@@ -180,6 +182,32 @@ class DamagedTable(Struct):
     why: str
 
 
+class ReportInfo(Struct):
+    """What somebody reported, with the address of whom it is about, as far as it is known."""
+
+    id: int
+    at: int
+    table: str
+    seat: int
+    """Who reported."""
+    whom: int
+    name: str
+    text: str
+    line: str
+    """What was written in the chat, where the report names it."""
+    address: str
+
+
+class Ban(Struct):
+    """`value`: an address or network, or the hash of a key."""
+
+    id: int
+    kind: Literal["address", "key"]
+    value: str
+    reason: str
+    at: int
+
+
 class HostPage(Struct):
     """Some of the tables; `total` says how many there are of those asked for."""
 
@@ -193,6 +221,28 @@ class HostPage(Struct):
     total: int
     first: int
     damaged: list[DamagedTable]
+    reports: list[ReportInfo] = []
+    """The latest first."""
+    bans: list[Ban] = []
+
+
+class BanRequest(Struct, forbid_unknown_fields=True):
+    """POST api/host/ban with the operator's token: an address or network, or the person who has a seat."""
+
+    token: Token
+    address: Annotated[str, Meta(max_length=60)] = ""
+    table: Annotated[str, Meta(max_length=32)] = ""
+    seat: Seat | None = None
+    reason: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")] = ""
+    lift: Annotated[int, Meta(ge=0, le=2**31)] = 0
+    """The id of a ban that ends."""
+
+
+class SettleReport(Struct, forbid_unknown_fields=True):
+    """POST api/host/report with the operator's token: it has been dealt with, and is deleted."""
+
+    token: Token
+    report: Annotated[int, Meta(ge=0, le=2**31)]
 
 
 class DeleteTable(Struct, forbid_unknown_fields=True):

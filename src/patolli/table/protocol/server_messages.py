@@ -105,6 +105,8 @@ class Welcome(Told, tag="welcome"):
     clocks: Clocks
     chat: list[ChatLine]
     now: int
+    muted: dict[int, list[int]] = {}
+    """By own seat: whom it does not want to read."""
 
 
 class Update(Told, tag="update"):

@@ -22,7 +22,7 @@ Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Hints = Literal["allowed", "announced", "off"]
 """Whether a seat may ask for a hint; `announced`: then everybody reads that it did."""
-VoteSubject = Literal["abandon", "rewind", "pause"]
+VoteSubject = Literal["abandon", "rewind", "pause", "remove"]
 PreviewEnd = Annotated[str, one_of("asked", "other", "chance", "hole", "over")]
 """Where a preview stops: a question to this seat or to another one, chance, something hidden, the end."""
 ChatKind = Annotated[str, one_of("line", "proposal", "accepted", "declined")]
@@ -147,6 +147,8 @@ class SeatInfo(Struct):
     """Not connected for 10 minutes (a day in games over days): no vote, and the host may let a bot play."""
     pause_left: int = 0
     """Milliseconds for which this seat may still pause alone."""
+    approved: bool = True
+    """False: the host has not said yet whether this person may stay."""
 
 
 class Fate(Struct):
@@ -208,3 +210,5 @@ class TableInfo(Struct):
     pause: Pausing | None = None
     ended_by: EndedBy = ""
     """Of an abandoned game: `players`, `host` (it had not begun) or `operator`."""
+    approval: bool = False
+    """The host approves everybody who sits down, before the game begins."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterable
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, delete, exists, func, insert, or_, select, update
 
@@ -247,6 +247,44 @@ def without_persons(c: Connection, before: int) -> list[str]:
     t, s = schema.tables, schema.seats
     persons = exists().where(s.c.table_id == t.c.id, s.c.kind != "bot")
     return list(c.execute(select(t.c.id).where(t.c.moved < before, ~persons)).scalars())
+
+
+MOST_REPORTS: Final = 500
+
+
+def add_report(c: Connection, values: dict[str, object]) -> None:
+    """The latest are kept."""
+    t = schema.reports
+    c.execute(insert(t).values(values))
+    newest = c.execute(select(func.max(t.c.id))).scalar() or 0
+    c.execute(delete(t).where(t.c.id <= newest - MOST_REPORTS))
+
+
+def plain(rows: Iterable[Any]) -> list[dict[str, Any]]:
+    return [{f"{name}": value for name, value in row.items()} for row in rows]
+
+
+def reports(c: Connection, most: int = 100) -> list[dict[str, Any]]:
+    t = schema.reports
+    return plain(c.execute(select(t).order_by(t.c.id.desc()).limit(most)).mappings())
+
+
+def settle_report(c: Connection, id_: int) -> bool:
+    return bool(c.execute(delete(schema.reports).where(schema.reports.c.id == id_)).rowcount)
+
+
+def add_ban(c: Connection, kind: str, value: str, reason: str, at: int) -> None:
+    t = schema.bans
+    c.execute(delete(t).where(t.c.kind == kind, t.c.value == value))
+    c.execute(insert(t).values(kind=kind, value=value, reason=reason, at=at))
+
+
+def bans(c: Connection) -> list[dict[str, Any]]:
+    return plain(c.execute(select(schema.bans).order_by(schema.bans.c.id)).mappings())
+
+
+def lift_ban(c: Connection, id_: int) -> bool:
+    return bool(c.execute(delete(schema.bans).where(schema.bans.c.id == id_)).rowcount)
 
 
 def fill_room(c: Connection, filler: str) -> None:

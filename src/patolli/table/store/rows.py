@@ -25,7 +25,7 @@ class Clock(Struct):
 class Asking(Struct):
     """A vote that runs. Its question number stays here: it would tell others how often a seat was asked."""
 
-    about: Literal["abandon", "rewind", "pause"]
+    about: Literal["abandon", "rewind", "pause", "remove"]
     by: int | None
     """The seat that asked; None: the host."""
     yes: list[int]
@@ -73,6 +73,7 @@ class TableRow(Struct):
     paused_by: int | None = None
     """The seat that pauses alone; None: all agreed to a pause, or there is none."""
     hints: Hints = "allowed"
+    approval: bool = False
 
 
 LATEST = 253_402_300_799_999
@@ -106,6 +107,11 @@ class SeatRow(Struct):
     """The host gave it to somebody else in the course of the game."""
     reserved: str = ""
     """After a rematch: it is for the person who had it in the game before; `host` if that made the table."""
+
+    muted: list[int] = field(default_factory=list)
+    """Seats whose lines it does not want to read."""
+    approved: bool = True
+    """False: the host has not decided yet."""
 
     def bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
@@ -154,6 +160,7 @@ JSON_FIELDS: dict[str, Any] = {
     "clocks": Clock,
     "votes": list[Asking],
     "standing": dict[str, str],
+    "muted": list[int],
     "entries": list[E],
 }
 

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
 metadata: Final = MetaData(
@@ -60,6 +61,7 @@ tables: Final = Table(
     Column("ended_by", String(12), nullable=False, server_default=""),  # who ended an abandoned game
     Column("paused_by", Integer, nullable=True),  # the seat that pauses; none: all agreed
     Column("hints", String(12), nullable=False, server_default="allowed"),  # or announced, or off
+    Column("approval", Boolean, nullable=False, server_default=false()),  # the host approves who sits down
 )
 
 seats: Final = Table(
@@ -79,6 +81,8 @@ seats: Final = Table(
     Column("pause_left", Integer, nullable=False, server_default="300000"),
     Column("handed", Boolean, nullable=False, server_default=false()),  # by the host, to somebody else
     Column("reserved", String(8), nullable=False, server_default=""),  # kept for a person of the last game
+    Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines it does not read
+    Column("approved", Boolean, nullable=False, server_default=true()),  # by the host
 )
 
 server: Final = Table(
@@ -122,6 +126,30 @@ chat: Final = Table(
     Column("addressee", Integer, nullable=True),
     Column("kind", String(12), nullable=False, server_default="line"),
     Column("about", String(16), nullable=False, server_default=""),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("whom", Integer, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("address", String(60), nullable=False),
+)
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),  # address or key
+    Column("value", String(64), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 room: Final = Table(

@@ -100,6 +100,12 @@ class Secure:
         if host is None:
             await problem("foreign-host", NOT_CALLED_SO, 403)(scope, receive, secured)
             return
+        registry = getattr(scope["app"].state, "registry", None)
+        if registry is not None and registry.bans.has_address(address_of(scope)):
+            await problem("banned", "this server does not want requests from here", 403)(
+                scope, receive, secured
+            )
+            return
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             if not from_here(scope, self.settings):
                 await problem("foreign-origin", "this page may not speak to this table", 403)(

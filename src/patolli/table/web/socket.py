@@ -88,7 +88,7 @@ MOST_QUERIES: Final = 8
 async def endpoint(socket: WebSocket) -> None:
     registry = socket.app.state.registry
     assert isinstance(registry, TableRegistry)
-    if not from_here(socket.scope, registry.settings):
+    if not from_here(socket.scope, registry.settings) or registry.bans.has_address(address_of(socket.scope)):
         await socket.close(4403)
         return
     await socket.accept()
@@ -279,6 +279,7 @@ class Conversation:
                     clock.told(row.clocks, row.pace, self.registry.clock.now(), session.players),
                     lines,
                     self.registry.clock.now(),
+                    {seat: session.seats[seat].muted for seat in seats if session.seats[seat].muted},
                 )
             )
             broadcast.show_whole(session, guest, has)
@@ -370,6 +371,8 @@ class Conversation:
             raise Refusal("not-yours", "this seat is not yours")
         if not guest.seats and not guest.host:
             raise Refusal("not-yours", "only who sits here may talk")
+        if not guest.host and not any(session.seats[one].approved for one in guest.seats):
+            raise Refusal("not-yours", "the host has not approved this seat yet")
         seat = message.seat if message.seat is not None else (guest.seats[0] if guest.seats else None)
         name = session.seats[seat].name if seat is not None else "host"
         if message.addressee is not None and seat is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -12,11 +13,13 @@ from starlette.routing import Route
 import patolli
 
 from ...kernel.seats import SPECTATOR
-from .. import position_queries, table_commands, table_setup
+from .. import bans, position_queries, table_commands, table_setup
 from ..keys import HOST
 from ..protocol import (
     Ack,
     Again,
+    Ban,
+    BanRequest,
     CommandRequest,
     DamagedTable,
     DeleteTable,
@@ -29,7 +32,9 @@ from ..protocol import (
     Lobby,
     MyTable,
     NewTable,
+    ReportInfo,
     SeatGiven,
+    SettleReport,
     Sit,
     TableInfo,
     TableMade,
@@ -257,8 +262,42 @@ async def host(request: Request) -> Response:
             total,
             wanted.first,
             [DamagedTable(id_, why) for id_, why in sorted(registry.damaged.items())],
+            [report_info(one) for one in await registry.writer.read(queries.reports)],
+            [msgspec.convert(one, Ban) for one in await registry.writer.read(queries.bans)],
         )
     )
+
+
+def report_info(row: dict[str, object]) -> ReportInfo:
+    return msgspec.convert({**row, "table": row["table_id"]}, ReportInfo)
+
+
+async def ban(request: Request) -> Response:
+    """An address or the person at a seat is not wanted any more, or is again."""
+    registry = registry_of(request)
+    wanted = await body_of(request, BanRequest, registry.settings.most_message)
+    must_operate(registry, wanted.token)
+    if wanted.lift:
+        if not await registry.writer.do(lambda c: queries.lift_ban(c, wanted.lift)):
+            raise Refusal("not-found", "there is no such ban")
+    elif wanted.address:
+        value = bans.network(wanted.address)
+        await registry.writer.do(
+            lambda c: queries.add_ban(c, "address", value, wanted.reason, milliseconds())
+        )
+    elif wanted.seat is not None:
+        await table_commands.ban(await registry.session(wanted.table), wanted.seat, wanted.reason)
+    await bans.refresh(registry, now=True)
+    return answer([msgspec.convert(one, Ban) for one in await registry.writer.read(queries.bans)])
+
+
+async def settle_report(request: Request) -> Response:
+    registry = registry_of(request)
+    wanted = await body_of(request, SettleReport, registry.settings.most_message)
+    must_operate(registry, wanted.token)
+    if not await registry.writer.do(lambda c: queries.settle_report(c, wanted.report)):
+        raise Refusal("not-found", "there is no such report")
+    return answer({})
 
 
 async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[list[str], int]:
@@ -328,6 +367,8 @@ def routes() -> list[Route]:
         Route("/api/lobby", refusing(lobby), methods=["POST"]),
         Route("/api/host", refusing(host), methods=["POST"]),
         Route("/api/host/delete", refusing(delete), methods=["POST"]),
+        Route("/api/host/ban", refusing(ban), methods=["POST"]),
+        Route("/api/host/report", refusing(settle_report), methods=["POST"]),
         Route("/api/host/end", refusing(end), methods=["POST"]),
         Route("/api/tables", refusing(listed)),
         Route("/api/tables", refusing(make), methods=["POST"]),

@@ -25,6 +25,7 @@ export function allSeats(info: TableInfo, view: Record<string, unknown>, assets:
         away: false,
         pause_left: 0,
         ready: true,
+        approved: true,
       },
   );
 }

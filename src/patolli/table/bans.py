@@ -1,0 +1,61 @@
+"""Whom the operator does not want here: addresses, networks and keys."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from typing import TYPE_CHECKING, Final
+
+from ..kernel.errors import PatolliError
+from .store import queries
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+
+READ_SECONDS: Final = 5.0
+"""Between two looks into the data base, for what a command has changed."""
+
+
+def network(text: str) -> str:
+    """An address or network as it is kept."""
+    try:
+        found = ipaddress.ip_network(text.strip(), strict=False)
+    except ValueError:
+        raise PatolliError(f"{text[:60]!r} is no address and no network") from None
+    if isinstance(found, ipaddress.IPv6Network) and found.prefixlen > 64:
+        found = found.supernet(new_prefix=64)  # what one household has, as limits count it
+    return str(found)
+
+
+class Bans:
+    def __init__(self) -> None:
+        self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
+        self.keys: set[str] = set()
+        self.read = 0.0
+
+    def take(self, rows: list[dict[str, object]]) -> None:
+        self.networks = [ipaddress.ip_network(str(r["value"])) for r in rows if r["kind"] == "address"]
+        self.keys = {str(r["value"]) for r in rows if r["kind"] == "key"}
+        self.read = time.monotonic()
+
+    def has_address(self, address: str) -> bool:
+        if not self.networks:
+            return False
+        try:
+            found = ipaddress.ip_network(address)
+        except ValueError:
+            return False
+        return any(one.supernet_of(found) for one in self.networks if one.version == found.version)  # type: ignore[arg-type]
+
+
+async def refresh(registry: TableRegistry, now: bool = False) -> None:
+    """Read them again, and close what they close."""
+    bans = registry.bans
+    if not now and bans.read and time.monotonic() - bans.read < READ_SECONDS:
+        return
+    bans.take(await registry.writer.read(queries.bans))
+    for session in registry.sessions.values():
+        for guest in session.guests:
+            keys = {session.seats[seat].key for seat in guest.seats}
+            if bans.has_address(guest.address) or keys & bans.keys:
+                guest.close(4403)

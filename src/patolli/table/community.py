@@ -1,0 +1,47 @@
+"""Among strangers: not reading somebody, and telling the person who runs the server."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import chat
+from .protocol import Report, Talk
+from .rate_limits import TokenBuckets
+from .refusal import Refusal
+from .session import TableSession, milliseconds
+from .store import queries
+from .store.rows import SeatRow
+
+reports_by_seat: Final = TokenBuckets(5 / 3600, 5)
+"""Five an hour."""
+
+
+async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
+    """Known to this seat alone; the table's lock is held."""
+    if whom == at.seat:
+        raise Refusal("not-there", "nobody mutes themselves")
+    at.muted = sorted({*at.muted, whom} if on else {*at.muted} - {whom})
+    await session.write(lambda c: queries.put_seat(c, at))
+    for guest in session.seated:
+        if at.seat in guest.seats:
+            guest.tell(Talk(await chat.heard(session, guest)))
+
+
+async def report(session: TableSession, message: Report, whom: SeatRow) -> None:
+    """Kept for the operator's page until it has been dealt with."""
+    if not reports_by_seat.take(f"{session.id}/{message.seat}"):
+        raise Refusal("too-many", "you have reported enough for now; wait until it has been read")
+    lines = await session.registry.read(session.id, lambda c: queries.chat(c, session.id, by=[message.seat]))
+    line = next((one.text for one in lines if chat.told(one).id == message.line and message.line), "")
+    address = min((guest.address for guest in session.seated if whom.seat in guest.seats), default="")
+    values: dict[str, object] = {
+        "at": milliseconds(),
+        "table_id": session.id,
+        "seat": message.seat,
+        "whom": whom.seat,
+        "name": whom.name,
+        "text": message.text,
+        "line": line,
+        "address": address,
+    }
+    await session.registry.writer.do(lambda c: queries.add_report(c, values))
