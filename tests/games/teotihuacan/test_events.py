@@ -688,7 +688,10 @@ def test_the_view_says_who_stands_where() -> None:
     assert shown["neutrals"] == {"neutral1": ["forest", "mine"]}
     boards = {one["id"]: one for one in shown["boards"]}
     assert list(boards) == ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
-    assert boards["forest"] == {"id": "forest", "colours": 2, "discovery": "dvp", "holder": None}
+    assert boards["forest"] == {
+        "id": "forest", "colours": 2, "pay": 2, "collect": 3, "crew": None,
+        "discovery": "dvp", "holder": None,
+    }  # fmt: skip
     assert boards["mine"]["holder"] == 1
     assert [one["holder"] for one in shown["royal"]] == [None, 0, None]
     assert shown["technologies"][4] == {"id": "t15", "row": 2, "temple": "red", "learned_by": [1]}

@@ -58,6 +58,12 @@ export interface Table {
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;
   look: (word: string | null) => void;
+  /** Chains of own moves that are possible now, joined by ", ". */
+  reach?: ReadonlySet<string>;
+  /** Plays several moves one after the other. */
+  playChain?: (chain: string[]) => void;
+  /** Points at several moves: shows what they would do together. */
+  lookChain?: (chain: string[] | null) => void;
   /** A run of number questions as whole answers (2 wood, 1 stone); empty where one number is asked, or none. */
   runs: Run[];
   /** Words that a hint points at. */

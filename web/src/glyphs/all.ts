@@ -11,6 +11,7 @@ import { burn } from "./burn";
 import { chaac } from "./chaac";
 import { city } from "./city";
 import { climb } from "./climb";
+import { cocoa } from "./cocoa";
 import { coins } from "./coins";
 import { corn } from "./corn";
 import { cornTile } from "./corn-tile";
@@ -63,6 +64,7 @@ export const drawings = {
   chaac,
   city,
   climb,
+  cocoa,
   coins,
   luck,
   idols,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from . import names
+from . import names, view_previews
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
 from .scoring import eclipse
 from .tiles import technologies
@@ -12,6 +12,7 @@ from .view_types import (
     BoardSpaceView,
     BotView,
     DiscState,
+    ForecastView,
     IconCellView,
     RoyalTileView,
     SetupView,
@@ -35,6 +36,7 @@ def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
 
 def show(p: TeotihuacanPosition) -> TeotihuacanView:
     ending = eclipse.points_if_over_now(p)
+    forecast = view_previews.forecast(p)
     return {
         "players": p.players,
         "turn": p.turn,
@@ -53,6 +55,8 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
             "layout": p.layout,
             "any_on_board": p.any_on_board,
         },
+        "active": view_previews.active_worker(p),
+        "laying": view_previews.laying(p),
         "boards": [show_board(p, board) for board in p.ring],
         "royal": [show_royal(p, space) for space in range(names.ROYAL_SPACES)],
         "neutrals": neutrals(p),
@@ -77,7 +81,10 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
         },
         "setup": show_setup(p) if p.round == 0 else None,
         "bot": show_bot(p),
-        "seats": [show_player(p, seat, ending[seat]) for seat in range(len(p.seats))],
+        "seats": [
+            show_player(p, seat, ending[seat], forecast[seat] if forecast else None)
+            for seat in range(len(p.seats))
+        ],
     }
 
 
@@ -87,12 +94,16 @@ def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
 
 
 def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
-    """A board of the ring: colours in its general area, its discovery tile, whose worker worships there."""
+    """A board of the ring: colours present, what they cost and give, who would act, worship."""
     side = names.SIDE_OF_BOARD[board]
     spaces = names.SPACES_OF_BOARD[board]
+    colours = workers.colours_present(p, board)
     return {
         "id": names.BOARD_IDS[board],
-        "colours": workers.colours_present(p, board),
+        "colours": colours,
+        "pay": colours * p.tables.colour_cost,
+        "collect": p.tables.cocoa_base + colours * p.tables.cocoa_per_colour,
+        "crew": view_previews.crew(p, board),
         "discovery": discovery(p.beside_boards[side]) if side >= 0 else None,
         "holder": holder(p, spaces[0]) if len(spaces) == 1 else None,
     }
@@ -237,7 +248,9 @@ def show_bot(p: TeotihuacanPosition) -> BotView | None:
     }
 
 
-def show_player(p: TeotihuacanPosition, seat: int, ending: list[int]) -> TeotihuacanPlayerView:
+def show_player(
+    p: TeotihuacanPosition, seat: int, ending: list[int], forecast: ForecastView | None
+) -> TeotihuacanPlayerView:
     player = p.seats[seat]
     return {
         "cocoa": player.cocoa,
@@ -255,4 +268,5 @@ def show_player(p: TeotihuacanPosition, seat: int, ending: list[int]) -> Teotihu
         "points": dict(zip(SCORING, player.points, strict=True)),
         "total": sum(player.points),
         "ending": {source: points * names.TENTHS for source, points in zip(SCORING, ending, strict=True)},
+        "forecast": forecast,
     }

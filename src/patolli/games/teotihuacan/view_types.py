@@ -17,11 +17,70 @@ class OptionsView(TypedDict):
     any_on_board: bool
 
 
+class ActiveWorkerView(TypedDict):
+    """The worker that was chosen in this turn."""
+
+    seat: int
+    board: str
+    power: int
+
+
+class CrewView(TypedDict):
+    """Who would take the main action of a board with the chosen worker; `column` is that of the yields."""
+
+    workers: int
+    lowest: int
+    column: int
+
+
+class RotationView(TypedDict):
+    """What a pyramid tile would bring on a place in this rotation."""
+
+    rotation: int
+    points: int
+    matches: list[bool]
+    temples: list[Temple]
+
+
+class DecorationPlaceView(TypedDict):
+    """What a decoration would bring on a side."""
+
+    step: int
+    points: int
+    matches: int
+    temples: list[Temple]
+
+
+class LayingView(TypedDict):
+    """The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie."""
+
+    tile: str | None
+    places: dict[str, list[RotationView]]
+    sides: dict[PyramidSide, DecorationPlaceView]
+    tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
+    """Before a decoration is chosen: those on display."""
+    best: dict[str, int]
+    """Before a tile is chosen: the most points that each tile on display would score."""
+
+
+class ForecastView(TypedDict):
+    """The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing."""
+
+    avenue: int
+    track: int
+    masks: int
+    upkeep: int
+    unpaid: int
+
+
 class BoardSpaceView(TypedDict):
-    """A board of the ring: colours in its general area, its discovery tile, whose worker worships there."""
+    """A board of the ring: colours present, what they cost and give, who would act, discovery, worship."""
 
     id: str
     colours: int
+    pay: int
+    collect: int
+    crew: CrewView | None
     discovery: str | None
     holder: int | None
 
@@ -104,6 +163,7 @@ class TeotihuacanPlayerView(TypedDict):
     total: int
     ending: dict[str, int]
     """Tenths of points by source, if the game ended now."""
+    forecast: ForecastView | None
 
 
 class TeotihuacanView(TypedDict):
@@ -118,6 +178,8 @@ class TeotihuacanView(TypedDict):
     eclipses: int
     complete: bool
     options: OptionsView
+    active: ActiveWorkerView | None
+    laying: LayingView | None
     boards: list[BoardSpaceView]
     royal: list[RoyalTileView]
     neutrals: dict[str, list[str]]

@@ -1,5 +1,21 @@
 import type { BoardModule } from "../board-module";
-import { plainBoard } from "../plain/module";
+import { expectedAnswers, warnings } from "../plain/answer-notes";
+import { describeAnswer } from "../plain/describe-answer";
+import { registerPlan } from "../plain/plan";
+import TeotihuacanBoard from "./board";
+import { teotihuacanCard } from "./card";
+import { TeotihuacanHoldings } from "./holdings";
 import { teotihuacan } from "./plain/plan";
 
-export const board: BoardModule = plainBoard("teotihuacan", teotihuacan);
+registerPlan("teotihuacan", teotihuacan);
+
+export const board: BoardModule = {
+  drawn: true,
+  Board: TeotihuacanBoard,
+  Holdings: TeotihuacanHoldings,
+  card: teotihuacanCard,
+  describeAnswer,
+  warnings,
+  expectedAnswers,
+  isFreeAction: (move) => move.startsWith("use "),
+};

@@ -10,10 +10,58 @@ export interface OptionsView {
   any_on_board: boolean;
 }
 
-/** A board of the ring: colours in its general area, its discovery tile, whose worker worships there. */
+/** The worker that was chosen in this turn. */
+export interface ActiveWorkerView {
+  seat: number;
+  board: string;
+  power: number;
+}
+
+export type Temple = "blue" | "red" | "green";
+
+/** What a pyramid tile would bring on a place in this rotation. */
+export interface RotationView {
+  rotation: number;
+  points: number;
+  matches: boolean[];
+  temples: Temple[];
+}
+
+export type PyramidSide = "top" | "right" | "bottom" | "left";
+
+/** What a decoration would bring on a side. */
+export interface DecorationPlaceView {
+  step: number;
+  points: number;
+  matches: number;
+  temples: Temple[];
+}
+
+/** The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie. */
+export interface LayingView {
+  tile: string | null;
+  places: Record<string, RotationView[]>;
+  sides: Record<PyramidSide, DecorationPlaceView>;
+  /** Before a decoration is chosen: those on display. */
+  tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
+  /** Before a tile is chosen: the most points that each tile on display would score. */
+  best: Record<string, number>;
+}
+
+/** Who would take the main action of a board with the chosen worker; `column` is that of the yields. */
+export interface CrewView {
+  workers: number;
+  lowest: number;
+  column: number;
+}
+
+/** A board of the ring: colours present, what they cost and give, who would act, discovery, worship. */
 export interface BoardSpaceView {
   id: string;
   colours: number;
+  pay: number;
+  collect: number;
+  crew: CrewView | null;
   discovery: string | null;
   holder: number | null;
 }
@@ -23,8 +71,6 @@ export interface RoyalTileView {
   space: string;
   holder: number | null;
 }
-
-export type Temple = "blue" | "red" | "green";
 
 export interface TechnologyView {
   id: string | null;
@@ -38,8 +84,6 @@ export interface BuildingsView {
   value: number;
   rows: Record<string, number>;
 }
-
-export type PyramidSide = "top" | "right" | "bottom" | "left";
 
 export interface StoneView {
   place: string;
@@ -81,6 +125,15 @@ export interface BotView {
   directions: string[];
 }
 
+/** The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing. */
+export interface ForecastView {
+  avenue: number;
+  track: number;
+  masks: number;
+  upkeep: number;
+  unpaid: number;
+}
+
 export interface TeotihuacanPlayerView {
   cocoa: number;
   resources: Record<string, number>;
@@ -98,6 +151,7 @@ export interface TeotihuacanPlayerView {
   total: number;
   /** Tenths of points by source, if the game ended now. */
   ending: Record<string, number>;
+  forecast: ForecastView | null;
 }
 
 export interface TeotihuacanView {
@@ -112,6 +166,8 @@ export interface TeotihuacanView {
   eclipses: number;
   complete: boolean;
   options: OptionsView;
+  active: ActiveWorkerView | null;
+  laying: LayingView | null;
   boards: BoardSpaceView[];
   royal: RoyalTileView[];
   /** Boards of neutral workers by colour. */

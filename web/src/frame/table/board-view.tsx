@@ -12,6 +12,7 @@ import { seatNames } from "./seat-names";
 import { useTableState } from "./table-context";
 
 const NOTHING: never[] = [];
+const NO_CHAINS: string[][] = [];
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** The game's board, given what the table knows and what one may do. */
@@ -57,6 +58,7 @@ function useGiven(): Table | null {
   const names = info && seatState ? seatNames(info, past?.table ?? seatState.table, assets) : NOTHING;
   const hinted = table.hint.moves(table.question.value);
   const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
+  const reach = useReach(past || unconfirmed ? NO_CHAINS : table.reachable.value.chains);
   const viewer = table.seat.value;
   const paid = table.payments.value;
   return useMemo(() => {
@@ -71,6 +73,7 @@ function useGiven(): Table | null {
       viewer,
       question,
       offers,
+      reach,
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
         words: paymentText(payment, assets),
@@ -79,7 +82,20 @@ function useGiven(): Table | null {
       })),
       hinted,
     };
-  }, [given, seatState, names.join("\n"), view, past, viewer, question, offers, preview, paid, hinted]);
+  }, [
+    given,
+    seatState,
+    names.join("\n"),
+    view,
+    past,
+    viewer,
+    question,
+    offers,
+    reach,
+    preview,
+    paid,
+    hinted,
+  ]);
 }
 
 /** What lights up: all that is offered but what another answer brings at a better price. */
@@ -95,10 +111,25 @@ function useLit(
   }, [offers, question, hinted, board]);
 }
 
+/** Which chains of own moves a board may play with one click. */
+function useReach(chains: string[][]): ReadonlySet<string> {
+  return useMemo(() => new Set(chains.map((chain) => chain.join(", "))), [chains]);
+}
+
 /** What does not change while the table is open in one language. */
 function useActs(): Pick<
   Table,
-  "game" | "box" | "thing" | "effect" | "cost" | "say" | "play" | "look" | "explain"
+  | "game"
+  | "box"
+  | "thing"
+  | "effect"
+  | "cost"
+  | "say"
+  | "play"
+  | "look"
+  | "playChain"
+  | "lookChain"
+  | "explain"
 > {
   const { table, assets, sheets } = useTableState();
   return useMemo(
@@ -111,6 +142,8 @@ function useActs(): Pick<
       say: (message, numbers) => assets.messages.say(message, numbers),
       play: (words) => table.choose(words),
       look: (word) => table.look(word),
+      playChain: (chain) => table.playChain(chain.join(" "), chain),
+      lookChain: (chain) => (chain ? table.lookAt(chain.join(" "), chain) : table.look(null)),
       explain: (element) => {
         sheets.pointed.value = pointAt(element, true);
       },

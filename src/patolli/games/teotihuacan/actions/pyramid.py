@@ -31,6 +31,13 @@ def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn
     return found
 
 
+def matching_icons(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[bool]:
+    """TE-8.18: by icon of the turned tile, whether it covers an equal one."""
+    icons = p.tables.stone_turned[tile][turn]
+    cells = p.tables.place_cells[place]
+    return [icons[i] % names.COLOURED == p.icons[cells[i]] for i in range(len(cells))]
+
+
 def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
     """TE-8.19: by temple, those whose icon on the placed tile is coloured."""
     c = p.tables

@@ -1,0 +1,145 @@
+"""What a board shows before a choice: workers that would act, what a tile would bring, the next eclipse."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import names
+from .actions import decorations, pyramid
+from .actions.construction import ChoosePlace, ChooseStone, Discount, Rotate
+from .actions.decorations import ChooseDecoration, ChooseSide
+from .position import FROM_AVENUE, FROM_MASKS, FROM_TRACK, NOBODY, TeotihuacanPosition
+from .scoring import eclipse, upkeep
+from .view_types import (
+    ActiveWorkerView,
+    CrewView,
+    DecorationPlaceView,
+    ForecastView,
+    LayingView,
+    PyramidSide,
+    RotationView,
+    Temple,
+)
+from .workers import workers
+
+TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
+SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
+
+
+def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
+    """The worker that was chosen in this turn."""
+    if p.active == NOBODY or p.at[p.active] == names.NOWHERE:
+        return None
+    return {
+        "seat": p.active // names.DICE,
+        "board": names.BOARD_IDS[p.at[p.active]],
+        "power": p.power[p.active],
+    }
+
+
+def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
+    """TE-7.9, TE-8.1: workers and lowest power of a main action with the active worker on this board."""
+    if p.active == NOBODY or p.at[p.active] == names.NOWHERE or board == names.PALACE:
+        return None
+    dice = workers.unlocked_on(p, p.active // names.DICE, board)
+    moving = [die for die in (p.active, p.second) if die != NOBODY and die not in dice]
+    powers = [p.power[die] for die in dice + moving]
+    lowest = min(powers)
+    return {
+        "workers": min(names.WORKERS_USED, len(powers)),
+        "lowest": lowest,
+        "column": p.tables.column_of_power[lowest],
+    }
+
+
+def laying(p: TeotihuacanPosition) -> LayingView | None:
+    """The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie."""
+    step = p.agenda[-1] if p.agenda else None
+    found: LayingView = {"tile": None, "places": {}, "sides": {}, "tiles": {}, "best": {}}
+    if isinstance(step, ChooseStone):
+        free = free_places(p)
+        for tile in p.shown_stones:
+            turns = [one for place in free for one in rotations(p, tile, place)]
+            found["best"][names.STONE_TILE_IDS[tile]] = max((one["points"] for one in turns), default=0)
+    elif isinstance(step, ChoosePlace):
+        found["tile"] = names.STONE_TILE_IDS[step.tile]
+        found["places"] = {names.PLACE_IDS[place]: rotations(p, step.tile, place) for place in free_places(p)}
+    elif isinstance(step, (Discount, Rotate)):
+        found["tile"] = names.STONE_TILE_IDS[step.tile]
+        found["places"] = {names.PLACE_IDS[step.place]: rotations(p, step.tile, step.place)}
+    elif isinstance(step, ChooseDecoration):
+        for tile in p.shown_decorations:
+            sides = free_sides(p, tile)
+            found["tiles"][names.DECORATION_IDS[tile]] = sides
+            points = [one["points"] for one in sides.values()]
+            found["best"][names.DECORATION_IDS[tile]] = max(points, default=0)
+    elif isinstance(step, ChooseSide):
+        found["tile"] = names.DECORATION_IDS[step.tile]
+        found["sides"] = free_sides(p, step.tile)
+    else:
+        return None
+    return found
+
+
+def free_places(p: TeotihuacanPosition) -> list[int]:
+    return [place for place in range(names.PLACES) if pyramid.place_illegal_reason(p, place) == 0]
+
+
+def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, DecorationPlaceView]:
+    sides = range(names.PYRAMID_SIDES)
+    return {SIDES[side]: on_side(p, tile, side) for side in sides if decorations.illegal_reason(p, side) == 0}
+
+
+def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationView]:
+    return [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
+
+
+def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> RotationView:
+    """TE-8.18, TE-8.19: points, matching icons and temple steps."""
+    c = p.tables
+    matches = pyramid.matching_icons(p, tile, place, turn)
+    steps = pyramid.coloured_matches(p, tile, place, turn)
+    return {
+        "rotation": turn,
+        "points": c.level_points[c.place_level[place]] + sum(matches) * c.stone_match,
+        "matches": matches,
+        "temples": [name for temple, name in enumerate(TEMPLES) for _ in range(steps[temple])],
+    }
+
+
+def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView:
+    """TE-8.13, TE-8.14: step, points, matching halves and temple steps."""
+    c = p.tables
+    q = p.copy()
+    step = decorations.next_step(p, side)
+    steps, matches = decorations.lay(q, p.turn, tile, side)
+    return {
+        "step": step,
+        "points": c.decoration_points + matches * c.decoration_match,
+        "matches": matches,
+        "temples": [name for temple, name in enumerate(TEMPLES) for _ in range(steps[temple])],
+    }
+
+
+def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
+    """TE-14: what everybody would get in the next eclipse as things are, and the upkeep in cocoa."""
+    if p.round == 0 or not p.agenda or p.eclipses >= p.tables.eclipses:
+        return []
+    q = p.copy()
+    eclipse.score_avenue(q)
+    eclipse.score_track(q, eclipse.eclipse_number(p))
+    eclipse.score_masks(q)
+    found: list[ForecastView] = []
+    for seat in range(len(p.seats)):
+        had, has = p.seats[seat].points, q.seats[seat].points
+        due = upkeep.cocoa_due(p, seat) if seat < p.players else 0
+        found.append(
+            {
+                "avenue": has[FROM_AVENUE] - had[FROM_AVENUE],
+                "track": has[FROM_TRACK] - had[FROM_TRACK],
+                "masks": has[FROM_MASKS] - had[FROM_MASKS],
+                "upkeep": due,
+                "unpaid": max(0, due - p.seats[seat].cocoa) * p.tables.unpaid_points,
+            }
+        )
+    return found

@@ -1,0 +1,39 @@
+"""Answers that are held in advance leave room for those to the question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from patolli import games
+
+from .conftest import Server
+from .window import Window
+
+pytestmark = pytest.mark.browser
+
+
+def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, server: Server) -> None:
+    size = {"width": 1366, "height": 768}
+    window = Window(browser, size)
+    window.settle()
+    guest = Window(browser)
+    guest.settle(name="Bo")
+    guest.page.goto(window.open_table(server.address, "azteca"))
+    guest.page.click("text=Sit down")
+    assert window.wait_for_turn()
+    held = window.page.locator(".held-passes-list button")
+    usual = len(games.load("azteca").default_windows())
+    assert held.count() == usual
+    window.page.click(".held-passes summary")
+    held.first.click()
+    window.page.wait_for_function(
+        "n => document.querySelectorAll('.held-passes-list button').length === n", arg=usual - 1
+    )
+    room = window.page.locator(".choices").bounding_box()
+    assert room["height"] >= 140
+    assert room["y"] + room["height"] <= size["height"]
+    window.page.locator(".choices .choice").last.click(trial=True)
+    guest.close()
+    window.close()

@@ -1,0 +1,91 @@
+"""What the view tells before a choice: who would act, what a tile would bring, the next eclipse."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from patolli.games.teotihuacan import events, names
+from patolli.games.teotihuacan.builder import TeotihuacanBuilder
+from patolli.games.teotihuacan.game import GAME
+from patolli.games.teotihuacan.position import TeotihuacanPosition
+from patolli.kernel.chance import Seeded
+from patolli.kernel.match import Match
+
+from .table import stand, table
+
+
+def shown(p: TeotihuacanPosition) -> dict[str, Any]:
+    return GAME.show(p.observation(0))
+
+
+@pytest.mark.rule("TE-7.9", "TE-8.1")
+def test_boards_tell_who_would_act_there() -> None:
+    p = table(2)
+    stand(p, 0, "quarry 4", "forest 3", "forest 5")
+    assert all(board["crew"] is None for board in shown(p)["boards"])
+    builder = TeotihuacanBuilder(p, in_place=True)
+    builder.choose_board(0, "quarry 4")
+    view = shown(p)
+    boards = {board["id"]: board for board in view["boards"]}
+    assert view["active"] == {"seat": 0, "board": "quarry", "power": 4}
+    assert boards["forest"]["crew"] == {"workers": 3, "lowest": 3, "column": 1}
+    assert boards["mine"]["crew"] == {"workers": 1, "lowest": 4, "column": 2}
+    assert boards["palace"]["crew"] is None
+
+
+def told(view: dict[str, Any], word: str) -> dict[str, Any]:
+    """What the view says about laying a tile by this answer."""
+    kind, choice = word.split()
+    if kind == "side":
+        side: dict[str, Any] = view["laying"]["sides"][choice]
+        return side
+    (turns,) = view["laying"]["places"].values()
+    turned: dict[str, Any] = next(one for one in turns if one["rotation"] == int(choice))
+    return turned
+
+
+@pytest.mark.rule("TE-8.13", "TE-8.18", "TE-8.19")
+def test_every_place_tells_what_the_tile_would_bring_there() -> None:
+    """What is told for a rotation or a side is what the answer then brings."""
+    dice, compared = random.Random(1), {"rotate": 0, "side": 0}
+    for seed in range(1, 4):
+        match = Match(GAME, 2, Seeded(seed))
+        while not match.over():
+            seat = match.asked()[0]
+            p = match.position
+            assert isinstance(p, TeotihuacanPosition)
+            offered = [GAME.vocabulary.text(move) for move in p.legal_moves(seat)]
+            liked = [text for text in offered if text in ("main", "go build", "go deco")]
+            word = dice.choice(liked or offered)
+            view = GAME.show(p.observation(seat))
+            if word.startswith(("build ", "decorate ")):
+                assert view["laying"]["best"][word.split()[1]] > 0
+            if word.startswith("on "):
+                assert word.split()[1] in view["laying"]["places"]
+            if word.startswith(("rotate ", "side ")):
+                found = told(view, word)
+                before = len(match.event_log.events)
+                match.play(seat, GAME.vocabulary.move(word))
+                scored = next(one for one in match.event_log.events[before:] if one.kind == events.SCORED)
+                matches = [one for one in match.event_log.events[before:] if one.kind == events.MATCHED]
+                assert scored.numbers[1] == found["points"]
+                assert len(matches) >= int(sum(found["matches"]) if "rotation" in found else found["matches"])
+                compared[word.split()[0]] += 1
+            else:
+                match.play(seat, GAME.vocabulary.move(word))
+    assert min(compared.values()) > 3
+
+
+@pytest.mark.rule("TE-14.3", "TE-14.4", "TE-14.5", "TE-14.6")
+def test_the_next_eclipse_is_forecast() -> None:
+    p = table(2)
+    stand(p, 0, "quarry 4", "forest 3", "palace2 5")
+    p.seats[0].avenue, p.seats[0].track, p.seats[1].track = 3, 2, 1
+    p.seats[0].cocoa = 3
+    p.seats[0].tiles[names.DISCOVERY_IDS.index("m1")] = 1
+    own, other = (seat["forecast"] for seat in shown(p)["seats"])
+    assert own == {"avenue": 15, "track": 12, "masks": 1, "upkeep": 5, "unpaid": 6}
+    assert other["track"] == 4

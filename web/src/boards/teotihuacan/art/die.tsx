@@ -1,0 +1,81 @@
+import { SeatMark, seatColour } from "../../seats";
+
+const PIPS: Record<number, [number, number][]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+export type DieColour = number | "neutral1" | "neutral2";
+
+interface Props {
+  of: DieColour;
+  power: number;
+  size?: number;
+}
+
+/** A worker: a die whose pips are its power, in the colour of its seat, with the seat's sign in its corner; neutral ones are hatched or dotted. */
+export function Die({ of, power, size = 30 }: Props) {
+  const half = size / 2;
+  const neutral = typeof of === "string";
+  const pip = size * 0.085;
+  const off = size * 0.24;
+  return (
+    <g class={neutral ? `te-die ${of}` : "te-die"}>
+      <rect
+        class="die-side edge"
+        x={-half}
+        y={-half}
+        width={size}
+        height={size}
+        rx={size * 0.2}
+        style={neutral ? undefined : { fill: seatColour(of) }}
+      />
+      {of === "neutral1" && (
+        <path
+          class="die-pattern"
+          d={`M${-half + 2} ${-2}L${-2} ${-half + 2}M${-half + 2} ${half - 4}L${half - 4} ${-half + 2}M${2} ${half - 2}L${half - 2} ${2}`}
+        />
+      )}
+      {of === "neutral2" && (
+        <path
+          class="die-pattern"
+          d={`M${-half * 0.45} ${-half + 1}V${half - 1}M${half * 0.45} ${-half + 1}V${half - 1}`}
+        />
+      )}
+      {neutral && <circle class="die-plate" r={size * 0.2} />}
+      {(PIPS[power] ?? []).map(([x, y], i) => (
+        <circle key={i} class="die-pip" cx={x * off} cy={y * off} r={pip * 1.2} />
+      ))}
+      {!neutral && (
+        <g
+          class="die-sign"
+          transform={`translate(${half - size * 0.13} ${-half + size * 0.13}) scale(${size / 30})`}
+        >
+          <circle r={6.5} />
+          <SeatMark seat={of} scale={0.5} />
+        </g>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTable } from "../../board";
+import type { TeotihuacanBox } from "../components";
+import { byId, printedIcon, turnedIcons } from "../components";
+import { discoveryItems, discoveryPrice } from "../emblems";
+import { QUARTERS } from "../geometry";
+import { IconSign } from "./icons";
+import { Items } from "./items";
+
+/** A discovery tile as an icon around its middle, with its price below where there is room for it. */
+export function DiscoveryTile({
+  id,
+  size = 34,
+  price = false,
+}: {
+  id: string;
+  size?: number;
+  price?: boolean;
+}) {
+  const box = useTable().box as TeotihuacanBox;
+  const cost = discoveryPrice(box, id);
+  const half = size / 2;
+  const mask = id.startsWith("m");
+  return (
+    <g class={mask ? "discovery-tile mask" : "discovery-tile"}>
+      <rect class="edge tile-ground" x={-half} y={-half} width={size} height={size} rx={size * 0.18} />
+      <Items items={discoveryItems(box, id)} size={mask ? size * 0.82 : size * 0.62} most={size - 3} />
+      {price && (
+        <g transform={`translate(0 ${half + 10})`}>
+          {cost.length > 0 ? (
+            <Items items={cost} size={17} most={size + 24} />
+          ) : (
+            <text class="item-number" y={5}>
+              0
+            </text>
+          )}
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** A pyramid tile with its four icons, from its upper left corner; `cell` is the side of a quarter. */
+export function StoneTile({
+  id,
+  rotation = 0,
+  cell,
+  matches,
+}: {
+  id: string;
+  rotation?: number;
+  cell: number;
+  matches?: boolean[] | undefined;
+}) {
+  const box = useTable().box as TeotihuacanBox;
+  const icons = turnedIcons(byId(box.pyramid_tiles, id)?.cells ?? [], rotation);
+  return (
+    <g class="stone-tile">
+      <rect class="edge stone-ground" width={cell * 2} height={cell * 2} rx={cell * 0.16} />
+      <path class="stone-joint" d={`M${cell} 2V${cell * 2 - 2}M2 ${cell}H${cell * 2 - 2}`} />
+      {icons.map((icon, i) => (
+        <g
+          key={i}
+          transform={`translate(${((QUARTERS[i]?.x ?? 0) + 0.5) * cell} ${((QUARTERS[i]?.y ?? 0) + 0.5) * cell})`}
+        >
+          {matches?.[i] && <circle class="match" r={cell * 0.47} />}
+          <g transform={`scale(${cell / 26})`}>
+            <IconSign {...icon} />
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A decoration lying across, its halves side by side, from its upper left corner. */
+export function DecorationTile({ id, cell }: { id: string; cell: number }) {
+  const box = useTable().box as TeotihuacanBox;
+  const tile = byId(box.decoration_tiles, id);
+  return (
+    <g class="decoration-tile">
+      <rect class="edge decoration-ground" width={cell * 2} height={cell} rx={cell * 0.2} />
+      {[tile?.a, tile?.b].map((letters, i) => (
+        <g key={i} transform={`translate(${(i + 0.5) * cell} ${cell / 2}) scale(${cell / 26})`}>
+          <IconSign {...printedIcon(letters ?? "O")} />
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Card } from "../board";
+import type { BoardContext } from "../board-module";
+import { own } from "./messages";
+import { SPACES, type TeotihuacanView } from "./view";
+
+/** What the card of a thing says: what it costs and does, and what is there now. */
+export function teotihuacanCard(about: string, { view, assets, names }: BoardContext): Card | null {
+  const table = view as unknown as TeotihuacanView;
+  const board = table.boards.find((one) => one.id === about.replace(/^(board|worship) /, ""));
+  const cost = assets.printed.cost(about);
+  const lines = [
+    cost && assets.messages.say("costs", { cost }),
+    assets.printed.effect(about),
+    ...(board && about === board.id ? [assets.printed.effect(`board ${about}`), ...present(board)] : []),
+    ...royal(about, table, assets),
+    ...learned(about, table, names),
+    ...general(about, table, names),
+  ].filter(Boolean);
+  const title = TITLES[about] ? own(TITLES[about]) : assets.thing(about);
+  return lines.length > 0 || assets.knows(about) ? { title, rule: "", lines } : null;
+}
+
+const TITLES: Record<string, string> = {
+  calendar: "title-calendar",
+  eclipse: "title-eclipse",
+  track: "title-track",
+  avenue: "title-avenue",
+};
+
+function present(board: TeotihuacanView["boards"][number]): string[] {
+  return [
+    ...(board.id === "palace" ? [] : [own("main-cost", { n: board.pay })]),
+    own("collect", { n: board.collect }),
+  ];
+}
+
+/** The royal tile of a worship space of the Palace. */
+function royal(about: string, view: TeotihuacanView, assets: BoardContext["assets"]): string[] {
+  if (!(SPACES as readonly string[]).includes(about)) return [];
+  const tile = view.royal.find(({ space }) => space === about)?.id;
+  return tile ? [`${assets.thing(tile)}: ${assets.printed.effect(tile)}`] : [];
+}
+
+function learned(about: string, view: TeotihuacanView, names: string[]): string[] {
+  const technology = view.technologies.find(({ id }) => id === about);
+  if (!technology) return [];
+  const owners = technology.learned_by.map((seat) => names[seat] ?? "").join(", ");
+  return owners ? [own("learned-by", { owners })] : [];
+}
+
+function general(about: string, view: TeotihuacanView, names: string[]): string[] {
+  if (about === "calendar") return [own("calendar-card")];
+  if (about === "avenue") return [own("avenue-card", { value: view.buildings.value })];
+  if (about === "track") return [own("track-card")];
+  if (about !== "eclipse") return [];
+  return view.seats.flatMap((seat, i) =>
+    seat.forecast
+      ? [
+          `${names[i] ?? ""}: ${own("forecast", {
+            ...seat.forecast,
+            total: seat.forecast.avenue + seat.forecast.track + seat.forecast.masks - seat.forecast.unpaid,
+          })}`,
+        ]
+      : [],
+  );
+}

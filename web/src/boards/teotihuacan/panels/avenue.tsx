@@ -1,0 +1,96 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Sign } from "../art/signs";
+import type { TeotihuacanBox } from "../components";
+import type { Box } from "../geometry";
+import { own } from "../messages";
+import type { TeotihuacanView } from "../view";
+import { Marks, onTrack } from "./marks";
+import { Pile } from "./pile";
+
+const TILE = 21;
+const HIGH = 41;
+const LEFT = 40;
+const RIGHT = 44;
+
+/** How wide the steps of the Avenue are: those with discovery tiles have room for them. */
+export function stepWidths(tiles: number[], width: number): number[] {
+  const more = tiles.map((n) => n * (TILE + 2));
+  const unit = (width - more.reduce((sum, one) => sum + one, 0)) / tiles.length;
+  return more.map((one) => unit + one);
+}
+
+/** The Avenue of the Dead with its tiles and everybody's discs; below it the row of buildings, whose lowest open number counts. */
+export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const piles = Array.from({ length: box.avenue.max + 1 }, (_, n) => view.piles[`avenue${n}`] ?? []);
+  const widths = stepWidths(
+    piles.map((pile) => pile.length),
+    at.width - LEFT - RIGHT,
+  );
+  const now = view.seats.map((seat) => seat.avenue);
+  const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map((seat) => seat.avenue);
+  const asked = table.question?.kind === "ClaimOnAvenue" ? table.question.numbers[0] : undefined;
+  const values = box.buildings_row.values;
+  const room = (at.width - LEFT - RIGHT) / values.length;
+  const where = now.map((n, seat) => `${table.names[seat] ?? ""} ${n}`).join(", ");
+  let x = LEFT;
+  return (
+    <g class="avenue" transform={`translate(${at.x} ${at.y})`}>
+      <Place
+        words={[]}
+        label={own("avenue", { where, value: view.buildings.value })}
+        about="avenue"
+        class="avenue-place"
+      >
+        <rect class="edge panel" width={at.width} height={at.height} rx={12} />
+        <Sign name="avenue" size={32} x={20} y={21} />
+        <Sign name="nobles" size={25} x={20} y={55} />
+      </Place>
+      {widths.map((wide, n) => {
+        const from = x;
+        x += wide;
+        const pile = piles[n] ?? [];
+        const plain = wide - pile.length * (TILE + 2);
+        return (
+          <g key={n} transform={`translate(${from} 3)`}>
+            <rect class={n % 2 === 0 ? "road" : "road odd"} x={1} width={wide - 2} height={HIGH - 3} rx={5} />
+            <text class="step-number" x={9} y={14}>
+              {n}
+            </text>
+            <Marks {...onTrack(now, then, n)} x={plain / 2 + 3} y={21} scale={0.66} />
+            <Pile tiles={pile} asked={asked === n} x={plain - 2} y={9} size={TILE} columns={pile.length} />
+          </g>
+        );
+      })}
+      {values.map((value, i) => {
+        const open = i <= view.buildings.taken;
+        return (
+          <g key={i} transform={`translate(${LEFT + i * room} ${HIGH + 2})`}>
+            <rect
+              class={i === view.buildings.taken ? "worth now" : open ? "worth" : "worth covered"}
+              x={1}
+              width={room - 2}
+              height={at.height - HIGH - 6}
+              rx={5}
+            />
+            {open ? (
+              <text class="cell-number" x={room / 2} y={18}>
+                {value}
+              </text>
+            ) : (
+              <Sign name="nobles" size={19} x={room / 2} y={12.5} />
+            )}
+          </g>
+        );
+      })}
+      <g transform={`translate(${at.width - RIGHT / 2} ${at.height / 2})`} class="worth-sign">
+        <circle r={18} />
+        <text class="large-number" y={7}>
+          ×{view.buildings.value}
+        </text>
+      </g>
+    </g>
+  );
+}

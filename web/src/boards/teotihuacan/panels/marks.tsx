@@ -1,0 +1,46 @@
+import { SeatMark } from "../../seats";
+
+/** Seats that stand on the same space, in two columns; those that would come there are pale. */
+export function Marks({
+  now,
+  coming = [],
+  x,
+  y,
+  scale = 0.72,
+}: {
+  now: number[];
+  coming?: number[];
+  x: number;
+  y: number;
+  scale?: number;
+}) {
+  const all = [...now, ...coming];
+  const step = 17 * scale + 2;
+  const columns = Math.min(2, all.length);
+  const rows = Math.ceil(all.length / 2);
+  return (
+    <g class="marks" transform={`translate(${x} ${y})`}>
+      {all.map((seat, i) => (
+        <g key={`${seat} ${i}`} class={i < now.length ? undefined : "ghost"}>
+          <SeatMark
+            seat={seat}
+            x={((i % 2) - (columns - 1) / 2) * step}
+            y={(Math.floor(i / 2) - (rows - 1) / 2) * step}
+            scale={scale}
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** By space of a track: who stands there, and who would. */
+export function onTrack(
+  now: number[],
+  then: number[] | undefined,
+  space: number,
+): { now: number[]; coming: number[] } {
+  const here = now.flatMap((at, seat) => (at === space ? [seat] : []));
+  const coming = (then ?? []).flatMap((at, seat) => (at === space && now[seat] !== space ? [seat] : []));
+  return { now: here, coming };
+}

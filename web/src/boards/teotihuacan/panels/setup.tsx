@@ -1,0 +1,98 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Items } from "../art/items";
+import { Sign } from "../art/signs";
+import { DiscoveryTile } from "../art/tiles";
+import type { TeotihuacanBox } from "../components";
+import { startingTile } from "../emblems";
+import type { Box } from "../geometry";
+import { own } from "../messages";
+import type { SetupView } from "../view";
+
+/** Starting tiles over the pyramid, while they are chosen. */
+export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
+  const tiles = setup.offer.length > 0 ? setup.offer : setup.hand;
+  if (tiles.length === 0) return null;
+  const columns = tiles.length > 4 ? 3 : 2;
+  const rows = Math.ceil(tiles.length / columns);
+  const width = (at.width - 12) / columns;
+  const height = Math.min(132, (at.height - 12) / rows);
+  return (
+    <g class="setup" transform={`translate(${at.x} ${at.y})`}>
+      <rect class="edge panel" width={at.width} height={at.height} rx={14} />
+      <g transform={`translate(6 ${(at.height - rows * height) / 2})`}>
+        {tiles.map((id, i) => (
+          <StartingTile
+            key={id}
+            id={id}
+            beside={setup.beside[id]}
+            kept={setup.kept.includes(id)}
+            x={(i % columns) * width}
+            y={Math.floor(i / columns) * height}
+            width={width - 5}
+            height={height - 5}
+          />
+        ))}
+      </g>
+    </g>
+  );
+}
+
+interface TileProps extends Box {
+  id: string;
+  beside: string | undefined;
+  kept: boolean;
+}
+
+function StartingTile({ id, beside, kept, x, y, width, height }: TileProps) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const { boards, gains } = startingTile(box, id);
+  const label = own("starting-tile", {
+    name: table.thing(id),
+    boards: boards.map((board) => table.thing(board)).join(", "),
+    gains: table.effect(id),
+  });
+  const small = height < 100;
+  return (
+    <Place
+      words={[`keep ${id}`, `choose ${id}`]}
+      label={label}
+      about={id}
+      class={kept ? "starting-tile kept" : "starting-tile"}
+      transform={`translate(${x} ${y})`}
+    >
+      <rect class="edge starting-ground" width={width} height={height} rx={9} />
+      {boards.map((board, i) => (
+        <Sign
+          key={board}
+          name={board}
+          size={small ? 24 : 34}
+          x={width / 2 + (i - 0.5) * (small ? 30 : 44)}
+          y={small ? 16 : 25}
+        />
+      ))}
+      <path class="starting-line" d={`M8 ${small ? 31 : 47}H${width - 8}`} />
+      {gains.map((item, i) => {
+        const rows = Math.ceil(gains.length / 2);
+        const last = gains.length % 2 === 1 && i === gains.length - 1;
+        const top = small ? 31 : 47;
+        const step = (height - top) / Math.max(2, rows);
+        return (
+          <Items
+            key={item.sign}
+            items={[item]}
+            size={small ? 19 : 24}
+            x={last ? width / 2 : width * (i % 2 === 0 ? 0.28 : 0.72)}
+            y={top + (Math.floor(i / 2) + 0.5) * step}
+          />
+        );
+      })}
+      {beside && (
+        <g transform={`translate(${width - 18} 20)`}>
+          <DiscoveryTile id={beside} size={28} />
+        </g>
+      )}
+    </Place>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Sign } from "../art/signs";
+import type { TeotihuacanBox } from "../components";
+import type { Box } from "../geometry";
+import { own } from "../messages";
+import type { TeotihuacanView } from "../view";
+import { Marks, onTrack } from "./marks";
+
+const HEAD = 128;
+
+/** The pyramid track: steps from the bottom, what a step scores in each eclipse, what being furthest scores. */
+export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const last = box.pyramid_track_max.max;
+  const worth = box.pyramid_track.vp_per_step_by_eclipse;
+  const next = view.complete ? worth.length - 1 : view.eclipses;
+  const now = view.seats.map((seat) => seat.track);
+  const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map((seat) => seat.track);
+  const step = (at.height - HEAD - 6) / (last + 1);
+  const where = now.map((n, seat) => `${table.names[seat] ?? ""} ${n}`).join(", ");
+  return (
+    <Place
+      words={[]}
+      label={own("track", { where, worth: worth[next] ?? 0, most: box.pyramid_track.vp_most_steps })}
+      about="track"
+      class="track"
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <rect class="edge panel" width={at.width} height={at.height} rx={12} />
+      <Sign name="track" size={30} x={at.width / 2} y={20} />
+      {worth.map((points, i) => (
+        <g
+          key={i}
+          class={i === next ? "multiplier now" : i < next ? "multiplier past" : "multiplier"}
+          transform={`translate(${at.width / 2} ${50 + i * 22})`}
+        >
+          <rect x={-22} y={-10} width={44} height={20} rx={6} />
+          <text y={5.5}>×{points}</text>
+        </g>
+      ))}
+      <text class="most-steps" x={at.width / 2} y={HEAD - 8}>
+        ★ +{box.pyramid_track.vp_most_steps}
+      </text>
+      {Array.from({ length: last + 1 }, (_, n) => (
+        <g key={n} transform={`translate(4 ${at.height - 4 - (n + 1) * step})`}>
+          <rect
+            class={n % 2 === 0 ? "road" : "road odd"}
+            y={1}
+            width={at.width - 8}
+            height={step - 2}
+            rx={5}
+          />
+          <text class="step-number" x={10} y={16}>
+            {n}
+          </text>
+          <Marks {...onTrack(now, then, n)} x={(at.width - 8) / 2 + 8} y={step / 2} scale={0.72} />
+        </g>
+      ))}
+    </Place>
+  );
+}

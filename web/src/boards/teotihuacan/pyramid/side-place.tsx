@@ -1,0 +1,63 @@
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { decorationBox } from "../geometry";
+import { own } from "../messages";
+import type { Side as SideId, TeotihuacanView } from "../view";
+import { LaidDecoration, lift } from "./laid-decoration";
+
+/** The next step of a side while a decoration is in hand: what it brings there, and the decoration itself when pointed at. */
+export function Side({ side, view, cell }: { side: SideId; view: TeotihuacanView; cell: number }) {
+  const table = useTable();
+  const brings = view.laying?.sides[side];
+  const word = `side ${side}`;
+  const tile = view.laying?.tile;
+  if (!tile || !brings) return null;
+  const at = decorationBox(side, brings.step);
+  const rise = brings.step > 0 ? lift(brings.step) : 0;
+  const pointed = table.preview?.word === word;
+  return (
+    <g transform={`translate(0 ${rise})`}>
+      {pointed && (
+        <g class="tile-in-hand">
+          <LaidDecoration id={tile} side={side} step={brings.step} cell={cell} />
+        </g>
+      )}
+      <Place
+        words={[word]}
+        label={own("decorate-here", {
+          side: table.thing(side),
+          step: brings.step,
+          points: brings.points,
+          matches: brings.matches,
+        })}
+        about={side}
+        class="side-place"
+      >
+        <rect
+          class="edge place-rim"
+          x={at.x * cell + 1}
+          y={at.y * cell + 1}
+          width={at.width * cell - 2}
+          height={at.height * cell - 2}
+          rx={5}
+        />
+        <g
+          transform={`translate(${(at.x + at.width / 2) * cell} ${(at.y + at.height / 2) * cell})`}
+          class="place-points"
+        >
+          <path d="M0-14 14 0 0 14-14 0Z" />
+          <text y={5.5}>{brings.points}</text>
+        </g>
+        {brings.temples.map((temple, i) => (
+          <circle
+            key={i}
+            class={`climb-dot temple-${temple}`}
+            cx={(at.x + at.width / 2) * cell + 15 + i * 10}
+            cy={(at.y + at.height / 2) * cell - 9}
+            r={5}
+          />
+        ))}
+      </Place>
+    </g>
+  );
+}

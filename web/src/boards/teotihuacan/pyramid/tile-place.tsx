@@ -1,0 +1,112 @@
+import { useTable } from "../../board";
+import { StoneTile } from "../art/tiles";
+import { placeCell } from "../geometry";
+import { own } from "../messages";
+import type { Turned } from "../view";
+import { chosen, pointedPlace, turn } from "./rotation";
+
+interface Props {
+  place: string;
+  tile: string;
+  turns: Turned[];
+  cell: number;
+}
+
+/** Where the tile in hand may lie: its points; pointed at, the tile itself with its matches. The wheel or the keys R and T turn it. */
+export function TilePlace({ place, tile, turns, cell }: Props) {
+  const table = useTable();
+  const at = placeCell(place);
+  const now = chosen(tile, turns);
+  if (!at || !now) return null;
+  const asked = table.question?.kind;
+  const laying = asked === "Rotate" || asked === "Discount";
+  const on = `on ${place}`;
+  const offered = table.offers.has(on) || table.offers.has(`rotate ${now.rotation}`);
+  const pointed = laying || pointedPlace.value === place;
+  const chain = laying ? [`rotate ${now.rotation}`] : [on, `rotate ${now.rotation}`];
+  const whole = laying ? table.offers.has(chain[0] ?? "") : (table.reach?.has(chain.join(", ")) ?? false);
+  const moves = whole ? chain : [on];
+  const play = (touched: boolean) => {
+    if (!offered) return;
+    if (laying && touched) turnIt(1);
+    else if (touched && !laying) table.play([on]);
+    else if (moves.length > 1 && table.playChain) table.playChain(moves);
+    else table.play(moves);
+  };
+  const look = (pointing: boolean) => {
+    if (!laying)
+      pointedPlace.value = pointing ? place : pointedPlace.value === place ? null : pointedPlace.value;
+    if (!offered) return;
+    if (!pointing) table.look(null);
+    else if (moves.length > 1) table.lookChain?.(moves);
+    else table.look(moves[0] ?? null);
+  };
+  const turnIt = (by: 1 | -1) => {
+    turn(tile, turns, by);
+    const after = chosen(tile, turns);
+    if (!after || !offered) return;
+    if (whole) table.lookChain?.(laying ? [`rotate ${after.rotation}`] : [on, `rotate ${after.rotation}`]);
+  };
+  const side = 2 * cell;
+  const label = own("lay-here", {
+    place: table.thing(place),
+    points: now.points,
+    matches: now.matches.filter(Boolean).length,
+  });
+  return (
+    <g
+      class={`place tile-place ${offered ? "lit" : "still"}${pointed ? " watched" : ""}${table.hinted.has(on) ? " hinted" : ""}`}
+      transform={`translate(${at.x * cell} ${at.y * cell - (at.level - 1) * 3})`}
+      data-word={laying ? moves[0] : on}
+      data-about={place}
+      onClick={(event) => {
+        if (offered) play(event instanceof PointerEvent && event.pointerType === "touch");
+        else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" || event.key === " ") {
+          event.preventDefault();
+          play(false);
+        } else if (event.key === "r" || event.key === "t") {
+          event.preventDefault();
+          event.stopPropagation();
+          turnIt(event.key === "r" ? 1 : -1);
+        }
+      }}
+      onWheel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        turnIt(event.deltaY > 0 ? 1 : -1);
+      }}
+      onMouseEnter={() => look(true)}
+      onMouseLeave={() => look(false)}
+    >
+      <g aria-hidden="true">
+        {pointed ? (
+          <g class="tile-in-hand">
+            <StoneTile id={tile} rotation={now.rotation} cell={cell} matches={now.matches} />
+          </g>
+        ) : null}
+        <rect class="edge place-rim" x={2} y={2} width={side - 4} height={side - 4} rx={6} />
+        <g transform={`translate(${cell} ${cell})`} class="place-points">
+          <path d="M0-14 14 0 0 14-14 0Z" />
+          <text y={5.5}>{now.points}</text>
+        </g>
+        {now.temples.map((temple, i) => (
+          <circle key={i} class={`climb-dot temple-${temple}`} cx={cell + 17} cy={cell - 8 + i * 11} r={5} />
+        ))}
+      </g>
+      <rect
+        class="bounds"
+        width={side}
+        height={side}
+        role="button"
+        tabindex={offered ? 0 : -1}
+        aria-label={label}
+        aria-disabled={offered ? undefined : "true"}
+        onFocus={() => look(true)}
+        onBlur={() => look(false)}
+      />
+    </g>
+  );
+}

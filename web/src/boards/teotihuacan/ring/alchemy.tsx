@@ -1,0 +1,92 @@
+import { useTable } from "../../board";
+import { SeatMark } from "../../seats";
+import { Items } from "../art/items";
+import { Sign } from "../art/signs";
+import { byId, type TeotihuacanBox } from "../components";
+import { amountItems, technologyItems } from "../emblems";
+import { own } from "../messages";
+import { Part } from "../part";
+import type { TechnologyView } from "../view";
+import { boardWords, type ContentProps, isHere } from "./frame";
+
+/** Six technologies in two rows; a column in the colour of its temple; who has learned them. */
+export function Alchemy({ view, board, width, tall }: ContentProps) {
+  const table = useTable();
+  const here = isHere(view, board, table.question?.kind);
+  const step = (width - 10) / 3;
+  const row = tall ? 96 : 51;
+  return (
+    <g>
+      {view.technologies.map((technology, i) => (
+        <Technology
+          key={i}
+          technology={technology}
+          x={6 + (i % 3) * step}
+          y={Math.floor(i / 3) * row}
+          width={step - 3}
+          height={row - 4}
+          within={[...(here ? ["main"] : []), ...boardWords(board)]}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface Props {
+  technology: TechnologyView;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  within: string[];
+}
+
+function Technology({ technology: { id, temple, learned_by: learned }, x, y, width, height, within }: Props) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  if (id === null) return null;
+  const { where, gives } = technologyItems(box, id);
+  const cost = amountItems(byId(box.technology, id)?.cost ?? {});
+  const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
+  const label = own("technology", {
+    name: table.thing(id),
+    cost: table.cost?.(id) ?? "",
+    effect: table.effect(id),
+    temple: table.thing(temple),
+    owners,
+    known: learned.length,
+  });
+  return (
+    <Part
+      words={[`learn ${id}`]}
+      within={within}
+      label={label}
+      about={id}
+      class={`technology temple-${temple}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <rect class="edge technology-ground" width={width} height={height} rx={7} />
+      <path class="technology-roof" d={`M2 8Q2 2 8 2H${width - 8}Q${width - 2} 2 ${width - 2} 8V9H2Z`} />
+      {where.map((one, i) => (
+        <Sign
+          key={one}
+          name={one}
+          size={height > 60 ? 20 : 15}
+          x={height > 60 ? 16 + i * 20 : 10 + i * 13}
+          y={height > 60 ? 23 : 18}
+        />
+      ))}
+      <Items
+        items={gives}
+        size={height > 60 ? 24 : 18}
+        x={where.length > 0 && height < 60 ? width - 4 - (width - 8 - where.length * 13) / 2 : width / 2}
+        y={height > 60 ? 50 : 19}
+        most={width - 8 - (height < 60 ? where.length * 13 : 0)}
+      />
+      <Items items={cost} size={16} x={width - 16} y={height - 10} />
+      {learned.map((seat, i) => (
+        <SeatMark key={seat} seat={seat} x={10 + i * 13} y={height - 10} scale={0.62} />
+      ))}
+    </Part>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTable } from "../../board";
+import { Items } from "../art/items";
+import { StoneTile } from "../art/tiles";
+import type { TeotihuacanBox } from "../components";
+import { own } from "../messages";
+import { Part } from "../part";
+import { boardWords, type ContentProps, isHere } from "./frame";
+
+const CELL = 29;
+
+/** Three pyramid tiles on display; what a tile costs and scores on each level. */
+export function Construction({ view, board, width }: ContentProps) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const words = boardWords(board);
+  const main = isHere(view, board, table.question?.kind) ? ["main"] : [];
+  const room = width - 118;
+  const step = Math.min(2 * CELL + 8, room / 3);
+  const chosen = view.laying?.tile;
+  return (
+    <g>
+      {view.shown_stones.map((id, i) => (
+        <Part
+          key={`${id} ${i}`}
+          words={[`build ${id}`]}
+          within={[...main, ...words]}
+          label={own("stone-shown", { name: table.thing(id) })}
+          about={id}
+          class={chosen === id ? "shown-stone chosen" : "shown-stone"}
+          transform={`translate(${8 + i * step} 8)`}
+        >
+          <StoneTile id={id} cell={CELL} />
+        </Part>
+      ))}
+      <text class="stack-count" x={8 + room / 2} y={93}>
+        {own("stack", { n: view.stacks.stones })}
+      </text>
+      <Part
+        words={main}
+        within={words}
+        label={own("level-prices")}
+        about="board build"
+        class="level-prices"
+        transform={`translate(${width - 112} 0)`}
+      >
+        <rect class="edge main-ground" width={106} height={102} rx={7} />
+        {[...box.pyramid_levels].reverse().map(({ level, stone, wood, vp }, i) => (
+          <g key={level} transform={`translate(0 ${3 + i * 24.5})`}>
+            <rect class={`level-stone level-${level}`} x={4} y={1} width={19} height={21} rx={4} />
+            <text class="cell-number" x={13.5} y={17}>
+              {level}
+            </text>
+            <Items
+              items={[{ sign: "stone", n: stone }, ...(wood > 0 ? [{ sign: "wood", n: wood }] : [])]}
+              size={15}
+              x={50}
+              y={12}
+            />
+            <text class="cell-number points-number" x={92} y={17}>
+              {vp}
+            </text>
+          </g>
+        ))}
+      </Part>
+    </g>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ComponentChildren } from "preact";
+import { useTable } from "../../board";
+import { Place } from "../../place";
+import { Sign } from "../art/signs";
+import { byId, type TeotihuacanBox } from "../components";
+import type { Box } from "../geometry";
+import { own } from "../messages";
+import { Part } from "../part";
+import type { BoardView, Crew, TeotihuacanView } from "../view";
+import { Workers } from "./workers";
+
+export const HEAD = 29;
+/** A board of this height has larger content. */
+const TALL = 240;
+
+export function isTall(at: Box): boolean {
+  return at.height > TALL;
+}
+
+interface Props {
+  view: TeotihuacanView;
+  board: BoardView;
+  at: Box;
+  children: ComponentChildren;
+}
+
+/** What the content of a board gets. */
+export interface ContentProps {
+  view: TeotihuacanView;
+  board: BoardView;
+  width: number;
+  tall: boolean;
+}
+
+export function boardWords(board: BoardView): string[] {
+  return [`go ${board.id}`, `without ${board.id}`];
+}
+
+/** Whether the worker that moves has arrived here and chooses what to do. */
+export function isHere(view: TeotihuacanView, board: BoardView, kind: string | undefined): boolean {
+  return kind === "ChooseAction" && view.active?.board === board.id;
+}
+
+/** Who would act on a board that the chosen worker can reach, or has reached. */
+export function useCrew(view: TeotihuacanView, board: BoardView): Crew | null {
+  const { question, offers } = useTable();
+  return offers.has(`go ${board.id}`) || isHere(view, board, question?.kind) ? board.crew : null;
+}
+
+/** One of the eight boards: number and name, what the colours on it cost and bring, its content, its workers. */
+export function BoardFrame({ view, board, at, children }: Props) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const words = boardWords(board);
+  const here = isHere(view, board, table.question?.kind);
+  const number = byId(box.action_boards, board.id)?.number ?? 0;
+  const tall = isTall(at);
+  return (
+    <g
+      class={`action-board board-${board.id}${here ? " here" : ""}`}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <Place words={words} label={table.thing(board.id)} about={board.id} class="board-place">
+        <rect class="edge board-sheet" width={at.width} height={at.height} rx={12} />
+        <path
+          class="board-band"
+          d={`M1 ${HEAD - 1}V13Q1 1 13 1H${at.width - 13}Q${at.width - 1} 1 ${at.width - 1} 13V${HEAD - 1}Z`}
+        />
+        <Sign name={board.id} size={23} x={17} y={15} />
+        <text class="board-title" x={32} y={20}>
+          <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
+        </text>
+      </Place>
+      {board.id !== "palace" && (
+        <Part
+          words={here ? ["main"] : []}
+          within={words}
+          label={own("main-cost", { n: board.pay })}
+          about={`board ${board.id}`}
+          class="pill pay"
+          transform={`translate(${at.width - 99} 3)`}
+        >
+          <rect class="edge pill-ground" width={46} height={23} rx={11} />
+          <text class="pill-number" x={15} y={17}>
+            −{board.pay}
+          </text>
+          <Sign name="cocoa" size={17} x={33} y={11.5} />
+        </Part>
+      )}
+      <Part
+        words={here ? ["collect"] : []}
+        within={words}
+        label={own("collect", { n: board.collect })}
+        about="cocoa"
+        class="pill gain"
+        transform={`translate(${at.width - 51} 3)`}
+      >
+        <rect class="edge pill-ground" width={46} height={23} rx={11} />
+        <text class="pill-number" x={15} y={17}>
+          +{board.collect}
+        </text>
+        <Sign name="cocoa" size={17} x={33} y={11.5} />
+      </Part>
+      <g transform={`translate(0 ${HEAD + (tall ? 12 : 2)})`}>{children}</g>
+      <Workers
+        view={view}
+        board={board.id}
+        x={9}
+        y={tall ? at.height - 52 : at.height - 37}
+        width={at.width - 18}
+        size={tall ? 38 : 31}
+        within={words}
+      />
+    </g>
+  );
+}

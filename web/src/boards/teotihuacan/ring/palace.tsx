@@ -1,0 +1,55 @@
+import { useTable } from "../../board";
+import { Items } from "../art/items";
+import type { TeotihuacanBox } from "../components";
+import { royalItems, royalLimit } from "../emblems";
+import { Part } from "../part";
+import { boardWords, type ContentProps } from "./frame";
+import { BoardDiscovery, Niche } from "./worship";
+
+/** Three royal tiles, each above its worship space; one discovery tile for all. */
+export function Palace({ view, board, width }: ContentProps) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const words = boardWords(board);
+  const step = (width - 70) / 3;
+  return (
+    <g>
+      {view.royal.map(({ id, space, holder }, i) => (
+        <g key={space} transform={`translate(${7 + i * step} 0)`}>
+          {id && (
+            <Part
+              words={[]}
+              within={[`worship ${space}`, ...words]}
+              label={`${table.thing(id)}: ${table.effect(id)}`}
+              about={id}
+              class="royal-tile"
+            >
+              <rect class="edge royal-ground" width={step - 5} height={52} rx={7} />
+              <Items items={royalItems(box, id)} size={20} x={(step - 5) / 2} y={17} most={step - 10} />
+              <text class="royal-limit" x={(step - 5) / 2} y={45}>
+                {royalLimit(box, id)}
+              </text>
+            </Part>
+          )}
+          <Niche
+            view={view}
+            space={space}
+            holder={holder}
+            gives="royal"
+            x={(step - 5) / 2}
+            y={77}
+            within={words}
+          />
+        </g>
+      ))}
+      <BoardDiscovery
+        id={board.discovery}
+        spaces={view.royal.map(({ space }) => space)}
+        x={width - 34}
+        y={30}
+        size={40}
+        within={words}
+      />
+    </g>
+  );
+}

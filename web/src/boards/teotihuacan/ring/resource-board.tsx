@@ -1,0 +1,147 @@
+import { useTable } from "../../board";
+import { Items } from "../art/items";
+import type { TeotihuacanBox } from "../components";
+import { amountItems, type Item } from "../emblems";
+import { own } from "../messages";
+import { Part } from "../part";
+import { boardWords, type ContentProps, isHere, useCrew } from "./frame";
+import { BoardDiscovery, Niche } from "./worship";
+
+const LEFT = 21;
+const TOP = 16;
+const POWERS = ["1", "2–3", "4–5"];
+
+/** Forest, quarry and gold: the printed grid of workers and lowest power, the cell that applies lit; worship beside it. */
+export function ResourceBoard({ view, board, width, tall }: ContentProps) {
+  const table = useTable();
+  const box = table.box as TeotihuacanBox;
+  const cell = { width: (width - 12 - LEFT - 52) / 3, height: tall ? 50 : 28 };
+  const yields = box.yields[board.id];
+  const words = boardWords(board);
+  const crew = useCrew(view, board);
+  const here = isHere(view, board, table.question?.kind);
+  const worship = box.action_boards.find((one) => one.id === board.id)?.worship ?? "";
+  const rows = [yields?.workers_1, yields?.workers_2, yields?.workers_3];
+  const label = crew
+    ? own("crew", { workers: crew.workers, power: crew.lowest })
+    : table.effect(`board ${board.id}`);
+  return (
+    <g>
+      <Part
+        words={here ? ["main"] : []}
+        within={words}
+        label={`${table.thing(board.id)}: ${label}`}
+        about={`board ${board.id}`}
+        class="yields"
+        transform="translate(6 0)"
+      >
+        <rect
+          class="edge main-ground"
+          width={LEFT + 3 * cell.width}
+          height={TOP + 3 * cell.height + 2}
+          rx={7}
+        />
+        {POWERS.map((power, i) => (
+          <text key={power} class="head" x={LEFT + (i + 0.5) * cell.width} y={13}>
+            {power}
+          </text>
+        ))}
+        {rows.map((row, n) => (
+          <g key={n} transform={`translate(0 ${TOP + n * cell.height})`}>
+            <g transform={`translate(0 ${(cell.height - 28) / 2})`}>
+              <WorkerCount n={n + 1} />
+            </g>
+            {(row ?? []).map((amounts, i) => (
+              <g key={i} transform={`translate(${LEFT + i * cell.width} 0)`}>
+                <rect
+                  class={crew && crew.workers === n + 1 && crew.column === i ? "cell applies" : "cell"}
+                  width={cell.width - 2}
+                  height={cell.height - 2}
+                  rx={5}
+                />
+                <Yield
+                  items={amountItems(amounts)}
+                  width={cell.width - 2}
+                  height={cell.height - 2}
+                  tall={tall}
+                />
+              </g>
+            ))}
+          </g>
+        ))}
+      </Part>
+      <Niche
+        view={view}
+        space={board.id}
+        holder={board.holder}
+        gives={worship}
+        x={width - 31}
+        y={tall ? 34 : 22}
+        within={words}
+      />
+      <BoardDiscovery
+        id={board.discovery}
+        spaces={[board.id]}
+        x={width - 31}
+        y={tall ? 100 : 63}
+        size={tall ? 44 : 34}
+        within={words}
+      />
+    </g>
+  );
+}
+
+/** One cell: side by side, or one below the other where there is room. */
+function Yield({
+  items,
+  width,
+  height,
+  tall,
+}: {
+  items: Item[];
+  width: number;
+  height: number;
+  tall: boolean;
+}) {
+  if (tall && items.length > 1)
+    return (
+      <>
+        {items.map((item, i) => (
+          <Items
+            key={item.sign}
+            items={[item]}
+            size={20}
+            x={width / 2}
+            y={height * (i === 0 ? 0.26 : 0.74)}
+          />
+        ))}
+      </>
+    );
+  return (
+    <Items
+      items={items}
+      size={tall ? 24 : items.length > 1 ? 15 : 19}
+      x={width / 2}
+      y={height / 2}
+      most={width - 2}
+    />
+  );
+}
+
+/** So many small dice: the row of a grid. */
+export function WorkerCount({ n }: { n: number }) {
+  return (
+    <g class="worker-count">
+      {Array.from({ length: n }, (_, i) => (
+        <rect
+          key={i}
+          x={n === 1 ? 7 : 3 + (i % 2) * 9}
+          y={n < 3 ? 9 : i < 2 ? 5 : 14}
+          width={8}
+          height={8}
+          rx={2}
+        />
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTable } from "../../board";
+import { Die, type DieColour } from "../art/die";
+import { own } from "../messages";
+import { Part } from "../part";
+import type { BoardId, TeotihuacanView } from "../view";
+
+interface Worker {
+  of: DieColour;
+  power: number;
+  /** It would be here after the choice that is pointed at. */
+  ghost?: boolean;
+}
+
+/** Unlocked workers on a board: those of the players in seat order, then the neutral ones. */
+export function workersOn(view: TeotihuacanView, board: BoardId): Worker[] {
+  const players = view.seats.flatMap((seat, i) =>
+    (seat.workers[board] ?? []).map((power): Worker => ({ of: i, power })),
+  );
+  const neutral = Object.entries(view.neutrals).flatMap(([colour, boards]) =>
+    boards.filter((one) => one === board).map((): Worker => ({ of: colour as DieColour, power: 1 })),
+  );
+  return [...players, ...neutral];
+}
+
+/** Those that are there in the preview and not now. */
+export function arriving(now: Worker[], then: Worker[]): Worker[] {
+  const left = [...now];
+  return then.filter(({ of, power }) => {
+    const same = left.findIndex((one) => one.of === of && one.power === power);
+    if (same >= 0) left.splice(same, 1);
+    return same < 0;
+  });
+}
+
+/** What a click on a worker of one's own may mean. */
+function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[] {
+  const here = view.active?.board === board;
+  return [
+    `worker ${board} ${power}`,
+    `raise ${board} ${power}`,
+    ...(here ? [`twin ${power}`, `leave ${power}`] : []),
+  ];
+}
+
+interface Props {
+  view: TeotihuacanView;
+  board: BoardId;
+  x: number;
+  y: number;
+  width: number;
+  size?: number;
+  within: string[];
+}
+
+/** Dice in a row, closer together where there are many. */
+export function Workers({ view, board, x, y, width, size = 30, within }: Props) {
+  const table = useTable();
+  const now = workersOn(view, board);
+  const tried = table.preview ? workersOn(table.preview.view as TeotihuacanView, board) : now;
+  const dice: Worker[] = [...now, ...arriving(now, tried).map((one) => ({ ...one, ghost: true }))];
+  const step = Math.min(size + 5, dice.length > 1 ? (width - size) / (dice.length - 1) : size);
+  let marked = false;
+  return (
+    <g class="workers" transform={`translate(${x + size / 2} ${y + size / 2})`}>
+      {dice.map(({ of, power, ghost }, i) => {
+        const at = `translate(${i * step} 0)`;
+        if (ghost)
+          return (
+            <g key={i} class="ghost" transform={at}>
+              <Die of={of} power={power} size={size} />
+            </g>
+          );
+        const mine = of === table.viewer;
+        const active =
+          !marked && view.active?.seat === of && view.active.board === board && view.active.power === power;
+        if (active) marked = true;
+        const name = typeof of === "number" ? (table.names[of] ?? "") : table.thing(of);
+        return (
+          <Part
+            key={i}
+            words={mine ? wordsOf(view, board, power) : []}
+            within={within}
+            label={own("worker", { name, power, board: table.thing(board) })}
+            about={typeof of === "number" ? board : of}
+            class={active ? "worker-die active" : "worker-die"}
+            transform={at}
+          >
+            <Die of={of} power={power} size={size} />
+            {active && <path class="active-mark" d={`M-5 ${-size / 2 - 8}H5L0 ${-size / 2 - 2}Z`} />}
+          </Part>
+        );
+      })}
+    </g>
+  );
+}

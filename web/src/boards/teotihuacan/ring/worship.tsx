@@ -1,0 +1,106 @@
+import { useTable } from "../../board";
+import { Die } from "../art/die";
+import { Sign } from "../art/signs";
+import { DiscoveryTile } from "../art/tiles";
+import { own } from "../messages";
+import { Part } from "../part";
+import { SPACES, type TeotihuacanView } from "../view";
+
+/** Which worship space a benefit is being chosen for. */
+function isAsked(question: { kind: string; numbers: number[] } | null, space: string): boolean {
+  return question?.kind === "ChooseBenefit" && SPACES[question.numbers[0] ?? -1] === space;
+}
+
+/** Power of the worker that is locked in a space. */
+export function lockedIn(view: TeotihuacanView, space: string, holder: number | null): number {
+  return holder === null ? 0 : (view.seats[holder]?.locked[space] ?? 0);
+}
+
+interface NicheProps {
+  view: TeotihuacanView;
+  space: string;
+  holder: number | null;
+  /** What it gives: `red`, `any` or `royal`. */
+  gives: string;
+  x: number;
+  y: number;
+  within: string[];
+}
+
+/** A worship space: a doorway in the colour of its temple, with the worker locked in it. */
+export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) {
+  const table = useTable();
+  const power = lockedIn(view, space, holder);
+  const then = table.preview?.view as TeotihuacanView | undefined;
+  const guest = then?.seats.findIndex((seat) => seat.locked[space] !== undefined) ?? -1;
+  const ghost = then && guest >= 0 && (guest !== holder || then.seats[guest]?.locked[space] !== power);
+  const benefit = isAsked(table.question, space)
+    ? [gives === "royal" ? "benefit royal" : "benefit temple"]
+    : [];
+  const unlocks = holder === table.viewer ? [`free ${space}`, "unlock"] : [];
+  const label =
+    holder === null
+      ? own("niche-free", { space: table.thing(space) })
+      : own("niche-held", { space: table.thing(space), name: table.names[holder] ?? "", power });
+  return (
+    <Part
+      words={[`worship ${space}`, ...benefit, ...unlocks]}
+      within={within}
+      label={label}
+      about={gives === "royal" ? space : `worship ${space}`}
+      class={`niche niche-${gives}`}
+      transform={`translate(${x} ${y})`}
+    >
+      <path class="edge niche-door" d="M-21 20V-12L-14-20H14L21-12V20Z" />
+      {holder === null ? (
+        gives === "royal" ? (
+          <path class="niche-shade" d="M-12 20V-6L-8-11H8L12-6V20Z" />
+        ) : (
+          <Sign name={gives === "any" ? "temple-any" : `temple-${gives}`} size={27} y={2} />
+        )
+      ) : (
+        <>
+          <Die of={holder} power={power} size={29} />
+          <path class="lock" d="M-6 21V15H6V21ZM-3.5 15V12.5A3.5 3.5 0 0 1 3.5 12.5V15" />
+        </>
+      )}
+      {ghost && (
+        <g class="ghost">
+          <Die of={guest} power={then.seats[guest]?.locked[space] ?? 1} size={27} />
+        </g>
+      )}
+    </Part>
+  );
+}
+
+interface TileProps {
+  id: string | null;
+  /** The spaces from which it can be claimed. */
+  spaces: string[];
+  x: number;
+  y: number;
+  size?: number;
+  within: string[];
+}
+
+/** The discovery tile beside worship spaces, with its price. */
+export function BoardDiscovery({ id, spaces, x, y, size = 34, within }: TileProps) {
+  const table = useTable();
+  if (id === null)
+    return (
+      <rect class="no-tile" x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.18} />
+    );
+  const asked = spaces.some((space) => isAsked(table.question, space));
+  return (
+    <Part
+      words={asked ? ["benefit discovery"] : []}
+      within={within}
+      label={[table.thing(id), table.cost?.(id) ?? "", table.effect(id)].filter(Boolean).join(": ")}
+      about={id}
+      class="board-discovery"
+      transform={`translate(${x} ${y})`}
+    >
+      <DiscoveryTile id={id} size={size} price />
+    </Part>
+  );
+}

@@ -1,0 +1,92 @@
+# Was das gezeichnete Brett selbst sagt.
+
+answers = Antworten
+worker = { $name }, Arbeiter mit Stärke { $power } auf { $board }
+niche-free = Gebetsplatz { $space }, frei
+niche-held = Gebetsplatz { $space }: Arbeiter von { $name }, Stärke { $power }, gesperrt
+main-cost = { $n ->
+    [0] Hauptaktion: kein Kakao für Farben
+   *[other] Hauptaktion: { $n } Kakao für Farben
+}
+collect = { $n } Kakao sammeln
+crew = { $workers } Arbeiter, niedrigste Stärke { $power }
+technology = { $name }, { $cost }: { $effect }; { $temple }{ $known ->
+    [0] { "" }
+   *[other] ; erlernt von { $owners }
+}
+noble-row = { $row }: { $built } Gebäude, { $free ->
+    [0] voll
+   *[other] das nächste bringt { $next }
+}
+decoration-price = Preis in Gold: { $one } mit einem Arbeiter, { $two } mit zweien, { $three } mit dreien
+stone-shown = { $name }, ausliegend
+stack = { $n ->
+    [one] noch { $n } Stein
+   *[other] noch { $n } Steine
+}
+level-prices = was ein Stein auf jeder Ebene kostet und bringt
+pyramid = { $n ->
+    [one] Pyramide mit { $n } Stein
+   *[other] Pyramide mit { $n } Steinen
+}
+square-free = { $place }, freies Feld
+stone-laid = { $name } auf { $place }
+side = Treppe der Pyramide: { $side }
+decoration-laid = Verzierung { $name }, { $side }, Stufe { $step }
+lay-here = { $place }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $matches ->
+    [one] { $matches } Übereinstimmung
+   *[other] { $matches } Übereinstimmungen
+}; R dreht den Stein
+decorate-here = { $side }, Stufe { $step }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, { $matches ->
+    [one] { $matches } Übereinstimmung
+   *[other] { $matches } Übereinstimmungen
+}
+turned = { $words }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+temple = { $name }: { $where }
+calendar = Kalender, Runde { $round }: weiße Scheibe auf { $white }, schwarze auf { $black }, { $eclipses ->
+    [one] { $eclipses } Eklipse
+   *[other] { $eclipses } Eklipsen
+} gewertet.
+rounds-left = { $n ->
+    [one] noch { $n } Feld bis zur Eklipse
+   *[other] noch { $n } Felder bis zur Eklipse
+}
+discs-met = nach dieser noch eine Runde
+last-round = letzte Runde vor Eklipse { $n }
+round = Runde { $n }
+avenue = Straße der Toten, ein Schritt zählt { $value }: { $where }
+track = Pyramidenleiste, { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} je Schritt, { $most } mehr für den Vordersten: { $where }
+starting-tile = { $name }: { $boards }; { $gains }
+forecast = nächste Eklipse, wie es steht: Straße der Toten { $avenue }, Pyramidenleiste { $track }, Masken { $masks }; Unterhalt { $upkeep } Kakao{ $unpaid ->
+    [0] { "" }
+   *[other] , { $unpaid } Punkte Verlust
+}; zusammen { $total }
+mask-set = { $n ->
+    [one] Satz aus { $n } Maske
+   *[other] Satz aus { $n } verschiedenen Masken
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} je Eklipse
+used = { $name }, benutzt
+bot-tiles = Plättchen des Teotibots
+learned-by = Erlernt von { $owners }; sie punkten, wenn andere sie erlernen.
+title-calendar = Kalender
+title-eclipse = Die nächste Eklipse
+title-track = Pyramidenleiste
+title-avenue = Straße der Toten
+calendar-card = Nach jeder Runde und mit jedem Aufstieg rückt die weiße Scheibe ein Feld vor. Treffen sich die Scheiben, wird die Runde beendet und noch eine gespielt; dann wird die Eklipse gewertet.
+avenue-card = In einer Eklipse zählt jeder Schritt die niedrigste sichtbare Zahl der Gebäudereihe, jetzt { $value }.
+track-card = Für jeden Pyramidenstein und jede Verzierung rückt man einen Schritt vor. Schritte zählen in der Eklipse, der Vorderste bekommt mehr; dann gehen alle Marker zurück.

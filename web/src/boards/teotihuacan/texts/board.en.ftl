@@ -1,0 +1,98 @@
+# What the drawn board says itself.
+
+answers = answers
+worker = { $name }, worker of power { $power } on { $board }
+niche-free = worship space { $space }, free
+niche-held = worship space { $space }: worker of { $name }, power { $power }, locked
+main-cost = { $n ->
+    [0] main action: no cocoa for colours
+   *[other] main action: { $n } cocoa for colours
+}
+collect = collect { $n } cocoa
+crew = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, lowest power { $power }
+technology = { $name }, { $cost }: { $effect }; { $temple }{ $known ->
+    [0] { "" }
+   *[other] ; learned by { $owners }
+}
+noble-row = { $row }: { $built ->
+    [one] { $built } building
+   *[other] { $built } buildings
+}, { $free ->
+    [0] full
+   *[other] the next scores { $next }
+}
+decoration-price = price in gold: { $one } with one worker, { $two } with two, { $three } with three
+stone-shown = { $name }, on display
+stack = { $n ->
+    [one] { $n } tile left
+   *[other] { $n } tiles left
+}
+level-prices = what a tile costs and scores on each level
+pyramid = { $n ->
+    [one] pyramid with { $n } tile
+   *[other] pyramid with { $n } tiles
+}
+square-free = { $place }, free square
+stone-laid = { $name } on { $place }
+side = stairs of the pyramid: { $side }
+decoration-laid = decoration { $name }, { $side }, step { $step }
+lay-here = { $place }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}; R turns the tile
+decorate-here = { $side }, step { $step }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+turned = { $words }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+temple = { $name }: { $where }
+calendar = calendar, round { $round }: white disc on { $white }, black disc on { $black }, { $eclipses ->
+    [one] { $eclipses } eclipse
+   *[other] { $eclipses } eclipses
+} scored.
+rounds-left = { $n ->
+    [one] { $n } space to the eclipse
+   *[other] { $n } spaces to the eclipse
+}
+discs-met = one more round after this one
+last-round = last round before eclipse { $n }
+round = round { $n }
+avenue = Avenue of the Dead, a step is worth { $value }: { $where }
+track = pyramid track, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} a step, { $most } more for being furthest: { $where }
+starting-tile = { $name }: { $boards }; { $gains }
+forecast = next eclipse as things are: Avenue { $avenue }, pyramid track { $track }, masks { $masks }; upkeep { $upkeep } cocoa{ $unpaid ->
+    [0] { "" }
+   *[other] , { $unpaid } points lost
+}; together { $total }
+mask-set = { $n ->
+    [one] set of { $n } mask
+   *[other] set of { $n } different masks
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} in an eclipse
+used = { $name }, used
+bot-tiles = tiles of the Teotibot
+learned-by = Learned by { $owners }; they score when others learn it.
+title-calendar = Calendar
+title-eclipse = The next eclipse
+title-track = Pyramid track
+title-avenue = Avenue of the Dead
+calendar-card = After each round and with each ascension the white disc moves one space. When the discs meet, the round is finished and one more is played; then the eclipse is scored.
+avenue-card = In an eclipse each step is worth the lowest number to be seen on the row of buildings, now { $value }.
+track-card = Each pyramid tile and each decoration moves its builder one step. Steps score in the eclipse, the furthest scores more; then all markers go back.
