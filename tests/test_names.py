@@ -1,10 +1,14 @@
-"""One meaning per word: class names and module names outside the games."""
+"""One meaning per word: class names and module names outside the games, and class names inside each game."""
 
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+
+import pytest
+
+from patolli import games
 
 PACKAGE = Path(__file__).parents[1] / "src" / "patolli"
 NOT_SHARED = {"games", "web"}
@@ -13,8 +17,8 @@ NAMED_BY_OTHERS = ("commands/", "table/store/migrations/")
 """A command's module has the command's name, a migration's that of its change."""
 ON_THE_WIRE = {"Scores"}
 """A class of the kernel and the same thing in `table/protocol`."""
-NOUNS_IN_ING: set[str] = set()
-"""Words in -ing that are nouns in their own right; none so far."""
+NOUNS_IN_ING = {"begging", "ending", "scoring"}
+"""Words in -ing that are terms of a game's rulebook."""
 METAPHORS = {
     "again", "ears", "eyes", "house", "keeper", "live", "manner", "news", "picture", "shelf", "sight",
     "talk", "words",
@@ -29,15 +33,33 @@ def sources() -> Iterator[tuple[str, Path]]:
             yield path.as_posix(), file
 
 
-def test_a_class_name_has_one_meaning() -> None:
+def sources_of(game: str) -> Iterator[tuple[str, Path]]:
+    for file in sorted((PACKAGE / "games" / game.replace("-", "_")).rglob("*.py")):
+        yield file.relative_to(PACKAGE).as_posix(), file
+
+
+def classes(files: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:
+    """Where the classes of each name are defined."""
     found: dict[str, list[str]] = defaultdict(list)
-    for path, file in sources():
+    for path, file in files:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 found[node.name].append(path)
+    return found
+
+
+def test_a_class_name_has_one_meaning() -> None:
+    found = classes(sources())
     twice = {name: paths for name, paths in found.items() if len(paths) > 1 and name not in ON_THE_WIRE}
     assert twice == {}
     assert all(len(found[name]) == 2 for name in ON_THE_WIRE)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_class_name_has_one_meaning_in_a_game(game: str) -> None:
+    found = classes(sources_of(game))
+    assert len(found) > 50
+    assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}
 
 
 def test_a_module_name_has_one_meaning() -> None:
@@ -49,9 +71,10 @@ def test_a_module_name_has_one_meaning() -> None:
 
 
 def test_no_module_is_named_by_a_bare_gerund_or_a_metaphor() -> None:
+    everything = [*sources(), *(one for game in games.names() for one in sources_of(game))]
     wrong = [
         path
-        for path, file in sources()
+        for path, file in everything
         if (re.fullmatch(r"[a-z]+ing", file.stem) and file.stem not in NOUNS_IN_ING) or file.stem in METAPHORS
     ]
     assert wrong == []

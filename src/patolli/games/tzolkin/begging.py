@@ -1,4 +1,4 @@
-"""Begging for corn (TZ-4.1 to TZ-4.3). Mercy (TZ-4.4) is a way of placing: placing.py."""
+"""Begging for corn (TZ-4.1 to TZ-4.3). Mercy (TZ-4.4) is a way of placing: worker_placement.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Decision
 from ...kernel.vocabulary import PASS
-from . import events, moves, names, placing, reasons, temples
+from . import events, moves, names, reasons, temples, worker_placement
 from .position import TzolkinPosition
 
 
@@ -28,7 +28,7 @@ class Beg(Decision[TzolkinPosition]):
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
         """TZ-4.3: who has no worker on a wheel and cannot pay for a single placement must beg."""
         if move == PASS:
-            stuck = p.on_wheels(seat) == 0 and not placing.can_place(p, seat)
+            stuck = p.on_wheels(seat) == 0 and not worker_placement.can_place(p, seat)
             return reasons.MUST_BEG if stuck else 0
         return 0 if p.seats[seat].temples[move - moves.BEG] > 0 else reasons.ON_BOTTOM
 

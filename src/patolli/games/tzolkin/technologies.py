@@ -1,8 +1,8 @@
 """Technologies (TZ-15): paid and free advances, the bonus of a mastered technology, extraction.
 
 What the other levels do stands where they work: agriculture in wheels/palenque.py, architecture in
-architecture.py and buildings.py, theology in picking.py (the next-higher action) and wheels/chichen_itza.py
-(the step for a resource).
+architecture.py and buildings.py, theology in worker_pickup.py (the next-higher action) and
+wheels/chichen_itza.py (the step for a resource).
 """
 
 from __future__ import annotations

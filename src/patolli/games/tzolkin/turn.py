@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Decision, Task
 from ...kernel.seats import NOBODY
-from . import ages, begging, events, moves, picking, placing, reasons, starting_player
+from . import ages, begging, events, moves, reasons, starting_player, worker_pickup, worker_placement
 from .position import TzolkinPosition
 
 
@@ -41,17 +41,17 @@ class ChooseMode(Decision[TzolkinPosition]):
             return 0 if p.on_wheels(seat) > 0 else reasons.NO_WORKER_ON_WHEELS
         if p.seats[seat].hand == 0:
             return reasons.NO_WORKER_IN_HAND
-        if placing.can_place(p, seat) or p.on_wheels(seat) == 0:
+        if worker_placement.can_place(p, seat) or p.on_wheels(seat) == 0:
             return 0
         return reasons.NO_PAYABLE_SPACE
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         if move == moves.PICKING:
-            p.push(picking.PICK_WORKER)
-        elif placing.can_place(p, seat):
-            p.push(placing.PLACE_WORKER)
+            p.push(worker_pickup.PICK_WORKER)
+        elif worker_placement.can_place(p, seat):
+            p.push(worker_placement.PLACE_WORKER)
         else:
-            p.push(placing.MERCY)
+            p.push(worker_placement.MERCY)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
         """Workers in hand, workers on the wheels, and corn."""
@@ -59,7 +59,7 @@ class ChooseMode(Decision[TzolkinPosition]):
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_PAYABLE_SPACE:
-            return [placing.cheapest(p), p.seats[seat].corn]
+            return [worker_placement.cheapest(p), p.seats[seat].corn]
         return []
 
 

@@ -61,7 +61,7 @@ class OfKind(Counting):
         return units.count(hooks.controlled(p, seat) & p.tables.of_kind[self.kind])
 
 
-class Scouts(Counting):
+class ScoutCount(Counting):
     """CI-G68: own scouts on tiles."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
@@ -76,7 +76,7 @@ class BestRuin(Counting):
         return max([final_scoring.ruin_points(p, tile) for tile in controlled], default=0)
 
 
-class GodCards(Counting):
+class GodCardCount(Counting):
     """CI-G70: own god cards, itself included."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
@@ -97,7 +97,7 @@ class Favor(Counting):
         return p.seats[seat].favor
 
 
-class GearLevel(Counting):
+class GearLevelCount(Counting):
     """CI-G73 ranged, CI-G74 defense, CI-G75 magic, CI-G76 melee: the level of this gear."""
 
     gear: int
@@ -117,7 +117,7 @@ class AllGearsHigh(Counting):
         return 1 if min(p.seats[seat].gears) >= HIGH else 0
 
 
-class Figures(Counting):
+class FigureCount(Counting):
     """CI-G78: defeated creatures."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
@@ -131,7 +131,7 @@ class StrongestFigure(Counting):
         return max([figure % 8 for figure in p.seats[seat].figures], default=0)
 
 
-class DifferentFigures(Counting):
+class DifferentFigureCount(Counting):
     """CI-G80: different types among the defeated creatures."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
@@ -145,16 +145,16 @@ add(OfKind("G64", names.TEMPLE))
 add(OfKind("G65", names.CAMP))
 add(OfKind("G66", names.VILLAGE))
 add(OfKind("G67", names.MINE))
-add(Scouts("G68"))
+add(ScoutCount("G68"))
 add(BestRuin("G69"))
-add(GodCards("G70"))
+add(GodCardCount("G70"))
 add(Idols("G71"))
 add(Favor("G72"))
-add(GearLevel("G73", names.RANGED_GEAR))
-add(GearLevel("G74", names.DEFENSE))
-add(GearLevel("G75", names.MAGIC_GEAR))
-add(GearLevel("G76", names.MELEE_GEAR))
+add(GearLevelCount("G73", names.RANGED_GEAR))
+add(GearLevelCount("G74", names.DEFENSE))
+add(GearLevelCount("G75", names.MAGIC_GEAR))
+add(GearLevelCount("G76", names.MELEE_GEAR))
 add(AllGearsHigh("G77"))
-add(Figures("G78"))
+add(FigureCount("G78"))
 add(StrongestFigure("G79"))
-add(DifferentFigures("G80"))
+add(DifferentFigureCount("G80"))

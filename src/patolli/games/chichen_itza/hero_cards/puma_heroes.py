@@ -37,7 +37,7 @@ class LastWord(Card):
         return p.combat.phase == names.MELEE_3
 
 
-class Trophy(Card):
+class StrengthTrophy(Card):
     """CI-H18: coins for the strength of a creature that has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
@@ -137,7 +137,7 @@ class SteadyHand(Card):
 
 
 add(LastWord("H17", [SILENCE]))
-add(Trophy("H18", [BEATEN]))
+add(StrengthTrophy("H18", [BEATEN]))
 add(Finder("H19", [TAKEN_USE]))
 add(Card("H20", [NO_MARKERS]))
 add(CallUp(CALL_UP, [BEFORE_COMBAT]))

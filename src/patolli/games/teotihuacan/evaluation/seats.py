@@ -9,7 +9,7 @@ from .. import names
 from ..position import Player, TeotihuacanPosition
 from ..scoring import upkeep
 from ..tiles import masks
-from . import pending
+from .pending_steps import pending_value
 from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, stock_value, temple
 
 
@@ -37,7 +37,7 @@ def hundredths(p: TeotihuacanPosition, seat: int) -> int:
     total += tiles(p, player, pr)
     total += unpaid_upkeep(p, seat, player, pr)
     if p.drafts or p.turn == seat:
-        total += pending.pending(p, seat, pr)
+        total += pending_value(p, seat, pr)
     return total
 
 

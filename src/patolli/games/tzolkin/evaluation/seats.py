@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from .. import monuments, names
 from ..position import NO_SEAT, Player, TzolkinPosition
-from . import actions, pending, tiles
+from . import actions, tiles
+from .pending_steps import pending_value
 from .prices import POINT, Prices, corn_held, prices, shelf
 
 
@@ -39,7 +40,7 @@ def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
     total += workers_out(p, seat, pr)
     total += tempo(p, seat, pr)
     if p.drafts or p.turn == seat:
-        total += pending.pending(p, seat, pr)
+        total += pending_value(p, seat, pr)
     return total * names.QUARTERS // POINT
 
 

@@ -14,7 +14,7 @@ from ..workers import ascensions, power_ups, workers
 from .prices import POINT, TECHNOLOGY_VALUE, Prices, best_step, reward
 
 
-def pending(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
+def pending_value(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
     """All pending steps of the player in turn."""
     total = 0
     for step in p.agenda:

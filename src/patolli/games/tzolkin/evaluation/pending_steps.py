@@ -9,12 +9,12 @@ from .. import (
     goods,
     moves,
     names,
-    picking,
     starting_wealth,
     technologies,
     temples,
     tile_effects,
     turn,
+    worker_pickup,
 )
 from ..position import TzolkinPosition
 from ..wheels import chichen_itza, palenque, uxmal
@@ -22,7 +22,7 @@ from . import actions, tiles
 from .prices import Prices
 
 
-def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
+def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
     """In hundredths of a point: from the top of the agenda down to the end of the turn."""
     total = 0
     if p.drafts:
@@ -34,7 +34,7 @@ def pending(p: TzolkinPosition, seat: int, pr: Prices) -> int:
         step = p.agenda[i]
         if isinstance(step, turn.EndTurn):
             break
-        if isinstance(step, picking.ChooseAction):
+        if isinstance(step, worker_pickup.ChooseAction):
             total += actions.reach(p, seat, step.wheel, pr)[step.space]
         elif isinstance(step, palenque.Harvest):
             total += actions.harvest(p, p.seats[seat], step.action, pr)
