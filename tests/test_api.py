@@ -60,6 +60,17 @@ def test_every_game_in_words_and_as_text(name: str) -> None:
         assert len(patolli.text_board(p, viewer).splitlines()) > 3
 
 
+def test_what_a_shell_prints() -> None:
+    assert repr(LANTERNS) == "<Game lanterns: 2 to 4 players, edition 1>"
+    match = patolli.Match(LANTERNS, 2, patolli.Seeded(4), {"nights": "1"})
+    match.play(0, 1)
+    assert repr(match) == f"<Match of lanterns: {len(match.log)} moves, {match.position!r}>"
+    assert repr(match.log[-1]) == "<seat 0 move 1>"
+    assert repr(match.position.scores()) == "<Scores: [0, 0], best seats [0, 1]>"
+    assert repr(match.position.observation(patolli.SPECTATOR)).endswith(", as a spectator sees it>")
+    assert all(" object at " not in repr(event) for event in match.event_log.events)
+
+
 @pytest.mark.parametrize("name", patolli.game_names())
 def test_points_are_in_points(name: str) -> None:
     p = started(name)

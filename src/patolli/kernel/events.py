@@ -20,6 +20,9 @@ class Event:
         self.numbers = numbers
         self.audience = audience
 
+    def __repr__(self) -> str:
+        return f"<event {self.kind} {self.numbers}>"
+
     def to_dict(self, lexicon: Lexicon) -> dict[str, str | int]:
         """With names: {"event": "placed", "rule": "TZ-5.2", "seat": 0, ...}."""
         entry = lexicon[self.kind]

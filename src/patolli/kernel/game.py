@@ -32,6 +32,9 @@ class Game(Generic[P]):
     events: Lexicon
     reasons: Lexicon
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.fewest} to {self.most} players, edition {self.edition}>"
+
     def printed_box(self) -> Box:
         """The components as printed."""
         raise NotImplementedError

@@ -25,6 +25,9 @@ class LogEntry:
         self.move = move
         self.forced = forced
 
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} move {self.move}{' forced' if self.forced else ''}>"
+
 
 class UndoPoint:
     """A point to go back to: the position before a move, and the lengths of the logs of moves and events."""
@@ -90,6 +93,9 @@ class Match:
             self.repeat(entry)
         self.source.resumed(self.drawn)
         self.go_on()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}: {len(self.log)} moves, {self.position!r}>"
 
     def repeat(self, entry: LogEntry) -> None:
         """Make a move of the log again, as it was made."""

@@ -14,7 +14,7 @@ from .explanation import GAME_OVER, NOT_ASKED_THIS, OTHERS_ASKED, general_reason
 from .fields import same
 from .native import i64, mypyc_attr
 from .scores import Scores
-from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED
+from .seats import CHANCE, EVERYBODY, NOBODY, NOTHING_OFFERED, SPECTATOR
 from .secrets import Purse, Secret, Sum
 from .vocabulary import Lexicon, Vocabulary
 
@@ -88,7 +88,8 @@ class Position(Frame):
             what = ", ".join([self.asked_text(seat) for seat in self.asked()])
         except (AttributeError, AssertionError, IndexError):
             return f"<{type(self).__name__}: not filled in>"
-        seen = "" if self.viewer == TRUTH else f", as seat {self.viewer} sees it"
+        who = "a spectator" if self.viewer == SPECTATOR else f"seat {self.viewer}"
+        seen = "" if self.viewer == TRUTH else f", as {who} sees it"
         return f"<{type(self).__name__}: {self.players} players, {what or 'the game is over'}{seen}>"
 
     def asked_text(self, seat: int) -> str:

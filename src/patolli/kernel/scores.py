@@ -11,6 +11,11 @@ class Scores:
     table: list[list[int]]
     ranks: list[int]
 
+    def __repr__(self) -> str:
+        """In points: `<Scores: [21, 30.5], best seats [1]>`."""
+        points = ", ".join([f"{total / self.unit:g}" for total in self.totals()])
+        return f"<Scores: [{points}], best seats {self.winners()}>"
+
     def totals(self) -> list[int]:
         return [sum(row) for row in self.table]
 
