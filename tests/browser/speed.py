@@ -1,4 +1,4 @@
-"""How much script one update costs: `python -m tests.browser.speed` plays a game and prints it.
+"""How much script one update costs: `python -m tests.browser.speed 60 tzolkin` plays a game and prints it.
 
 Not a test: times depend on the machine. The goal is a 95th percentile below 16 ms per update, with a log of
 2,000 lines: so many are put in front of what the table tells. Counted is the processor's time for script on
@@ -70,7 +70,7 @@ def costs(trace: list[dict[str, Any]]) -> list[float]:
     return sorted(ms for ms, mark in zip(spent, marks, strict=True) if mark[1] == "update")
 
 
-def main(answers: int) -> None:
+def main(answers: int, game: str) -> None:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
         server = Server(Path(data))
         server.start()
@@ -78,7 +78,7 @@ def main(answers: int) -> None:
         window = Window(browser)
         window.settle(confirm=False)
         window.context.add_init_script(WATCH)
-        window.start(server.address, seats=4)
+        window.start(server.address, seats=4, game=game)
         window.wait_for_turn()
         browser.start_tracing(page=window.page, categories=CATEGORIES)
         window.play_some(random.Random(1), answers, board_first=False)
@@ -91,4 +91,4 @@ def main(answers: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60, sys.argv[2] if len(sys.argv) > 2 else "tzolkin")

@@ -231,3 +231,29 @@ def test_all_creatures_with_their_dice_are_one_click_away(
     window.page.locator(".creature-table .fight-close").click()
     window.page.wait_for_selector(".creature-table", state="detached")
     window.close()
+
+
+def test_tab_and_enter_answer_on_the_board(browser: Any, server: Server) -> None:
+    window = seated(browser, server, seats=4)
+    dice = random.Random(2)
+    for _ in range(12):
+        if not window.wait_for_turn():
+            break
+        words = [word for word in lit(window) if not word.startswith("idol")]
+        word = dice.choice(words)
+        asked = window.asked()
+        assert tab_to(window, word), f"Tab does not lead to {word}"
+        window.page.keyboard.press("Enter")
+        window.page.wait_for_selector(f"{TAKEN.format(asked=asked)}, .question.over")
+    window.close()
+
+
+def tab_to(window: Window, word: str) -> bool:
+    """From place to place, as often as there are places."""
+    window.page.evaluate("document.activeElement?.blur()")
+    for _ in range(120):
+        here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")
+        if here == word:
+            return True
+        window.page.keyboard.press("Tab")
+    return False

@@ -1,5 +1,8 @@
-import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
+import { useTable } from "../board";
+import { AssetsContext } from "./assets";
+import type { ChichenBox } from "./components";
 import { isFolded } from "./layout";
 import { NarrowBoard } from "./narrow-board";
 import { WideBoard } from "./wide-board";
@@ -19,6 +22,11 @@ export default function ChichenBoard(_: { tall: boolean }) {
   const pane = usePane(frame);
   const narrow = pane !== null && pane.width < NARROW;
   const aspect = pane === null ? 0 : Math.round((pane.width / pane.height) * 50) / 50;
+  const { thing, effect, viewer, box } = useTable();
+  const assets = useMemo(
+    () => ({ thing, effect, viewer, box: box as ChichenBox }),
+    [thing, effect, viewer, box],
+  );
   const look = narrow ? " narrow" : isFolded(aspect) ? " folded" : "";
   return (
     <div
@@ -27,8 +35,10 @@ export default function ChichenBoard(_: { tall: boolean }) {
       ref={frame}
       onKeyDown={moveFocus}
     >
-      {pane !== null &&
-        (narrow ? <NarrowBoard width={pane.width} height={pane.height} /> : <WideBoard aspect={aspect} />)}
+      <AssetsContext.Provider value={assets}>
+        {pane !== null &&
+          (narrow ? <NarrowBoard width={pane.width} height={pane.height} /> : <WideBoard aspect={aspect} />)}
+      </AssetsContext.Provider>
     </div>
   );
 }

@@ -105,7 +105,7 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
           open();
         }}
         aria-pressed={shownSeat.value === seat}
-        aria-label={own("open-board", { name: "" })}
+        aria-label={own("open-this-board")}
       >
         ▴
       </button>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTable } from "../board";
+import { Memo } from "../memo";
 import { Answers } from "./answers";
 import type { ChichenBox } from "./components";
 import { FightButton } from "./fight/fight-button";
@@ -45,7 +46,9 @@ export function WideBoard({ aspect }: { aspect: number }) {
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
       <MapFrame box={map} />
       <g transform={`translate(${rounds.x} ${rounds.y})`}>
-        <Rounds view={view} width={rounds.width} />
+        <Memo of={[roundsKey(view), rounds.width, table.thing]}>
+          {() => <Rounds view={view} width={rounds.width} />}
+        </Memo>
       </g>
       <g transform={`translate(${actions.x} ${actions.y})`}>
         <Actions view={view} />
@@ -54,7 +57,9 @@ export function WideBoard({ aspect }: { aspect: number }) {
         <Favor view={view} height={favor.height} />
       </g>
       <g transform={`translate(${market.x} ${market.y})`}>
-        <Market view={view} height={market.height} />
+        <Memo of={[marketKey(view), market.height, table.thing]}>
+          {() => <Market view={view} height={market.height} />}
+        </Memo>
       </g>
       {fight ? (
         <foreignObject x={map.x} y={map.y} width={map.width} height={map.height}>
@@ -100,6 +105,17 @@ export function WideBoard({ aspect }: { aspect: number }) {
       )}
     </svg>
   );
+}
+
+/** All that the round track shows. */
+function roundsKey(view: ChichenView): string {
+  return JSON.stringify([view.round, view.tasks, view.attacks, view.city_cards, shownCreatures.value]);
+}
+
+/** All that the cards on offer show. */
+function marketKey(view: ChichenView): string {
+  const { display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols } = view;
+  return JSON.stringify([display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols]);
 }
 
 /** The card that is drawn large: one that is pointed at on a player's board, else one that somebody has just got. */

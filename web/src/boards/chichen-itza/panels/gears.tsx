@@ -1,7 +1,7 @@
-import { useTable } from "../../board";
 import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { Sign, type SignName } from "../art/signs";
+import { useAssets } from "../assets";
 import { gearValue } from "../components";
 import { gearPath } from "../geometry";
 import { own } from "../messages";
@@ -14,7 +14,7 @@ const WHEEL = gearPath(12, 38, 6);
 
 /** Four wheels; each turns by one tooth with its level and shows its value in a window. */
 export function Gears({ player, tried, mine, box }: SeatProps) {
-  const table = useTable();
+  const assets = useAssets();
   return (
     <g class="gears">
       {GEARS.map((gear, i) => {
@@ -26,7 +26,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
           <Place
             key={gear}
             words={mine ? [`raise ${gear}`] : []}
-            label={own("gear", { name: table.thing(gear), level, value })}
+            label={own("gear", { name: assets.thing(gear), level, value })}
             about={gear}
             class={`gear gear-${gear}`}
             transform={`translate(${SIZE / 2 + i * SIZE} 60)`}

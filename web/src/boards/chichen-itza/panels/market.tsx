@@ -1,7 +1,7 @@
-import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Sign } from "../art/signs";
-import { byId, type ChichenBox } from "../components";
+import { useAssets } from "../assets";
+import { byId } from "../components";
 import { own } from "../messages";
 import { type ChichenView, COLOURS, type Colour, HEROES, type HeroType } from "../view";
 import { CardText, Emblem, Portrait, Upkeep, withoutUpkeep } from "./card-parts";
@@ -48,8 +48,8 @@ function GodOffer({
   y: number;
   height: number;
 }) {
-  const table = useTable();
-  const box = table.box as ChichenBox;
+  const assets = useAssets();
+  const box = assets.box;
   const card = view.display[i];
   const parts = card ? byId(box.god_cards, card) : undefined;
   const left = view.god_decks[i] ?? 0;
@@ -57,7 +57,7 @@ function GodOffer({
     return (
       <Place
         words={[`deck ${colour}`]}
-        label={own("empty-display", { colour: table.thing(colour) })}
+        label={own("empty-display", { colour: assets.thing(colour) })}
         class={`god-card colour-${colour} empty`}
         transform={`translate(0 ${y})`}
       >
@@ -69,7 +69,7 @@ function GodOffer({
   return (
     <Place
       words={[`take ${card.toLowerCase()}`, `deck ${colour}`]}
-      label={`${table.thing(card)}: ${table.effect(card)}`}
+      label={`${assets.thing(card)}: ${assets.effect(card)}`}
       about={card}
       class={`god-card colour-${colour}`}
       transform={`translate(0 ${y})`}
@@ -77,8 +77,8 @@ function GodOffer({
       <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
       <Emblem keyName={parts.key} size={height} />
       <CardText
-        title={table.thing(card)}
-        text={table.effect(card)}
+        title={assets.thing(card)}
+        text={assets.effect(card)}
         x={height + 4}
         width={MARKET_WIDTH - height - 8}
         height={height}
@@ -111,15 +111,15 @@ function HeroOffer({
   y: number;
   height: number;
 }) {
-  const table = useTable();
-  const box = table.box as ChichenBox;
+  const assets = useAssets();
+  const box = assets.box;
   const card = view.hero_cards[i];
   const parts = card ? byId(box.hero_cards, card) : undefined;
   if (!card || !parts) return <rect class="empty-card" y={y} width={MARKET_WIDTH} height={height} rx={9} />;
   return (
     <Place
       words={[`recruit ${hero}`]}
-      label={`${table.thing(hero)}: ${table.thing(card)}: ${table.effect(card)}`}
+      label={`${assets.thing(hero)}: ${assets.thing(card)}: ${assets.effect(card)}`}
       about={card}
       class="hero-card"
       transform={`translate(0 ${y})`}
@@ -127,8 +127,8 @@ function HeroOffer({
       <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
       <Portrait hero={hero} size={height} />
       <CardText
-        title={table.thing(card)}
-        text={withoutUpkeep(table.effect(card))}
+        title={assets.thing(card)}
+        text={withoutUpkeep(assets.effect(card))}
         x={height + 4}
         width={MARKET_WIDTH - height - 34}
         height={height}

@@ -1,8 +1,8 @@
-import { useTable } from "../../board";
 import { Place } from "../../place";
 import { CreatureHead } from "../art/creatures";
 import { Sign } from "../art/signs";
 import { Hero } from "../art/units";
+import { useAssets } from "../assets";
 import { byId } from "../components";
 import { emblem } from "../emblems";
 import { own } from "../messages";
@@ -30,7 +30,7 @@ export function OwnCards(props: SeatProps) {
 }
 
 function Heroes({ seat, player, mine, box }: SeatProps) {
-  const table = useTable();
+  const assets = useAssets();
   return (
     <>
       {player.heroes.map(({ hero, card, place }, i) => {
@@ -46,12 +46,12 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
               `without ${hero}`,
             ]
           : [];
-        const name = card ? table.thing(card) : own("hero-home", { hero: table.thing(hero) });
+        const name = card ? assets.thing(card) : own("hero-home", { hero: assets.thing(hero) });
         return (
           <Place
             key={hero}
             words={words}
-            label={card ? `${table.thing(hero)}: ${name}, ${table.effect(card)}` : name}
+            label={card ? `${assets.thing(hero)}: ${name}, ${assets.effect(card)}` : name}
             about={card ?? hero}
             class={card ? "own-hero" : "own-hero home"}
             transform={`translate(${i * 76} 0)`}
@@ -77,7 +77,7 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
 }
 
 function Gods({ player, mine, box }: SeatProps) {
-  const table = useTable();
+  const assets = useAssets();
   const per = 7;
   const step =
     player.gods.length > per * 2 ? (WIDTH - CARD) / Math.ceil(player.gods.length / 2 - 1) : CARD + 1;
@@ -92,7 +92,7 @@ function Gods({ player, mine, box }: SeatProps) {
           <Place
             key={card}
             words={mine ? [`use ${card.toLowerCase()}`] : []}
-            label={`${table.thing(card)}: ${table.effect(card)}`}
+            label={`${assets.thing(card)}: ${assets.effect(card)}`}
             about={card}
             class={`own-god colour-${parts?.color ?? "gold"}`}
             transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * 36})`}

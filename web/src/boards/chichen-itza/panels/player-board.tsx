@@ -1,7 +1,9 @@
 import { useTable } from "../../board";
+import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Sign, type SignName } from "../art/signs";
+import { useAssets } from "../assets";
 import type { ChichenBox } from "../components";
 import { own } from "../messages";
 import type { ChichenView, PlayerView } from "../view";
@@ -57,21 +59,35 @@ export function PlayerBoard({
   return (
     <g class="player-board" style={{ "--seat": seatColour(seat) }}>
       <rect class="panel owner-panel" width={width} height={height} rx={14} />
-      <g transform={`translate(${at.tokens})`}>
-        <Tokens {...props} name={table.names[seat] ?? ""} />
-      </g>
-      <g transform={`translate(${at.gears})`}>
-        <Gears {...props} />
-      </g>
-      <g transform={`translate(${at.strips})`}>
-        <Strips {...props} />
-      </g>
-      <g transform={`translate(${at.star})`}>
-        <Star {...props} />
-      </g>
-      <g transform={`translate(${at.cards})`}>
-        <OwnCards {...props} />
-      </g>
+      <Memo
+        of={[
+          JSON.stringify([player, tried, view.attacks, table.names[seat]]),
+          seat,
+          props.mine,
+          upright,
+          table.thing,
+        ]}
+      >
+        {() => (
+          <>
+            <g transform={`translate(${at.tokens})`}>
+              <Tokens {...props} name={table.names[seat] ?? ""} />
+            </g>
+            <g transform={`translate(${at.gears})`}>
+              <Gears {...props} />
+            </g>
+            <g transform={`translate(${at.strips})`}>
+              <Strips {...props} />
+            </g>
+            <g transform={`translate(${at.star})`}>
+              <Star {...props} />
+            </g>
+            <g transform={`translate(${at.cards})`}>
+              <OwnCards {...props} />
+            </g>
+          </>
+        )}
+      </Memo>
       {close && <CloseButton x={width - 16} close={close} />}
     </g>
   );
@@ -95,7 +111,7 @@ function CloseButton({ x, close }: { x: number; close: () => void }) {
 }
 
 function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string }) {
-  const table = useTable();
+  const assets = useAssets();
   const at = (i: number) => `translate(${(i % 2) * 82} ${30 + Math.floor(i / 2) * 48})`;
   return (
     <g class="tokens">
@@ -107,21 +123,21 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
         sign="coins"
         n={player.coins}
         then={tried?.coins}
-        label={table.thing("coins", player.coins)}
+        label={assets.thing("coins", player.coins)}
         transform={at(0)}
       />
       <Token
         sign="luck"
         n={player.luck}
         then={tried?.luck}
-        label={table.thing("luck", player.luck)}
+        label={assets.thing("luck", player.luck)}
         transform={at(1)}
       />
       <Token
         sign="idols"
         n={player.idols}
         then={tried?.idols}
-        label={table.thing("idols", player.idols)}
+        label={assets.thing("idols", player.idols)}
         transform={at(2)}
         words={mine ? ["idol coins", "idol luck", "idol magic"] : []}
       />
@@ -130,7 +146,7 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
         n={player.shields}
         of={player.shields_allowed}
         then={tried?.shields}
-        label={table.thing("shields", player.shields)}
+        label={assets.thing("shields", player.shields)}
         transform={at(3)}
       />
       <Place

@@ -1,10 +1,10 @@
-import { useTable } from "../../board";
 import { Place } from "../../place";
 import { SeatMark } from "../../seats";
 import { CreatureHead } from "../art/creatures";
 import { Sign } from "../art/signs";
 import { Warrior } from "../art/units";
 import { PointsValue } from "../art/value";
+import { useAssets } from "../assets";
 import { byId, type ChichenBox } from "../components";
 import { own } from "../messages";
 import { shownCreatures } from "../shown-board";
@@ -19,8 +19,8 @@ const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** Six rounds, three by day and three by night; tasks hang where they are scored, attacks lie where they happened; at the end the creatures that may still come. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
-  const table = useTable();
-  const box = table.box as ChichenBox;
+  const assets = useAssets();
+  const box = assets.box;
   const tasks = box.round_track.task_rounds;
   const wide = (width - DECK - NARROW * (ROUNDS - tasks.length)) / tasks.length;
   let x = 0;
@@ -39,7 +39,7 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
 
 /** The same in four lines, for a narrow screen: two rounds in each, then the creatures. */
 export function RoundsInLines({ view, width }: { view: ChichenView; width: number }) {
-  const box = useTable().box as ChichenBox;
+  const box = useAssets().box;
   const line = ROUNDS_HEIGHT + 6;
   return (
     <g class="rounds">
@@ -116,12 +116,12 @@ function Attack({ attack, x, y }: { attack: AttackView; x: number; y: number }) 
 }
 
 function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: number; width: number }) {
-  const table = useTable();
+  const assets = useAssets();
   const parts = byId(box.tasks, task.task);
   const met = task.met_seat ?? [];
-  const mine = met.includes(table.viewer);
+  const mine = met.includes(assets.viewer);
   const signs = parts ? taskSigns(parts.id, parts.number ?? 1) : [];
-  const label = own("task", { name: table.thing(task.task), points: task.points, round: task.round });
+  const label = own("task", { name: assets.thing(task.task), points: task.points, round: task.round });
   return (
     <Place
       words={[]}

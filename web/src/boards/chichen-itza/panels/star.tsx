@@ -1,7 +1,7 @@
-import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Sign, type SignName } from "../art/signs";
 import { PointsValue } from "../art/value";
+import { useAssets } from "../assets";
 import type { Point } from "../geometry";
 import { own } from "../messages";
 import { GEMS, type Gem } from "../view";
@@ -26,7 +26,7 @@ const BONUS: Record<string, SignName> = {
 
 /** Five gems and the ten lines between them; a line between two own gems has given its bonus. */
 export function Star({ player, tried, mine, box }: SeatProps) {
-  const table = useTable();
+  const assets = useAssets();
   const has = (gem: Gem) => player.gems.includes(gem);
   const worth = box.scoring.gems[player.gems.length] ?? 0;
   return (
@@ -55,7 +55,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
           <Place
             key={id}
             words={mine ? [`star ${id}`] : []}
-            label={`${table.thing(id)}: ${table.effect(id)}`}
+            label={`${assets.thing(id)}: ${assets.effect(id)}`}
             about={id}
             class={has(one) && has(other) ? "line-bonus got" : "line-bonus"}
             transform={`translate(${middle.x} ${middle.y})`}
@@ -77,7 +77,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
           <Place
             key={gem}
             words={[]}
-            label={own(has(gem) ? "gem-owned" : "gem-missing", { gem: table.thing(gem) })}
+            label={own(has(gem) ? "gem-owned" : "gem-missing", { gem: assets.thing(gem) })}
             about={gem}
             class="star-gem"
             transform={`translate(${x} ${y})`}

@@ -119,3 +119,4 @@ column-strengths = Stärken
 column-hits = trifft mit
 column-day = Würfel bei Tag
 column-night = Würfel bei Nacht
+open-this-board = diese Tafel groß zeigen

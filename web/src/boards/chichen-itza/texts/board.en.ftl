@@ -113,3 +113,4 @@ column-strengths = strengths
 column-hits = hits with
 column-day = die by day
 column-night = die by night
+open-this-board = show this board large

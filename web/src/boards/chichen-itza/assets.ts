@@ -1,0 +1,17 @@
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { Table } from "../board";
+import type { ChichenBox } from "./components";
+
+/** What stays the same while a table is open in one language: parts that need nothing else are drawn again only when they change. */
+export interface Assets extends Pick<Table, "thing" | "effect" | "viewer"> {
+  box: ChichenBox;
+}
+
+export const AssetsContext = createContext<Assets | null>(null);
+
+export function useAssets(): Assets {
+  const assets = useContext(AssetsContext);
+  if (assets === null) throw new Error("a part of the board needs its assets");
+  return assets;
+}
