@@ -8,7 +8,7 @@ from pathlib import Path
 from ..games import canonical_name
 from ..games import load as load_game
 from ..kernel.fuzzing.fuzz_game import FuzzGame
-from ..kernel.fuzzing.fuzzer import Report
+from ..kernel.fuzzing.fuzzer import FuzzReport
 from .common import options_of, spread
 
 
@@ -70,18 +70,18 @@ def fuzz(
 
 def run(
     game: str, players: int, count: int, seed: int, workers: int, option: list[str], often: int
-) -> Report:
-    whole = Report()
+) -> FuzzReport:
+    whole = FuzzReport()
     for part in spread(partial(portion, game, players, seed, option, often), count, workers):
         whole.add(part)
     whole.judge()
     return whole
 
 
-def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> Report:
+def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> FuzzReport:
     """Some of the games, up to their first failure."""
     game = load_game(name)
-    report = Report()
+    report = FuzzReport()
     for n in numbers:
         trial = FuzzGame(game, players, options_of(option), seed + n, often)
         if report.take(trial) is not None:

@@ -54,7 +54,7 @@ def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
     return "\n".join(lines) + "\n"
 
 
-class Report:
+class FuzzReport:
     """What a run of the fuzzer found."""
 
     games: int
@@ -74,7 +74,7 @@ class Report:
         self.kept = ""
         self.shrinks = SHRINKS
 
-    def add(self, other: Report) -> None:
+    def add(self, other: FuzzReport) -> None:
         self.games += other.games
         self.moves += other.moves
         self.components |= other.components
@@ -111,9 +111,9 @@ def fuzz(
     options: dict[str, str] | None = None,
     often: int = 20,
     shrinks: int = SHRINKS,
-) -> Report:
+) -> FuzzReport:
     """Random games with all checks, up to the first failure, which is shrunk."""
-    report = Report()
+    report = FuzzReport()
     report.shrinks = shrinks
     for n in range(games):
         if report.take(FuzzGame(game, players, options or {}, seed + n, often)) is not None:
