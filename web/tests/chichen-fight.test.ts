@@ -27,7 +27,7 @@ const KUKULKAN = [
   told("hearts-lost", { amount: 1, left: 3 }),
   told("warriors-lost", { seat: 0, amount: 1 }),
 ];
-const VIEW = { venture: null, seats: [{ shields: 1 }, { shields: 0 }] } as unknown as ChichenView;
+const VIEW = { moving_group: null, seats: [{ shields: 1 }, { shields: 0 }] } as unknown as ChichenView;
 
 describe("the story of a fight", () => {
   it("knows who fights whom, where and with what", () => {

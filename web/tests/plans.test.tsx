@@ -58,7 +58,7 @@ describe("the land around Chichén Itzá", () => {
     ...more,
   });
   const view = {
-    venture: null,
+    moving_group: null,
     tiles: [
       tile("P01", -1, 0, { seat: 1, warriors: 3, creature: "snake", strength: 4 }),
       tile("P02", 0, -1, { gem: "blue", gems: 2 }),
@@ -97,7 +97,7 @@ describe("the land around Chichén Itzá", () => {
   it("draws a hero who sets out once", () => {
     const page = shown("chichen-itza", {
       ...view,
-      venture: { seat: 0, at: "city", warriors: 1, heroes: ["owl"] },
+      moving_group: { seat: 0, at: "city", warriors: 1, heroes: ["owl"] },
     });
     expect(field(page, "city").querySelectorAll(".piece-hero")).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ describe("the land around Chichén Itzá", () => {
   it("tells a creature's attack on the city there, and each side's dice in its row", () => {
     const page = shown("chichen-itza", {
       ...view,
-      venture: {
+      moving_group: {
         seat: 0,
         at: "city",
         warriors: 5,

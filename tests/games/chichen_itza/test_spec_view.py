@@ -18,7 +18,7 @@ def test_a_combat_against_a_player_shows_both_sides() -> None:
     p = a.battle(2)
     t.hero(p, a.FRANK, "H13", a.AT)
     a.go(p, 3)
-    shown = GAME.show(p)["venture"]
+    shown = GAME.show(p)["moving_group"]
     assert (shown["seat"], shown["warriors"]) == (a.ANI, 3)
     assert (shown["foe_seat"], shown["foe_warriors"], shown["foe_heroes"]) == (a.FRANK, 2, ["b"])
     assert not {"creature", "strength", "hearts", "steps"} & set(shown)
@@ -28,7 +28,7 @@ def test_a_combat_against_a_player_shows_both_sides() -> None:
 def test_a_combat_against_a_creature_shows_its_hearts() -> None:
     p = a.hunt("caiman", 5)
     a.go(p)
-    shown = GAME.show(p)["venture"]
+    shown = GAME.show(p)["moving_group"]
     assert (shown["creature"], shown["strength"], shown["hearts"]) == ("caiman", 5, 5)
     assert not {"foe_seat", "foe_warriors"} & set(shown)
 
@@ -40,7 +40,7 @@ def test_a_throw_shows_its_dice_and_which_faces_hit() -> None:
     p.seats[a.ANI].luck = 3
     a.go(p, 3)
     t.roll_all(p, 1)
-    shown = GAME.show(p)["venture"]
+    shown = GAME.show(p)["moving_group"]
     assert set(shown["dice"]) == {1}
     assert shown["hit_faces"] == list(range(1, p.tables.melee_hits[3] + 1))
     assert "symbols" not in shown
@@ -52,10 +52,10 @@ def test_a_creatures_die_shows_its_symbols() -> None:
     a.go(p)
     while t.question(p) != "CreatureRoll":
         t.roll_all(p, 6)
-    assert "symbols" not in GAME.show(p)["venture"]
+    assert "symbols" not in GAME.show(p)["moving_group"]
     for face, row in enumerate(p.tables.dice[p.combat.creature][0], 1):
         p.combat.dice = [face]
-        shown = GAME.show(p)["venture"]
+        shown = GAME.show(p)["moving_group"]
         assert list(shown.get("symbols", {}).values()) == [number for number in row if number]
         assert "hit_faces" not in shown
 

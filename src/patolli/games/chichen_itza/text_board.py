@@ -172,7 +172,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
     """A combat under way: who, where, how strong, and what was rolled."""
-    fight = table["venture"]
+    fight = table["moving_group"]
     if fight is None or not (fight["warriors"] or fight.get("heroes")):
         return
     units = force(fight["warriors"], len(fight.get("heroes", [])))

@@ -34,7 +34,7 @@ def show(p: ChichenPosition) -> ChichenView:
     columns = p.tables.action_columns[p.players]
     rows = p.tables.action_rows[p.players]
     return {
-        "venture": None if p.group.kind == NO_GROUP else show_group(p),
+        "moving_group": None if p.group.kind == NO_GROUP else show_group(p),
         "players": p.players,
         "turn": p.turn,
         "round": p.round,

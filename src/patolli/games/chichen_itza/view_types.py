@@ -149,7 +149,7 @@ class ChichenPlayerView(TypedDict):
 
 
 class ChichenView(TypedDict):
-    venture: GroupView | None
+    moving_group: GroupView | None
     players: int
     turn: int
     round: int

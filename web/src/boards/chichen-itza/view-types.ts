@@ -147,7 +147,7 @@ export interface ChichenPlayerView {
 }
 
 export interface ChichenView {
-  venture: GroupView | null;
+  moving_group: GroupView | null;
   players: number;
   turn: number;
   round: number;

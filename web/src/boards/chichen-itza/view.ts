@@ -9,7 +9,7 @@ export type {
   Creature,
   Gear,
   GemColour as Gem,
-  GroupView as VentureView,
+  GroupView,
   HeroType,
   HeroView,
   TaskView,

@@ -1,5 +1,5 @@
 /** What the stage shows after some of the steps of a fight. */
-import type { ChichenView, HeroType, VentureView } from "../view";
+import type { ChichenView, GroupView, HeroType } from "../view";
 import type { Fight, Step } from "./story";
 
 export interface Die {
@@ -56,7 +56,7 @@ export function hitsAmong(faces: number[], hits: number, sure: number[] | null):
 
 export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
   const steps = fight.steps.slice(0, shown);
-  const live = view.venture;
+  const live = view.moving_group;
   const later = fight.steps.slice(shown);
   const sides = [fight.attacker, ...(fight.foe === null ? [] : [fight.foe])].map((seat) =>
     side(fight, seat, steps, later, view),
@@ -101,7 +101,7 @@ function side(fight: Fight, seat: number, steps: Step[], later: Step[], view: Ch
   const { dice, before, hits, hitsWith } = thrown(
     steps,
     seat,
-    view.venture,
+    view.moving_group,
     later.length === 0 && !fight.over,
   );
   return {
@@ -123,7 +123,7 @@ function side(fight: Fight, seat: number, steps: Step[], later: Step[], view: Ch
 function thrown(
   steps: Step[],
   seat: number,
-  live: VentureView | null,
+  live: GroupView | null,
   latest: boolean,
 ): Pick<Side, "dice" | "before" | "hits" | "hitsWith"> {
   const now = inPhase(steps);
@@ -165,7 +165,7 @@ function thrown(
 }
 
 /** A fight that is only known from the view: an earlier moment that is looked at. */
-export function sceneOfView(v: VentureView, view: ChichenView): Scene {
+export function sceneOfView(v: GroupView, view: ChichenView): Scene {
   const dice = (seat: number): Die[] =>
     v.roller_seat === seat
       ? (v.dice ?? []).map((face) => ({ face, hit: v.hit_faces?.includes(face) ?? null, fresh: false }))

@@ -42,7 +42,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
     return () => clearTimeout(timer);
   }, [over, own, fight?.from]);
   if (!fight) {
-    const v = view.venture;
+    const v = view.moving_group;
     const fights = v && (v.creature !== undefined || v.foe_seat !== undefined);
     const past: Shown | null = fights
       ? {

@@ -23,8 +23,8 @@ export function City({
   y: number;
 }) {
   const table = useTable();
-  const group = groupAt(view.venture, "city");
-  const attacker = view.venture?.at === "city" ? view.venture.creature : undefined;
+  const group = groupAt(view.moving_group, "city");
+  const attacker = view.moving_group?.at === "city" ? view.moving_group.creature : undefined;
   const label = [
     table.thing("city"),
     ...view.seats.map((seat, i) => `${table.names[i] ?? i + 1} ${seat.city}`),

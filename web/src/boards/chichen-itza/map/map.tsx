@@ -50,9 +50,9 @@ export function GameMap() {
             tile={tile}
             x={at.x}
             y={at.y}
-            group={groupAt(view.venture, tile.id)}
+            group={groupAt(view.moving_group, tile.id)}
             tried={then}
-            triedGroup={groupAt(tried?.venture, tile.id)}
+            triedGroup={groupAt(tried?.moving_group, tile.id)}
             fresh={before !== undefined && isNews(before, tile, table.viewer)}
           />
         );

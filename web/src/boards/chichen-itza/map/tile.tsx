@@ -9,7 +9,7 @@ import { tileTitle } from "../cards";
 import { byId, type ChichenBox, type RuinParts } from "../components";
 import { hexPath } from "../geometry";
 import { own } from "../messages";
-import type { HeroType, TileView, VentureView } from "../view";
+import type { GroupView, HeroType, TileView } from "../view";
 import { placeWords } from "../words";
 import { Terrain } from "./terrain";
 
@@ -89,9 +89,9 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
 }
 
 /** The group of a movement or a fight that stands on a place. */
-export function groupAt(venture: VentureView | null | undefined, place: string): Group | null {
-  if (!venture || venture.at !== place) return null;
-  return { seat: venture.seat, warriors: venture.warriors ?? 0, heroes: venture.heroes ?? [] };
+export function groupAt(group: GroupView | null | undefined, place: string): Group | null {
+  if (!group || group.at !== place) return null;
+  return { seat: group.seat, warriors: group.warriors ?? 0, heroes: group.heroes ?? [] };
 }
 
 function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; crowded: boolean }) {

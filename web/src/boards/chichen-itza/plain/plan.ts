@@ -35,7 +35,7 @@ function marching(seat: Dict, group: Dict): BoardPiece[] {
 /** In the city stand everybody's warriors; on a tile those of its owner; heroes and scouts of anybody. */
 function pieces(view: Dict, place: string): BoardPiece[] {
   const tile = ((view.tiles ?? []) as Dict[]).find((one) => one.id === place);
-  const group = view.venture as Dict | null | undefined;
+  const group = view.moving_group as Dict | null | undefined;
   const scouts = (tile?.scouts_seat ?? []) as number[];
   return seatsOf(view).flatMap((seat, i): BoardPiece[] => {
     const moving = group?.at === place && group.seat === i ? group : null;
@@ -53,8 +53,8 @@ function pieces(view: Dict, place: string): BoardPiece[] {
 }
 
 /** The group that moves or fights, and its foe: another player's units or a creature. */
-function venture(view: Dict): Fight | null {
-  const v = view.venture as Dict | null;
+function movingGroup(view: Dict): Fight | null {
+  const v = view.moving_group as Dict | null;
   if (!v) return null;
   const of = (key: string, side: "own" | "foe") => (v[key] as Dict | undefined)?.[side] ?? 0;
   const roller = v.roller_seat;
@@ -117,7 +117,7 @@ function venture(view: Dict): Fight | null {
 
 /** The creature that attacks the city at this moment. */
 function attackers(view: Dict): string[] {
-  const v = view.venture as Dict | null;
+  const v = view.moving_group as Dict | null;
   return v?.at === "city" && typeof v.creature === "string" ? [v.creature] : [];
 }
 
@@ -126,7 +126,7 @@ const HEROES = ["a", "b", "c"];
 
 export const chichenItza: PlainPlan = {
   freeActions: /^idol /,
-  first: (view) => (view.venture ? ["venture", "tiles"] : ["board", "tiles"]),
+  first: (view) => (view.moving_group ? ["moving_group", "tiles"] : ["board", "tiles"]),
   middle: ["board", "display", "hero_cards", "tasks", "attacks"],
   last: ["god_decks", "hero_stacks", "discards"],
   within: ["players", "turn", "free_layout", "unseen"],
@@ -142,7 +142,7 @@ export const chichenItza: PlainPlan = {
     },
   ],
   pieces,
-  fights: { venture },
+  fights: { moving_group: movingGroup },
   forms: { board: "actions" },
   named: ["gems"],
   facts,
