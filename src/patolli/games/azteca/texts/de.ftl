@@ -530,7 +530,10 @@ reason-people-taken = Die { $people } sind vergeben.
 reason-aztecs-take-part = Die Azteken sind immer dabei; jemand muss sie spielen.
 reason-no-dike = Nach { $area } führt kein Damm.
 reason-not-adjacent = { $area } grenzt nicht an das Gebiet deiner Armee.
-reason-no-such-player = Nur { $players } spielen mit.
+reason-no-such-player = { $players ->
+    [one] Nur { $players } Person spielt mit.
+   *[other] Nur { $players } Personen spielen mit.
+}
 reason-no-such-lot = Es gibt nur { $most } Lose.
 reason-nothing-to-cancel = Niemand hat einen Tlenamacac gespielt.
 reason-only-to-cancel = Jetzt kann der Zauberer nur den Tlenamacac aufheben.

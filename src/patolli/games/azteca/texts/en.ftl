@@ -536,7 +536,10 @@ reason-people-taken = The { $people } are taken.
 reason-aztecs-take-part = The Aztecs always take part; somebody has to play them.
 reason-no-dike = There is no dike to { $area }.
 reason-not-adjacent = { $area } is not next to your army.
-reason-no-such-player = There are only { $players } players.
+reason-no-such-player = { $players ->
+    [one] There is only { $players } player.
+   *[other] There are only { $players } players.
+}
 reason-no-such-lot = There are only { $most } lots.
 reason-nothing-to-cancel = No Tlenamacac has been played.
 reason-only-to-cancel = Now the Sorcerer can only cancel the Tlenamacac.

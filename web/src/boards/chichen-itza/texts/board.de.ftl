@@ -101,7 +101,10 @@ gems-left = { $n ->
 }
 held-by = Gehalten von { $name }: { $units }
 scouts-of = Späher: { $names }
-task-when = Geprüft nach Runde { $round }, { $points } Punkte.
+task-when = { $points ->
+    [one] Geprüft nach Runde { $round }, { $points } Punkt.
+   *[other] Geprüft nach Runde { $round }, { $points } Punkte.
+}
 task-met = Jetzt erfüllt von { $names }.
 task-unmet = Niemand erfüllt sie jetzt.
 task-claimed = Eingelöst von { $names }.

@@ -95,7 +95,10 @@ gems-left = { $n ->
 }
 held-by = Held by { $name }: { $units }
 scouts-of = Scouts: { $names }
-task-when = Checked after round { $round }, { $points } points.
+task-when = { $points ->
+    [one] Checked after round { $round }, { $points } point.
+   *[other] Checked after round { $round }, { $points } points.
+}
 task-met = Met now by { $names }.
 task-unmet = Nobody meets it now.
 task-claimed = Claimed by { $names }.
