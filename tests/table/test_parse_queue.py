@@ -169,6 +169,7 @@ def test_health_is_answered_while_components_are_read(served: str, components: s
         began = time.monotonic()
         assert ask(served + "api/health") == 200
         took.append(time.monotonic() - began)
+        time.sleep(0.06)  # nobody may look more often than that for long
     for one in sending:
         one.join()
     assert max(took) < 3, took  # on a busy machine; alone it is a few hundredths

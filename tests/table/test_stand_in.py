@@ -20,13 +20,16 @@ from patolli.table.web.app import application
 
 from .client import Sitting
 from .table_helpers import make
+from .unlimited import UNLIMITED
 
 PAUSE = 0.6
 
 
 @pytest.fixture
 def slow_http(tmp_path: Path) -> Iterator[TestClient]:
-    settings = Settings(tmp_path, hosts=["testserver"], bot_workers=1, http_rate=1000, socket_rate=1000)
+    settings = Settings(
+        tmp_path, hosts=["testserver"], bot_workers=1, http_rate=1000, socket_rate=1000, limits=UNLIMITED
+    )
     settings.stand_in_seconds = PAUSE
     with TestClient(application(settings), base_url="http://testserver") as client:
         yield client

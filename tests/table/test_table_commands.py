@@ -82,6 +82,8 @@ def test_abandoning_needs_all(http: TestClient) -> None:
         assert a.info["votes"][0]["yes"] == [0]
         assert b.say("agree", about="abandon", seat=1, yes=False)["is"] == "ack"
         assert b.info["votes"] == []
+        assert a.say("abandon", seat=0)["error"] == "too-many"
+        pass_time(http, 61_000)
         assert a.say("abandon", seat=0)["is"] == "ack"
         assert b.say("agree", about="abandon", seat=1, yes=True)["is"] == "ack"
         assert b.info["state"] == "abandoned"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import chat
-from .protocol import Report, Talk
+from .protocol import ReportSeat, Talk
 from .rate_limits import TokenBuckets
 from .refusal import Refusal
 from .session import TableSession, milliseconds
@@ -27,7 +27,7 @@ async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
             guest.tell(Talk(await chat.heard(session, guest)))
 
 
-async def report(session: TableSession, message: Report, whom: SeatRow) -> None:
+async def report(session: TableSession, message: ReportSeat, whom: SeatRow) -> None:
     """Kept for the operator's page until it has been dealt with."""
     if not reports_by_seat.take(f"{session.id}/{message.seat}"):
         raise Refusal("too-many", "you have reported enough for now; wait until it has been read")

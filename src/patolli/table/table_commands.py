@@ -21,7 +21,7 @@ from .protocol import (
     Mute,
     Pause,
     Rematch,
-    Report,
+    ReportSeat,
     Resume,
     SayWord,
     StandIn,
@@ -110,7 +110,7 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
             case Mute(seat=seat, whom=whom):
                 actor.must_hold(seat)
                 await community.mute(session, there(session, seat), there(session, whom).seat, message.on)
-            case Report():
+            case ReportSeat():
                 actor.must_hold(message.seat)
                 await community.report(session, message, there(session, message.whom))
             case Agree():

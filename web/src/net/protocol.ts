@@ -381,7 +381,7 @@ export interface Mute {
 }
 
 /** For the person who runs the server: what `whom` did. `line`: a line of the chat. */
-export interface Report {
+export interface ReportSeat {
   do: "report";
   id: number;
   seat: number;
@@ -444,7 +444,7 @@ export type TableCommand =
   | AskRemoval
   | Approve
   | Mute
-  | Report
+  | ReportSeat
   | Agree
   | StandIn
   | TakeBack
@@ -1022,7 +1022,7 @@ export type ClientMessage =
   | AskRemoval
   | Approve
   | Mute
-  | Report
+  | ReportSeat
   | Agree
   | StandIn
   | TakeBack

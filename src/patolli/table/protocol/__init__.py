@@ -44,7 +44,7 @@ from .command_messages import Leave as Leave
 from .command_messages import Mute as Mute
 from .command_messages import Pause as Pause
 from .command_messages import Rematch as Rematch
-from .command_messages import Report as Report
+from .command_messages import ReportSeat as ReportSeat
 from .command_messages import Resume as Resume
 from .command_messages import SayWord as SayWord
 from .command_messages import StandIn as StandIn

@@ -97,7 +97,7 @@ class Mute(Act, tag="mute"):
     on: bool
 
 
-class Report(Act, tag="report"):
+class ReportSeat(Act, tag="report"):
     """For the person who runs the server: what `whom` did. `line`: a line of the chat."""
 
     seat: Seat
@@ -154,7 +154,7 @@ TableCommand = (
     | AskRemoval
     | Approve
     | Mute
-    | Report
+    | ReportSeat
     | Agree
     | StandIn
     | TakeBack
