@@ -87,7 +87,8 @@ def show(p: AztecaPosition) -> AztecaView:
 
 
 def is_judging(p: AztecaPosition) -> bool:
-    return bool(p.dice_face) and p.rolled_for == names.FOR_JUDGEMENT
+    """A card of Tezcatlipoca is turned up, and its dice are not settled yet."""
+    return any(isinstance(step, judgement.Descent) for step in p.agenda)
 
 
 def slips(p: AztecaPosition) -> list[str]:

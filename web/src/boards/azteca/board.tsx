@@ -8,18 +8,22 @@ import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { Display } from "./panels/display";
 import { Gods } from "./panels/gods";
 import { OwnHand } from "./panels/hand";
+import { JudgementStage, useJudgement } from "./panels/judgement";
 import { Phases } from "./panels/phases";
 import { Tray } from "./panels/tray";
+import { TallBoard } from "./tall-board";
 import type { AztecaView } from "./view";
 import "./board.css";
 
 /** The whole table of Azteca. */
-export default function AztecaBoard(_: { tall: boolean }) {
+export default function AztecaBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
+  const judged = useJudgement();
   return (
     <div class="board azteca" ref={frame} onKeyDown={moveFocus}>
-      {room !== null && <WideBoard {...room} />}
+      {tall ? <TallBoard /> : room !== null && <WideBoard {...room} />}
+      {judged && <JudgementStage {...judged} />}
     </div>
   );
 }

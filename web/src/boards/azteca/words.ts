@@ -4,11 +4,25 @@ import type { AreaView, AztecaView } from "./view";
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
 const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
 
+/** What an area is asked for: an area that is not offered explains why it is not. */
+const ASKED_FOR: Record<string, string> = {
+  NextArea: "go",
+  Order: "order",
+  PlaceMarker: "place",
+  Retreat: "retreat",
+  TributeCard: "insubordination",
+  EnvoyCard: "submission",
+  FirstDike: "dike",
+  Buy: "buy dike",
+};
+
 /** What a click on an area may mean: the area itself, the own pochtecas and armies in it, and those of others. */
-export function areaWords(area: AreaView, viewer: number): string[] {
+export function areaWords(area: AreaView, viewer: number, question = ""): string[] {
   const id = area.id.toLowerCase();
+  const asked = ASKED_FOR[question];
+  const verbs = asked ? [asked, ...AREA_VERBS.filter((verb) => verb !== asked)] : AREA_VERBS;
   return [
-    ...AREA_VERBS.map((verb) => `${verb} ${id}`),
+    ...verbs.map((verb) => `${verb} ${id}`),
     ...area.armies
       .filter(({ seat }) => seat === viewer)
       .flatMap(({ army }) => [`activate ${army}`, `intercept ${army}`]),
@@ -22,11 +36,11 @@ export function areaWords(area: AreaView, viewer: number): string[] {
   ];
 }
 
-export function lakeWords(id: string, players: number): string[] {
+export function lakeWords(id: string, players: number, question = ""): string[] {
   const lake = id.toLowerCase();
+  const verbs = question === "Sail" ? ["sail", "go"] : ["go", "sail"];
   return [
-    `go ${lake}`,
-    `sail ${lake}`,
+    ...verbs.map((verb) => `${verb} ${lake}`),
     ...Array.from({ length: players }, (_, seat) => `attack ${lake} ${seat}`),
   ];
 }

@@ -29,9 +29,10 @@ export function ValleyMap({ k }: { k: number }) {
   const orders = useMemo(() => ghosts(tried, table.viewer), [tried, table.viewer]);
   const ghost = (place: string): Piece[] => orders.get(place.toLowerCase()) ?? [];
   const seat = table.viewer;
+  const kind = table.question?.kind ?? "";
   const isLit = (words: string[]) => words.some((word) => table.offers.has(word));
-  const areas = view.areas.map((area) => ({ area, words: areaWords(area, seat) }));
-  const lakes = view.lakes.map((lake) => ({ lake, words: lakeWords(lake.id, view.players) }));
+  const areas = view.areas.map((area) => ({ area, words: areaWords(area, seat, kind) }));
+  const lakes = view.lakes.map((lake) => ({ lake, words: lakeWords(lake.id, view.players, kind) }));
   const first = <T extends { words: string[] }>(all: T[]) =>
     [...all].sort((a, b) => Number(isLit(a.words)) - Number(isLit(b.words)));
   return (

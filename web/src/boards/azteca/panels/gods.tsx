@@ -28,7 +28,7 @@ interface GodProps {
   height: number;
 }
 
-function Pyramid({ view, tried, height }: GodProps) {
+export function Pyramid({ view, tried, height }: GodProps) {
   const table = useTable();
   const box = table.box as AztecaBox;
   const top = view.pyramid_top;
@@ -105,7 +105,7 @@ function Pyramid({ view, tried, height }: GodProps) {
 }
 
 /** The feathered serpent: a head with plumes. */
-function Serpent({ x, y }: { x: number; y: number }) {
+export function Serpent({ x, y }: { x: number; y: number }) {
   return (
     <g class="serpent" transform={`translate(${x} ${y - 19}) scale(1.6)`}>
       <path class="plume" d="M-4-6-16-12-12-4-20-2-12 3-16 10-3 7Z" />
@@ -137,7 +137,7 @@ function Urn({ x, fill }: { x: number; fill: number }) {
   );
 }
 
-function Stair({ view, tried, height }: GodProps) {
+export function Stair({ view, tried, height }: GodProps) {
   const table = useTable();
   const box = table.box as AztecaBox;
   const steps = view.hell;
@@ -154,7 +154,7 @@ function Stair({ view, tried, height }: GodProps) {
   const left = cards.filter((card) => card.left).map((card) => card.value);
   const least = Math.min(...left);
   const most = Math.max(...left);
-  const dice = view.rolled_for === "roll-judgement" ? view.dice.map((die) => die.face) : [];
+  const dice = view.demand !== null ? view.dice.map((die) => die.face) : [];
   const best = Math.max(0, ...dice.filter((face) => face > 0));
   const shown = at(view.tezcatlipoca);
   const label = own("stair", {
@@ -222,7 +222,7 @@ function Stair({ view, tried, height }: GodProps) {
 }
 
 /** The smoking mirror: a dark face with a yellow band. */
-function Mirror({ x, y }: { x: number; y: number }) {
+export function Mirror({ x, y }: { x: number; y: number }) {
   return (
     <g class="mirror" transform={`translate(${x} ${y - 19}) scale(1.35)`}>
       <path class="smoke" d="M-6-14Q-13-20-6-24T-4-31M6-14Q13-20 6-24" />

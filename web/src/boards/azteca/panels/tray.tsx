@@ -6,6 +6,7 @@ import { type AztecaBox, priceOf } from "../components";
 import { own } from "../messages";
 import { type AztecaView, BOXES, SOLDIERS } from "../view";
 import { BattleTray, NavalTray, RolledFor } from "./battle";
+import { BattleStory } from "./story";
 
 /** Of fixed height: what the phase is about, the form of the question, and last what declines. */
 export function Tray({ view }: { view: AztecaView }) {
@@ -39,16 +40,31 @@ function Stage({ view }: { view: AztecaView }) {
   if (offered(table, /^buy /).length > 0) return <Shop view={view} />;
   return (
     <>
-      {view.dice.length > 0 && <RolledFor view={view} />}
+      {view.dice.length > 0 && isOfPhase(view) && <RolledFor view={view} />}
       {view.phase === "slaves" && view.lots.length > 0 && <Lots view={view} />}
       {view.phase === "war" && (view.march.length > 0 || view.container.some((n) => n > 0)) && (
         <Container view={view} />
       )}
       {view.phase === "setup" && <Markers view={view} />}
+      {(view.phase === "war" || view.phase === "lakes") && <BattleStory />}
       <Sealing view={view} />
       <p class="phase-hint">{own(`hint-${view.phase}`)}</p>
     </>
   );
+}
+
+const ROLLS: Record<string, string> = {
+  "roll-tlaloc": "tribute",
+  "roll-submission": "pochtecas",
+  "roll-assassination": "pochtecas",
+  "roll-rebellion": "pochtecas",
+  "roll-ships": "lakes",
+  "roll-judgement": "judgement",
+};
+
+/** Dice lie there until others are thrown; those of an earlier phase no longer matter. */
+function isOfPhase(view: AztecaView): boolean {
+  return view.rolled_for !== null && (ROLLS[view.rolled_for] ?? "war") === view.phase;
 }
 
 const OTHER_WARES = ["pochteca", "general", "ship", "dike 7", "dike 8", "dike 10"];
@@ -100,10 +116,18 @@ function Price({ n }: { n: number }) {
   );
 }
 
-/** One thing to buy; what cannot be bought explains why. */
+/** One thing to buy with how many of it lie in the own order; what cannot be bought explains why. */
 function Ware({ word, children }: { word: string; children: preact.ComponentChildren }) {
   const table = useTable();
-  if (table.offers.has(word)) return <AnswerButton answer={answer(table, word)}>{children}</AnswerButton>;
+  const ordered = (table.view as AztecaView).slips.filter((slip) => slip === word).length;
+  const badge = ordered > 0 && <span class="ordered">+{ordered}</span>;
+  if (table.offers.has(word))
+    return (
+      <AnswerButton answer={answer(table, word)}>
+        {children}
+        {badge}
+      </AnswerButton>
+    );
   return (
     <button
       class="place still answer-button"
@@ -112,6 +136,7 @@ function Ware({ word, children }: { word: string; children: preact.ComponentChil
       onClick={(event) => table.explain(event.currentTarget)}
     >
       {children}
+      {badge}
     </button>
   );
 }

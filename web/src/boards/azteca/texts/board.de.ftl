@@ -164,3 +164,16 @@ title-round = Phasen einer Runde
 about-round = Alle beenden eine Phase, bevor die nächste beginnt; das Zeichen rechts ist der Startspieler.
 title-reserve = Reserve
 about-reserve = Verteidigt die Hauptstadt und mit ihr verbundene Städte, so weit du willst.
+
+## Das Urteil, und Ausschnitte
+judgement = Urteil Tezcatlipocas
+best = bester Würfel { $n }
+descends = Tezcatlipoca steigt eine Stufe hinab
+stays = Tezcatlipoca bleibt
+go-on = Weiter
+last-battle = Letzter Kampf
+zooms = Teile der Karte
+part-north-west = Nordwesten
+part-north-east = Nordosten
+part-south-west = Südwesten
+part-south-east = Südosten

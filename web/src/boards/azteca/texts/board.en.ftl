@@ -164,3 +164,16 @@ title-round = Phases of a round
 about-round = All finish a phase before the next begins; the sign at the right is the first player.
 title-reserve = Reserve
 about-reserve = Defends the capital and cities connected with it, as far as you like.
+
+## The judgement, and zooms
+judgement = Judgement of Tezcatlipoca
+best = best die { $n }
+descends = Tezcatlipoca goes down a step
+stays = Tezcatlipoca stays
+go-on = Go on
+last-battle = Last battle
+zooms = parts of the map
+part-north-west = north-west
+part-north-east = north-east
+part-south-west = south-west
+part-south-east = south-east
