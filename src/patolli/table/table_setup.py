@@ -95,10 +95,9 @@ async def make(
 ) -> tuple[TableSession, str, list[tuple[int, str]]]:
     """A new table: the host's token, and the tokens of the seats of whoever made it."""
     registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
-    if address:
-        registry.addresses.take_bytes(address, len(wanted.components) + TABLE_BYTES)
     game, options, components = await check(registry, wanted, address)
-    if address:
+    if address:  # what is refused is not kept
+        registry.addresses.take_bytes(address, len(wanted.components) + TABLE_BYTES)
         registry.addresses.take_table(address)
     id_ = new_id()
     host, host_hash = registry.keys.new(id_, HOST)
