@@ -1,4 +1,4 @@
-"""Files that the documents name are there."""
+"""Files and messages that the documents name are there."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
+
+from patolli.table import protocol
+from patolli.table.protocol import http_bodies, shared_types
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -24,3 +27,11 @@ def is_there(name: str) -> bool:
 def test_every_file_that_a_document_names_is_there(document: Path) -> None:
     named = sorted(set(NAMED.findall(document.read_text(encoding="utf-8"))))
     assert [name for name in named if not is_there(name)] == []
+
+
+def test_every_message_that_the_protocol_names_is_there() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+    named = set(re.findall(r"`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`", text)) - {"Authorization"}
+    known = {*vars(protocol), *vars(http_bodies), *vars(shared_types)}
+    assert "LinkRequest" in named
+    assert sorted(named - known) == []

@@ -34,11 +34,11 @@ def test_a_whole_game_is_played_and_its_record_holds(http: TestClient) -> None:
     records.verify(game_of("tzolkin"), record)
     shown = http.get(f"/api/tables/{made['id']}/replay/100").json()
     assert shown["n"] == 100
-    assert shown["told"] >= 100
+    assert shown["event_count"] >= 100
     assert shown["last"] > 100
     end = http.get(f"/api/tables/{made['id']}/replay/{shown['last']}").json()
-    assert end["told"] > end["n"] == end["last"]
-    assert http.get(f"/api/tables/{made['id']}/replay/{end['told']}").json() == end
+    assert end["event_count"] > end["n"] == end["last"]
+    assert http.get(f"/api/tables/{made['id']}/replay/{end['event_count']}").json() == end
 
 
 def test_stale_doubled_and_foreign_moves_are_refused(http: TestClient) -> None:

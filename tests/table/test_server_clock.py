@@ -88,7 +88,7 @@ def test_a_crash_loses_at_most_what_was_not_noted(settings: Settings) -> None:
     """A stored moment may be a little later than the last note of the time: nobody gains by that."""
     ticking = clock.fresh(Pace("live", 60), 2)
     clock.turn(ticking, Pace("live", 60), [0], 10_000)
-    assert clock.told(ticking, Pace("live", 60), 4_000, 2).left == [60_000, 60_000]
+    assert clock.clocks_message(ticking, Pace("live", 60), 4_000, 2).left == [60_000, 60_000]
     clock.turn(ticking, Pace("live", 60), [1], 4_000)
     assert ticking.left == [60_000, 60_000]
 

@@ -43,7 +43,7 @@ class GameResult:
 
 def play(plan: Schedule, number: int) -> GameResult:
     game = load_game(plan.game)
-    match = Match(game, len(plan.players), Seeded(plan.fate(number)), plan.options)
+    match = Match(game, len(plan.players), Seeded(plan.chance_seed(number)), plan.options)
     seated = plan.seats(number)
     bots: list[Player | None] = [
         make_player(plan.players[player], game, plan.player_seed(number, player)) for player in seated

@@ -38,7 +38,7 @@ class Schedule:
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
-    def fate(self, number: int) -> int:
+    def chance_seed(self, number: int) -> int:
         """The seed of chance; in a duplicate tournament the same for all rotations."""
         return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
 

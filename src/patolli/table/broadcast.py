@@ -103,7 +103,7 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
     assert streams is not None
     for viewer in session.viewers():
         seen = ViewerState(match, viewer, number(session, viewer))
-        told = streams.told(viewer)
+        told = streams.events_for(viewer)
         before = session.shown.get(viewer)
         now = LastSent(seen, session.row.era, len(told), standing(session, viewer))
         session.shown[viewer] = now
@@ -163,7 +163,7 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
         return
     for viewer in guest.viewers():
         seen = ViewerState(match, viewer, number(session, viewer))
-        told = streams.told(viewer)
+        told = streams.events_for(viewer)
         had = has.get(viewer)
         kept = min(had.last, len(told)) if had is not None and had.era == session.row.era else 0
         stream = Stream(session.row.era, len(told))

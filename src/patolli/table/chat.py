@@ -36,7 +36,7 @@ async def keep(session: TableSession, line: ChatRow) -> None:
     await session.registry.writer.do(job)
     for guest in session.guests:
         if is_for(line, guest) and not is_muted(session, line, guest):
-            guest.tell(Chatted(told(line)))
+            guest.tell(Chatted(chat_line(line)))
 
 
 def is_for(line: ChatRow, guest: Guest) -> bool:
@@ -50,7 +50,7 @@ def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
     return line.seat is not None and bool(seats) and all(line.seat in session.seats[s].muted for s in seats)
 
 
-def told(line: ChatRow) -> ChatLine:
+def chat_line(line: ChatRow) -> ChatLine:
     key = line.key or str(line.n)  # the place among all lines would tell how much others whisper
     return ChatLine(key, line.at, line.name, line.seat, line.text, line.addressee, line.kind, line.about)
 
@@ -63,7 +63,7 @@ async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
         )
     except Refusal:  # its talk is damaged; the game goes on
         return []
-    return [told(line) for line in lines if not is_muted(session, line, guest)]
+    return [chat_line(line) for line in lines if not is_muted(session, line, guest)]
 
 
 def must_be_there(session: TableSession, seat: int | None, addressee: int | None) -> None:
@@ -87,7 +87,8 @@ async def reply(session: TableSession, message: Reply) -> None:
     """Yes or no to a proposal, once; only those to whom it was made."""
     async with session.lock:
         lines = await session.registry.writer.read(lambda c: queries.chat(c, session.id, by=[message.seat]))
-        made = next((one for one in lines if told(one).id == message.about and one.kind == "proposal"), None)
+        proposals = (one for one in lines if one.kind == "proposal")
+        made = next((one for one in proposals if chat_line(one).id == message.about), None)
         if made is None or made.seat == message.seat or made.addressee not in (None, message.seat):
             raise Refusal("not-there", "no such proposal was made to this seat")
         if any(line.about == message.about and line.seat == message.seat for line in lines):

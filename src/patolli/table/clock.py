@@ -63,7 +63,7 @@ def run_out(clock: Clock, pace: Pace, now: int) -> list[int]:
     return [seat for seat, (since, left) in enumerate(pairs) if since and since + left <= now]
 
 
-def told(clock: Clock, pace: Pace, now: int, players: int) -> Clocks:
+def clocks_message(clock: Clock, pace: Pace, now: int, players: int) -> Clocks:
     if pace.kind == "none":
         return Clocks(now, [None] * players, [])
     left: list[int | None] = []

@@ -32,7 +32,7 @@ async def report(session: TableSession, message: ReportSeat, whom: SeatRow) -> N
     if not reports_by_seat.take(f"{session.id}/{message.seat}"):
         raise Refusal("too-many", "you have reported enough for now; wait until it has been read")
     lines = await session.registry.read(session.id, lambda c: queries.chat(c, session.id, by=[message.seat]))
-    line = next((one.text for one in lines if chat.told(one).id == message.line and message.line), "")
+    line = next((one.text for one in lines if chat.chat_line(one).id == message.line and message.line), "")
     address = min((guest.address for guest in session.seated if whom.seat in guest.seats), default="")
     values: dict[str, object] = {
         "at": milliseconds(),

@@ -38,7 +38,7 @@ def choices(game: str, about: str, players: int) -> list[str]:
     return list(thing_ids(game).lists[about].values())
 
 
-def told(game: str, players: int) -> Promises:
+def promises_message(game: str, players: int) -> Promises:
     known = kinds(game)
     sorts = sorted({sort for about in known.values() for sort in about})
     return Promises(

@@ -84,7 +84,7 @@ class TableSession:
         self.observed: dict[int, Observed] = {}
         self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
         """What was computed for the seats, by seat, observation and question; see position_queries."""
-        self.told: bytes = b""
+        self.last_sent: bytes = b""
         """The table as last told to everybody."""
 
     @property
@@ -286,19 +286,19 @@ class TableSession:
         assert match is not None
         assert self.streams is not None
         if mover >= 0 and since[mover] == 0:  # before the first turn: from the first own answer on
-            since[mover] = len(self.streams.told(mover))
+            since[mover] = len(self.streams.events_for(mover))
         seat = match.game.in_turn(before)
         if not 0 <= seat < self.players or (mover != seat and since[seat] != had[seat]):
             return
         if self.seats[seat].bot():
             return
         own = since_last_turn.told_in_turn(match.game, before, entries, match.position, seat)
-        since[seat] = len(self.streams.told(seat)) if own < 0 else had[seat] + own
+        since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
 
     def keep_since(self) -> list[int]:
         """How much each seat has been told; nothing that was taken back is old to it."""
         assert self.streams is not None
-        told = [len(self.streams.told(seat)) for seat in range(self.players)]
+        told = [len(self.streams.events_for(seat)) for seat in range(self.players)]
         since = self.row.since
         since.extend([0] * (self.players - len(since)))
         since[:] = [min(one, upto) for one, upto in zip(since, told, strict=True)]
@@ -311,15 +311,15 @@ class TableSession:
 
     def tell_table(self) -> None:
         message = broadcast.encode(TableChanged(self.info()))
-        if message != self.told:
-            self.told = message
+        if message != self.last_sent:
+            self.last_sent = message
             for guest in self.guests:
                 guest.send(message)
 
     def tell_clocks(self) -> None:
         row = self.row
         message = broadcast.encode(
-            ClocksSet(clock.told(row.clocks, row.pace, self.registry.clock.now(), self.players))
+            ClocksSet(clock.clocks_message(row.clocks, row.pace, self.registry.clock.now(), self.players))
         )
         for guest in self.guests:
             guest.send(message)
@@ -331,7 +331,7 @@ class TableSession:
         """How long each stream is now; asked for after something was taken back."""
         assert self.streams is not None
         self.streams.forget()
-        return {viewer: len(self.streams.told(viewer)) for viewer in self.viewers()}
+        return {viewer: len(self.streams.events_for(viewer)) for viewer in self.viewers()}
 
     def words(self, language: str) -> GameTexts | None:
         """One for all clients of a language, made anew when somebody else sits there."""

@@ -23,7 +23,7 @@ class Streams:
         self.of: dict[int, list[Event]] = {}
         self.upto: dict[int, int] = {}
 
-    def told(self, viewer: int) -> list[Event]:
+    def events_for(self, viewer: int) -> list[Event]:
         heard = self.match.event_log.events
         mine = self.of.setdefault(viewer, [])
         mine.extend(e for e in heard[self.upto.get(viewer, 0) :] if among(viewer, e.audience))

@@ -149,7 +149,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
     compared = 0
     for world in (a, b):
         world.session.shown.clear()
-        world.session.told = b""
+        world.session.last_sent = b""
         await world.greet()
     compared += compare(a, b, viewer, "at first")
     for _ in range(FURTHER):

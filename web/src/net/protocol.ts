@@ -204,11 +204,11 @@ export interface ReplayState {
   table: View;
   asked: number[];
   scores: Scores;
-  /** Told by this last step. */
+  /** Of this last step. */
   events: TableEvent[];
   words: string[];
-  /** So many entries of the viewer's own stream there were then. */
-  told: number;
+  /** Entries of the viewer's own stream up to there. */
+  event_count: number;
 }
 
 /** A table that cannot be read, and why. */

@@ -90,6 +90,7 @@ from .server_messages import HintMove as HintMove
 from .server_messages import Imagined as Imagined
 from .server_messages import Looking as Looking
 from .server_messages import Option as Option
+from .server_messages import OutgoingMessage as OutgoingMessage
 from .server_messages import Pong as Pong
 from .server_messages import Previewed as Previewed
 from .server_messages import Reached as Reached
@@ -97,7 +98,6 @@ from .server_messages import ServerMessage as ServerMessage
 from .server_messages import Shows as Shows
 from .server_messages import TableChanged as TableChanged
 from .server_messages import Talk as Talk
-from .server_messages import Told as Told
 from .server_messages import Update as Update
 from .server_messages import Welcome as Welcome
 from .server_messages import WhyAnswer as WhyAnswer

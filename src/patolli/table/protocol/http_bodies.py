@@ -145,10 +145,10 @@ class ReplayState(Struct):
     asked: list[int]
     scores: ScoresDict
     events: list[TableEvent]
-    """Told by this last step."""
+    """Of this last step."""
     words: list[str]
-    told: int = 0
-    """So many entries of the viewer's own stream there were then."""
+    event_count: int = 0
+    """Entries of the viewer's own stream up to there."""
 
 
 class Components(Struct):

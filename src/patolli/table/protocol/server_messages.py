@@ -9,7 +9,7 @@ from .http_bodies import Again
 from .shared_types import ChatKind, PreviewEnd, ScoresDict, TableEvent, TableInfo, View
 
 
-class Told(Struct, tag_field="is"):
+class OutgoingMessage(Struct, tag_field="is"):
     pass
 
 
@@ -90,7 +90,7 @@ class ChatLine(Struct):
     about: str
 
 
-class Welcome(Told, tag="welcome"):
+class Welcome(OutgoingMessage, tag="welcome"):
     """Answer to `hello`. One `update` per seat that looks follows at once, whole."""
 
     to: int
@@ -109,7 +109,7 @@ class Welcome(Told, tag="welcome"):
     """By own seat: whom it does not want to read."""
 
 
-class Update(Told, tag="update"):
+class Update(OutgoingMessage, tag="update"):
     """Something changed for this seat. `whole`: forget what you had of it but its kept events."""
 
     seat: int
@@ -117,34 +117,34 @@ class Update(Told, tag="update"):
     shows: Shows
 
 
-class TableChanged(Told, tag="table"):
+class TableChanged(OutgoingMessage, tag="table"):
     """Seats, state, votes, pause, who is online."""
 
     table: TableInfo
 
 
-class ClocksSet(Told, tag="clocks"):
+class ClocksSet(OutgoingMessage, tag="clocks"):
     clocks: Clocks
 
 
-class Chatted(Told, tag="chat"):
+class Chatted(OutgoingMessage, tag="chat"):
     line: ChatLine
 
 
-class Talk(Told, tag="talk"):
+class Talk(OutgoingMessage, tag="talk"):
     """All of the chat that whoever looks now may read."""
 
     lines: list[ChatLine]
 
 
-class Looking(Told, tag="looking"):
+class Looking(OutgoingMessage, tag="looking"):
     """Who looks now; null: nobody, the curtain has fallen."""
 
     to: int
     seat: int | None
 
 
-class Ack(Told, tag="ack"):
+class Ack(OutgoingMessage, tag="ack"):
     """Done, and durable where it is worth keeping."""
 
     to: int
@@ -152,7 +152,7 @@ class Ack(Told, tag="ack"):
     """After `rematch`: the seat at the new table."""
 
 
-class Failure(Told, tag="error"):
+class Failure(OutgoingMessage, tag="error"):
     """Nothing was changed. `to` is 0 where the message could not be read that far."""
 
     to: int
@@ -162,7 +162,7 @@ class Failure(Told, tag="error"):
     """Answer to `hello`: the places of its tokens that do not fit (any more); the others do."""
 
 
-class WhyAnswer(Told, tag="reason"):
+class WhyAnswer(OutgoingMessage, tag="reason"):
     """Answer to `why`; `offered`: it can be played."""
 
     to: int
@@ -173,7 +173,7 @@ class WhyAnswer(Told, tag="reason"):
     words: str = ""
 
 
-class Previewed(Told, tag="previewed"):
+class Previewed(OutgoingMessage, tag="previewed"):
     """`end`: asked (the same seat again), other, chance, hole, over. `texts` is what could be played."""
 
     to: int
@@ -190,7 +190,7 @@ class Previewed(Told, tag="previewed"):
     """What would follow when the seat's own doing has ended; `table` and `scores` are from before it."""
 
 
-class Imagined(Told, tag="imagined"):
+class Imagined(OutgoingMessage, tag="imagined"):
     """Answer to `imagine`: `question` is what would be asked of this seat then; `end` as in `previewed`."""
 
     to: int
@@ -204,7 +204,7 @@ class Imagined(Told, tag="imagined"):
     question: Asked | None = None
 
 
-class Reached(Told, tag="reached"):
+class Reached(OutgoingMessage, tag="reached"):
     """Chains of this seat's own moves; the first that ends with a word is the one a click on it plays."""
 
     to: int
@@ -231,7 +231,7 @@ class HintGain(Struct):
     by: float
 
 
-class Hinted(Told, tag="hinted"):
+class Hinted(OutgoingMessage, tag="hinted"):
     """Answer to `hint`, from what the seat knows."""
 
     to: int
@@ -249,7 +249,7 @@ class Hinted(Told, tag="hinted"):
     """Strength 3: why it is preferred to the second of the best, as far ahead as was looked."""
 
 
-class Pong(Told, tag="pong"):
+class Pong(OutgoingMessage, tag="pong"):
     to: int
     now: int
 

@@ -108,7 +108,7 @@ async def questions(request: Request) -> Response:
 
 async def game_promises(request: Request) -> Response:
     game = journal.game_of(must_know(request.path_params["game"]))
-    return answer(promises.told(game.name, game.most))
+    return answer(promises.promises_message(game.name, game.most))
 
 
 async def game_components(request: Request) -> Response:

@@ -276,7 +276,7 @@ class Conversation:
                     seats,
                     guest.host,
                     guest.looking,
-                    clock.told(row.clocks, row.pace, self.registry.clock.now(), session.players),
+                    clock.clocks_message(row.clocks, row.pace, self.registry.clock.now(), session.players),
                     lines,
                     self.registry.clock.now(),
                     {seat: session.seats[seat].muted for seat in seats if session.seats[seat].muted},

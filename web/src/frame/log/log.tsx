@@ -22,8 +22,8 @@ export function Log() {
   const [pages, setPages] = useState(1);
   const past = sheets.past.value; // during a replay the log ends with that moment
   const all = table.seatState.value?.events ?? [];
-  const events = past ? all.slice(0, past.told) : all;
-  const newest = past ? past.told - Math.max(1, past.events.length) : events.length;
+  const events = past ? all.slice(0, past.event_count) : all;
+  const newest = past ? past.event_count - Math.max(1, past.events.length) : events.length;
   const from = Math.max(0, events.length - PAGE * pages);
   const mark = past ? 0 : (table.seatState.value?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
