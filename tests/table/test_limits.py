@@ -22,7 +22,7 @@ from patolli.table.protocol import VERSION, Pong
 from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
 from patolli.table.store import queries
-from patolli.table.store.lock import FileLock
+from patolli.table.store.lock import AdvisoryLock, FileLock
 from patolli.table.web.app import AtSubPath, application
 from patolli.table.web.connections import Door
 from patolli.table.web.proxies import client_of, networks
@@ -307,7 +307,10 @@ def test_a_server_that_lost_its_lock_writes_nothing_and_says_so(
     lock = registry_of(http).base.lock
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         text = a.mirror().texts()[0]
-        monkeypatch.setattr(type(lock) if lock else FileLock, "is_held", lambda _lock, _connection: False)
+        if isinstance(lock, AdvisoryLock):  # its connection really breaks
+            end = f"SELECT pg_terminate_backend({lock.process})"
+            registry_of(http).writer.look(lambda c: c.exec_driver_sql(end).scalar())
+        monkeypatch.setattr(FileLock, "is_held", lambda _lock, _connection: False)
         refused = a.play(text)
         assert refused["error"] == "cannot-write"
         assert "lost its lock" in refused["text"]
