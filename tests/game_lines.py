@@ -15,7 +15,7 @@ PARTS: dict[str, list[str]] = {
     ],
     "components: reader": ["components/*.py", "sources.py"],
     "components: `components.toml`, `stress.toml`": ["components.toml", "stress.toml"],
-    "view, invariants, position builder": ["view.py", "view/*", "invariants.py", "invariants/*", "builder*"],
+    "view, invariants, position builder": ["view*.py", "view/*", "invariants.py", "invariants/*", "builder*"],
     "evaluation for bots": ["evaluation.py", "evaluation_*.py", "evaluation/*"],
     "text board": ["text_board*.py"],
     "texts in two languages": ["texts/*"],
