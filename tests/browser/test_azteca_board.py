@@ -148,6 +148,24 @@ def test_axe_finds_nothing(
     window.close()
 
 
+@needs_axe
+def test_axe_finds_nothing_in_any_phase(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    dice = random.Random(11)
+    seen: set[str] = set()
+    for _ in range(160):
+        kind = window.page.locator(".tray-stage > :first-child").first.get_attribute("class") or ""
+        phase = f"{window.page.locator('.phase-name').text_content()} {kind}".split(":")[-1]
+        if phase not in seen:
+            seen.add(phase)
+            assert window.axe() == [], phase
+        play_on(window, dice, 1)
+        if window.over or len(seen) > 8:
+            break
+    assert len(seen) > 5
+    window.close()
+
+
 @pytest.mark.parametrize("about", ["11", "S5", "quetzalcoatl", "tezcatlipoca", "general"])
 def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server, about: str) -> None:
     window = seated(browser, server)

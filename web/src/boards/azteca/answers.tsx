@@ -55,10 +55,13 @@ export function amounts(table: Table): Answer[] {
 export function AnswerButton({
   answer: { word, text, play, look },
   class: looks = "",
+  written = false,
   children,
 }: {
   answer: Answer;
   class?: string;
+  /** What is written on it belongs to its name. */
+  written?: boolean;
   children?: preact.ComponentChildren;
 }) {
   const table = useTable();
@@ -67,13 +70,14 @@ export function AnswerButton({
     <button
       class={`place lit answer-button ${looks}${state}`}
       data-word={word}
-      aria-label={children === undefined ? undefined : text}
+      aria-label={children === undefined || written ? undefined : text}
       onClick={play}
       onMouseEnter={() => look(true)}
       onMouseLeave={() => look(false)}
       onFocus={() => look(true)}
       onBlur={() => look(false)}
     >
+      {written && <span class="sr">{text}: </span>}
       {children ?? text}
     </button>
   );

@@ -15,9 +15,11 @@ export function aztecaCard(about: string, context: BoardContext): Card | null {
     return { title: own(`title-${about}`), rule: STOCKS[about], lines: [own(`about-${about}`)] };
   const card = plainCard(about, context);
   const area = view.areas?.find(({ id }) => id === about);
-  if (!card || !area || area.owner !== null || area.kind === "capital") return card;
+  if (!card || !area) return card;
+  const title = `${area.id} ${card.title}`;
+  if (area.owner !== null || area.kind === "capital") return { ...card, title };
   const { warriors, jaguars } = box.neutral[area.kind === "outer" ? "outer" : "inner"];
-  return { ...card, lines: [...card.lines, own("garrison", { warriors, jaguars })] };
+  return { ...card, title, lines: [...card.lines, own("garrison", { warriors, jaguars })] };
 }
 
 /** Where the rules speak of them. */

@@ -4,12 +4,12 @@ import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { seatColour } from "../../seats";
 import type { AztecaBox } from "../components";
-import { outline, path, pointsOf, spread } from "../geometry";
+import { outline, type Point, path, pointsOf, spread } from "../geometry";
 import { own } from "../messages";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
-import { AreaContents, LakeContents, PIECE, Pieces } from "./contents";
-import { ghosts, type Piece, piecesIn, piecesOn } from "./pieces";
+import { AreaContents, LakeContents, PIECE, Pieces, roomOf } from "./contents";
+import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
 import { MAP_HEIGHT, MAP_WIDTH } from "./shapes";
 import { DIKES, Mountains, Terrains } from "./terrain";
 
@@ -27,7 +27,11 @@ export function ValleyMap({ k }: { k: number }) {
   const tried = (table.preview?.view as AztecaView | undefined) ?? view;
   const box = table.box as AztecaBox;
   const orders = useMemo(() => ghosts(tried, table.viewer), [tried, table.viewer]);
-  const ghost = (place: string): Piece[] => orders.get(place.toLowerCase()) ?? [];
+  const moves = useMemo(() => movedArmies(view, tried), [view, tried]);
+  const ghost = (place: string): Piece[] => [
+    ...(orders.get(place.toLowerCase()) ?? []),
+    ...(moves.get(place.toLowerCase()) ?? []),
+  ];
   const seat = table.viewer;
   const kind = table.question?.kind ?? "";
   const isLit = (words: string[]) => words.some((word) => table.offers.has(word));
@@ -51,6 +55,7 @@ export function ValleyMap({ k }: { k: number }) {
       {first(areas).map(({ area, words }) => (
         <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
       ))}
+      <Fought view={view} />
       <g class="no-pointer">
         <Memo of={[box]}>{() => <Terrains box={box} />}</Memo>
         {view.lakes.map((lake) => (
@@ -80,6 +85,38 @@ export function ValleyMap({ k }: { k: number }) {
       <rect class="map-rim" x={1} y={1} width={MAP_WIDTH - 2} height={MAP_HEIGHT - 2} />
       <Mexico view={view} ghosts={ghost("exp")} k={k} />
     </g>
+  );
+}
+
+/** Where a battle is fought, and from where the attacker came. */
+function Fought({ view }: { view: AztecaView }) {
+  const battle = view.battle[0];
+  const place = battle?.area ?? view.naval_battle[0]?.lake;
+  if (!place) return null;
+  return (
+    <g class="fought" style={{ "--way": battle ? seatColour(battle.attacker_seat) : undefined }}>
+      <path class="fought-over" d={outlineOf(place)} />
+      {battle && <Arrow from={middleOf(battle.from)} to={middleOf(battle.area)} />}
+    </g>
+  );
+}
+
+function middleOf(place: string): Point {
+  const { x, y, width, height } = roomOf(place);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** From one place to the next, in the colour of whoever goes. */
+function Arrow({ from, to }: { from: Point; to: Point }) {
+  const long = Math.hypot(to.x - from.x, to.y - from.y);
+  const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  const [start, end] = [long * 0.3, Math.max(long * 0.3 + 14, long * 0.72)];
+  return (
+    <path
+      class="way"
+      transform={`translate(${from.x} ${from.y}) rotate(${turn.toFixed(1)})`}
+      d={`M${start}-4H${end - 10}V-10L${end + 4} 0 ${end - 10} 10V4H${start}Z`}
+    />
   );
 }
 

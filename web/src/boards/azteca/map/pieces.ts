@@ -47,6 +47,24 @@ export function piecesOn(lake: LakeView): Piece[] {
   ];
 }
 
+/** Armies that the answer which is pointed at would lead elsewhere, where they would be. */
+export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  const before = new Map([...view.areas, ...view.lakes].map(({ id, armies }) => [id, armies]));
+  for (const { id, armies } of [...tried.areas, ...tried.lakes]) {
+    const here = before.get(id) ?? [];
+    const come = armies.filter(
+      ({ seat, army }) => !here.some((one) => one.seat === seat && one.army === army),
+    );
+    if (come.length > 0)
+      found.set(
+        id.toLowerCase(),
+        come.map(({ seat, army, units }) => ({ is: "army", seat, letter: army, units, ghost: true })),
+      );
+  }
+  return found;
+}
+
 /** The viewer's sealed orders as pieces where they lead, by place (`exp`: the box of Mexico). */
 export function ghosts(view: AztecaView, viewer: number): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();

@@ -39,6 +39,9 @@ export function forces(view: AztecaView, b: BattleView): [Force, Force] {
   return [add(attacker, { jaguar: b.temporary[0] ?? 0 }), add(cousins, { jaguar: b.temporary[1] ?? 0 })];
 }
 
+/** What is rolled for in a battle before its own dice. */
+const IN_BATTLE = new Set<string | null>(["roll-mobilisation", "roll-terrain"]);
+
 /** The battle on land that is being fought: both sides, what they count, what the dice are for. */
 export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleView }) {
   const table = useTable();
@@ -47,12 +50,12 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
   const dice: [DieView[], DieView[]] = inBattle ? [view.dice.slice(0, 2), view.dice.slice(2)] : [[], []];
   return (
     <div class="battle" role="group" aria-label={own("battle")}>
-      <h3>
+      <p class="stage-title">
         <TextSign name="war" size={18} />{" "}
         {own(battle.interception ? "interception-in" : "battle-in", {
           area: `${battle.area} ${table.thing(battle.area)}`,
         })}
-      </h3>
+      </p>
       <Side
         seat={battle.attacker_seat}
         title={own("attacks", { army: battle.army.toUpperCase(), from: table.thing(battle.from) })}
@@ -75,7 +78,8 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
         from={2}
         won={battle.winner === "defender"}
       />
-      {!inBattle && view.dice.length > 0 && <RolledFor view={view} />}
+      {!inBattle && view.dice.length > 0 && IN_BATTLE.has(view.rolled_for) && <RolledFor view={view} />}
+      <p class="dice-rule">{own("dice-rule")}</p>
     </div>
   );
 }
@@ -176,10 +180,10 @@ export function NavalTray({ view, battle }: { view: AztecaView; battle: NavalBat
   }));
   return (
     <div class="battle" role="group" aria-label={own("naval-battle")}>
-      <h3>
+      <p class="stage-title">
         <TextSign name="lakes" size={18} />{" "}
         {own("battle-on", { lake: `${battle.lake} ${table.thing(battle.lake)}` })}
-      </h3>
+      </p>
       {sides.map(({ side, seats, dice: own_, favour }, i) => (
         <section key={side} class="side" style={{ "--seat": `var(--seat-${(seats[0] ?? 0) % 4})` }}>
           <p>
@@ -196,6 +200,7 @@ export function NavalTray({ view, battle }: { view: AztecaView; battle: NavalBat
           </div>
         </section>
       ))}
+      <p class="dice-rule">{own("ships-rule")}</p>
     </div>
   );
 }

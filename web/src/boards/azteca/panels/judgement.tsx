@@ -4,7 +4,6 @@ import { useTable } from "../../board";
 import { isFightShown } from "../../plain/seen-fights";
 import { SeatSign } from "../../seats";
 import { own } from "../messages";
-import type { AztecaView } from "../view";
 import { Die } from "./dice";
 
 export interface Judgement {
@@ -45,9 +44,9 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
   };
 }
 
-/** Once the next round has begun in earnest, a judgement is history. */
-function isFresh(view: AztecaView): boolean {
-  return view.phase === "judgement" || view.phase === "cards";
+/** Once a second phase has begun after it, a judgement is history. */
+function isFresh(events: readonly Happened[], at: number): boolean {
+  return events.slice(at).filter(({ event }) => event.event === "phase").length <= 1;
 }
 
 /** The judgement that is to be shown now: until it is closed or the next question is answered. */
@@ -55,7 +54,7 @@ export function useJudgement(): { judgement: Judgement; close: () => void } | nu
   const table = useTable();
   const [closed, setClosed] = useState(-1);
   const judgement = lastJudgement(table.events ?? []);
-  if (!judgement || closed === judgement.at || !isFresh(table.view as AztecaView)) return null;
+  if (!judgement || closed === judgement.at || !isFresh(table.events ?? [], judgement.at)) return null;
   if (!isFightShown(table.id ?? "", table.viewer, judgement.at, table.question?.number ?? null)) return null;
   return { judgement, close: () => setClosed(judgement.at) };
 }
@@ -67,7 +66,7 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
   return (
     <div class={descends ? "judgement-stage falls" : "judgement-stage"}>
       <div class="judgement-sheet" role="dialog" aria-label={own("judgement")} onClick={close}>
-        <h3>{own("judgement")}</h3>
+        <p class="stage-title">{own("judgement")}</p>
         {before.map((line) => (
           <p key={line}>{line}</p>
         ))}

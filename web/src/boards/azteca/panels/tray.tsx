@@ -20,6 +20,9 @@ export function Tray({ view }: { view: AztecaView }) {
         <Soldiers />
         <Lay />
         <Amounts answers={numbers} />
+        {view.battle.length + view.naval_battle.length === 0 && (
+          <p class="phase-hint">{own(`hint-${view.phase}`)}</p>
+        )}
       </div>
       {others.length > 0 && (
         <div class="tray-answers" role="group" aria-label={own("answers")}>
@@ -48,7 +51,6 @@ function Stage({ view }: { view: AztecaView }) {
       {view.phase === "setup" && <Markers view={view} />}
       {(view.phase === "war" || view.phase === "lakes") && <BattleStory />}
       <Sealing view={view} />
-      <p class="phase-hint">{own(`hint-${view.phase}`)}</p>
     </>
   );
 }
@@ -123,7 +125,7 @@ function Ware({ word, children }: { word: string; children: preact.ComponentChil
   const badge = ordered > 0 && <span class="ordered">+{ordered}</span>;
   if (table.offers.has(word))
     return (
-      <AnswerButton answer={answer(table, word)}>
+      <AnswerButton answer={answer(table, word)} written>
         {children}
         {badge}
       </AnswerButton>

@@ -17,6 +17,16 @@ function price(box: Dict, part: string, id: string): string[] {
   return found ? [own("does-price", { n: tribute })] : [];
 }
 
+/** Who defends a neutral area; a capital that nobody plays has a garrison of its own. */
+function garrison(box: Dict, kind: string): string {
+  const found = (box.neutral as Dict | undefined)?.[kind] as Dict | undefined;
+  const unused = kind === "capital" ? (box.unused_capital as Dict | undefined) : undefined;
+  const warriors = found?.warriors ?? unused?.garrison_warriors;
+  const jaguars = found?.jaguars ?? unused?.garrison_jaguars;
+  if (warriors === undefined || jaguars === undefined) return own("does-neutral");
+  return own("does-garrison", { warriors: Number(warriors), jaguars: Number(jaguars) });
+}
+
 const MISSIONS: Record<string, string> = {
   ally: "alliance",
   rebel: "rebellion",
@@ -62,7 +72,7 @@ export function describeAnswer(
       ? owner === viewer
         ? own("does-yours")
         : own("does-city-of", { name: names[owner] ?? "" })
-      : own("does-neutral"),
+      : garrison(box, String(land.kind)),
     terrain ? label(terrain) : "",
     ...there.map(
       ({ seat, pieces }) =>

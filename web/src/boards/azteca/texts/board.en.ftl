@@ -151,7 +151,7 @@ hint-war = Counters are drawn one by one; whose it is marches with one army, up 
 hint-judgement = Give to Quetzalcoatl in secret, then offer to Tezcatlipoca together.
 
 ## Cards of things
-garrison = garrison: warriors { $warriors }, jaguars { $jaguars }, and what mobilisation adds
+garrison = Garrison: warriors { $warriors }, jaguars { $jaguars }, and what mobilisation adds
 about-quetzalcoatl = At the top the game ends: whoever has given him the most wins.
 about-tezcatlipoca = If the best of three dice and all offerings do not reach his card, he goes down a step. In hell all have lost.
 title-t = Tribute
@@ -177,3 +177,5 @@ part-north-west = north-west
 part-north-east = north-east
 part-south-west = south-west
 part-south-east = south-east
+dice-rule = The stronger side rolls yellow dice, the weaker red ones, equal sides both red. Each spear captures a soldier.
+ships-rule = The side with more ships rolls yellow. Each spear sinks a ship.

@@ -1,6 +1,7 @@
 does-yours = your own city
 does-city-of = city of { $name }
-does-neutral = nobody’s: neutral soldiers may wait
+does-neutral = neutral
+does-garrison = neutral: warriors { $warriors }, jaguars { $jaguars }, and what it mobilises
 does-price = { $n } tribute
 does-die = { $face ->
     [spear] now a spear

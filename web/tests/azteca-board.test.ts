@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { ghosts, movedArmies, piecesIn } from "../src/boards/azteca/map/pieces";
+import { lastJudgement } from "../src/boards/azteca/panels/judgement";
+import { lastBattle } from "../src/boards/azteca/panels/story";
+import type { AreaView, AztecaView } from "../src/boards/azteca/view";
+import { areaWords, cardWords, isButton, lakeWords } from "../src/boards/azteca/words";
+import type { Happened } from "../src/net/protocol";
+
+const told = (event: string, numbers: Record<string, number> = {}): Happened => ({
+  event: { event, rule: "", ...numbers },
+  words: event,
+});
+const area = (id: string, parts: Partial<AreaView> = {}): AreaView =>
+  ({ id, kind: "inner", armies: [], pochtecas: [], owner: null, ...parts }) as AreaView;
+const view = (parts: Partial<AztecaView> = {}): AztecaView =>
+  ({ phase: "pochtecas", slips: [], areas: [], lakes: [], seats: [], ...parts }) as unknown as AztecaView;
+
+describe("answers on the map", () => {
+  it("begin with what is asked for, so that a place explains why it is not offered", () => {
+    expect(areaWords(area("11"), 0, "Order")[0]).toBe("order 11");
+    expect(areaWords(area("11"), 0, "Retreat")[0]).toBe("retreat 11");
+    expect(lakeWords("S4", 2, "Sail")[0]).toBe("sail s4");
+  });
+
+  it("mean own pieces by their letters and those of others by their seats", () => {
+    const here = area("7", {
+      armies: [
+        { seat: 0, army: "b", units: 2 },
+        { seat: 1, army: "a", units: 1 },
+      ],
+      pochtecas: [{ seat: 1, letter: "c", spy: false }],
+    });
+    const words = areaWords(here, 0);
+    expect(words).toContain("activate b");
+    expect(words).toContain("alliance 1 a");
+    expect(words).toContain("assassination 1 c");
+    expect(words).not.toContain("activate a");
+  });
+
+  it("leave buttons only for what lies nowhere", () => {
+    for (const word of ["pass", "stop", "yes", "fight on", "join attacker", "retreat reserve"])
+      expect(isButton(word)).toBe(true);
+    for (const word of [
+      "go 7",
+      "order exp",
+      "buy ship",
+      "lose jaguar a",
+      "3",
+      "raid",
+      "activate a",
+      "retreat 7",
+    ])
+      expect(isButton(word)).toBe(false);
+  });
+
+  it("name the cards of a hand by all that they may do", () => {
+    const offers = ["reinforcements attacker", "reinforcements defender", "discard raid", "pass"];
+    expect(cardWords("reinforcements", offers)).toHaveLength(2);
+    expect(cardWords("raid", offers)).toEqual(["discard raid"]);
+  });
+});
+
+describe("ghosts", () => {
+  it("stand where sealed orders lead, each pochteca by its letter", () => {
+    const seats = [{ pochtecas_in_capital: ["a", "b", "c"] }] as AztecaView["seats"];
+    const found = ghosts(view({ seats, slips: ["order 11", "pass", "order exp"] }), 0);
+    expect(found.get("11")).toMatchObject([{ is: "pochteca", letter: "a", ghost: true }]);
+    expect(found.get("exp")).toMatchObject([{ letter: "c" }]);
+  });
+
+  it("count ships that sail to the same lake", () => {
+    const found = ghosts(view({ phase: "lakes", slips: ["sail s4", "sail s4", "sail s1"] }), 0);
+    expect(found.get("s4")).toMatchObject([{ is: "ship", n: 2 }]);
+    expect(found.get("s1")).toMatchObject([{ is: "ship", n: 1 }]);
+  });
+
+  it("show where an army would be", () => {
+    const army = { seat: 0, army: "a", units: 3 };
+    const now = view({ areas: [area("1", { armies: [army] }), area("2")] });
+    const then = view({ areas: [area("1"), area("2", { armies: [army] })] });
+    expect([...movedArmies(now, then).keys()]).toEqual(["2"]);
+  });
+});
+
+it("the pieces of a capital are its armies with soldiers, Reserve, ships and one sign for its pochtecas", () => {
+  const seats = [
+    {
+      capital: "23",
+      boxes: { reserve: { units: 4 } },
+      ships_in_capital: 2,
+      pochtecas_in_capital: ["a", "c"],
+    },
+  ] as unknown as AztecaView["seats"];
+  const home = area("23", {
+    kind: "capital",
+    armies: [
+      { seat: 0, army: "a", units: 0 },
+      { seat: 0, army: "b", units: 2 },
+    ],
+  });
+  expect(piecesIn(view({ seats }), home)).toMatchObject([
+    { is: "army", letter: "b" },
+    { is: "reserve", n: 4 },
+    { is: "ship", n: 2 },
+    { is: "pochteca", letter: "2" },
+  ]);
+});
+
+describe("what has been told", () => {
+  it("gives the last judgement with its offerings and what followed", () => {
+    const events = [
+      told("phase"),
+      told("offered", { seat: 0, sp: 3 }),
+      told("offered", { seat: 1, sp: 1 }),
+      told("judged", { die: 4, offering: 4, value: 10, descends: 1 }),
+      told("stair", { step: 1 }),
+      told("round"),
+    ];
+    const found = lastJudgement(events)!;
+    expect(found.offered).toEqual([
+      { seat: 0, sp: 3 },
+      { seat: 1, sp: 1 },
+    ]);
+    expect([found.offering + found.die, found.value, found.descends]).toEqual([8, 10, true]);
+    expect(found.after).toEqual(["stair"]);
+    expect(lastJudgement([told("phase")])).toBeNull();
+  });
+
+  it("gives the last battle of this phase only", () => {
+    const events = [told("battle"), told("battle-won"), told("phase")];
+    expect(lastBattle(events)).toEqual([]);
+    expect(lastBattle([...events, told("battle"), told("rolled"), told("battle-won")])).toEqual([
+      "battle",
+      "battle-won",
+    ]);
+  });
+});
