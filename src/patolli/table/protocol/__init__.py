@@ -30,7 +30,6 @@ from .client_messages import SetStandingAnswer as SetStandingAnswer
 from .client_messages import Stream as Stream
 from .client_messages import Undo as Undo
 from .client_messages import Why as Why
-from .command_messages import Act as Act
 from .command_messages import Agree as Agree
 from .command_messages import Approve as Approve
 from .command_messages import AskAbandon as AskAbandon
@@ -39,6 +38,7 @@ from .command_messages import AskRemoval as AskRemoval
 from .command_messages import AskRewind as AskRewind
 from .command_messages import Close as Close
 from .command_messages import Fill as Fill
+from .command_messages import IncomingMessage as IncomingMessage
 from .command_messages import Kick as Kick
 from .command_messages import Leave as Leave
 from .command_messages import Mute as Mute

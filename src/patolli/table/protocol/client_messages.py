@@ -6,7 +6,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from .command_messages import Act, TableCommand
+from .command_messages import IncomingMessage, TableCommand
 from .shared_types import Language, Number, Seat, Text, Token
 
 NO_NUL: Final = r"^[^\u0000]*$"
@@ -29,7 +29,7 @@ class Held(Struct, forbid_unknown_fields=True):
     stream: Stream | None = None
 
 
-class Hello(Act, tag="hello"):
+class Hello(IncomingMessage, tag="hello"):
     """The first message. No token: a spectator. `language`: sentences come in it, else none."""
 
     version: int
@@ -39,13 +39,13 @@ class Hello(Act, tag="hello"):
     language: Language = ""
 
 
-class Play(Act, tag="play"):
+class Play(IncomingMessage, tag="play"):
     seat: Seat
     question: Number
     text: Text
 
 
-class PlayChain(Act, tag="play_chain"):
+class PlayChain(IncomingMessage, tag="play_chain"):
     """All or nothing: a chain as `reach` gave it."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class PlayChain(Act, tag="play_chain"):
     texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
 
-class Undo(Act, tag="undo"):
+class Undo(IncomingMessage, tag="undo"):
     """`question` is the one that stands now; `all`: back to the barrier, else as many moves, if there are."""
 
     seat: Seat
@@ -63,29 +63,29 @@ class Undo(Act, tag="undo"):
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
-class Why(Act, tag="why"):
+class Why(IncomingMessage, tag="why"):
     seat: Seat
     text: Text
 
 
-class AskPreview(Act, tag="preview"):
+class AskPreview(IncomingMessage, tag="preview"):
     seat: Seat
     texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
 
-class Imagine(Act, tag="imagine"):
+class Imagine(IncomingMessage, tag="imagine"):
     """As if all others had answered harmlessly until this seat is asked: its own moves from there."""
 
     seat: Seat
     texts: Annotated[list[Text], Meta(max_length=40)]
 
 
-class Reach(Act, tag="reach"):
+class Reach(IncomingMessage, tag="reach"):
     seat: Seat
     most: Annotated[int, Meta(ge=1, le=400)] = 200
 
 
-class AskHint(Act, tag="hint"):
+class AskHint(IncomingMessage, tag="hint"):
     """Advice for the question that stands: 1 where to look, 2 which move, 3 also why."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class AskHint(Act, tag="hint"):
     strength: Annotated[int, Meta(ge=1, le=3)] = 1
 
 
-class SetStandingAnswer(Act, tag="standing"):
+class SetStandingAnswer(IncomingMessage, tag="standing"):
     """A private answer in advance to a kind of window: `default` is the harmless answer, given at once."""
 
     seat: Seat
@@ -103,7 +103,7 @@ class SetStandingAnswer(Act, tag="standing"):
     """`turn`: until this seat is asked something that is no window. `usual`: where the game says so."""
 
 
-class Say(Act, tag="chat"):
+class Say(IncomingMessage, tag="chat"):
     """To all, or to one seat alone."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
@@ -111,7 +111,7 @@ class Say(Act, tag="chat"):
     addressee: Seat | None = None
 
 
-class Propose(Act, tag="propose"):
+class Propose(IncomingMessage, tag="propose"):
     """What one would do, and what one wants for it, in the game's promises; it binds nobody."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class Propose(Act, tag="propose"):
     addressee: Seat | None = None
 
 
-class Reply(Act, tag="reply"):
+class Reply(IncomingMessage, tag="reply"):
     """Yes or no to a proposal."""
 
     seat: Seat
@@ -128,25 +128,25 @@ class Reply(Act, tag="reply"):
     yes: bool
 
 
-class Note(Act, tag="note"):
+class Note(IncomingMessage, tag="note"):
     """A seat's private notes, whole."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=10_000, pattern=NO_NUL)]
 
 
-class Lift(Act, tag="lift"):
+class Lift(IncomingMessage, tag="lift"):
     """Hot-seat with curtain: this held seat looks now; null: the curtain falls."""
 
     seat: Seat | None = None
 
 
-class HandOver(Act, tag="hand_over"):
+class HandOver(IncomingMessage, tag="hand_over"):
     """Hot-seat with curtain: the held seat that is asked looks now, if the held seats have no secrets from
     each other; else the curtain falls. Answered by `looking`."""
 
 
-class Ping(Act, tag="ping"):
+class Ping(IncomingMessage, tag="ping"):
     pass
 
 

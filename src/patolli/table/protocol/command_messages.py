@@ -9,29 +9,29 @@ from msgspec import Meta, Struct
 from .shared_types import Level, Number, Seat, VoteSubject, Word
 
 
-class Act(Struct, tag_field="do", forbid_unknown_fields=True):
+class IncomingMessage(Struct, tag_field="do", forbid_unknown_fields=True):
     """Every client message has an id of the client's choice; its answer names it in `to`."""
 
     id: Number
 
 
-class Start(Act, tag="start"):
+class Start(IncomingMessage, tag="start"):
     """The host begins."""
 
 
-class Leave(Act, tag="leave"):
+class Leave(IncomingMessage, tag="leave"):
     """Before the start the seat is open again; later a bot has it for good, and the key fits no more."""
 
     seat: Seat
 
 
-class Kick(Act, tag="kick"):
+class Kick(IncomingMessage, tag="kick"):
     """The host, before the start."""
 
     seat: Seat
 
 
-class Fill(Act, tag="fill"):
+class Fill(IncomingMessage, tag="fill"):
     """The host, before the start: a bot takes an open seat."""
 
     seat: Seat
@@ -39,33 +39,33 @@ class Fill(Act, tag="fill"):
     name: Annotated[str, Meta(max_length=40)] = ""
 
 
-class Close(Act, tag="close"):
+class Close(IncomingMessage, tag="close"):
     """The host, before the start: nothing comes of this table."""
 
 
-class Pause(Act, tag="pause"):
+class Pause(IncomingMessage, tag="pause"):
     """Clocks stop: for five minutes in all of a game for each seat, or as long as wanted among bots alone."""
 
     seat: Seat
 
 
-class Resume(Act, tag="resume"):
+class Resume(IncomingMessage, tag="resume"):
     """By the seat that pauses; after a pause by consent by any seat."""
 
 
-class AskPause(Act, tag="long_pause"):
+class AskPause(IncomingMessage, tag="long_pause"):
     """A pause until somebody goes on; all persons must agree."""
 
     seat: Seat
 
 
-class AskAbandon(Act, tag="abandon"):
+class AskAbandon(IncomingMessage, tag="abandon"):
     """The game ends without a winner when all persons have said so."""
 
     seat: Seat
 
 
-class AskRewind(Act, tag="rewind"):
+class AskRewind(IncomingMessage, tag="rewind"):
     """Back to before this seat's latest answer; all persons must agree before the turn is over.
 
     `question` is that answer's number or 0. Said by this seat, or by the host (then it is 0).
@@ -75,21 +75,21 @@ class AskRewind(Act, tag="rewind"):
     question: Number
 
 
-class AskRemoval(Act, tag="remove"):
+class AskRemoval(IncomingMessage, tag="remove"):
     """After the start: a bot gets the seat of `whom` for good. All others must agree, and two at least."""
 
     seat: Seat
     whom: Seat
 
 
-class Approve(Act, tag="approve"):
+class Approve(IncomingMessage, tag="approve"):
     """The host, before the start, where seats need approval; no: the seat is open again."""
 
     seat: Seat
     yes: bool
 
 
-class Mute(Act, tag="mute"):
+class Mute(IncomingMessage, tag="mute"):
     """This seat does not get what `whom` writes, also not what they have written; nobody is told."""
 
     seat: Seat
@@ -97,7 +97,7 @@ class Mute(Act, tag="mute"):
     on: bool
 
 
-class ReportSeat(Act, tag="report"):
+class ReportSeat(IncomingMessage, tag="report"):
     """For the person who runs the server: what `whom` did. `line`: a line of the chat."""
 
     seat: Seat
@@ -106,26 +106,26 @@ class ReportSeat(Act, tag="report"):
     line: Annotated[str, Meta(max_length=16)] = ""
 
 
-class Agree(Act, tag="agree"):
+class Agree(IncomingMessage, tag="agree"):
     about: VoteSubject
     seat: Seat
     yes: bool
 
 
-class StandIn(Act, tag="stand_in"):
+class StandIn(IncomingMessage, tag="stand_in"):
     """A bot plays for a person: said by that seat itself, or by the host once the person is `away`."""
 
     seat: Seat
     level: Level = "random"
 
 
-class TakeBack(Act, tag="take_back"):
+class TakeBack(IncomingMessage, tag="take_back"):
     """The person is here again."""
 
     seat: Seat
 
 
-class Rematch(Act, tag="rematch"):
+class Rematch(IncomingMessage, tag="rematch"):
     """A new table with the same seats. `again`: the own seat, and the host's token for whoever makes it."""
 
     seat: Seat
@@ -133,7 +133,7 @@ class Rematch(Act, tag="rematch"):
     """The seat says its word there by the act `word`, having seen the hash; else the server makes one."""
 
 
-class SayWord(Act, tag="word"):
+class SayWord(IncomingMessage, tag="word"):
     """Before the start, once: what this seat adds to fate."""
 
     seat: Seat
