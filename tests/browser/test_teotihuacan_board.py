@@ -162,8 +162,8 @@ def test_places_tell_the_points_that_the_answer_then_brings(browser: Any, server
 def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=3)
     asked_for(window, "worship palace")
-    window.page.wait_for_selector("[data-choice^='worship palace'] .choice-does")
-    told = window.page.locator("[data-choice^='worship palace'] .choice-does").all_inner_texts()
+    window.page.wait_for_selector("[data-choice^='worship palace'] .choice-description")
+    told = window.page.locator("[data-choice^='worship palace'] .choice-description").all_inner_texts()
     assert told
     assert all(len(line) > 10 for line in told)
     window.close()

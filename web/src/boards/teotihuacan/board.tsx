@@ -5,21 +5,23 @@ import { Answers } from "./answers";
 import { wideLayout } from "./layout";
 import { Avenue } from "./panels/avenue";
 import { Calendar } from "./panels/calendar";
+import { Eclipse } from "./panels/eclipse";
 import { Setup } from "./panels/setup";
 import { Temples } from "./panels/temples";
 import { Track } from "./panels/track";
+import { PhoneBoard } from "./phone/phone-board";
 import { Pyramid } from "./pyramid/pyramid";
 import { Ring } from "./ring/ring";
 import type { TeotihuacanView } from "./view";
 import "./board.css";
 
 /** The whole table of Teotihuacan. */
-export default function TeotihuacanBoard(_: { tall: boolean }) {
+export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const aspect = useAspect(frame);
   return (
     <div class="board teotihuacan" ref={frame} onKeyDown={moveFocus}>
-      {aspect !== null && <WideBoard aspect={aspect} />}
+      {aspect !== null && (tall ? <PhoneBoard aspect={aspect} /> : <WideBoard aspect={aspect} />)}
     </div>
   );
 }
@@ -69,6 +71,7 @@ function WideBoard({ aspect }: { aspect: number }) {
       )}
       <Ring view={view} at={layout.ring} />
       <Answers box={pyramid} />
+      <Eclipse view={view} width={layout.width} height={layout.height} />
     </svg>
   );
 }

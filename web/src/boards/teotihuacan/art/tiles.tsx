@@ -87,3 +87,14 @@ export function DecorationTile({ id, cell }: { id: string; cell: number }) {
     </g>
   );
 }
+
+/** The most points that a tile on display would score now. */
+export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: number }) {
+  if (n === undefined) return null;
+  return (
+    <g class="place-points" transform={`translate(${x} ${y})`}>
+      <path d="M0-13 13 0 0 13-13 0Z" />
+      <text y={5.5}>{n}</text>
+    </g>
+  );
+}

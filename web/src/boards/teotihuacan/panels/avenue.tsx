@@ -12,6 +12,8 @@ const TILE = 21;
 const HIGH = 41;
 const LEFT = 40;
 const RIGHT = 44;
+/** Below this width tiles lie below each other. */
+const NARROW = 480;
 
 /** How wide the steps of the Avenue are: those with discovery tiles have room for them. */
 export function stepWidths(tiles: number[], width: number): number[] {
@@ -25,8 +27,10 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   const piles = Array.from({ length: box.avenue.max + 1 }, (_, n) => view.piles[`avenue${n}`] ?? []);
+  const stacked = at.width < NARROW;
+  const high = stacked ? at.height - 34 : HIGH;
   const widths = stepWidths(
-    piles.map((pile) => pile.length),
+    piles.map((pile) => (stacked ? 0 : pile.length)),
     at.width - LEFT - RIGHT,
   );
   const now = view.seats.map((seat) => seat.avenue);
@@ -46,33 +50,45 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
       >
         <rect class="edge panel" width={at.width} height={at.height} rx={12} />
         <Sign name="avenue" size={32} x={20} y={21} />
-        <Sign name="nobles" size={25} x={20} y={55} />
+        <Sign name="nobles" size={25} x={20} y={at.height - 17} />
       </Place>
       {widths.map((wide, n) => {
         const from = x;
         x += wide;
         const pile = piles[n] ?? [];
-        const plain = wide - pile.length * (TILE + 2);
+        const plain = stacked ? wide : wide - pile.length * (TILE + 2);
         return (
           <g key={n} transform={`translate(${from} 3)`}>
-            <rect class={n % 2 === 0 ? "road" : "road odd"} x={1} width={wide - 2} height={HIGH - 3} rx={5} />
+            <rect class={n % 2 === 0 ? "road" : "road odd"} x={1} width={wide - 2} height={high - 3} rx={5} />
             <text class="step-number" x={9} y={14}>
               {n}
             </text>
-            <Marks {...onTrack(now, then, n)} x={plain / 2 + 3} y={21} scale={0.66} />
-            <Pile tiles={pile} asked={asked === n} x={plain - 2} y={9} size={TILE} columns={pile.length} />
+            <Marks
+              {...onTrack(now, then, n)}
+              x={stacked ? plain / 2 : plain / 2 + 3}
+              y={stacked ? 38 : 21}
+              scale={0.66}
+            />
+            <Pile
+              tiles={pile}
+              asked={asked === n}
+              x={stacked ? (wide - TILE) / 2 : plain - 2}
+              y={stacked ? 56 : 9}
+              size={TILE}
+              columns={stacked ? 1 : pile.length}
+            />
           </g>
         );
       })}
       {values.map((value, i) => {
         const open = i <= view.buildings.taken;
         return (
-          <g key={i} transform={`translate(${LEFT + i * room} ${HIGH + 2})`}>
+          <g key={i} transform={`translate(${LEFT + i * room} ${high + 2})`}>
             <rect
               class={i === view.buildings.taken ? "worth now" : open ? "worth" : "worth covered"}
               x={1}
               width={room - 2}
-              height={at.height - HIGH - 6}
+              height={at.height - high - 6}
               rx={5}
             />
             {open ? (

@@ -7,6 +7,24 @@ import type { TeotihuacanView } from "../view";
 
 const SUN = 68;
 
+/** What comes next in words, and how far the moon covers the sun. */
+export function calendarState(
+  view: TeotihuacanView,
+  question: string | undefined,
+): { state: string; covered: number } {
+  if (question === "Upkeep" || view.seats.every(({ forecast }) => forecast === null && view.round > 0))
+    return { state: own("eclipse-title", { n: view.eclipses }), covered: 1 };
+  if (view.discs === "apart")
+    return {
+      state: own("rounds-left", { n: view.black - view.white }),
+      covered: view.white / Math.max(1, view.black),
+    };
+  return {
+    state: own(view.discs === "met" ? "discs-met" : "last-round", { n: view.eclipses + 1 }),
+    covered: 1,
+  };
+}
+
 /** The calendar: the white disc runs towards the black one; the moon covers the sun as far as it has come. */
 export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
@@ -14,13 +32,8 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   const last = Math.max(...box.calendar.black_start);
   const tried = table.preview?.view as TeotihuacanView | undefined;
   const step = (at.width - SUN - 14) / (last + 1);
-  const left = view.black - view.white;
   const x = (space: number) => SUN + (space + 0.5) * step;
-  const state =
-    view.discs === "apart"
-      ? own("rounds-left", { n: left })
-      : own(view.discs === "met" ? "discs-met" : "last-round", { n: view.eclipses + 1 });
-  const covered = view.discs === "apart" ? view.white / Math.max(1, view.black) : 1;
+  const { state, covered } = calendarState(view, table.question?.kind);
   const label = own("calendar", {
     white: view.white,
     black: view.black,

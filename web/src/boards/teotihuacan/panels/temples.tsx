@@ -13,16 +13,25 @@ import { Pile } from "./pile";
 
 const ROOF = 34;
 const TILE = 22;
-const COLUMNS = 2;
 
 /** Three temples side by side, steps 0 to 11 from the bottom, with rewards, discovery tiles, the bonus tile and everybody's discs. */
-export function Temples({ view, at }: { view: TeotihuacanView; at: Box }) {
+export function Temples({
+  view,
+  at,
+  from = 0,
+  to,
+}: {
+  view: TeotihuacanView;
+  at: Box;
+  from?: number;
+  to?: number;
+}) {
   const step = at.width / TEMPLES.length;
   return (
     <g class="temples" transform={`translate(${at.x} ${at.y})`}>
       {TEMPLES.map((temple, i) => (
         <g key={temple} transform={`translate(${i * step} 0)`}>
-          <TempleStairs view={view} temple={temple} width={step - 3} height={at.height} />
+          <TempleStairs view={view} temple={temple} width={step - 3} height={at.height} from={from} to={to} />
         </g>
       ))}
     </g>
@@ -30,8 +39,8 @@ export function Temples({ view, at }: { view: TeotihuacanView; at: Box }) {
 }
 
 /** The heights of the steps of a temple, from the lowest; those with tiles are taller. */
-export function stepHeights(tiles: number[], height: number): number[] {
-  const rows = tiles.map((n) => Math.ceil(n / COLUMNS) * (TILE + 2));
+export function stepHeights(tiles: number[], height: number, columns = 2): number[] {
+  const rows = tiles.map((n) => Math.ceil(n / columns) * (TILE + 2));
   const unit = (height - rows.reduce((sum, one) => sum + one, 0)) / tiles.length;
   return rows.map((more) => unit + more);
 }
@@ -41,20 +50,27 @@ function TempleStairs({
   temple,
   width,
   height,
+  from,
+  to,
 }: {
   view: TeotihuacanView;
   temple: Temple;
   width: number;
   height: number;
+  from: number;
+  to: number | undefined;
 }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   const { steps, bonus_step: bonus, top_step: top } = box.temple_tracks[temple];
   const word = `climb ${temple}`;
-  const piles = Array.from({ length: top + 1 }, (_, n) => view.piles[`${temple}${n}`] ?? []);
+  const columns = Math.max(2, Math.floor((width - 14) / (TILE + 2)));
+  const shown = Array.from({ length: (to ?? top) - from + 1 }, (_, i) => from + i);
+  const piles = shown.map((n) => view.piles[`${temple}${n}`] ?? []);
   const heights = stepHeights(
-    piles.map((pile, n) => (n === bonus ? COLUMNS : pile.length)),
+    piles.map((pile, i) => (shown[i] === bonus ? 1 : pile.length)),
     height - ROOF - 4,
+    columns,
   );
   const now = view.seats.map((seat) => seat.temples[temple]);
   const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map(
@@ -77,13 +93,14 @@ function TempleStairs({
         />
         <Sign name={`temple-${temple}`} size={25} x={width / 2} y={19} />
       </Place>
-      {heights.map((tall, n) => {
+      {heights.map((tall, i) => {
         y -= tall;
+        const n = from + i;
         const marks = onTrack(now, then, n);
         const reward = steps.find((one) => one.step === n);
         const here = TEMPLES[asked[0] ?? -1] === temple && asked[1] === n;
-        const pile = piles[n] ?? [];
-        const plain = tall - Math.ceil((n === bonus ? COLUMNS : pile.length) / COLUMNS) * (TILE + 2);
+        const pile = piles[i] ?? [];
+        const plain = tall - Math.ceil((n === bonus ? 1 : pile.length) / columns) * (TILE + 2);
         return (
           <g key={n} transform={`translate(0 ${y})`}>
             <Part
@@ -106,17 +123,17 @@ function TempleStairs({
                   most={width - 10}
                 />
               ) : (
-                reward && <Reward reward={reward} x={29} y={plain / 2 - 1} />
+                reward && <Reward reward={reward} x={width > 80 ? 42 : 29} y={plain / 2 - 1} />
               )}
               <Marks {...marks} x={width - 17} y={plain / 2 - 1} scale={0.7} />
             </Part>
             <Pile
               tiles={pile}
               asked={here}
-              x={(width - COLUMNS * (TILE + 2)) / 2 + 1}
+              x={(width - Math.min(columns, pile.length) * (TILE + 2)) / 2 + 1}
               y={plain - 3}
               size={TILE}
-              columns={COLUMNS}
+              columns={columns}
               within={[word]}
             />
           </g>

@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { StoneTile } from "../art/tiles";
+import { BestPoints, StoneTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
@@ -30,6 +30,7 @@ export function Construction({ view, board, width }: ContentProps) {
           transform={`translate(${8 + i * step} 8)`}
         >
           <StoneTile id={id} cell={CELL} />
+          <BestPoints n={view.laying?.best[id]} x={2 * CELL - 4} y={2 * CELL - 2} />
         </Part>
       ))}
       <text class="stack-count" x={8 + room / 2} y={93}>

@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { DecorationTile } from "../art/tiles";
+import { BestPoints, DecorationTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
@@ -53,6 +53,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
           transform={`translate(${(tall ? 9 : 12) + (i % 2) * (2 * cell + (tall ? 6 : 12))} ${1 + Math.floor(i / 2) * (cell + gap)})`}
         >
           <DecorationTile id={id} cell={cell} />
+          <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={cell - 2} />
         </Part>
       ))}
       <text class="stack-count" x={tall ? 86 : 145} y={tall ? 112 : 38}>

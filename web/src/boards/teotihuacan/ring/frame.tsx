@@ -75,6 +75,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         <Part
           words={here ? ["main"] : []}
           within={words}
+          chain={[`go ${board.id}`, "main"]}
           label={own("main-cost", { n: board.pay })}
           about={`board ${board.id}`}
           class="pill pay"
@@ -90,6 +91,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
       <Part
         words={here ? ["collect"] : []}
         within={words}
+        chain={[`go ${board.id}`, "collect"]}
         label={own("collect", { n: board.collect })}
         about="cocoa"
         class="pill gain"

@@ -30,6 +30,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
       <Part
         words={here ? ["main"] : []}
         within={words}
+        chain={[`go ${board.id}`, "main"]}
         label={`${table.thing(board.id)}: ${label}`}
         about={`board ${board.id}`}
         class="yields"

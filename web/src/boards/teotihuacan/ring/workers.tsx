@@ -50,20 +50,25 @@ interface Props {
   width: number;
   size?: number;
   within: string[];
+  /** In several rows instead of one over the other. */
+  wrap?: boolean;
 }
 
 /** Dice in a row, closer together where there are many. */
-export function Workers({ view, board, x, y, width, size = 30, within }: Props) {
+export function Workers({ view, board, x, y, width, size = 30, within, wrap = false }: Props) {
   const table = useTable();
   const now = workersOn(view, board);
   const tried = table.preview ? workersOn(table.preview.view as TeotihuacanView, board) : now;
   const dice: Worker[] = [...now, ...arriving(now, tried).map((one) => ({ ...one, ghost: true }))];
-  const step = Math.min(size + 5, dice.length > 1 ? (width - size) / (dice.length - 1) : size);
+  const row = wrap ? Math.max(1, Math.floor((width + 4) / (size + 4))) : dice.length;
+  const step = wrap
+    ? size + 4
+    : Math.min(size + 5, dice.length > 1 ? (width - size) / (dice.length - 1) : size);
   let marked = false;
   return (
     <g class="workers" transform={`translate(${x + size / 2} ${y + size / 2})`}>
       {dice.map(({ of, power, ghost }, i) => {
-        const at = `translate(${i * step} 0)`;
+        const at = `translate(${(i % row) * step} ${Math.floor(i / row) * (size + 3)})`;
         if (ghost)
           return (
             <g key={i} class="ghost" transform={at}>

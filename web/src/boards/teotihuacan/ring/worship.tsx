@@ -46,6 +46,7 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
     <Part
       words={[`worship ${space}`, ...benefit, ...unlocks]}
       within={within}
+      chain={[`go ${space.replace(/\d$/, "")}`, `worship ${space}`]}
       label={label}
       about={gives === "royal" ? space : `worship ${space}`}
       class={`niche niche-${gives}`}

@@ -90,3 +90,15 @@ title-avenue = Straße der Toten
 calendar-card = Nach jeder Runde und mit jedem Aufstieg rückt die weiße Scheibe ein Feld vor. Treffen sich die Scheiben, wird die Runde beendet und noch eine gespielt; dann wird die Eklipse gewertet.
 avenue-card = In einer Eklipse zählt jeder Schritt die niedrigste sichtbare Zahl der Gebäudereihe, jetzt { $value }.
 track-card = Für jeden Pyramidenstein und jede Verzierung rückt man einen Schritt vor. Schritte zählen in der Eklipse, der Vorderste bekommt mehr; dann gehen alle Marker zurück.
+parts = Teile des Tischs
+part-setup = Startplättchen
+part-ring = Ring der Tafeln
+part-pyramid = Pyramide
+part-temples = Tempel und Pyramidenleiste
+part-avenue = Straße der Toten
+eclipses = { $n ->
+    [one] { $n } Eklipse gewertet
+   *[other] { $n } Eklipsen gewertet
+}
+eclipse-title = Eklipse { $n }
+eclipse = Eklipse { $n } gewertet: { $told }; drücken, um weiterzuspielen

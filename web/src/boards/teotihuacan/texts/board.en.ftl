@@ -96,3 +96,15 @@ title-avenue = Avenue of the Dead
 calendar-card = After each round and with each ascension the white disc moves one space. When the discs meet, the round is finished and one more is played; then the eclipse is scored.
 avenue-card = In an eclipse each step is worth the lowest number to be seen on the row of buildings, now { $value }.
 track-card = Each pyramid tile and each decoration moves its builder one step. Steps score in the eclipse, the furthest scores more; then all markers go back.
+parts = parts of the table
+part-setup = starting tiles
+part-ring = ring of boards
+part-pyramid = pyramid
+part-temples = temples and pyramid track
+part-avenue = Avenue of the Dead
+eclipses = { $n ->
+    [one] { $n } eclipse scored
+   *[other] { $n } eclipses scored
+}
+eclipse-title = Eclipse { $n }
+eclipse = eclipse { $n } scored: { $told }; press to go on

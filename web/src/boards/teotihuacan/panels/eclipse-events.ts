@@ -1,0 +1,36 @@
+import type { Happened } from "../../../net/protocol";
+
+/** What an eclipse brought a seat so far. */
+export interface EclipseLine {
+  avenue: number;
+  track: number;
+  masks: number;
+  upkeep: number;
+}
+
+export interface EclipseCount {
+  /** Which one, from 1. */
+  number: number;
+  seats: EclipseLine[];
+}
+
+/** The last eclipse after this index of the log: points by seat and source; nothing: there was none. */
+export function lastEclipse(events: readonly Happened[], since: number, seats: number): EclipseCount | null {
+  const start = events.findLastIndex((one, i) => i >= since && one.event.event === "eclipse");
+  if (start < 0) return null;
+  const lines = Array.from(
+    { length: seats },
+    (): EclipseLine => ({ avenue: 0, track: 0, masks: 0, upkeep: 0 }),
+  );
+  for (const { event } of events.slice(start)) {
+    const line = lines[event.seat ?? -1];
+    const points = Number(event.points ?? 0);
+    if (event.event === "calendar-reset") break;
+    if (!line) continue;
+    if (event.event === "avenue-scored") line.avenue += points;
+    else if (event.event === "track-scored" || event.event === "track-most") line.track += points;
+    else if (event.event === "masks-scored") line.masks += points;
+    else if (event.event === "upkeep-lost") line.upkeep -= points;
+  }
+  return { number: Number(events[start]?.event.eclipse ?? 1), seats: lines };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useTable } from "../../board";
+import { SeatMark } from "../../seats";
+import { Sign } from "../art/signs";
+import type { Box } from "../geometry";
+import { own } from "../messages";
+import type { TeotihuacanView } from "../view";
+import { type EclipseCount, lastEclipse } from "./eclipse-events";
+
+const SOURCES = ["avenue", "track", "masks", "upkeep"] as const;
+const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
+/** Milliseconds after which the sun comes back by itself. */
+const SHOWN = 12_000;
+const ROW = 40;
+const COLUMN = 64;
+
+/** An eclipse that is scored while one looks: the table darkens, points are counted row by row; a press ends it. */
+export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
+  const { events = [] } = useTable();
+  const seen = useRef(events.length);
+  const [done, setDone] = useState(seen.current);
+  const count = lastEclipse(events, Math.max(seen.current, done), view.seats.length);
+  const number = count?.number;
+  useEffect(() => {
+    if (number === undefined) return;
+    const timer = setTimeout(() => setDone(events.length), SHOWN);
+    return () => clearTimeout(timer);
+  }, [number]);
+  if (!count) return null;
+  const room = { x: 0, y: 0, width, height };
+  return <Darkness count={count} at={room} close={() => setDone(events.length)} />;
+}
+
+function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: () => void }) {
+  const table = useTable();
+  const wide = 60 + count.seats.length * COLUMN;
+  const high = 92 + (SOURCES.length + 1) * ROW;
+  const left = (at.width - wide) / 2;
+  const top = (at.height - high) / 2;
+  const total = (seat: number) =>
+    SOURCES.reduce((sum, source) => sum + (count.seats[seat]?.[source] ?? 0), 0);
+  const told = count.seats.map((_, seat) => `${table.names[seat] ?? ""} ${total(seat)}`).join(", ");
+  return (
+    <g
+      class="eclipse"
+      role="button"
+      tabindex={0}
+      aria-label={own("eclipse", { n: count.number, told })}
+      onClick={close}
+      onKeyDown={(event) => (event.key === "Enter" || event.key === "Escape" || event.key === " ") && close()}
+    >
+      <rect class="darkness" width={at.width} height={at.height} rx={18} />
+      <g transform={`translate(${left} ${top})`}>
+        <rect class="eclipse-sheet" width={wide} height={high} rx={16} />
+        <Sign name="eclipse" size={40} x={34} y={32} />
+        <text class="eclipse-title" x={62} y={39}>
+          {own("eclipse-title", { n: count.number })}
+        </text>
+        {count.seats.map((_, seat) => (
+          <SeatMark key={seat} seat={seat} x={60 + (seat + 0.5) * COLUMN} y={72} scale={1.1} />
+        ))}
+        {SOURCES.map((source, row) => (
+          <g
+            key={source}
+            class="eclipse-row"
+            style={{ "--row": row }}
+            transform={`translate(0 ${88 + row * ROW})`}
+          >
+            <Sign name={SIGN[source]} size={27} x={34} y={ROW / 2} />
+            {count.seats.map((line, seat) => (
+              <text key={seat} class="eclipse-points" x={60 + (seat + 0.5) * COLUMN} y={ROW / 2 + 7}>
+                {line[source] < 0 ? `−${-line[source]}` : line[source]}
+              </text>
+            ))}
+          </g>
+        ))}
+        <g
+          class="eclipse-row total"
+          style={{ "--row": SOURCES.length }}
+          transform={`translate(0 ${88 + SOURCES.length * ROW})`}
+        >
+          <path class="starting-line" d={`M12 1H${wide - 12}`} />
+          <Sign name="points" size={27} x={34} y={ROW / 2} />
+          {count.seats.map((_, seat) => (
+            <text key={seat} class="eclipse-points" x={60 + (seat + 0.5) * COLUMN} y={ROW / 2 + 8}>
+              {total(seat) < 0 ? `−${-total(seat)}` : total(seat)}
+            </text>
+          ))}
+        </g>
+      </g>
+    </g>
+  );
+}

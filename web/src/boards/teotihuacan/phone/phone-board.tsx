@@ -1,0 +1,113 @@
+import { useTable } from "../../board";
+import { Sign } from "../art/signs";
+import { own } from "../messages";
+import { Avenue } from "../panels/avenue";
+import { Eclipse } from "../panels/eclipse";
+import { Setup } from "../panels/setup";
+import { Temples } from "../panels/temples";
+import { Track } from "../panels/track";
+import { Pyramid } from "../pyramid/pyramid";
+import { ActionBoard } from "../ring/ring";
+import type { TeotihuacanView } from "../view";
+import { askedPart, opened, type PhonePart } from "./parts";
+import { SmallCalendar } from "./small-calendar";
+import { SmallRing } from "./small-ring";
+
+const WIDTH = 390;
+const CALENDAR = 46;
+const TABS = 42;
+/** The steps on the two pages of the temples. */
+const PAGES = { temples: { from: 0, to: 6 }, "temples-top": { from: 5, to: 11 } };
+const BOARD = { width: 252, height: 206 };
+
+/** On a phone: the calendar and a row of parts, below them one part as large as the screen is wide. */
+export function PhoneBoard({ aspect }: { aspect: number }) {
+  const table = useTable();
+  const view = table.view as TeotihuacanView;
+  const asked = askedPart(view, table.question, [...table.offers.keys()], table.viewer);
+  const number = table.question?.number ?? -1;
+  const part = opened.value?.question === number ? opened.value.part : asked;
+  const open = (one: PhonePart) => (opened.value = { question: number, part: one });
+  const room = Math.max(300, WIDTH / aspect - TABS - 4);
+  const height = room;
+  return (
+    <div class="te-phone">
+      <Tabs part={part} open={open} setup={asked === "setup"} />
+      <svg
+        class="teotihuacan-table"
+        viewBox={`0 0 ${WIDTH} ${height}`}
+        role="group"
+        aria-label={table.say("board")}
+      >
+        <SmallCalendar view={view} width={WIDTH} height={CALENDAR} />
+        <Shown part={part} view={view} height={height - CALENDAR} open={open} />
+        <Eclipse view={view} width={WIDTH} height={height} />
+      </svg>
+    </div>
+  );
+}
+
+interface ShownProps {
+  part: PhonePart;
+  view: TeotihuacanView;
+  height: number;
+  open: (part: PhonePart) => void;
+}
+
+function Shown({ part, view, height, open }: ShownProps) {
+  const whole = { x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - 6 };
+  if (part === "setup" && view.setup) return <Setup setup={view.setup} at={whole} />;
+  if (part === "pyramid") return <Pyramid view={view} at={whole} />;
+  if (part === "temples" || part === "temples-top")
+    return (
+      <>
+        <Temples view={view} at={{ ...whole, width: WIDTH - 78 }} {...PAGES[part]} />
+        <Track view={view} at={{ ...whole, x: WIDTH - 68, width: 65 }} />
+      </>
+    );
+  if (part === "avenue") return <Avenue view={view} at={{ ...whole, height: Math.min(190, whole.height) }} />;
+  const board = view.boards.find(({ id }) => id === part);
+  if (board)
+    return (
+      <svg
+        x={0}
+        y={CALENDAR + 2}
+        width={WIDTH}
+        height={height - 4}
+        viewBox={`-3 -3 ${BOARD.width + 6} ${BOARD.height + 6}`}
+      >
+        <ActionBoard view={view} board={board} at={{ x: 0, y: 0, ...BOARD }} />
+      </svg>
+    );
+  return <SmallRing view={view} at={whole} open={open} />;
+}
+
+const TAB_SIGNS: Record<string, string> = {
+  setup: "discovery",
+  ring: "worker",
+  pyramid: "track",
+  temples: "temple-any",
+  avenue: "avenue",
+};
+
+function Tabs({ part, open, setup }: { part: PhonePart; open: (part: PhonePart) => void; setup: boolean }) {
+  const tabs = [...(setup ? ["setup"] : []), "ring", "pyramid", "temples", "avenue"];
+  const shown = part === "temples-top" ? "temples" : tabs.includes(part) ? part : "ring";
+  const press = (tab: string) => open(tab === "temples" && part === "temples" ? "temples-top" : tab);
+  return (
+    <div class="te-tabs" role="group" aria-label={own("parts")}>
+      {tabs.map((tab) => (
+        <button
+          key={tab}
+          aria-pressed={tab === shown}
+          aria-label={own(`part-${tab}`)}
+          onClick={() => press(tab)}
+        >
+          <svg viewBox="-12 -12 24 24" width={26} height={26} aria-hidden="true">
+            <Sign name={TAB_SIGNS[tab] ?? "worker"} size={24} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { fittingSize, itemsWidth } from "../src/boards/teotihuacan/art/items";
+import { printedIcon, turnedIcons } from "../src/boards/teotihuacan/components";
+import { decorationBox, halves, placeCell } from "../src/boards/teotihuacan/geometry";
+import { maskSets } from "../src/boards/teotihuacan/holdings";
+import { wideLayout } from "../src/boards/teotihuacan/layout";
+import { stepWidths } from "../src/boards/teotihuacan/panels/avenue";
+import { lastEclipse } from "../src/boards/teotihuacan/panels/eclipse-events";
+import { stepHeights } from "../src/boards/teotihuacan/panels/temples";
+import { askedPart } from "../src/boards/teotihuacan/phone/parts";
+import { best, chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
+import { arriving, workersOn } from "../src/boards/teotihuacan/ring/workers";
+import type { TeotihuacanView, Turned } from "../src/boards/teotihuacan/view";
+import { isOnBoard } from "../src/boards/teotihuacan/words";
+import type { Happened } from "../src/net/protocol";
+
+describe("places of the pyramid", () => {
+  it("lie on the crossings of the level below", () => {
+    expect(placeCell("1a1")).toEqual({ level: 1, x: 0, y: 0 });
+    expect(placeCell("1d4")).toEqual({ level: 1, x: 6, y: 6 });
+    expect(placeCell("2a1")).toEqual({ level: 2, x: 1, y: 1 });
+    expect(placeCell("4a1")).toEqual({ level: 4, x: 3, y: 3 });
+    expect(placeCell("top")).toBeNull();
+  });
+
+  it("of decorations begin beside the grid and lead to the middle", () => {
+    expect(decorationBox("top", 0)).toEqual({ x: 3, y: -1, width: 2, height: 1 });
+    expect(decorationBox("top", 3)).toEqual({ x: 3, y: 2, width: 2, height: 1 });
+    expect(decorationBox("right", 1)).toEqual({ x: 7, y: 3, width: 1, height: 2 });
+    expect(decorationBox("left", 2)).toEqual({ x: 1, y: 3, width: 1, height: 2 });
+    expect(halves("bottom", decorationBox("bottom", 1))).toEqual([
+      { x: 4, y: 7 },
+      { x: 3, y: 7 },
+    ]);
+  });
+
+  it("show icons after quarter turns clockwise", () => {
+    expect(printedIcon("H+")).toEqual({ icon: "headdress", temple: "red" });
+    expect(printedIcon("O")).toEqual({ icon: "glyph", temple: null });
+    expect(turnedIcons(["S", "O", "H+", "F"], 1).map(({ icon }) => icon)).toEqual([
+      "serpent",
+      "statue",
+      "glyph",
+      "headdress",
+    ]);
+  });
+});
+
+describe("the layout", () => {
+  it.each([1.2, 1.42, 1.65, 2])("at %f overlaps nowhere and stays inside", (aspect) => {
+    const { width, height, ring, pyramid, temples, track, calendar, avenue } = wideLayout(aspect);
+    const all = [...ring, pyramid, temples, track, calendar, avenue];
+    for (const one of all) {
+      expect(one.x).toBeGreaterThanOrEqual(0);
+      expect(one.x + one.width).toBeLessThanOrEqual(width);
+      expect(one.y + one.height).toBeLessThanOrEqual(height);
+      for (const other of all)
+        if (one !== other)
+          expect(
+            one.x + one.width <= other.x + 0.01 ||
+              other.x + other.width <= one.x + 0.01 ||
+              one.y + one.height <= other.y + 0.01 ||
+              other.y + other.height <= one.y + 0.01,
+          ).toBe(true);
+    }
+  });
+
+  it("gives steps with tiles more room, all of it together", () => {
+    const heights = stepHeights([0, 0, 5, 0], 300);
+    expect(heights.reduce((sum, one) => sum + one, 0)).toBeCloseTo(300);
+    expect(heights[2]).toBeGreaterThan(heights[1]! * 2);
+    expect(stepWidths([0, 3, 0], 200).reduce((sum, one) => sum + one, 0)).toBeCloseTo(200);
+  });
+
+  it("makes signs smaller where there is little room, never numbers", () => {
+    const items = [
+      { sign: "wood", n: 3 },
+      { sign: "cocoa", n: 2 },
+    ];
+    const size = fittingSize(items, 20, 46);
+    expect(size).toBeLessThan(20);
+    expect(itemsWidth(items, size)).toBeCloseTo(46);
+    expect(fittingSize(items, 15, undefined)).toBe(15);
+  });
+});
+
+describe("a tile in hand", () => {
+  const turns: Turned[] = [
+    { rotation: 0, points: 3, matches: [false, false, false, false], temples: [] },
+    { rotation: 1, points: 5, matches: [true, true, false, false], temples: [] },
+    { rotation: 2, points: 4, matches: [true, false, false, false], temples: ["blue"] },
+  ];
+
+  it("lies as it brings most until it is turned", () => {
+    turnedByHand.value = null;
+    expect(best(turns)?.rotation).toBe(2);
+    turn("p01", turns, 1);
+    expect(chosen("p01", turns)?.rotation).toBe(0);
+    turn("p01", turns, -1);
+    expect(chosen("p01", turns)?.rotation).toBe(2);
+    expect(chosen("p02", turns)?.rotation).toBe(2);
+    turnedByHand.value = null;
+  });
+});
+
+describe("pieces", () => {
+  const view = {
+    seats: [{ workers: { forest: [3, 3] } }, { workers: {} }],
+    neutrals: { neutral1: ["forest", "mine"] },
+  } as unknown as TeotihuacanView;
+
+  it("on a board are those of the players, then neutral ones", () => {
+    expect(workersOn(view, "forest").map(({ of, power }) => `${of} ${power}`)).toEqual([
+      "0 3",
+      "0 3",
+      "neutral1 1",
+    ]);
+  });
+
+  it("that would arrive are those that were not there", () => {
+    const now = [{ of: 0, power: 3 }];
+    expect(
+      arriving(now, [
+        { of: 0, power: 3 },
+        { of: 0, power: 3 },
+      ]),
+    ).toHaveLength(1);
+  });
+
+  it("of masks form sets of different kinds", () => {
+    expect(maskSets(["m1", "m1", "m2", "m3"])).toEqual([["m1", "m2", "m3"], ["m1"]]);
+  });
+});
+
+describe("an eclipse", () => {
+  const events = [
+    { event: "eclipse", eclipse: 2, final: 0 },
+    { event: "avenue-scored", seat: 0, points: 6 },
+    { event: "track-most", seat: 0, points: 4 },
+    { event: "track-scored", seat: 0, points: 9 },
+    { event: "masks-scored", seat: 1, points: 3 },
+    { event: "upkeep-lost", seat: 1, points: 6 },
+  ].map((event) => ({ event: { rule: "", ...event }, words: "" })) as Happened[];
+
+  it("is counted by seat and source", () => {
+    expect(lastEclipse(events, 0, 2)).toEqual({
+      number: 2,
+      seats: [
+        { avenue: 6, track: 13, masks: 0, upkeep: 0 },
+        { avenue: 0, track: 0, masks: 3, upkeep: -6 },
+      ],
+    });
+    expect(lastEclipse(events, 1, 2)).toBeNull();
+  });
+});
+
+describe("on a phone", () => {
+  const view = {
+    setup: null,
+    active: { board: "forest", seat: 0, power: 1 },
+    seats: [{ temples: { blue: 7, red: 6, green: 8 } }],
+  } as unknown as TeotihuacanView;
+
+  it("the part is opened on which the question is answered", () => {
+    const part = (kind: string, offered: string[], numbers: number[] = []) =>
+      askedPart(view, { kind, numbers }, offered, 0);
+    expect(part("ChooseWorker", ["worker forest 1"])).toBe("ring");
+    expect(part("ChooseAction", ["collect"])).toBe("forest");
+    expect(part("ChoosePlace", ["on 1a1"])).toBe("pyramid");
+    expect(part("ClimbAny", ["climb red"])).toBe("temples-top");
+    expect(part("ClaimOnAvenue", ["pass"])).toBe("avenue");
+    expect(part("ChooseBenefit", ["benefit royal"], [1])).toBe("palace");
+  });
+});
+
+describe("answers", () => {
+  it("lie on the board or beside it", () => {
+    expect(isOnBoard("worker forest 3", "ChooseWorker")).toBe(true);
+    expect(isOnBoard("claim m1", "StepReward")).toBe(true);
+    expect(isOnBoard("claim m1", "ClaimTileBeside")).toBe(false);
+    expect(isOnBoard("take wood", "TakeResource")).toBe(false);
+  });
+});
