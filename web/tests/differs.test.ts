@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { describeAnswer as aztecaDoes } from "../src/boards/azteca/plain/describe-answer";
 import { describeAnswer as chichenDoes } from "../src/boards/chichen-itza/plain/describe-answer";
-import { layings, nextStep } from "../src/boards/plain/deco-match";
 import { differs } from "../src/boards/plain/differs";
 import { describeAnswer as does } from "../src/boards/teotihuacan/plain/describe-answer";
 
@@ -35,61 +34,17 @@ describe("what differs between two views", () => {
 });
 
 describe("decorations of Teotihuacan", () => {
-  const side = (printed: string[], halves: string[], cells: number[][]) => ({
-    printed,
-    halves,
-    cells_1: cells,
-  });
-  const box = {
-    decorations: { vp_fixed: 3, vp_per_match: 1 },
-    decoration_tiles: [
-      { id: "k01", a: "S+", b: "H+" },
-      { id: "k09", a: "H+", b: "F+" },
-    ],
-    decoration_sides: {
-      top: side(
-        ["H", "F"],
-        ["a", "b"],
-        [
-          [0, 3],
-          [0, 4],
-        ],
-      ),
-      right: side(["O", "F"], ["a", "b"], []),
-      bottom: side(["S", "O"], ["b", "a"], []),
-      left: side(["S", "H"], ["b", "a"], []),
+  const box = {};
+  const brings = (points: number, temples: string[]) => ({ step: 0, points, matches: points - 3, temples });
+  const view = {
+    laying: {
+      tile: null,
+      places: {},
+      sides: { left: brings(4, ["red"]) },
+      tiles: { k09: { right: brings(4, ["green"]), top: brings(5, ["red", "green"]) } },
+      best: { k09: 5 },
     },
   };
-  const empty = [null, null, null, null];
-  const view = {
-    decorations: { top: empty, right: empty, bottom: empty, left: empty },
-    icons: [
-      { row: 0, column: 3, icon: "statue", level: 1 },
-      { row: 0, column: 4, icon: "glyph", level: 0 },
-    ],
-  };
-
-  it("bring points for what they match, and temples for coloured matches", () => {
-    expect(layings(box, view, "k09").map(({ side, points, temples }) => [side, points, temples])).toEqual([
-      ["top", 5, ["red", "green"]],
-      ["right", 4, ["green"]],
-      ["bottom", 3, []],
-      ["left", 4, ["red"]],
-    ]);
-    expect(layings(box, view, "k01")[0]).toMatchObject({
-      side: "top",
-      points: 3,
-      covers: ["headdress", "serpent"],
-      matches: 0,
-    });
-  });
-
-  it("climb only over tiles of their level", () => {
-    const started = { ...view, decorations: { ...view.decorations, top: ["k01", null, null, null] } };
-    expect(nextStep(box, started, "top")).toBeNull();
-    const built = { ...started, icons: view.icons.map((cell) => ({ ...cell, level: 1 })) };
-    expect(nextStep(box, built, "top")).toMatchObject({ step: 1, covers: ["statue", "glyph"] });
-  });
 
   it("say so in the answers, as worship says what lies on its space and who is displaced", () => {
     const says = {
@@ -122,7 +77,11 @@ describe("decorations of Teotihuacan", () => {
     const owes = { kind: "Upkeep", numbers: [4, 3] };
     const priced = { ...says, box: { ...box, upkeep: { vp_loss_per_unpaid: 3 } } };
     expect(["4", "2"].map((word) => does(word, owes, table, priced, 0))).toEqual([[""], ["loses 6 points"]]);
-    expect(does("decorate k09", asked, table, says, 0)[0]).toContain("5");
+    expect(does("decorate k09", asked, table, says, 0)[0]).toBe(
+      "the top 5 points and the red, the green; the right 4 points and the green",
+    );
+    expect(does("side left", asked, table, says, 0)).toEqual(["step 0: 1 match"]);
+    expect(does("side top", asked, table, says, 0)).toEqual([]);
     expect(
       does("benefit royal-discovery", { kind: "ChooseBenefit", numbers: [0, 1] }, table, says, 0),
     ).toEqual(["the ra9: does ra9", "the m2 (1 wood): does m2"]);

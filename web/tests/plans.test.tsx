@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { type Table, WithTable } from "../src/boards/board";
 import "../src/boards/azteca/module";
 import "../src/boards/chichen-itza/module";
-import "../src/boards/teotihuacan/module";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { spreadOut } from "../src/boards/plain/spread";
@@ -185,56 +184,6 @@ describe("a battle of Azteca", () => {
       }
     }
     expect(points.every(({ x, y }) => x >= 30 && x <= 270 && y >= 20 && y <= 180)).toBe(true);
-  });
-});
-
-describe("the boards of Teotihuacan", () => {
-  const icons = Array.from({ length: 64 }, (_, i) => ({
-    row: Math.floor(i / 8),
-    column: i % 8,
-    icon: "glyph",
-    level: 1,
-    place: "1a1",
-  }));
-  const view = {
-    boards: [
-      { id: "palace", colours: 1, discovery: "m1", holder: null },
-      { id: "forest", colours: 2, discovery: null, holder: 1 },
-    ],
-    royal: [{ id: "rc1", space: "palace1", holder: 0 }],
-    neutrals: { neutral1: ["forest"] },
-    icons,
-    seats: [{ workers: { palace: [3] } }, { workers: {} }],
-  };
-  const effects: Record<string, string> = {
-    rc1: "cocoa for power",
-    "worship forest": "a red step",
-    m1: "scores in sets",
-  };
-
-  it("print royal tiles, worship spaces and the price of discovery tiles", () => {
-    const [palace, forest] = [
-      ...shown("teotihuacan", view, {
-        effect: (id) => effects[id] ?? "",
-        cost: (id) => (id === "m1" ? "2 cocoa" : ""),
-      }).querySelectorAll(".ring-board"),
-    ];
-    expect(palace?.textContent).toContain("cocoa for power");
-    expect(palace?.textContent).toContain("2 cocoa");
-    expect(palace?.querySelectorAll(".die")).toHaveLength(1);
-    expect(forest?.textContent).toContain("a red step");
-    expect(forest?.querySelectorAll(".piece-neutral")).toHaveLength(1);
-  });
-
-  it("light the place of the pyramid that a tile may be laid on, upper levels between the lower ones", () => {
-    const lit = shown("teotihuacan", view, {
-      offers: new Map([["lay 2a1", { chain: ["lay 2a1"], words: "Lay it there" }]]),
-    }).querySelector(".pyramid-lit");
-    expect([lit?.getAttribute("x"), lit?.getAttribute("y"), lit?.getAttribute("data-word")]).toEqual([
-      "1.08",
-      "1.08",
-      "lay 2a1",
-    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fittingSize, itemsWidth } from "../src/boards/teotihuacan/art/items";
 import { printedIcon, turnedIcons } from "../src/boards/teotihuacan/components";
+import { teotihuacanFlights } from "../src/boards/teotihuacan/flights";
 import { decorationBox, halves, placeCell } from "../src/boards/teotihuacan/geometry";
 import { maskSets } from "../src/boards/teotihuacan/holdings";
 import { wideLayout } from "../src/boards/teotihuacan/layout";
@@ -179,5 +180,22 @@ describe("answers", () => {
     expect(isOnBoard("claim m1", "StepReward")).toBe(true);
     expect(isOnBoard("claim m1", "ClaimTileBeside")).toBe(false);
     expect(isOnBoard("take wood", "TakeResource")).toBe(false);
+  });
+});
+
+describe("what travels", () => {
+  it("comes from the board of the worker or from the temple, and is paid there", () => {
+    const events = [
+      { event: "moved", seat: 0, from: 1, to: 2, power: 3, colours: 1 },
+      { event: "paid", seat: 0, good: 3, amount: 1 },
+      { event: "gained", seat: 0, good: 1, amount: 2 },
+      { event: "climbed", seat: 0, temple: 1, step: 2 },
+      { event: "scored", seat: 0, points: 1 },
+    ].map((event) => ({ rule: "", ...event }));
+    expect(teotihuacanFlights(events)).toEqual([
+      { glyph: "cocoa", n: 1, from: '[data-about="quarry"]', seat: 0, away: true },
+      { glyph: "stone", n: 2, from: '[data-about="quarry"]', seat: 0 },
+      { glyph: "points", n: 1, from: '[data-about="red"]', seat: 0 },
+    ]);
   });
 });

@@ -1,24 +1,25 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { meantAt } from "../src/boards/plain/marks";
-import { expectedAnswers, upkeep, warnings } from "../src/boards/teotihuacan/plain/warnings";
+import { expectedAnswers, warnings } from "../src/boards/teotihuacan/plain/warnings";
 import { PreviewSummary } from "../src/frame/question/preview-summary";
 import type { Happened } from "../src/net/protocol";
 
-const box = { upkeep: { cocoa_power_1_3: 1, cocoa_power_4_5: 2, vp_loss_per_unpaid: 3 } };
-const seat = { cocoa: 1, workers: { forest: [4, 1] }, locked: { palace2: 3 } };
+const box = { upkeep: { vp_loss_per_unpaid: 3 } };
+const seat = { cocoa: 1, forecast: { upkeep: 4, unpaid: 9 } };
 
 describe("before an eclipse", () => {
-  it("upkeep counts every worker, locked or not, and strong ones twice", () => {
-    expect(upkeep(seat, box)).toBe(4);
-  });
-
   it("one is warned in the last round, and not while one pays", () => {
     const view = { discs: "extra-round", seats: [seat] };
     expect(warnings("ChooseWorker", view, box, 0)[0]).toContain("9 as things are");
-    expect(warnings("ChooseWorker", { ...view, seats: [{ ...seat, cocoa: 4 }] }, box, 0)[0]).not.toContain(
-      "as things are",
-    );
+    expect(
+      warnings(
+        "ChooseWorker",
+        { ...view, seats: [{ cocoa: 4, forecast: { upkeep: 4, unpaid: 0 } }] },
+        box,
+        0,
+      )[0],
+    ).not.toContain("as things are");
     expect(warnings("Upkeep", view, box, 0)).toEqual([]);
     expect(warnings("ChooseWorker", { ...view, discs: "apart" }, box, 0)).toEqual([]);
   });

@@ -36,12 +36,7 @@ export function PlainBoard() {
     ),
   };
   const plan = planOf(table.game);
-  const within = new Set([
-    ...(plan.within ?? []),
-    ...(plan.without?.(view) ?? []),
-    ...Object.values(plan.middles ?? {}),
-    ...Object.values(plan.inside ?? {}),
-  ]);
+  const within = new Set([...(plan.within ?? []), ...(plan.without?.(view) ?? [])]);
   const first = plan.first?.(view, table.question?.kind ?? "") ?? [];
   const entries = inOrder(Object.entries(view), [...first, ...(plan.middle ?? [])], plan.last ?? []).filter(
     ([name]) => !within.has(name),

@@ -58,10 +58,6 @@ export interface PlainPlan {
   fights?: Record<string, (view: Dict) => Fight | null>;
   /** Parts of the view with a form of their own. */
   forms?: Record<string, Form>;
-  /** What stands in the middle of a ring. */
-  middles?: Record<string, string>;
-  /** By board of a ring: the part of the view that lies on it. */
-  inside?: Record<string, string>;
   /** Parts of a seat that stand on the board instead of in its panel. */
   onBoard?: string[];
   /** Parts of a seat that its panel counts, whatever they are called. */
@@ -99,8 +95,6 @@ export interface PlainPlan {
     question: { kind: string; numbers: number[] },
     thing: (id: string) => string,
   ) => [word: string, name: string][];
-  /** By part of the view: the part of the box with the icons of its tiles, and under which names they stand there. */
-  iconed?: Record<string, { tiles: string; icons: string[] }>;
   /** The layer of a chart that is sailed. */
   water?: string;
   /** What everybody has in an area of a chart. */
@@ -113,7 +107,7 @@ export interface PlainPlan {
   ways?: Record<string, string>;
 }
 
-export type Form = "dice" | "ring" | "actions" | "strip";
+export type Form = "dice" | "actions" | "strip";
 
 const plans = new Map<string, PlainPlan>();
 const NONE: PlainPlan = {};

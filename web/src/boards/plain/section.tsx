@@ -4,7 +4,6 @@ import { DiceRow, type Die } from "./dice";
 import { FightOf } from "./fight";
 import { label, spoken } from "./labels";
 import { planOf } from "./plan";
-import { Ring } from "./ring";
 import { type Dict, shapeOf } from "./shape";
 import type { Story } from "./story";
 import { Strip } from "./strip";
@@ -30,11 +29,11 @@ export function Section({
     ? "plain-fight"
     : form === "actions"
       ? "plain-actions"
-      : form === "ring" || form === "strip"
+      : form === "strip"
         ? "plain-large"
         : size(named(value, plan.listed?.[name]), table.effect);
   const thrown = form === "dice" ? (table.view as Dict).rolled_for : undefined;
-  const world = look === "plain-world" || form === "ring";
+  const world = look === "plain-world";
   return (
     <section class={early ? `${look} plain-first` : look}>
       <h2 class={world ? "sr" : undefined}>
@@ -49,8 +48,6 @@ export function Section({
         <ActionBoard board={value as Dict} path={name} />
       ) : form === "dice" ? (
         <DiceRow dice={value as Die[]} size={40} from={1} />
-      ) : form === "ring" ? (
-        <Ring boards={value as Dict[]} path={name} middle={plan.middles?.[name] ?? ""} />
       ) : (
         <Value value={named(value, plan.listed?.[name])} name={name} path={name} />
       )}

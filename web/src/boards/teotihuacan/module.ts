@@ -4,6 +4,7 @@ import { describeAnswer } from "../plain/describe-answer";
 import { registerPlan } from "../plain/plan";
 import TeotihuacanBoard from "./board";
 import { teotihuacanCard } from "./card";
+import { teotihuacanFlights } from "./flights";
 import { TeotihuacanHoldings } from "./holdings";
 import { teotihuacan } from "./plain/plan";
 
@@ -13,6 +14,7 @@ export const board: BoardModule = {
   drawn: true,
   Board: TeotihuacanBoard,
   Holdings: TeotihuacanHoldings,
+  flights: teotihuacanFlights,
   card: teotihuacanCard,
   describeAnswer,
   warnings,

@@ -1,6 +1,6 @@
-import { layings } from "../../plain/deco-match";
 import type { PlanTexts } from "../../plain/plan";
 import type { Dict } from "../../plain/shape";
+import type { Laying, Side } from "../view";
 import { own } from "./messages";
 
 export const BOARDS = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"];
@@ -68,11 +68,12 @@ export function describeAnswer(
       (first - Number(verb)) * Number((says.box.upkeep as Dict | undefined)?.vp_loss_per_unpaid ?? 0);
     return [lost > 0 ? own("does-unpaid", { points: lost }) : ""];
   }
+  const laying = view.laying as Laying | null | undefined;
   if (verb === "decorate") {
-    const found = layings(says.box, view, object).sort((a, b) => b.points - a.points);
+    const sides = Object.entries(laying?.tiles[object] ?? {}).sort(([, a], [, b]) => b.points - a.points);
     return [
-      found
-        .map(({ side, points, temples }) =>
+      sides
+        .map(([side, { points, temples }]) =>
           own("does-on-side", {
             side: says.thing(side),
             points,
@@ -84,17 +85,8 @@ export function describeAnswer(
     ];
   }
   if (verb === "side") {
-    const decoration = ((says.box.decoration_tiles ?? []) as Dict[])[first];
-    const found = layings(says.box, view, String(decoration?.id)).find(({ side }) => side === object);
-    return found
-      ? [
-          own("does-covers", {
-            step: found.step,
-            icons: found.covers.map(says.thing).join(", "),
-            matches: found.matches,
-          }),
-        ]
-      : [];
+    const found = laying?.sides[object as Side];
+    return found ? [own("does-covers", { step: found.step, matches: found.matches })] : [];
   }
   return [];
 }

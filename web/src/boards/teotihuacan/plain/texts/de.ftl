@@ -11,7 +11,7 @@ does-on-side = { $climbs ->
            *[other] Punkte
         } und { $temples }
 }
-does-covers = Stufe { $step }, über { $icons }: { $matches ->
+does-covers = Stufe { $step }: { $matches ->
     [0] keine Übereinstimmung
     [one] { $matches } Übereinstimmung
    *[other] { $matches } Übereinstimmungen

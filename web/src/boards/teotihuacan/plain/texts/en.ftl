@@ -11,7 +11,7 @@ does-on-side = { $climbs ->
            *[other] points
         } and { $temples }
 }
-does-covers = step { $step }, over { $icons }: { $matches ->
+does-covers = step { $step }: { $matches ->
     [0] no match
     [one] { $matches } match
    *[other] { $matches } matches
