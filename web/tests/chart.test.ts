@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import "../src/boards/azteca/module";
 import { groups } from "../src/boards/azteca/plain/pieces";
-import { forces } from "../src/boards/azteca/plain/plan";
 import { plainCard } from "../src/boards/plain/card";
 import { waysOf } from "../src/boards/plain/chart-ways";
 import { secretsOf } from "../src/boards/plain/own-secrets";
@@ -127,11 +126,6 @@ describe("pieces of Azteca", () => {
       [0, "pochteca"],
       [1, "army", "ship", "spy"],
     ]);
-  });
-
-  it("make up the forces of a battle, as far as they are known", () => {
-    expect(forces(view, 1, ["a", "c"])).toEqual({ warrior: 1, units: 5 });
-    expect(forces(view, -1, ["a"])).toEqual({});
   });
 
   it("leave my hand in sight, also when I know something of another's", () => {

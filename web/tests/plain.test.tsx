@@ -6,6 +6,7 @@ import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { board as anyGame } from "../src/boards/plain/module";
 import { piecesOf } from "../src/boards/plain/parts";
+import { registerPlan } from "../src/boards/plain/plan";
 import { shapeOf } from "../src/boards/plain/shape";
 import { wordsByThing } from "../src/boards/plain/words-index";
 import type { GameAssets } from "../src/state/game-assets";
@@ -96,12 +97,16 @@ describe("dice of which one may be rolled again", () => {
     { face: 0, colour: "red" },
     { face: 1, colour: "red" },
   ];
+  registerPlan("game-with-dice", {
+    forms: { dice: "dice" },
+    again: { verb: "tlenamacac", questions: ["Influence"] },
+  });
 
   it("have numbers, and are clicked where that is offered", () => {
     const page = shown(
       { dice },
       {
-        game: "azteca",
+        game: "game-with-dice",
         question: { kind: "Influence", numbers: [] },
         offers: new Map([offer("tlenamacac 2")]),
       },
@@ -113,7 +118,7 @@ describe("dice of which one may be rolled again", () => {
 
   it("have none where it is not asked", () => {
     expect(
-      shown({ dice }, { game: "azteca", question: { kind: "Lose", numbers: [] } }).querySelector(
+      shown({ dice }, { game: "game-with-dice", question: { kind: "Lose", numbers: [] } }).querySelector(
         ".die-place",
       ),
     ).toBeNull();

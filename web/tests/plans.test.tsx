@@ -1,7 +1,6 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
 import { type Table, WithTable } from "../src/boards/board";
-import "../src/boards/azteca/module";
 import "../src/boards/chichen-itza/module";
 import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
@@ -138,35 +137,8 @@ describe("the land around Chichén Itzá", () => {
   });
 });
 
-describe("a battle of Azteca", () => {
-  it("gives each side its half of the dice", () => {
-    const die = (colour: string, face: number) => ({ colour, face });
-    const page = shown("azteca", {
-      dice: [die("red", 1), die("red", 0), die("yellow", 1), die("yellow", -1)],
-      battle: [{ area: "tepeyac", attacker_seat: 1, defender_seat: 0, army: "a", prisoners: [1, 0] }],
-    });
-    expect(
-      [...page.querySelectorAll(".fight-side")].map((one) => one.querySelectorAll(".die").length),
-    ).toEqual([2, 2]);
-    expect(page.querySelector(".fight-side")?.textContent).toContain("Prisoners1");
-  });
-
-  it("has none of the dice that were thrown for something else", () => {
-    const page = shown("azteca", {
-      dice: [
-        { colour: "red", face: 1 },
-        { colour: "red", face: 0 },
-        { colour: "red", face: 0 },
-        { colour: "red", face: 0 },
-      ],
-      rolled_for: "roll-terrain",
-      battle: [{ area: "tepeyac", attacker_seat: 1, defender_seat: 0, army: "a" }],
-    });
-    expect(page.querySelectorAll(".fight-side .die")).toHaveLength(0);
-    expect([...page.querySelectorAll("h2")].map((one) => one.textContent)).toContain("Dice roll-terrain");
-  });
-
-  it("is fought on a chart where no area covers another", () => {
+describe("a chart", () => {
+  it("has no area that covers another", () => {
     const sheet = { width: 300, height: 200, wide: 60, high: 40 };
     const points = spreadOut(
       [

@@ -40,8 +40,3 @@ export function groups(view: Dict, { name, parts }: Entry): Group[] {
     return pieces.length > 0 ? [{ seat: i, pieces }] : [];
   });
 }
-
-/** Whose capital this is, or -1. */
-export function capitalOf(view: Dict, name: string): number {
-  return seatsOf(view).findIndex((seat) => seat.capital === name);
-}

@@ -94,7 +94,7 @@ naval-battle = Seekampf
 battle-on = Seekampf auf { $lake }
 attacks = greift mit { $army } von { $from } an
 defends = verteidigt
-side = { $name }: Krieger { $warriors }, Jaguare { $jaguars }, Stärke { $n }
+side = { $name }: Krieger { $warriors }, Jaguarkrieger { $jaguars }, Stärke { $n }
 strength = Stärke
 prisoners = { $n ->
     [one] { $n } Gefangener
@@ -111,7 +111,7 @@ for-roll-submission = bei einer Lanze unterwirft es sich
 for-roll-assassination = bei einer Lanze stirbt der Pochteca
 for-roll-rebellion = bei einer Lanze ist die Stadt verloren
 for-roll-ships = jede Lanze versenkt ein Schiff
-for-roll-mobilisation = 4 und 5: ein Krieger, 6: ein Jaguar
+for-roll-mobilisation = 4 und 5: ein Krieger, 6: ein Jaguarkrieger
 for-roll-terrain = eine Lanze fängt einen Angreifer
 for-roll-battle = jede Lanze fängt einen Soldaten
 for-roll-judgement = der beste Würfel zählt
@@ -119,7 +119,7 @@ for-roll-judgement = der beste Würfel zählt
 ## Eigene Ablage und Hand
 army = Armee { $letter }
 general-lost = General verloren
-soldiers-in = Krieger { $warriors }, Jaguare { $jaguars }
+soldiers-in = Krieger { $warriors }, Jaguarkrieger { $jaguars }
 own-hand = { $n ->
     [one] deine Hand: { $n } Karte
    *[other] deine Hand: { $n } Karten
@@ -151,7 +151,7 @@ hint-war = Plättchen werden einzeln gezogen; wem es gehört, der zieht mit eine
 hint-judgement = Gib Quetzalcoatl geheim, dann opfert Tezcatlipoca gemeinsam.
 
 ## Karten der Dinge
-garrison = Besatzung: Krieger { $warriors }, Jaguare { $jaguars }, und was die Mobilmachung bringt
+garrison = Besatzung: Krieger { $warriors }, Jaguarkrieger { $jaguars }, und was die Mobilmachung bringt
 about-quetzalcoatl = Ganz oben endet das Spiel: Wer ihm am meisten gegeben hat, gewinnt.
 about-tezcatlipoca = Erreichen der beste von drei Würfeln und alle Opfer seine Karte nicht, steigt er eine Stufe hinab. In der Hölle haben alle verloren.
 title-t = Tribut
