@@ -314,6 +314,10 @@ def test_why_not_is_told_with_rule_and_words(http: TestClient) -> None:
         assert reason["is"] == "reason"
         assert not reason["offered"]
         assert reason["reason"]
+        kept = {option["text"] for option in mine.question["options"]}
+        other = next(f"keep w{n:02}" for n in range(1, 22) if f"keep w{n:02}" not in kept)
+        reason = both.say("why", seat=0, text=other)  # not even a candidate of the question
+        assert (reason["reason"], reason["rule"]) == ("not-dealt", "TZ-2.7")
 
 
 def test_answers_in_advance_pass_windows_at_once(http: TestClient) -> None:

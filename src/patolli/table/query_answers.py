@@ -19,7 +19,7 @@ from .view_diff import happened, options
 
 
 def why(game: Game, observed: Position, seat: int, text: str, words: GameTexts | None) -> WhyAnswer:
-    reason = observed.why_not(seat, word(game, text))
+    reason = observed.explain(seat, word(game, text))
     if reason is None:
         return WhyAnswer(0, True)
     sentence = "" if words is None else words.reason(reason)
