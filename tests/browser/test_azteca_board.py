@@ -177,6 +177,32 @@ def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server,
     window.close()
 
 
+def test_lit_areas_are_reached_and_chosen_by_keyboard(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    asked = window.asked()
+    window.page.locator(".board .area.lit .bounds").first.focus()
+    before = window.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    window.page.keyboard.press("ArrowDown")
+    assert window.page.evaluate("document.activeElement.getAttribute('aria-label')") != before
+    window.page.locator(".board .area.lit .bounds").first.focus()
+    window.page.keyboard.press("Enter")
+    window.answered(asked)
+    window.close()
+
+
+def test_on_a_phone_a_part_of_the_map_is_drawn_large_and_a_tap_answers(browser: Any, server: Server) -> None:
+    window = seated(browser, server, size=PHONE)
+    page = window.page
+    assert page.locator(".gods-strip").count() == 1
+    before = page.locator(".board .area-ground").first.bounding_box()["width"]
+    page.locator(".map-part").first.tap()
+    window.until(lambda: page.locator(".board .area-ground").first.bounding_box()["width"] > before * 1.5)
+    asked = window.asked()
+    page.locator('.board .area.lit[data-about="4"], .board .area.lit[data-about="3"]').first.tap(force=True)
+    window.answered(asked)
+    window.close()
+
+
 @pytest.mark.slow
 def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: Server) -> None:
     window = seated(browser, server)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { distribution } from "../src/boards/azteca/distribution";
 import { ghosts, movedArmies, piecesIn } from "../src/boards/azteca/map/pieces";
 import { lastJudgement } from "../src/boards/azteca/panels/judgement";
 import { lastBattle } from "../src/boards/azteca/panels/story";
@@ -104,6 +105,14 @@ it("the pieces of a capital are its armies with soldiers, Reserve, ships and one
     { is: "ship", n: 2 },
     { is: "pochteca", letter: "2" },
   ]);
+});
+
+it("soldiers that are shared out lie in the boxes that were answered, the rest is left", () => {
+  const seats = [{ soldiers: { warrior: 4, jaguar: 2 }, boxes: {} }] as unknown as AztecaView["seats"];
+  const found = distribution(view({ phase: "setup", seats, slips: ["2", "1", "1"] }), 0)!;
+  expect(found.boxes).toEqual({ a: { warrior: 2, jaguar: 1 }, b: { warrior: 1, jaguar: 0 } });
+  expect(found.left).toEqual({ warrior: 1, jaguar: 1 });
+  expect(distribution(view({ phase: "war", seats }), 0)).toBeNull();
 });
 
 describe("what has been told", () => {

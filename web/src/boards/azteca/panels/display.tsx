@@ -3,6 +3,7 @@ import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Pochteca, SoldierSign } from "../art/pieces";
 import { Sign } from "../art/signs";
+import { distribution } from "../distribution";
 import { own } from "../messages";
 import { type AztecaView, BOXES, type PlayerView, type Soldier } from "../view";
 
@@ -86,8 +87,10 @@ function Box({
   const table = useTable();
   const held = player.boxes[box];
   const reserve = box === "reserve";
-  const { warrior = 0, jaguar = 0 } = held?.known ?? {};
-  const unknown = (held?.units ?? 0) - warrior - jaguar;
+  const sharing = distribution((table.preview?.view as AztecaView | undefined) ?? view, seat);
+  const { warrior = 0, jaguar = 0 } = sharing?.boxes[box] ?? held?.known ?? {};
+  const unknown = sharing ? 0 : (held?.units ?? 0) - warrior - jaguar;
+  const asked = table.question?.kind === "Fill" && BOXES[table.question.numbers[0] ?? -1] === box;
   const soldiers: (Soldier | "unknown")[] = [
     ...Array<Soldier>(warrior).fill("warrior"),
     ...Array<Soldier>(jaguar).fill("jaguar"),
@@ -107,7 +110,7 @@ function Box({
         .filter(Boolean)
         .join(", ")}
       about={reserve ? "reserve" : "general"}
-      class={`army-box${active ? " active" : ""}${lost ? " lost" : ""}`}
+      class={`army-box${active ? " active" : ""}${lost ? " lost" : ""}${asked ? " asked" : ""}`}
       transform={`translate(6 ${y})`}
     >
       <rect class="edge" width={width - 12} height={27} rx={6} />

@@ -3,6 +3,7 @@ import { SeatSign } from "../../seats";
 import { Amounts, AnswerButton, amounts, answer, buttons, offered } from "../answers";
 import { TextSign } from "../art/signs";
 import { type AztecaBox, priceOf } from "../components";
+import { distribution } from "../distribution";
 import { own } from "../messages";
 import { type AztecaView, BOXES, SOLDIERS } from "../view";
 import { BattleTray, NavalTray, RolledFor } from "./battle";
@@ -49,6 +50,7 @@ function Stage({ view }: { view: AztecaView }) {
         <Container view={view} />
       )}
       {view.phase === "setup" && <Markers view={view} />}
+      <ToShare view={view} />
       {(view.phase === "war" || view.phase === "lakes") && <BattleStory />}
       <Sealing view={view} />
     </>
@@ -222,6 +224,23 @@ function Container({ view }: { view: AztecaView }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Soldiers that are still to be shared out. */
+function ToShare({ view }: { view: AztecaView }) {
+  const table = useTable();
+  const left = distribution(view, table.viewer)?.left;
+  if (!left || table.question?.kind !== "Fill") return null;
+  return (
+    <p class="to-share">
+      {own("to-share")}
+      {SOLDIERS.map((kind) => (
+        <span key={kind} role="img" aria-label={`${table.thing(kind, left[kind])}: ${left[kind]}`}>
+          <TextSign name={kind} size={22} /> {left[kind]}
+        </span>
+      ))}
+    </p>
   );
 }
 
