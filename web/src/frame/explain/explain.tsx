@@ -6,7 +6,7 @@ import { useEscape } from "../hooks/use-escape";
 import { PreviewSummary } from "../question/preview-summary";
 import { useTableState } from "../table/table-context";
 import { ComponentCard, useCard } from "./component-card";
-import { type Pointed, usePointing } from "./pointing";
+import { type Pointed, usePointing } from "./pointed-target";
 
 /** The card beside whatever one points at: its name, cost and effect, what it would do, or why not now. */
 export function Explain() {

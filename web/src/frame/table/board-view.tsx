@@ -4,7 +4,7 @@ import { Memo } from "../../boards/memo";
 import type { Asked } from "../../net/protocol";
 import type { Offer } from "../../state/offers";
 import { say } from "../../texts/frame";
-import { pointAt } from "../explain/pointing";
+import { pointAt } from "../explain/pointed-target";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { paymentText } from "../question/payment-options";
 import { PanZoom } from "./pan-zoom";

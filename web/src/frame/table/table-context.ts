@@ -5,7 +5,7 @@ import type { BoardContext, BoardModule } from "../../boards/board-module";
 import type { ReplayState } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 import type { OpenTable } from "../../state/open-table";
-import type { Pointed } from "../explain/pointing";
+import type { Pointed } from "../explain/pointed-target";
 
 export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news";
 

@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Pointed, usePointing } from "../src/frame/explain/pointing";
+import { type Pointed, usePointing } from "../src/frame/explain/pointed-target";
 
 const pointed = signal<Pointed | null>(null);
 
