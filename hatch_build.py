@@ -250,8 +250,8 @@ def system_npm() -> str | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or os.environ.get("PATOLLI_NODE") == "wheel":
         return None
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
-    version = re.match(r"v(\d+)\.(\d+)", told)
+    printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    version = re.match(r"v(\d+)\.(\d+)", printed)
     return npm if version and (int(version[1]), int(version[2])) >= NODE_FROM else None
 
 
