@@ -12,7 +12,37 @@ export function roomOf(place: string): Box {
   return { x, y, width, height };
 }
 
-/** The name of an area with its number, its city and marker, and the pieces in it. */
+/** Where name, signs and pieces of an area lie. In a capital signs and pieces share a row or two; elsewhere the pieces lie below. */
+function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], k: number) {
+  const room = roomOf(area.id);
+  const pieces = [...piecesIn(view, area), ...ghosts];
+  const signs = signsOf(view, area);
+  const capital = area.kind === "capital";
+  const above = capital ? 0 : 1;
+  const count = pieces.length + (capital ? signs.length : 0);
+  const rows = count > 0 ? Math.min(2, Math.ceil((count * PIECE) / (room.width + 8))) : 0;
+  const used = 14 * k + above * 25 + rows * PIECE;
+  const start = room.y + 12 * k + Math.max(0, (room.height - used) / 2);
+  const middle = room.x + room.width / 2;
+  const places = spread(
+    count,
+    { x: room.x - 4, y: start + 4 + above * 25, width: room.width + 8, height: PIECE * rows },
+    PIECE,
+  );
+  const signPlaces = capital
+    ? places.slice(0, signs.length)
+    : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * 26, y: start + 15 }));
+  return {
+    start,
+    middle,
+    signs,
+    signPlaces,
+    pieces,
+    places: capital ? places.slice(signs.length) : places,
+  };
+}
+
+/** The name of an area with its number, its city and marker. */
 export function AreaContents({
   view,
   area,
@@ -27,38 +57,61 @@ export function AreaContents({
   /** How much larger writing is drawn than the map, so that it can be read. */
   k: number;
 }) {
-  const room = roomOf(area.id);
-  const pieces = [...piecesIn(view, area), ...ghosts];
-  const middle = room.x + room.width / 2;
-  const signs = signsOf(view, area);
-  const capital = area.kind === "capital";
-  // In a capital everything lies in one row or two; elsewhere the pieces lie below number, city and marker.
-  const above = capital ? 0 : 1;
-  const count = pieces.length + (capital ? signs.length : 0);
-  const rows = count > 0 ? Math.min(2, Math.ceil((count * PIECE) / (room.width + 8))) : 0;
-  const used = 14 * k + above * 25 + rows * PIECE;
-  const start = room.y + 12 * k + Math.max(0, (room.height - used) / 2);
-  const places = spread(
-    count,
-    { x: room.x - 4, y: start + 4 + above * 25, width: room.width + 8, height: PIECE * rows },
-    PIECE,
-  );
+  const { start, middle, signs, signPlaces } = areaLayout(view, area, ghosts, k);
   return (
-    <g class={capital ? "contents capital" : "contents"}>
+    <g class={area.kind === "capital" ? "contents capital" : "contents"}>
       <text class="area-name" x={middle} y={start} style={{ fontSize: `${13 * k}px` }}>
         {name}
       </text>
-      {signs.map((sign, i) => {
-        const at = capital ? places[i]! : { x: middle + (i - (signs.length - 1) / 2) * 26, y: start + 15 };
-        return (
-          <g key={i} transform={`translate(${at.x} ${at.y})`}>
-            {sign}
-          </g>
-        );
-      })}
-      <Pieces view={view} pieces={pieces} places={capital ? places.slice(signs.length) : places} />
+      {signs.map((sign, i) => (
+        <g key={i} transform={`translate(${signPlaces[i]!.x} ${signPlaces[i]!.y})`}>
+          {sign}
+        </g>
+      ))}
     </g>
   );
+}
+
+/** All pieces on the map in one layer, so that an army that marches glides from place to place. */
+export function MapPieces({
+  view,
+  ghosts,
+  name,
+  k,
+}: {
+  view: AztecaView;
+  ghosts: (place: string) => Piece[];
+  name: (place: string) => string;
+  k: number;
+}) {
+  const all = [
+    ...view.areas.map((area) => ({ place: area.id, ...areaLayout(view, area, ghosts(area.id), k) })),
+    ...view.lakes.map((lake) => ({ place: lake.id, ...lakeLayout(lake, name(lake.id), ghosts(lake.id), k) })),
+  ].flatMap(({ place, pieces, places }) =>
+    pieces.map((piece, i) => ({ piece, at: places[i]!, key: keyOf(piece, place) })),
+  );
+  return (
+    <>
+      {all
+        .sort((a, b) => (a.key < b.key ? -1 : 1))
+        .map(({ piece, at, key }) => (
+          <g
+            key={key}
+            class={piece.ghost ? "map-piece ghost-piece" : "map-piece"}
+            style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)` }}
+          >
+            <PieceSign view={view} piece={piece} />
+          </g>
+        ))}
+    </>
+  );
+}
+
+/** An army stays the same wherever it goes. */
+function keyOf(piece: Piece, place: string): string {
+  if (piece.is === "army" && !piece.ghost) return `army ${piece.seat} ${piece.letter}`;
+  const letter = "letter" in piece ? piece.letter : "";
+  return `${piece.is} ${piece.seat} ${letter} ${place} ${piece.ghost ? "ghost" : ""}`;
 }
 
 function signsOf(view: AztecaView, area: AreaView) {
@@ -85,25 +138,23 @@ function AreaNumber({ id }: { id: string }) {
   );
 }
 
-export function LakeContents({
-  view,
-  lake,
-  name,
-  ghosts,
-  k,
-}: {
-  view: AztecaView;
-  lake: LakeView;
-  name: string;
-  ghosts: Piece[];
-  k: number;
-}) {
+function lakeLayout(lake: LakeView, name: string, ghosts: Piece[], k: number) {
   const room = roomOf(lake.id);
-  const pieces = [...piecesOn(lake), ...ghosts];
   const start = room.y + Math.min(16, room.height / 4) * k;
   const wide = (name.length + lake.id.length + 1) * 6.1 * k > room.width + 12;
   const words = wide && name.includes(" ") ? name.split(/ (?=[^ ]+$)/) : [name];
   const under = start + words.length * 13 * k - 6;
+  const pieces = [...piecesOn(lake), ...ghosts];
+  const places = spread(
+    pieces.length,
+    { x: room.x, y: under, width: room.width, height: Math.max(PIECE, room.y + room.height - under) },
+    PIECE,
+  );
+  return { room, start, words, pieces, places };
+}
+
+export function LakeContents({ lake, name, k }: { lake: LakeView; name: string; k: number }) {
+  const { room, start, words } = lakeLayout(lake, name, [], k);
   return (
     <g class="contents lake-contents">
       {words.map((word, i) => (
@@ -117,15 +168,6 @@ export function LakeContents({
           {i === words.length - 1 ? `${word} ${lake.id}` : word}
         </text>
       ))}
-      <Pieces
-        view={view}
-        pieces={pieces}
-        places={spread(
-          pieces.length,
-          { x: room.x, y: under, width: room.width, height: Math.max(PIECE, room.y + room.height - under) },
-          PIECE,
-        )}
-      />
     </g>
   );
 }

@@ -8,7 +8,7 @@ import { outline, type Point, path, pointsOf, spread } from "../geometry";
 import { own } from "../messages";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
-import { AreaContents, LakeContents, PIECE, Pieces, roomOf } from "./contents";
+import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
 import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
 import { MAP_HEIGHT, MAP_WIDTH } from "./shapes";
 import { DIKES, Mountains, Terrains } from "./terrain";
@@ -59,14 +59,7 @@ export function ValleyMap({ k }: { k: number }) {
       <g class="no-pointer">
         <Memo of={[box]}>{() => <Terrains box={box} />}</Memo>
         {view.lakes.map((lake) => (
-          <LakeContents
-            key={lake.id}
-            view={view}
-            lake={lake}
-            name={table.thing(lake.id)}
-            ghosts={ghost(lake.id)}
-            k={k}
-          />
+          <LakeContents key={lake.id} lake={lake} name={table.thing(lake.id)} k={k} />
         ))}
         {view.areas.map((area) => (
           <AreaContents
@@ -78,6 +71,7 @@ export function ValleyMap({ k }: { k: number }) {
             k={k}
           />
         ))}
+        <MapPieces view={view} ghosts={ghost} name={table.thing} k={k} />
       </g>
       {Object.entries(DIKES).map(([site, line]) => (
         <Dike key={site} site={site} line={line} built={view.dikes[site] ?? false} />

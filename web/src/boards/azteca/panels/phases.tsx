@@ -33,7 +33,7 @@ export function Phases({ view, width }: { view: AztecaView; width: number }) {
       <text class="phase-name" x={8} y={47}>
         {view.round > 0
           ? own("phase-now", { round: view.round, now: own(`phase-${view.phase}`) })
-          : own("phase-setup")}
+          : own("phase-first")}
       </text>
       <text class="phase-next" x={8} y={60}>
         {own("phase-next", { next: own(`phase-${next}`) })}

@@ -180,3 +180,4 @@ part-south-east = Südosten
 dice-rule = Die stärkere Seite wirft gelbe Würfel, die schwächere rote, gleich starke beide rote. Jede Lanze fängt einen Soldaten.
 ships-rule = Die Seite mit mehr Schiffen wirft Gelb. Jede Lanze versenkt ein Schiff.
 to-share = Noch zu verteilen
+phase-first = Aufbau

@@ -180,3 +180,4 @@ part-south-east = south-east
 dice-rule = The stronger side rolls yellow dice, the weaker red ones, equal sides both red. Each spear captures a soldier.
 ships-rule = The side with more ships rolls yellow. Each spear sinks a ship.
 to-share = Still to share out
+phase-first = Set-up
