@@ -18,6 +18,7 @@ from patolli.table.server import run
 from patolli.table.settings import Settings
 
 from ..fates import FATE, Fixed
+from ..table.unlimited import UNLIMITED
 
 
 def choose(observed: Position, seat: int) -> int:
@@ -32,5 +33,7 @@ PLAYERS_BY_LEVEL["random"] = choose
 if __name__ == "__main__":
     vars(table_setup).update(secrets=Fixed, said_word=lambda _word, _later=False: "a word", BOT_WORD="a word")
     vars(presence).update(LONGEST=AWAY_AFTER)
-    settings = Settings(Path(sys.argv[2]), bot_modules=["tests.browser.fated"], stand_in_seconds=8)
+    settings = Settings(
+        Path(sys.argv[2]), bot_modules=["tests.browser.fated"], stand_in_seconds=8, limits=UNLIMITED
+    )
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")
