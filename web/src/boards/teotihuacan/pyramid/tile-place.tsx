@@ -1,3 +1,4 @@
+import { useEffect } from "preact/hooks";
 import { useTable } from "../../board";
 import { StoneTile } from "../art/tiles";
 import { placeCell } from "../geometry";
@@ -67,10 +68,6 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
         if (event.key === "Enter" || event.key === " ") {
           event.preventDefault();
           play(false);
-        } else if (event.key === "r" || event.key === "t") {
-          event.preventDefault();
-          event.stopPropagation();
-          turnIt(event.key === "r" ? 1 : -1);
         }
       }}
       onWheel={(event) => {
@@ -81,6 +78,7 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
       onMouseEnter={() => look(true)}
       onMouseLeave={() => look(false)}
     >
+      {pointed && offered && <TurnKeys turn={turnIt} />}
       <g aria-hidden="true">
         {pointed ? (
           <g class="tile-in-hand">
@@ -88,12 +86,21 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
           </g>
         ) : null}
         <rect class="edge place-rim" x={2} y={2} width={side - 4} height={side - 4} rx={6} />
-        <g transform={`translate(${cell} ${cell})`} class="place-points">
+        <g
+          transform={pointed ? `translate(${side - 3} 3)` : `translate(${cell} ${cell})`}
+          class="place-points"
+        >
           <path d="M0-14 14 0 0 14-14 0Z" />
           <text y={5.5}>{now.points}</text>
         </g>
         {now.temples.map((temple, i) => (
-          <circle key={i} class={`climb-dot temple-${temple}`} cx={cell + 17} cy={cell - 8 + i * 11} r={5} />
+          <circle
+            key={i}
+            class={`climb-dot temple-${temple}`}
+            cx={pointed ? 4 : cell + 17}
+            cy={pointed ? 4 + i * 11 : cell - 8 + i * 11}
+            r={5}
+          />
         ))}
       </g>
       <rect
@@ -109,4 +116,18 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
       />
     </g>
   );
+}
+
+/** While a place is pointed at, R turns the tile clockwise, T the other way. */
+function TurnKeys({ turn }: { turn: (by: 1 | -1) => void }) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement) return;
+      if (event.key === "r") turn(1);
+      else if (event.key === "t") turn(-1);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+  return null;
 }

@@ -10,6 +10,8 @@ import type { BoardView, Crew, TeotihuacanView } from "../view";
 import { Workers } from "./workers";
 
 export const HEAD = 29;
+/** About the width of a letter of a title. */
+const LETTER = 7.6;
 /** A board of this height has larger content. */
 const TALL = 240;
 
@@ -41,6 +43,11 @@ export function isHere(view: TeotihuacanView, board: BoardView, kind: string | u
   return kind === "ChooseAction" && view.active?.board === board.id;
 }
 
+/** Long names are drawn narrower. */
+function fitted(name: string, room: number): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } {
+  return (name.length + 2) * LETTER > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
+}
+
 /** Who would act on a board that the chosen worker can reach, or has reached. */
 export function useCrew(view: TeotihuacanView, board: BoardView): Crew | null {
   const { question, offers } = useTable();
@@ -67,7 +74,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
           d={`M1 ${HEAD - 1}V13Q1 1 13 1H${at.width - 13}Q${at.width - 1} 1 ${at.width - 1} 13V${HEAD - 1}Z`}
         />
         <Sign name={board.id} size={23} x={17} y={15} />
-        <text class="board-title" x={32} y={20}>
+        <text class="board-title" x={32} y={20} {...fitted(table.thing(board.id), at.width - 137)}>
           <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
         </text>
       </Place>
