@@ -72,7 +72,7 @@ lot = { $n ->
     [one] Los { $lot }, wert { $sp }, gesehen von { $n } Spieler
    *[other] Los { $lot }, wert { $sp }, gesehen von { $n } Spielern
 }
-container = Noch zu ziehende Plättchen
+container = Noch zu ziehende Zähler
 raids = { $n ->
     [one] Armee { $army }, Überfall von { $start } aus, { $n } Schritt gegangen
    *[other] Armee { $army }, Überfall von { $start } aus, { $n } Schritte gegangen
@@ -147,7 +147,7 @@ hint-purchase = Soldaten kommen in die Reserve oder in eine Armee in deiner Haup
 hint-slaves = Sieh dir 2 Lose an, dann biete geheim für alle.
 hint-pochtecas = Befehle sind versiegelt; zuerst kommen Expeditionen, dann Missionen.
 hint-lakes = Schiffe fahren geheim; die meisten Schiffe kontrollieren einen See bis zur nächsten Phase der Seen.
-hint-war = Plättchen werden einzeln gezogen; wem es gehört, der zieht mit einer Armee, bis zu 3 Gebiete weit.
+hint-war = Zähler werden einzeln gezogen; wem er gehört, der zieht mit einer Armee, bis zu 3 Gebiete weit.
 hint-judgement = Gib Quetzalcoatl geheim, dann opfert Tezcatlipoca gemeinsam.
 
 ## Karten der Dinge
