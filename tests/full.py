@@ -78,7 +78,9 @@ CHECKS = [
     Check("postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed"),
     *(fuzz(game) for game in GAMES),
     *(mutation(game) for game in GAMES),
-    Check("browser", f"{PYTHON} -m pytest -q -n 2 tests/browser", summary=r"\d+ passed"),
+    Check(
+        "browser", f"{PYTHON} -m pytest -q -n 2 -m 'slow or not slow' tests/browser", summary=r"\d+ passed"
+    ),
     *(other_fate(fate) for fate in (2, 3, 7)),
 ]
 

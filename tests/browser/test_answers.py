@@ -135,6 +135,7 @@ SILENT = """all => all.filter(
 """Answers with neither a chip, nor a line about what they do, nor words that say more than their name."""
 
 
+@pytest.mark.slow
 def test_every_answer_that_brings_something_says_so(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle(confirm=False)

@@ -66,6 +66,7 @@ def test_a_click_on_an_area_places_a_marker(browser: Any, server: Server) -> Non
     window.close()
 
 
+@pytest.mark.slow
 def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=4)
     dice = random.Random(5)
@@ -149,6 +150,7 @@ def test_axe_finds_nothing(
 
 
 @needs_axe
+@pytest.mark.slow
 def test_axe_finds_nothing_in_any_phase(browser: Any, server: Server) -> None:
     window = seated(browser, server)
     dice = random.Random(11)

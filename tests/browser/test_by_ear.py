@@ -25,6 +25,7 @@ for (const name of ['mousedown', 'pointerdown']) addEventListener(name, () => wi
 """
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard_and_by_ear(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()

@@ -60,6 +60,7 @@ def test_within_a_fight_nothing_is_confirmed_again(browser: Any, server: Server)
     window.close()
 
 
+@pytest.mark.slow
 def test_the_news_begin_where_my_turn_ended(browser: Any, server: Server) -> None:
     """Not within my own fight; and what I answer at the end of a round does not cut it off."""
     window = seated(browser, server)

@@ -13,6 +13,7 @@ from .window import Window
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_four_by_clicking_on_the_board(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()

@@ -73,6 +73,7 @@ def asked_for(window: Window, start: str) -> None:
     raise AssertionError(f"never asked for {start}")
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: Server) -> None:
     window = seated(browser, server)
     dice = random.Random(7)
@@ -91,6 +92,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
 
 
 @pytest.mark.parametrize("seats", [1, 4])
+@pytest.mark.slow
 def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server, seats: int) -> None:
     window = seated(browser, server, seats=seats)
     dice = random.Random(5)

@@ -55,6 +55,7 @@ def test_a_whole_game_of_four_by_clicks_on_the_board_only(browser: Any, server: 
     window.close()
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_four_by_keys_on_the_board_only(browser: Any, server: Server) -> None:
     """Tab leads from one place that can be chosen to the next, Enter chooses it."""
     window = sit_down(browser, server, 4)
