@@ -157,6 +157,7 @@ def test_a_tile_is_turned_over_its_place_and_laid_by_one_click(browser: Any, ser
     window.close()
 
 
+@pytest.mark.slow
 def test_places_tell_the_points_that_the_answer_then_brings(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=3)
     asked_for(window, "decorate")

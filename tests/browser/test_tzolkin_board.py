@@ -36,6 +36,7 @@ def choose(dice: random.Random, words: list[str]) -> str:
     return dice.choices(words, [1 if word in ENDS else 4 for word in words])[0]
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_four_by_clicks_on_the_board_only(browser: Any, server: Server) -> None:
     window = sit_down(browser, server, 4)
     dice = random.Random(11)
