@@ -140,7 +140,7 @@ def cores() -> int:
 def to_c(found: list[Path], work: Path) -> list[Any]:
     from mypyc.build import mypycify
 
-    options = ["--config-file=", f"--cache-dir={work / 'cache'}"]
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
     return list(
         mypycify(
             [*options, *map(str, found)],

@@ -269,3 +269,10 @@ def test_a_table_with_a_damaged_id_is_found_by_its_index(
     run(capsys, "tables", "backup", str(saved), "--data", str(copy))
     assert all_ids(saved) == ids
     assert run(capsys, "tables", "doctor", "--data", str(saved))[0] == 0
+
+
+def test_a_damaged_list_of_bans_does_not_stop_the_server(copy: Path) -> None:
+    file = file_in(copy)
+    spoil(file, pages_of(file, "bans")[0], random.Random(3))
+    with TestClient(application(Settings(copy, hosts=["testserver"]))) as http:
+        assert len(http.get("/api/tables").json()) == TABLES

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import time
 from typing import TYPE_CHECKING, Final
 
 from ..kernel.errors import PatolliError
-from .store import queries
+from .store import queries, salvage
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
 
+log = logging.getLogger("patolli.bans")
 READ_SECONDS: Final = 5.0
 """Between two looks into the data base, for what a command has changed."""
 
@@ -53,7 +55,12 @@ async def refresh(registry: TableRegistry, now: bool = False) -> None:
     bans = registry.bans
     if not now and bans.read and time.monotonic() - bans.read < READ_SECONDS:
         return
-    bans.take(await registry.writer.read(queries.bans))
+    try:
+        bans.take(await registry.writer.read(queries.bans))
+    except salvage.READ_FAULTS:
+        bans.read = time.monotonic()
+        log.exception("the list of bans cannot be read; those read before stay in force")
+        return
     for session in registry.sessions.values():
         for guest in session.guests:
             keys = {session.seats[seat].key for seat in guest.seats}
