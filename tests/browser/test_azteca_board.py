@@ -169,6 +169,7 @@ def test_axe_finds_nothing_in_any_phase(browser: Any, server: Server) -> None:
 
 
 @pytest.mark.parametrize("about", ["11", "S5", "quetzalcoatl", "tezcatlipoca", "general"])
+@pytest.mark.slow
 def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server, about: str) -> None:
     window = seated(browser, server)
     window.page.locator(f'.board [data-about="{about}"]').first.dispatch_event(

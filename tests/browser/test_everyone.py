@@ -10,7 +10,7 @@ import pytest
 from .conftest import Server
 from .window import AXE, PHONE, WIDE, Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 needs_axe = pytest.mark.skipif(not AXE.is_file(), reason="axe-core is not installed (npm ci in web/)")
 

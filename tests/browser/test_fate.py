@@ -15,7 +15,7 @@ import pytest
 from .conftest import Server
 from .window import WIDE, Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 class PlainServer(Server):

@@ -15,7 +15,7 @@ from patolli.table import keys, operator
 from .conftest import Server
 from .window import Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 TABLES = 53
 
 

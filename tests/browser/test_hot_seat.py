@@ -10,7 +10,7 @@ import pytest
 from .conftest import Server
 from .window import MEANT, Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 CURTAIN = ".hot-seat-screen"
 STATE = """() => [
   document.querySelector('.question')?.dataset.question,

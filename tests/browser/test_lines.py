@@ -10,7 +10,7 @@ import pytest
 from .conftest import Server
 from .window import Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 TABLE = "#/table/0123456789abcdef01"
 

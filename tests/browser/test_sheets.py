@@ -9,7 +9,7 @@ import pytest
 from .conftest import Server
 from .window import PHONE, WIDE, Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 SHEETS = {"Rules": ".sheet", "Scores": ".sheet", "Replay": ".replay", "My link": ".sheet", "Table": ".sheet"}

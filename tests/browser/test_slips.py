@@ -14,7 +14,7 @@ from .conftest import Server
 from .reached import ME, Liking, first, sit_at
 from .window import MEANT, PHONE, Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 BUSY = Liking(("build", "act", "turn pick", "advance", "yes"), ("act none", "stop", "beg", "no", "pass"))
 LAST = Liking(("stop",), ("act none",))

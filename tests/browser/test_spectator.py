@@ -9,7 +9,7 @@ import pytest
 from .conftest import Server
 from .window import Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 def watched(browser: Any, server: Server) -> tuple[Window, Window]:

@@ -9,7 +9,7 @@ import pytest
 from .conftest import Server
 from .window import PHONE, WIDE, Window
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 BACK = ".asking button:text-is('Back')"
 SIZES = {"wide": WIDE, "phone": PHONE}

@@ -229,6 +229,7 @@ def test_axe_finds_nothing(
 @pytest.mark.parametrize(
     "about", ["palace", "board forest", "t", "nobles top", "avenue", "track", "calendar", "blue 3", "k", "p"]
 )
+@pytest.mark.slow
 def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server, about: str) -> None:
     window = seated(browser, server, seats=4)
     kind = "=" if len(about) > 1 else "^="
