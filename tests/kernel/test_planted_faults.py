@@ -7,10 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from patolli.kernel.chance import Rng
-from patolli.kernel.fuzzing import checks
+from patolli.kernel.fuzzing import checks, prospect_checks
 from patolli.kernel.fuzzing.checks import CheckFailure
 from patolli.kernel.fuzzing.fuzzer import fuzz
 from patolli.kernel.position import TRUTH, Position
+from patolli.kernel.prospect_rules import AnswerNote
 from patolli.kernel.seats import EVERYBODY
 from patolli.kernel.secrets import FaceDown, Secret
 from patolli.kernel.secrets import reveal as kernel_reveal
@@ -254,6 +255,40 @@ def test_a_chain_that_the_true_position_refuses_is_caught(monkeypatch: pytest.Mo
     p.forget()
     with pytest.raises(CheckFailure, match=r"chain: .*: move 1 is not offered"):
         checks.chains(GAME, p, Rng(1))
+
+
+def test_a_prospect_that_does_not_come_true_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], lanterns.Serve))
+    prospect_checks.prospects(GAME, p, Rng(1))
+    right = lanterns.Serve.take
+
+    def take(self: lanterns.Serve, p: Camp, seat: int, move: int) -> None:
+        right(self, p, seat, move)
+        if p.viewer != TRUTH:
+            p.beans[seat] += 1
+
+    monkeypatch.setattr(lanterns.Serve, "take", take)
+    with pytest.raises(CheckFailure, match=r"prospects: serve shrine\d shows beans"):
+        prospect_checks.prospects(GAME, p, Rng(1))
+
+
+def test_an_answer_that_is_beaten_by_what_is_not_offered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], lanterns.Act))
+    beaten = staticmethod(lambda p, seat, move, options: lanterns.CURSE)
+    monkeypatch.setattr(lanterns.LanternProspects, "dominated_by", beaten)
+    with pytest.raises(CheckFailure, match="is dominated by what is not offered"):
+        prospect_checks.prospects(GAME, p, Rng(1))
+
+
+def test_a_remark_that_looks_at_what_is_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], lanterns.Act))
+
+    def warnings(self: lanterns.LanternProspects, p: Camp, seat: int) -> list[AnswerNote]:
+        return [AnswerNote("hand", {"cards": len(p.hands[1 - seat].held())})]
+
+    monkeypatch.setattr(lanterns.LanternProspects, "warnings", warnings)
+    with pytest.raises(CheckFailure, match="a remark looks at what is hidden"):
+        prospect_checks.prospects(GAME, p, Rng(1))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -3,7 +3,8 @@
 Both files are TOML of one layout. A table carries its values, its `source` and its `confidence`; tables may
 stand in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each table
 has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds only what differs, or is an
-edited copy of the whole.
+edited copy of the whole; `confidence = "owner"` in it confirms the values of a table as they are here, and
+`teeth_confidence = "owner"` those of one key.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ OWNER: Final = "owner"  # the confidence of values that the owner of the box rep
 
 class BoxError(PatolliError):
     """A components file that cannot be used; the sentence names the table and key at fault."""
+
+    where: str = ""
+    what: str = ""
 
 
 class Table:
@@ -167,7 +171,10 @@ def all_read(rows: list[Table]) -> None:
 
 def wrong(where: str, what: str) -> BoxError:
     """The one sentence in which a components file is refused."""
-    return BoxError(f"Components file: {where} {what}.")
+    fault = BoxError(f"Components file: {where} {what}.")
+    fault.where = where
+    fault.what = what
+    return fault
 
 
 def _parse(text: str) -> dict[str, object]:
@@ -231,6 +238,9 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
             table.values[key] = value
         elif key not in table.values:
             raise wrong(where, "is no key of this table")
+        elif key == "confidence" or key.endswith("_confidence"):
+            if value == OWNER:  # an edited copy of the whole file has the printed ones
+                table.values[key] = OWNER
         elif not _is_provenance(key):
             _fit(where, value, table.values[key], f"{group}.{key}" in free_lists)
             if _canonical(value) != _canonical(table.values[key]):

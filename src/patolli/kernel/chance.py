@@ -11,6 +11,8 @@ from .errors import IllegalMove, PatolliError
 from .native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
+WAITING: Final = -1
+"""In the place of an outcome: it is not known yet, and will be entered later."""
 
 
 class Rng:
@@ -68,6 +70,7 @@ class ChanceSource:
     """Answers for the seat CHANCE."""
 
     def choose(self, options: list[int], odds: list[int]) -> int:
+        """One of the options; or WAITING, until `Match.enter` is given one."""
         raise NotImplementedError
 
     def description(self) -> str:
@@ -177,6 +180,23 @@ class ManualChance(ChanceSource):
         if move not in options:
             raise IllegalMove("this cannot have come: it is not among the possible outcomes")
         return move
+
+    def description(self) -> str:
+        return "typed by hand"
+
+
+class TypedChance(CommittedSeed):
+    """For people with the box on their table: they roll and draw, and enter what came.
+
+    What they leave to the computer follows from a committed seed, as at other tables.
+    """
+
+    def choose(self, options: list[int], odds: list[int]) -> int:
+        return WAITING
+
+    def draw(self, options: list[int], odds: list[int]) -> int:
+        """An outcome that is left to the computer."""
+        return CommittedSeed.choose(self, options, odds)
 
     def description(self) -> str:
         return "typed by hand"

@@ -8,7 +8,7 @@ from .amounts import Amounts
 from .chance import Rng
 from .errors import RuleError
 from .seats import row
-from .secrets import HOLE, FaceDown, Hand, Pile, Purse, Secret, Sum
+from .secrets import HOLE, UNDECIDED, FaceDown, Hand, Pile, Purse, Secret, Sum
 
 BAG: Final = 1000
 """A slot is `secret * BAG + place`; the last place means a bag of things in no order."""
@@ -22,6 +22,28 @@ def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
         pool = pools[family]
         if sum(pool) > 0:
             deal_family(secrets, family, pool, rng)
+
+
+def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
+    """Let chance decide again what only others have seen of things face down, if they alone are hidden.
+
+    For the viewer it is as likely to be any of the hidden values, just like what nobody has seen.
+    """
+    for family in range(len(pools)):
+        hiding = [s for s in secrets if s.family == family]
+        if len(hiding) != 1 or sum(pools[family]) == 0:
+            continue
+        marks = hiding[0]
+        if not isinstance(marks, FaceDown):
+            continue
+        for place in range(len(marks.values)):
+            if marks.values[place] == HOLE:
+                marks.values[place] = UNDECIDED
+                marks.knowers[place] = 0
+                marks.size += 1
+        for kind in range(len(marks.rest)):
+            marks.rest[kind] += pools[family][kind]
+            pools[family][kind] = 0
 
 
 def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -> None:

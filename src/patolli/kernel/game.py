@@ -6,8 +6,12 @@ from typing import Any, Generic
 
 from .box import Box
 from .errors import PatolliError
+from .features import Features
+from .forms import NO_FORMS, FormRules
 from .native import TypeVar, mypyc_attr
 from .position import Position
+from .prospect_rules import NEUTRAL, ProspectRules
+from .stakes import Stakes
 from .vocabulary import Lexicon, Vocabulary
 
 P = TypeVar("P", bound=Position, default=Any)
@@ -75,8 +79,20 @@ class Game(Generic[P]):
         """The same for one seat, for those who think over their own turn."""
         return self.evaluate(p)[seat]
 
+    def features(self) -> Features[P] | None:
+        """The numbers from which learned evaluations and research programs see a position."""
+        return None
+
+    def points_to_come(self, p: P, seat: int) -> int:
+        """What is usually scored beside what `evaluate` counts; hints add it, to name final points."""
+        return 0
+
     def default_windows(self) -> list[str]:
         """The windows in which every seat has a usual standing answer, until it says otherwise."""
+        return []
+
+    def default_windows_among_bots(self) -> list[str]:
+        """Those of them in which nothing is hidden, so that a person alone among bots has the answer too."""
         return []
 
     def passes_by_default(self, p: P, seat: int) -> bool:
@@ -103,6 +119,14 @@ class Game(Generic[P]):
         """Number of segments into which other seats split a turn; a search divides its budget by it."""
         return 1
 
+    def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
+        """What is at stake if this seat makes this move: a fight, say. None: there are no odds."""
+        return None
+
+    def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
+        """By name: what is at stake for a seat whatever it answers, and the position where it would begin."""
+        return {}
+
     def components_in(self, event: dict[str, str | int]) -> list[str]:
         """The components that this event shows in effect."""
         return []
@@ -110,6 +134,14 @@ class Game(Generic[P]):
     def components(self) -> list[str]:
         """Every component that can be seen in effect."""
         return []
+
+    def prospect_rules(self) -> ProspectRules[P]:
+        """What the rules add to the prospects of an answer."""
+        return NEUTRAL
+
+    def form_rules(self) -> FormRules[P]:
+        """Runs of questions that one form can answer."""
+        return NO_FORMS
 
     # ---- the same for all games -----------------------------------------------------------------------
 

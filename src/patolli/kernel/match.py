@@ -5,7 +5,7 @@ from __future__ import annotations
 from . import simultaneous
 from .asides import may_open
 from .box import Box
-from .chance import ChanceSource
+from .chance import WAITING, ChanceSource
 from .errors import IllegalMove
 from .events import Event, EventLog
 from .game import Game
@@ -146,6 +146,8 @@ class Match:
                         move = options[0]
                     else:
                         move = self.source.choose(options, p.odds())
+                        if move == WAITING:
+                            return
                         self.drawn += 1
                     self.undo_points = []
                 else:
@@ -157,6 +159,29 @@ class Match:
                     break
             if not forced:
                 return
+
+    def enter(self, move: int) -> None:
+        """What chance gave, where its source waits for it; then on to the next real question."""
+        before = self.position
+        if CHANCE not in before.asked():
+            raise IllegalMove("nothing is rolled or drawn now")
+        if move not in before.legal_moves(CHANCE):
+            raise IllegalMove("this cannot have come: it is not among the possible outcomes")
+        after = before.copy()
+        event_count = len(self.event_log.events)
+        after.event_log = self.event_log
+        try:
+            after.play(CHANCE, move)
+        except BaseException:
+            del self.event_log.events[event_count:]
+            raise
+        before.event_log = None
+        self.position = after
+        self.log.append(LogEntry(CHANCE, move, False))
+        self.drawn += 1
+        self.undo_points = []
+        self.source.resumed(self.drawn)
+        self.go_on()
 
     def can_undo(self, seat: int) -> bool:
         p = self.position

@@ -24,7 +24,7 @@ import hashlib
 import json
 from typing import Final
 
-from .chance import ChanceSource, CommittedSeed, Seeded
+from .chance import ChanceSource, CommittedSeed, Seeded, TypedChance
 from .errors import BrokenRecord, IllegalMove, PatolliError
 from .events import EventLog
 from .game import Game
@@ -97,7 +97,7 @@ def write(match: Match, names: list[str]) -> str:
     lines.append("players: " + ", ".join(plain_name(name) for name in names))
     lines.extend(f"option: {name} = {value}" for name, value in match.options.items())
     lines.append(f"fate: {match.source.description()}")
-    if isinstance(match.source, CommittedSeed):
+    if isinstance(match.source, CommittedSeed) and not isinstance(match.source, TypedChance):
         epochs = " ".join(f"{epoch}/{first}" for epoch, first in match.source.epochs)
         lines.append(f"opened: {match.source.seed.hex()}")
         lines.append(f"opened: {epochs}")

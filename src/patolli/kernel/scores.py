@@ -10,6 +10,13 @@ class Scores:
     sources: list[str]
     table: list[list[int]]
     ranks: list[int]
+    automa: list[list[int]]
+    """Like `table`, of opponents that play without a seat."""
+    automa_ranks: list[int]
+
+    def __init__(self) -> None:
+        self.automa = []
+        self.automa_ranks = []
 
     def __repr__(self) -> str:
         """In points: `<Scores: [21, 30.5], best seats [1]>`."""

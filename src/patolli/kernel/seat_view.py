@@ -27,12 +27,13 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 
 def scores_dict(s: Scores) -> dict[str, Any]:
+    """Opponents without a seat come after the seats."""
     return {
         "unit": s.unit,
-        "totals": s.totals(),
-        "ranks": s.ranks,
+        "totals": s.totals() + [sum(row) for row in s.automa],
+        "ranks": s.ranks + s.automa_ranks,
         "sources": s.sources,
-        "table": s.table,
+        "table": s.table + s.automa,
     }
 
 

@@ -30,8 +30,21 @@ from typing import Any, ClassVar, Final
 from patolli.kernel.agenda import ChanceDecision, Decision, MayLapse, Step, Task
 from patolli.kernel.box import Box, read_box
 from patolli.kernel.draws import DealFromPile
+from patolli.kernel.events import Event
+from patolli.kernel.features import Features, amounts, choices, counts
+from patolli.kernel.forms import Form, FormField, FormLimit, FormRules
 from patolli.kernel.game import Game
 from patolli.kernel.position import Position
+from patolli.kernel.prospect_rules import (
+    AS_A_WHOLE,
+    NO_CLICK,
+    NO_MOVE,
+    POINTS,
+    Amount,
+    AnswerNote,
+    ExpectedAnswer,
+    ProspectRules,
+)
 from patolli.kernel.scores import Scores, scores
 from patolli.kernel.seats import EVERYBODY, only, others
 from patolli.kernel.secrets import (
@@ -51,6 +64,7 @@ from patolli.kernel.secrets import (
     total_of,
 )
 from patolli.kernel.simultaneous import SimultaneousRound, Window
+from patolli.kernel.stakes import BAD, GOOD, MIXED, UNDECIDED, Stakes
 from patolli.kernel.vocabulary import PASS, Lexicon, Vocabulary
 
 # ---- components ---------------------------------------------------------------------------------------
@@ -734,6 +748,114 @@ class Last(Task[Camp]):
 # ---- the game -----------------------------------------------------------------------------------------
 
 
+class DigStakes(Stakes[Camp]):
+    """PG-4.3, PG-5.1: how many points a dig brings, if everybody who holds an omen curses it."""
+
+    def __init__(self, p: Camp, seat: int, ruin: int) -> None:
+        self.seat = seat
+        self.ruin = ruin
+        self.before = p.points[seat * len(SOURCES) + FROM_RUINS]
+        self.outcomes = ["3-points", "2-points", "1-point", "nothing"]
+        self.values = [GOOD, GOOD, MIXED, BAD]
+        self.counts = ["curses"]
+        self.events = [CURSED]
+
+    def outcome(self, p: Camp, happened: list[Event]) -> int:
+        if p.taken[self.ruin] < 0 or p.dug >= 0:
+            return UNDECIDED
+        return 3 - (p.points[self.seat * len(SOURCES) + FROM_RUINS] - self.before)
+
+    def count(self, happened: list[Event], number: int) -> int:
+        return len(happened)
+
+    def choose(self, p: Camp, seat: int) -> int:
+        return CURSE if p.hands[seat].count(OMEN) else PASS
+
+
+class AuctionForm(FormRules[Camp]):
+    """PG-3.1: both bids at once, from the same beans; the second is not asked for when none are left."""
+
+    def form(self, p: Camp, seat: int) -> Form | None:
+        if not p.drafts or p.decision(seat).id != "BidForLead":
+            return None
+        fields = [FormField(name, min(MOST_BID, p.beans[seat])) for name in ("lead", "card")]
+        return Form(fields, [FormLimit("beans", [1, 1], 0, p.beans[seat])])
+
+    def moves(self, p: Camp, seat: int, values: list[int]) -> list[int]:
+        return values[:1] if values[0] == p.beans[seat] else values
+
+
+AUCTION_FORM: Final = AuctionForm()
+
+
+class LanternProspects(ProspectRules[Camp]):
+    """One click on a shrine rests and serves there; a burial gives up cards; shrines have rooms left."""
+
+    def gives_up(self, p: Camp, seat: int, move: int) -> bool:
+        return move == BURIAL
+
+    def is_free_action(self, p: Camp, seat: int, move: int) -> bool:
+        return move in (TORCH, SHARE)
+
+    def dominated_by(self, p: Camp, seat: int, move: int, options: list[int]) -> int:
+        """A seat that holds no card is not worth a look: resting costs nothing either."""
+        return REST if SPY <= move < SEARCH and p.hands[move - SPY].size == 0 else NO_MOVE
+
+    def notes(self, p: Camp, seat: int, move: int) -> list[AnswerNote]:
+        if not SERVE <= move < SERVE + len(SHRINES):
+            return []
+        return [AnswerNote("rooms-left", {"rooms": ROOM - p.shrines[move - SERVE]})]
+
+    def warnings(self, p: Camp, seat: int) -> list[AnswerNote]:
+        return [AnswerNote("last-night")] if p.night == p.nights else []
+
+    def deferred(self, p: Camp, seat: int, move: int, after: Camp, events: list[Event]) -> list[Amount]:
+        """PG-4.8: who then must serve pays a bean for a point."""
+        serves = move == REST and seat in after.asked() and isinstance(after.decision(seat), Serve)
+        return [Amount("beans", -1), Amount(POINTS, 1)] if serves else []
+
+    def expected_answers(self, p: Camp, seat: int) -> list[ExpectedAnswer]:
+        return [ExpectedAnswer(BURIAL, AnswerNote("burial"))] if isinstance(p.decision(seat), Act) else []
+
+    def goes_on(self, p: Camp, seat: int, path: list[int], move: int) -> bool:
+        return not path and (move == REST or SCOUT <= move < DIG)
+
+    def click(self, p: Camp, seat: int, path: list[int], move: int) -> int:
+        if not SERVE <= move < SERVE + len(SHRINES):
+            return NO_CLICK
+        return 0 if path == [REST] else AS_A_WHOLE
+
+    def values(self, p: Camp, seat: int) -> dict[str, dict[str, int]]:
+        return {name: {"rooms": ROOM - p.shrines[i]} for i, name in enumerate(SHRINES)}
+
+
+PROSPECTS: Final = LanternProspects()
+
+
+class CampFeatures(Features[Camp]):
+    def __init__(self) -> None:
+        self.version = 1
+        self.observation = [
+            counts("own.beans", 1, 20, "beans"),
+            counts("own.cards", len(CARDS), 4, "cards in hand, by kind"),
+            choices("ruins", len(RUINS), 2, "1 dug by this seat, 2 by another"),
+            amounts("lead", 1, 10, "points ahead of the best other seat"),
+        ]
+        self.judgement = [amounts("value", 1, 20, "points so far")]
+
+    def observe(self, p: Camp, seat: int) -> list[int]:
+        totals = p.scores().totals()
+        lead = totals[seat] - max([totals[other] for other in range(p.players) if other != seat])
+        ruins = [0 if who < 0 else 1 if who == seat else 2 for who in p.taken]
+        return [p.beans[seat], *p.hands[seat].cards, *ruins, lead]
+
+    def evaluation_inputs(self, p: Camp, seat: int) -> list[int]:
+        return [*self.observe(p, seat), p.scores().totals()[seat]]
+
+
+CAMP_FEATURES: Final = CampFeatures()
+
+
 class Lanterns(Game[Camp]):
     def __init__(self) -> None:
         self.name = "lanterns"
@@ -747,11 +869,20 @@ class Lanterns(Game[Camp]):
         self.events = EVENTS
         self.reasons = REASONS
 
+    def form_rules(self) -> AuctionForm:
+        return AUCTION_FORM
+
+    def prospect_rules(self) -> ProspectRules[Camp]:
+        return PROSPECTS
+
     def printed_box(self) -> Box:
         return PRINTED
 
     def owners_box(self, text: str) -> Box:
         return read_box(BOX, text)
+
+    def features(self) -> CampFeatures:
+        return CAMP_FEATURES
 
     def state_classes(self) -> list[type]:
         return [Camp]
@@ -817,6 +948,9 @@ class Lanterns(Game[Camp]):
         if not all(0 <= n <= ROOM for n in p.shrines):
             found.append(f"PG-4.8: shrines {p.shrines}")
         return found
+
+    def stakes(self, p: Camp, seat: int, move: int) -> DigStakes | None:
+        return DigStakes(p, seat, move - DIG) if DIG <= move < DIG + len(RUINS) else None
 
     def show(self, p: Camp) -> dict[str, Any]:
         return {

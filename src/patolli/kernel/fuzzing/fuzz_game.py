@@ -17,6 +17,7 @@ from ..seats import CHANCE
 from . import checks
 from .calibration import Calibration
 from .checks import CheckFailure
+from .prospect_checks import prospects
 
 
 class Scripted(ChanceSource):
@@ -123,6 +124,7 @@ class FuzzGame:
             if rng.below(self.often) == 0:
                 for check in checks.SOMETIMES:
                     check(self.game, p, rng)
+                prospects(self.game, p, rng)
                 if self.unread:
                     self.calibration.sample(p, rng)
             asked = p.asked()

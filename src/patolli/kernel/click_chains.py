@@ -1,0 +1,116 @@
+"""Chains of a seat's own moves that one click plays, and runs of numbers answered as a whole."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .errors import HiddenValue
+from .game import Game
+from .position import Position
+from .prospect_rules import AS_A_WHOLE, NO_CLICK
+from .seat_view import continues
+from .vocabulary import MORE
+
+LONGEST_CHAIN: Final = 4
+"""Longer ones are not what a player had in mind."""
+MOST_CHAINS: Final = 200
+MOST_TRIED: Final = 400
+MOST_PAYMENTS: Final = 12
+"""More ways to pay are answered number by number."""
+
+
+class ClickChain:
+    """Moves that one click plays, and the positions that they answer."""
+
+    chain: list[int]
+    cost: int
+    answered: list[Position]
+
+    def __init__(self, chain: list[int], cost: int, answered: list[Position]) -> None:
+        self.chain = chain
+        self.cost = cost
+        self.answered = answered
+
+
+def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
+    """By final move the shortest chain, of equally short ones the cheapest, and chains played as a whole.
+
+    Whether there may be more: the search ends after MOST_TRIED moves.
+    """
+    rules = game.prospect_rules()
+    found: list[ClickChain] = []
+    by_last: dict[int, int] = {}
+    answers = set(observed.legal_moves(seat)) | set(observed.asides(seat))
+    waiting: list[tuple[list[Position], list[int]]] = [([observed], [])]
+    at = tried = 0
+    while at < len(waiting):
+        positions, path = waiting[at]
+        here = positions[-1]
+        at += 1
+        try:
+            usual = here.default(seat)
+            moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
+        except HiddenValue:  # what may follow is not known yet
+            continue
+        for move in moves:
+            if path:
+                cost = rules.click(here, seat, path, move)
+                if cost == AS_A_WHOLE:
+                    found.append(ClickChain([*path, move], cost, positions))
+                elif cost != NO_CLICK and move not in answers:
+                    add_chain(found, by_last, ClickChain([*path, move], cost, positions))
+            if len(found) >= MOST_CHAINS or tried >= MOST_TRIED:
+                return found, True
+            if len(path) + 1 >= LONGEST_CHAIN or not rules.goes_on(here, seat, path, move):
+                continue
+            there = here.copy()
+            tried += 1
+            try:
+                there.play(seat, move)
+                if continues(here, there, seat):
+                    waiting.append(([*positions, there], [*path, move]))
+            except HiddenValue:
+                pass
+    return found, False
+
+
+def add_chain(found: list[ClickChain], by_last: dict[int, int], one: ClickChain) -> None:
+    last = one.chain[-1]
+    had = by_last.get(last, -1)
+    if had < 0:
+        by_last[last] = len(found)
+        found.append(one)
+    elif len(found[had].chain) == len(one.chain) and one.cost < found[had].cost:
+        found[had] = one
+
+
+def is_number(move: int) -> bool:
+    return 0 <= move < MORE
+
+
+def asks_number(p: Position, seat: int) -> bool:
+    moves = p.legal_moves(seat)
+    return bool(moves) and all(is_number(move) for move in moves)
+
+
+def whole_numbers(observed: Position, seat: int) -> list[list[int]]:
+    """All complete answers to a run of number questions, if they are few; nothing for a single number."""
+    found: list[list[int]] = []
+    waiting: list[tuple[Position, list[int]]] = [(observed, [])]
+    while waiting:
+        here, chain = waiting.pop()
+        for move in reversed(here.legal_moves(seat)):
+            there = here.copy()
+            longer = [*chain, move]
+            try:
+                there.play(seat, move)
+                if continues(here, there, seat) and asks_number(there, seat):
+                    waiting.append((there, longer))
+                    continue
+            except HiddenValue:
+                pass
+            found.append(longer)
+        if len(found) + len(waiting) > MOST_PAYMENTS:
+            return []
+    found.sort()
+    return found if len(found) > 1 and any(len(chain) > 1 for chain in found) else []

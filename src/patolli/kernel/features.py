@@ -1,0 +1,90 @@
+"""Numbers that describe a position to one seat: inputs of learned evaluations, observations for research.
+
+A game declares two sets. The *observation* holds facts that the seat knows. The *evaluation inputs* are the
+observation followed by judgements, such as parts of the hand-made evaluation. Both are flat lists of
+integers; blocks name and explain them.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final, Generic
+
+from .native import TypeVar, mypyc_attr
+from .position import Position
+
+P = TypeVar("P", bound=Position, default=Any)
+
+BIT: Final = 0
+"""0 or 1."""
+COUNT: Final = 1
+"""0 to `most`; more counts as `most`. A network gets one input for each value that is reached."""
+CHOICE: Final = 2
+"""0 for none, or one of 1 to `most`. A network gets one input for each."""
+AMOUNT: Final = 3
+"""Any number, roughly between -`most` and `most`, used as it is."""
+KINDS: Final = ["bit", "count", "choice", "amount"]
+
+
+class Block:
+    """Numbers of one kind that belong together."""
+
+    name: str
+    size: int
+    kind: int
+    most: int
+    meaning: str
+
+    def __init__(self, name: str, size: int, kind: int, most: int, meaning: str) -> None:
+        self.name = name
+        self.size = size
+        self.kind = kind
+        self.most = most
+        self.meaning = meaning
+
+
+def bits(name: str, size: int, meaning: str) -> Block:
+    return Block(name, size, BIT, 1, meaning)
+
+
+def counts(name: str, size: int, most: int, meaning: str) -> Block:
+    return Block(name, size, COUNT, most, meaning)
+
+
+def choices(name: str, size: int, most: int, meaning: str) -> Block:
+    return Block(name, size, CHOICE, most, meaning)
+
+
+def amounts(name: str, size: int, most: int, meaning: str) -> Block:
+    return Block(name, size, AMOUNT, most, meaning)
+
+
+def total(blocks: list[Block]) -> int:
+    return sum([block.size for block in blocks])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features(Generic[P]):
+    """The numbers of one game. `version` rises when their meaning changes but their declaration does not."""
+
+    version: int
+    observation: list[Block]
+    judgement: list[Block]
+    """The first block is one number: the hand-made evaluation, in units of the scores."""
+
+    def observe(self, p: P, seat: int) -> list[int]:
+        """What the seat knows, the same in every world that looks the same to it."""
+        raise NotImplementedError
+
+    def evaluation_inputs(self, p: P, seat: int) -> list[int]:
+        """The observation, followed by the judgement blocks."""
+        raise NotImplementedError
+
+    def blocks(self) -> list[Block]:
+        return self.observation + self.judgement
+
+    def digest(self) -> str:
+        """Identifies the declaration; a network belongs to one."""
+        lines = [f"version {self.version}"]
+        lines += [f"{b.name} {b.size} {KINDS[b.kind]} {b.most}" for b in self.blocks()]
+        return sha256("\n".join(lines).encode()).hexdigest()[:16]

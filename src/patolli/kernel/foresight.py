@@ -1,0 +1,235 @@
+"""A chain tried out on an observation: what it does by itself, and what would then follow."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from .agenda import Frame, Step
+from .errors import HiddenValue
+from .events import Event, EventLog
+from .game import Game
+from .match import only_option
+from .position import Position
+from .prospect_rules import POINTS, Amount
+from .seat_view import end_of
+from .seats import among
+from .view_patch import Change, changes, traded
+
+
+def turn_of(game: Game, p: Position) -> tuple[int, int]:
+    """Whose turn lasts, and which one."""
+    return game.in_turn(p), game.turn_count(p)
+
+
+USUAL: Final = "usual"
+"""A standing answer that holds where the game says so."""
+
+
+class PreviewRun:
+    """From one position of a seat on, up to the first hole, chance or other seat.
+
+    `verdicts`: events, by name, that already belong to what follows. `standing`: the windows in which the
+    table answers for the seat, and how long.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        p: Position,
+        seat: int,
+        verdicts: frozenset[str] = frozenset(),
+        standing: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.p = p
+        self.end = "asked"
+        self.own: list[Event] = []
+        self.later: list[Event] = []
+        self.ended: Position | None = None
+        """As it was when the seat's own doing had ended and something else began."""
+        self.verdicts = verdicts
+        self.standing = {} if standing is None else standing
+        self.turn = turn_of(game, p)
+        self.depth = len(p.agenda) - 1
+        self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
+
+    def play(self, move: int) -> None:
+        before = self.p.observation(self.seat)
+        after = before.copy()
+        after.event_log = SplitEventLog(self, after)
+        try:
+            after.play(self.seat, move)
+            self.p = after
+            self.end = end_of(after, self.seat)
+        except HiddenValue:
+            self.p = before
+            self.end = "hole"
+        after.event_log = None
+
+    def go_on(self) -> None:
+        """Take what is asked without a choice, and what the table answers for the seat."""
+        while self.end == "asked":
+            try:
+                move = only_option(self.p, self.seat)
+                if move < 0 and answers_in_advance(self.game, self.p, self.seat, self.standing):
+                    move = self.p.default(self.seat)
+            except HiddenValue:
+                self.end = "hole"
+                return
+            if move < 0:
+                return
+            self.play(move)
+
+    def result(self) -> Position:
+        """What the seat knows when its own doing has ended."""
+        return (self.p if self.ended is None else self.ended).observation(self.seat)
+
+    def is_past(self, p: Position, name: str) -> bool:
+        """In a turn: has it ended? Between turns: has what waited below this question begun?"""
+        if name in self.verdicts or turn_of(self.game, p) != self.turn:
+            return True
+        if self.turn[0] >= 0 or self.below is None:
+            return False
+        return len(p.agenda) < self.depth or p.agenda[self.depth - 1] is not self.below
+
+
+def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str, str]) -> bool:
+    """Has the seat left the harmless answer to the table here? The usual one holds where the game says so."""
+    window = p.question(seat).window
+    if standing.get(window) == USUAL:
+        return game.passes_by_default(p, seat)
+    return window in standing
+
+
+class SplitEventLog(EventLog):
+    """Parts what is told into the seat's own doing and what follows it."""
+
+    def __init__(self, trial: PreviewRun, p: Position) -> None:
+        super().__init__()
+        self.trial = trial
+        self.p = p
+        self.rest: Position | None = None
+        """As it was before the step that runs now, while that step has told nothing."""
+        self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
+
+    def before_step(self, p: Frame) -> None:
+        if self.trial.ended is None:
+            assert isinstance(p, Position)
+            self.rest = p.copy()
+            self.running = p.agenda[-1]
+
+    def add(self, kind: int, numbers: list[int], audience: int) -> None:
+        trial = self.trial
+        if trial.ended is None and trial.is_past(self.p, trial.game.events[kind].name):
+            trial.ended = self.rest or self.within()
+        self.rest = None
+        if among(trial.seat, audience):
+            (trial.own if trial.ended is None else trial.later).append(Event(kind, numbers, audience))
+
+    def within(self) -> Position:
+        """Within a step that has done a part of its work: the step is put back, for the game goes on."""
+        p = self.p.copy()
+        if self.running is not None:
+            p.agenda.append(self.running)
+        return p
+
+
+class Foreseen:
+    """What a chain does, in numbers."""
+
+    chain: list[int]
+    end: str
+    """`asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
+    own: list[Event]
+    later: list[Event]
+    after: Position
+    """What the seat knows when its own doing has ended."""
+    asked: Position
+    """The position that asks next, for `end` asked."""
+    view: dict[str, Any]
+    patch: list[Change]
+    things: dict[str, int]
+    """What the seat gives and gets, by thing."""
+    deferred: list[Amount]
+    """What it gives and gets after the question at which this stops."""
+    points: list[int]
+    """By seat, in units of the scores."""
+    keeps_turn: bool
+    """It is this seat's turn, and still is afterwards."""
+
+
+class Foresight:
+    """Tries chains of a seat on its observation and compares with what it sees and has now."""
+
+    def __init__(
+        self,
+        game: Game,
+        observed: Position,
+        seat: int,
+        not_goods: list[str],
+        verdicts: frozenset[str] = frozenset(),
+        standing: Mapping[str, str] | None = None,
+    ) -> None:
+        self.game = game
+        self.p = observed
+        self.seat = seat
+        self.not_goods = not_goods
+        self.verdicts = verdicts
+        self.standing = standing
+        self.view = game.show(observed)
+        self.totals = observed.scores().totals()
+        self.mine = game.in_turn(observed) == seat
+
+    def of(self, chain: list[int]) -> Foreseen:
+        """Tried on the observation, with all that follows without a choice."""
+        run = PreviewRun(self.game, self.p, self.seat, self.verdicts, self.standing)
+        before = self.p
+        for move in chain:
+            if run.end != "asked":
+                break
+            before = run.p
+            run.play(move)
+        found = Foreseen()
+        found.chain = chain
+        own = len(run.own)
+        run.go_on()
+        found.end = run.end
+        if found.end == "asked":
+            try:
+                run.p.legal_moves(self.seat)
+            except HiddenValue:
+                found.end = "hole"
+        found.own, found.later = run.own, run.later
+        found.asked = run.p
+        found.after = run.result()
+        found.view = self.game.show(found.after)
+        found.patch = changes(self.view, found.view)
+        found.things = traded(self.view, found.view, self.seat, self.not_goods)
+        found.deferred = self.deferred(before, chain[-1], run, own)
+        totals = found.after.scores().totals()
+        found.points = [totals[seat] - self.totals[seat] for seat in range(len(self.totals))]
+        found.keeps_turn = self.mine and not run.later and self.game.in_turn(found.after) == self.seat
+        return found
+
+    def deferred(self, before: Position, move: int, run: PreviewRun, own: int) -> list[Amount]:
+        if run.end == "hole":
+            return []
+        try:
+            rules = self.game.prospect_rules()
+            return rules.deferred(before.observation(self.seat), self.seat, move, run.p, run.own)
+        except HiddenValue:
+            return []
+
+
+def summed(found: Foreseen) -> tuple[dict[str, int], int]:
+    """What the seat of an answer gives and gets in all, with what is deferred; points apart."""
+    things = dict(found.things)
+    points = 0
+    for amount in found.deferred:
+        if amount.thing == POINTS:
+            points += amount.by
+        else:
+            things[amount.thing] = things.get(amount.thing, 0) + amount.by
+    return {thing: by for thing, by in things.items() if by != 0}, points

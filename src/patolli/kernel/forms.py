@@ -1,0 +1,96 @@
+"""Several questions in a row answered at once: a form with numbers to fill in.
+
+A game describes the form by fields and limits; the page needs no rule to keep within them. When the form is
+sent, the rules turn its numbers into moves.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from .errors import IllegalMove
+from .native import TypeVar, mypyc_attr
+from .position import Position
+
+P = TypeVar("P", bound=Position, default=Any)
+
+
+class FormField:
+    """One number. `name` is a key for the board; `value` is the number to begin with."""
+
+    name: str
+    value: int
+    most: int
+
+    def __init__(self, name: str, most: int, value: int = 0) -> None:
+        self.name = name
+        self.most = most
+        self.value = value
+
+
+class FormLimit:
+    """A sum of fields, each times its weight, that must be between two numbers.
+
+    The field `rest` takes what the others leave; -1: none does.
+    """
+
+    name: str
+    weights: list[int]
+    least: int
+    most: int
+    rest: int
+
+    def __init__(self, name: str, weights: list[int], least: int, most: int, rest: int = -1) -> None:
+        self.rest = rest
+        self.name = name
+        self.weights = weights
+        self.least = least
+        self.most = most
+
+
+class Form:
+    """What is asked now and next, as numbers within limits."""
+
+    fields: list[FormField]
+    limits: list[FormLimit]
+
+    def __init__(self, fields: list[FormField], limits: list[FormLimit]) -> None:
+        self.fields = fields
+        self.limits = limits
+
+    def check(self, values: list[int]) -> None:
+        """Refuse numbers that do not fit."""
+        if len(values) != len(self.fields):
+            raise IllegalMove(f"the form has {len(self.fields)} fields, not {len(values)}")
+        for field, value in zip(self.fields, values, strict=True):
+            if not 0 <= value <= field.most:
+                raise IllegalMove(f"{field.name} is 0 to {field.most}, not {value}")
+        for limit in self.limits:
+            total = sum([weight * value for weight, value in zip(limit.weights, values, strict=True)])
+            if not limit.least <= total <= limit.most:
+                raise IllegalMove(f"{limit.name} is {limit.least} to {limit.most}, not {total}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FormRules(Generic[P]):
+    """The hook of a game, in its module `forms.py`. `p` is the observation of the seat that is asked."""
+
+    def form(self, p: P, seat: int) -> Form | None:
+        """The form for the question that the seat is asked, if there is one."""
+        return None
+
+    def moves(self, p: P, seat: int, values: list[int]) -> list[int]:
+        """The moves, one after the other, that a filled form means."""
+        raise NotImplementedError
+
+
+NO_FORMS: FormRules[Any] = FormRules()
+
+
+def chain_of(rules: FormRules[Any], p: Position, seat: int, values: list[int]) -> list[int]:
+    """The moves of a form, checked against its limits."""
+    form = rules.form(p, seat)
+    if form is None:
+        raise IllegalMove("there is no form for this question")
+    form.check(values)
+    return rules.moves(p, seat, values)

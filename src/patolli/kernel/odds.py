@@ -1,0 +1,295 @@
+"""How likely the outcomes of a move are: exact where few cases suffice, else estimated by seeded play-outs.
+
+Only what the seat knows counts. The work is limited in steps, not in time, so that the same question has
+the same answer everywhere, compiled or not.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from . import determinization
+from .agenda import ChanceDecision
+from .chance import Rng
+from .errors import HiddenValue, RuleError
+from .game import Game
+from .position import Position
+from .seats import CHANCE, NOBODY
+from .stakes import UNDECIDED, Odds, Stakes, StakesLog
+
+STEPS: Final = 12_000
+"""The usual budget, for the exact count and once more for the play-outs."""
+MOST_SAMPLES: Final = 1_000
+LEAST_SAMPLES: Final = 20
+LONGEST: Final = 2_000
+"""No play-out has more moves."""
+NEGLIGIBLE: Final = 1e-9
+"""Cases that are less likely are left out, so that what may repeat without end is counted too."""
+Z: Final = 1.96
+"""95 of 100 cases, two-sided."""
+ALL: Final = 10_000
+HUNDREDTHS: Final = 100
+
+
+def odds_of(
+    game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
+) -> Odds | None:
+    """The odds of the last of these moves of a seat; None if nothing is at stake, or not yet known."""
+    here = p.observation(seat)
+    try:
+        for move in chain[:-1]:
+            here.play(seat, move)
+        if not chain or seat not in here.asked() or chain[-1] not in here.legal_moves(seat):
+            return None
+        stakes = game.stakes(here, seat, chain[-1])
+    except HiddenValue:
+        return None
+    return None if stakes is None else odds_at(stakes, here, seat, chain[-1], steps, seed)
+
+
+def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int = 1) -> dict[str, Odds]:
+    """The odds of what is at stake for a seat whatever it answers, as if it came now."""
+    found: dict[str, Odds] = {}
+    for name, (stakes, start) in game.open_stakes(p.observation(seat), seat).items():
+        found[name] = odds_at(stakes, start, seat, -1, steps, seed)
+    return found
+
+
+def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
+    """Whether there are odds for this legal move of an observation, as far as the seat can know."""
+    try:
+        return game.stakes(observed, seat, move) is not None
+    except HiddenValue:
+        return False
+
+
+def odds_at(
+    stakes: Stakes[Any], observed: Position, seat: int, move: int, steps: int = STEPS, seed: int = 1
+) -> Odds:
+    """From an observation; `move` below 0: what is at stake has begun, and the seat makes no move."""
+    tally = Tally(stakes)
+    try:
+        if count_cases(tally, observed, seat, move, steps):
+            return exact(tally)
+    except HiddenValue:
+        pass
+    sampled = Tally(stakes)
+    sampled.steps = tally.steps
+    play_samples(sampled, observed, seat, move, tally.steps + steps, seed)
+    return estimated(sampled)
+
+
+class Tally:
+    """What was found so far."""
+
+    stakes: Stakes[Any]
+    log: StakesLog
+    weights: list[float]
+    sums: list[float]
+    steps: int
+    samples: int
+    least: float
+
+    def __init__(self, stakes: Stakes[Any]) -> None:
+        self.stakes = stakes
+        self.log = StakesLog(stakes.events)
+        self.weights = [0.0] * len(stakes.outcomes)
+        self.sums = [0.0] * len(stakes.counts)
+        self.steps = 0
+        self.samples = 0
+        self.least = NEGLIGIBLE
+
+
+class Case:
+    """A position that may come, with its probability and the sums of the counts, weighted by it."""
+
+    position: Position
+    weight: float
+    sums: list[float]
+
+    def __init__(self, position: Position, weight: float, sums: list[float]) -> None:
+        self.position = position
+        self.weight = weight
+        self.sums = sums
+
+
+# ---- exact --------------------------------------------------------------------------------------------
+
+
+def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: int) -> bool:
+    """Every way in which chance may decide; False if this takes more steps."""
+    waiting: dict[object, Case] = {}
+    first = observed.copy()
+    determinization.undecide(first.secrets(), first.pools)
+    first.forget()
+    none = [0.0] * len(tally.sums)
+    if move >= 0:
+        step(tally, waiting, first, seat, move, 1.0, none)
+    else:
+        waiting[0] = Case(first, 1.0, none)
+    while waiting:
+        key = next(iter(waiting))
+        case = waiting.pop(key)
+        p = case.position
+        asked = p.first_asked()
+        if asked == NOBODY:
+            raise RuleError("the game is over before an outcome has come")
+        if asked == CHANCE:
+            branch(tally, waiting, case)
+        else:
+            step(tally, waiting, p, asked, tally.stakes.choose(p, asked), case.weight, case.sums)
+        if tally.steps > steps:
+            return False
+    return True
+
+
+def branch(tally: Tally, waiting: dict[object, Case], case: Case) -> None:
+    p = case.position
+    options = p.offer(CHANCE)[:]
+    due = p.due()
+    assert isinstance(due, ChanceDecision)
+    weights = due.odds(p)[:]
+    total = float(sum(weights))
+    last = len(options) - 1
+    for i in range(len(options)):
+        share = case.weight * weights[i] / total
+        if share > tally.least:
+            there = p if i == last else p.copy()
+            sums = [one * weights[i] / total for one in case.sums]
+            step(tally, waiting, there, CHANCE, options[i], share, sums)
+
+
+def step(
+    tally: Tally,
+    waiting: dict[object, Case],
+    p: Position,
+    seat: int,
+    move: int,
+    weight: float,
+    sums: list[float],
+) -> None:
+    """Play one move; what it leads to waits, together with whatever is the same."""
+    stakes = tally.stakes
+    found = play_and_judge(tally, p, seat, move)
+    happened = tally.log.events
+    sums = [sums[i] + weight * stakes.count(happened, i) for i in range(len(sums))]
+    if found != UNDECIDED:
+        tally.weights[found] += weight
+        add(tally.sums, sums)
+        return
+    key = stakes.key(p)
+    if key is None:
+        waiting[tally.steps] = Case(p, weight, sums)
+        return
+    same = waiting.get(key)
+    if same is None:
+        waiting[key] = Case(p, weight, sums)
+    else:
+        same.weight += weight
+        add(same.sums, sums)
+
+
+def play_and_judge(tally: Tally, p: Position, seat: int, move: int) -> int:
+    """The outcome after this move. What is hidden beyond the outcome does not matter any more."""
+    tally.steps += 1
+    tally.log.events = []
+    p.event_log = tally.log
+    try:
+        p.answer(seat, move)
+    except HiddenValue:
+        found = tally.stakes.outcome(p, tally.log.events)
+        if found == UNDECIDED:
+            raise
+        return found
+    return tally.stakes.outcome(p, tally.log.events)
+
+
+def add(total: list[float], more: list[float]) -> None:
+    for i in range(len(total)):
+        total[i] += more[i]
+
+
+# ---- by play-outs -------------------------------------------------------------------------------------
+
+
+def play_samples(tally: Tally, observed: Position, seat: int, move: int, steps: int, seed: int) -> None:
+    """Possible worlds, each played to its outcome; what is hidden from the seat differs between them."""
+    rng = Rng(seed)
+    while tally.samples < MOST_SAMPLES and (tally.steps < steps or tally.samples < LEAST_SAMPLES):
+        world = observed.determinize(rng)
+        world.unwatched = True
+        tally.samples += 1
+        play_sample(tally, world, seat, move, rng)
+
+
+def play_sample(tally: Tally, p: Position, seat: int, move: int, rng: Rng) -> None:
+    stakes = tally.stakes
+    for _ in range(LONGEST):
+        if move < 0:
+            seat = p.first_asked()
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                options = p.offer(CHANCE)
+                due = p.due()
+                assert isinstance(due, ChanceDecision)
+                move = options[rng.weighted(due.odds(p))] if len(options) > 1 else options[0]
+            else:
+                move = stakes.choose(p, seat)
+        found = play_and_judge(tally, p, seat, move)
+        move = -1
+        for i in range(len(tally.sums)):
+            tally.sums[i] += stakes.count(tally.log.events, i)
+        if found != UNDECIDED:
+            tally.weights[found] += 1.0
+            return
+    raise RuleError("a play-out that comes to no outcome")
+
+
+# ---- results ------------------------------------------------------------------------------------------
+
+
+def result(tally: Tally) -> Odds:
+    found = Odds()
+    total = max(sum(tally.weights), NEGLIGIBLE)
+    found.outcomes = tally.stakes.outcomes
+    found.values = tally.stakes.values
+    found.chances = [rounded(weight / total * ALL) for weight in tally.weights]
+    found.low = found.chances[:]
+    found.high = found.chances[:]
+    found.counts = tally.stakes.counts
+    found.means = [rounded(one / total * HUNDREDTHS) for one in tally.sums]
+    found.exact = True
+    found.samples = 0
+    found.steps = tally.steps
+    return found
+
+
+def exact(tally: Tally) -> Odds:
+    return result(tally)
+
+
+def estimated(tally: Tally) -> Odds:
+    found = result(tally)
+    found.exact = False
+    found.samples = tally.samples
+    for i in range(len(tally.weights)):
+        found.low[i], found.high[i] = wilson(tally.weights[i], float(tally.samples))
+    return found
+
+
+def wilson(hits: float, samples: float) -> tuple[int, int]:
+    """The interval of Wilson, in ten-thousandths."""
+    share = hits / samples
+    middle = share + Z * Z / (2 * samples)
+    around = Z * math.sqrt(share * (1 - share) / samples + Z * Z / (4 * samples * samples))
+    whole = 1 + Z * Z / samples
+    return (
+        max(0, math.floor((middle - around) / whole * ALL)),
+        min(ALL, math.ceil((middle + around) / whole * ALL)),
+    )
+
+
+def rounded(value: float) -> int:
+    return math.floor(value + 0.5)

@@ -1,0 +1,128 @@
+"""What is at stake in a move: its possible outcomes, and how seats choose until one of them has happened.
+
+Each game defines its own in `games/<game>/odds.py`; `kernel/odds.py` works out how likely they are.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from .agenda import Frame
+from .events import Event, EventLog
+from .fields import step_text
+from .native import TypeVar, mypyc_attr
+from .position import Position
+
+P = TypeVar("P", bound=Position, default=Any)
+UNDECIDED: Final = -1
+GOOD: Final = 1
+MIXED: Final = 0
+BAD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Stakes(Generic[P]):
+    """The outcomes of one move of one seat, and the policy of all seats meanwhile."""
+
+    outcomes: list[str]
+    """Their names, the best for the seat first."""
+    values: list[int]
+    """For each outcome: GOOD, MIXED or BAD for the seat."""
+    counts: list[str]
+    """Numbers of which the mean is wanted, such as units lost."""
+    events: list[int]
+    """The kinds of events that `outcome` and `count` look at."""
+
+    def outcome(self, p: P, happened: list[Event]) -> int:
+        """Which outcome the latest step has brought; UNDECIDED: it goes on."""
+        raise NotImplementedError
+
+    def count(self, happened: list[Event], number: int) -> int:
+        """What the latest step adds to this one of `counts`."""
+        return 0
+
+    def choose(self, p: P, seat: int) -> int:
+        """A sensible legal move of a seat that is asked, from what that seat may know."""
+        return p.default(seat)
+
+    def key(self, p: P) -> tuple[object, ...] | None:
+        """Positions with the same key go on in the same way and are counted together; None: unlike any."""
+        return None
+
+
+class Odds:
+    """How likely each outcome is, in ten-thousandths, and the means of the counts, in hundredths.
+
+    Exact, or estimated from samples; then the true value is between `low` and `high` in 95 of 100 cases.
+    """
+
+    outcomes: list[str]
+    values: list[int]
+    chances: list[int]
+    low: list[int]
+    high: list[int]
+    counts: list[str]
+    means: list[int]
+    exact: bool
+    samples: int
+    """Number of play-outs; 0 if exact."""
+    steps: int
+    """Moves that were played to find it."""
+
+    def __repr__(self) -> str:
+        how = "exact" if self.exact else f"estimated from {self.samples}"
+        parts = [f"{self.outcomes[i]} {self.chances[i] / 100:g} %" for i in range(len(self.outcomes))]
+        return f"<{', '.join(parts)}; {how}>"
+
+    def to_dict(self) -> dict[str, Any]:
+        return {
+            "outcomes": [
+                {
+                    "outcome": self.outcomes[i],
+                    "value": self.values[i],
+                    "chance": self.chances[i],
+                    "low": self.low[i],
+                    "high": self.high[i],
+                }
+                for i in range(len(self.outcomes))
+            ],
+            "means": {self.counts[i]: self.means[i] for i in range(len(self.counts))},
+            "exact": self.exact,
+            "samples": self.samples,
+        }
+
+
+def odds_from(saved: dict[str, Any]) -> Odds:
+    """What `to_dict` made."""
+    found = Odds()
+    outcomes: list[dict[str, Any]] = saved["outcomes"]
+    found.outcomes = [one["outcome"] for one in outcomes]
+    found.values = [one["value"] for one in outcomes]
+    found.chances = [one["chance"] for one in outcomes]
+    found.low = [one["low"] for one in outcomes]
+    found.high = [one["high"] for one in outcomes]
+    found.counts = list(saved["means"].keys())
+    found.means = list(saved["means"].values())
+    found.exact = saved["exact"]
+    found.samples = saved["samples"]
+    found.steps = 0
+    return found
+
+
+class StakesLog(EventLog):
+    """Keeps only the kinds of events that are looked at."""
+
+    kinds: list[int]
+
+    def __init__(self, kinds: list[int]) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def add(self, kind: int, numbers: list[int], audience: int) -> None:
+        if kind in self.kinds:
+            self.events.append(Event(kind, numbers, audience))
+
+
+def pending(p: Frame, base: int) -> tuple[object, ...]:
+    """For keys: the steps of the agenda above this height, as values."""
+    return tuple([tuple(step_text(step)) for step in p.agenda[base:]])

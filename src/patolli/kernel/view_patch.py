@@ -1,0 +1,92 @@
+"""What differs between two views: as a patch, and as amounts of what a seat holds."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+NO_GOODS: Final = frozenset({"points", "ending"})
+"""Numbers of a seat that are no goods, in any game."""
+Path = list[Any]
+"""Keys and places in lists."""
+
+
+class Change:
+    """The value at a path is replaced, or gone."""
+
+    path: Path
+    value: Any
+    gone: bool
+
+    def __init__(self, path: Path, value: Any, gone: bool = False) -> None:
+        self.path = path
+        self.value = value
+        self.gone = gone
+
+
+def changes(before: Any, after: Any) -> list[Change]:
+    """In the order of the view. A list of another length is replaced as a whole."""
+    found: list[Change] = []
+    add_changes([], before, after, found)
+    return found
+
+
+def add_changes(path: Path, before: Any, after: Any, found: list[Change]) -> None:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in after:
+            if key in before:
+                add_changes([*path, key], before[key], after[key], found)
+            else:
+                found.append(Change([*path, key], after[key]))
+        for key in before:
+            if key not in after:
+                found.append(Change([*path, key], None, gone=True))
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        for at in range(len(after)):
+            add_changes([*path, at], before[at], after[at], found)
+    else:
+        found.append(Change(path, after))
+
+
+def patched(view: Any, change: list[Change]) -> Any:
+    """A copy with these changes; what is not changed is shared."""
+    for one in change:
+        view = with_change(view, one, 0)
+    return view
+
+
+def with_change(view: Any, change: Change, depth: int) -> Any:
+    if depth == len(change.path):
+        return change.value
+    new = view.copy()
+    key = change.path[depth]
+    if change.gone and depth == len(change.path) - 1:
+        del new[key]
+    elif depth == len(change.path) - 1:
+        new[key] = change.value
+    else:
+        new[key] = with_change(view[key], change, depth + 1)
+    return new
+
+
+def traded(before: dict[str, Any], after: dict[str, Any], seat: int, not_goods: list[str]) -> dict[str, int]:
+    """What a seat gives (negative) and gets, by what is counted: the last key of the number's path."""
+    found: dict[str, int] = {}
+    seats, then = before.get("seats"), after.get("seats")
+    if isinstance(seats, list) and isinstance(then, list) and seat < min(len(seats), len(then)):
+        add_traded("", seats[seat], then[seat], not_goods, found)
+    return {thing: by for thing, by in found.items() if by != 0}
+
+
+def add_traded(thing: str, before: Any, after: Any, not_goods: list[str], found: dict[str, int]) -> None:
+    if isinstance(before, dict) and isinstance(after, dict):
+        for key in after:
+            if key in before and key not in NO_GOODS and key not in not_goods:
+                add_traded(key, before[key], after[key], not_goods, found)
+    elif is_number(before) and is_number(after) and before != after:
+        found[thing] = found.get(thing, 0) + after - before
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,55 @@
+"""Who sees what chance gives, and what may come as far as somebody knows: for people who type outcomes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .errors import HiddenValue, RuleError
+from .events import EventLog
+from .position import Position
+from .seats import CHANCE
+
+MOST_TRIED: Final = 6
+"""Outcomes that are compared to find out who sees the difference."""
+MOST_FOLLOWING: Final = 30
+"""Further outcomes that are looked through: several draws may come before anybody looks."""
+
+
+def witnesses(p: Position) -> list[int]:
+    """The seats that learn the outcome which is due now: who sees something gets an event that says what."""
+    moves = p.legal_moves(CHANCE)
+    tried = moves[:: max(1, len(moves) // MOST_TRIED)]
+    for depth in (1, MOST_FOLLOWING):
+        outcomes = [follow(p, move, depth) for move in tried]
+        found = [
+            seat
+            for seat in range(p.players)
+            if any(seen(o, seat) != seen(outcomes[0], seat) for o in outcomes)
+        ]
+        if found:
+            return found
+    return []
+
+
+def follow(p: Position, move: int, depth: int) -> EventLog:
+    """What happens with this outcome, and with further ones before somebody decides something."""
+    q = p.copy()
+    q.event_log = EventLog()
+    for _ in range(depth):
+        q.play(CHANCE, move)
+        if q.asked() != [CHANCE]:
+            break
+        move = q.legal_moves(CHANCE)[0]
+    return q.event_log
+
+
+def seen(log: EventLog, seat: int) -> list[tuple[int, list[int]]]:
+    return [(e.kind, e.numbers) for e in log.visible_to(seat)]
+
+
+def possible(p: Position, viewer: int) -> list[int]:
+    """What may have come as far as this viewer knows: what others hold is not given away by its absence."""
+    try:
+        return p.observation(viewer).legal_moves(CHANCE)
+    except (HiddenValue, RuleError):
+        return p.legal_moves(CHANCE)
