@@ -32,6 +32,9 @@ class Player:
         self.dice = Rng(seed)
         self.degree = degree
         self.plan = 0
+        self.lakes: list[int] = []
+        self.before: list[int] = []
+        self.repeats = False
 
     def chance(self, percent: int) -> bool:
         return int(self.dice.below(100)) < percent
@@ -86,6 +89,8 @@ class Player:
             return STOP
         soldiers = [m for m in options if m < moves.BUY_POCHTECA]
         boxed = [m for m in soldiers if (m - moves.BUY_SOLDIER) % names.BOXES != names.RESERVE]
+        if bought and bought[-1] in boxed:
+            return bought[-1]
         return self.any_of(boxed or soldiers) if soldiers else STOP
 
     # ---- market and envoys --------------------------------------------------------------------------
@@ -130,6 +135,15 @@ class Player:
     # ---- lakes --------------------------------------------------------------------------------------
 
     def on_Sail(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
+        sent = len(p.drafts[seat].moves)
+        if sent == 0:
+            self.repeats = len(self.lakes) == p.harbour[seat] and self.chance(70)
+            self.before, self.lakes = self.lakes, []
+        move = self.before[sent] if self.repeats else self.lake(p, seat, options)
+        self.lakes.append(move)
+        return move
+
+    def lake(self, p: AztecaPosition, seat: int, options: list[int]) -> int:
         near = [a for a in p.tables.neighbours[p.capital[seat]] if board.is_sea(a)]
         if not near or self.chance(20):
             return self.any_of(options[1:])
@@ -155,7 +169,7 @@ class Player:
     # ---- flower war ---------------------------------------------------------------------------------
 
     def on_Activate(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
-        armies = [m for m in options if m != PASS]
+        armies = [m for m in options if moves.ACTIVATE <= m < moves.ACTIVATE + names.ARMIES]
         home = p.box_of(seat, names.RESERVE).size
 
         def size(move: int) -> int:
@@ -163,8 +177,33 @@ class Player:
             here = p.box_of(seat, army).size
             return here + (home if p.army_area(seat, army) == p.capital[seat] else 0)
 
+        promising = [m for m in armies if self.promising(p, seat, m - moves.ACTIVATE)]
+        if promising:
+            return max(promising, key=size)
         best = max(armies, key=size)
-        return best if size(best) > 0 else PASS
+        if size(best) >= 3 and self.chance(30):
+            return best
+        return moves.NO_MORE_MARCHES if moves.NO_MORE_MARCHES in options else PASS
+
+    def promising(self, p: AztecaPosition, seat: int, army: int) -> bool:
+        """Is there an area beside it that the army could attack, with the Reserve if it is at home?"""
+        here = p.army_area(seat, army)
+        force = p.box_of(seat, army).cards[:]
+        if here == p.capital[seat]:
+            for kind in reversed(range(names.SOLDIERS)):
+                room = p.tables.army_limit - sum(force)
+                force[kind] += min(room, p.box_of(seat, names.RESERVE).count(kind))
+        value = force[names.WARRIOR] + 2 * force[names.JAGUAR]
+        for area in p.tables.neighbours[here]:
+            if area >= names.LAND or p.owner[area] == seat or board.border(p, here, area) == names.NO_BORDER:
+                continue
+            if p.owner[area] == names.NOBODY:
+                found = value >= (8 if board.is_outer(p, area) else 5)
+            else:
+                found = sum(force) >= 3 and area not in p.capital and self.chance(50)
+            if found:
+                return True
+        return False
 
     def on_NextArea(self, p: AztecaPosition, seat: int, options: list[int]) -> int:  # noqa: N802
         goals = [m for m in options if m != STOP and m - moves.GO < names.LAND and self.inviting(p, seat, m)]
@@ -225,7 +264,10 @@ class Player:
         b = p.current_battle
         army = b.army if seat == b.attacker else p.decision(seat).numbers(p, seat)[0]
         weak = p.box_of(seat, army).size <= 1
-        return self.any_of([m for m in options if m != PASS]) if PASS not in options or weak else PASS
+        goals = [m for m in options if m not in (PASS, moves.TO_THE_END)]
+        if PASS not in options or weak:
+            return self.any_of(goals)
+        return moves.TO_THE_END if moves.TO_THE_END in options else PASS
 
     # ---- cards --------------------------------------------------------------------------------------
 

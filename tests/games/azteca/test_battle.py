@@ -504,11 +504,11 @@ def test_the_attacker_then_the_defender_may_retreat_to_an_adjacent_own_area() ->
     say(p, "go 6")
     dice(p, "----")
     assert question(p) == "1 Retreat"
-    assert offered(p) == ["pass", "retreat 24"]
+    assert offered(p) == ["pass", "retreat 24", "to the end"]
     assert GAME.vocabulary.text(p.default(1)) == "pass"
     say(p, "pass")
     assert question(p) == "0 Retreat"
-    assert offered(p) == ["pass", "retreat 3", "retreat 7"]
+    assert offered(p) == ["pass", "retreat 3", "retreat 7", "to the end"]
     say(p, "retreat 7")
     assert at(p, 0, "a") == "7"
     assert owner(p, "6") == 1, "the other side has won"
@@ -530,7 +530,7 @@ def test_a_retreat_across_one_lake() -> None:
     say(p, "go 9")
     dice(p, "----")
     say(p, "pass")
-    assert offered(p) == ["pass", "retreat 10", "retreat 23"]
+    assert offered(p) == ["pass", "retreat 10", "retreat 23", "to the end"]
     say(p, "retreat 10")
     assert at(p, 0, "a") == "10", "over S6, which is free; nobody is asked"
 
@@ -665,3 +665,23 @@ def test_two_eruptions_may_bury_an_army_and_nobody_gains_by_it() -> None:
     assert at(p, 0, "a") == ""
     assert (owner(p, "6"), units(p, 1, "a")) == (1, [1, 0])
     assert (sp(p, 0), sp(p, 1)) == (0, 0)
+
+
+@pytest.mark.rule("AZ-12.37", "AZ-D31")
+def test_who_fights_to_the_end_is_not_asked_again() -> None:
+    p = table()
+    army(p, 1, "a", "24", 4, 0)
+    army(p, 0, "a", "6", 4, 0)
+    city(p, 0, "6")
+    march(p, 1, "a")
+    say(p, "go 6")
+    dice(p, "----")
+    assert question(p) == "1 Retreat"
+    say(p, "to the end")
+    assert events_named(p, "fights-to-the-end")[0]["seat"] == 1
+    while p.asked() and p.battle:
+        assert question(p) != "1 Retreat"
+        say(p, GAME.vocabulary.text(p.default(p.asked()[0]) if p.asked()[0] >= 0 else p.legal_moves(-1)[-1]))
+        if len(p.event_log.events if p.event_log else []) > 60:
+            break
+    assert p.current_battle.to_the_end == 1

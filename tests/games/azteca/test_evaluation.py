@@ -53,7 +53,7 @@ def test_a_fair_share_is_kept_for_tezcatlipoca() -> None:
     p = table(4)
     points(p, 0, 9)
     p.phase = names.JUDGEMENT
-    run(p, judgement.GiveToQuetzalcoatl(0))
+    run(p, judgement.GIFTS)
     worth = []
     for move in p.legal_moves(0):
         q = p.copy()

@@ -36,10 +36,10 @@ pytestmark = pytest.mark.both
 class TestGolden(GoldenGames):
     game = GAME
     folder = Path(__file__).parent / "golden"
-    games = [Golden("pyramid", NAMES, 0), Golden("hell", NAMES[:3], 4), Golden("both-at-once", NAMES[:2], 17)]
+    games = [Golden("pyramid", NAMES, 0), Golden("hell", NAMES[:3], 5), Golden("both-at-once", NAMES[:2], 16)]
     changed = [("order 1", "order 2")]
     many = 12
-    digests = {2: "3eb6d73f62f1d1a5", 3: "2dedf9820f450a3b", 4: "42f522581681dc77"}
+    digests = {2: "9725971e0f538406", 3: "fb1cdc5452169e6c", 4: "5c53d187fa229709"}
 
     def play(self, golden: Golden) -> Match:
         """A full game of close-fisted scripted players."""

@@ -16,8 +16,11 @@ def judged(p: AztecaPosition, gifts: str, offerings: str, card: str, faces: str)
     """Play Phase 8 with these amounts, a digit a seat in player order."""
     p.phase = names.JUDGEMENT
     run(p, rounds.JUDGEMENT_PHASE)
-    say(p, *(f"{seat}: {gift}" for seat, gift in zip(p.order(p.first), gifts, strict=True)))
-    say(p, *(f"{seat}: {gift}" for seat, gift in zip(p.order(p.first), offerings, strict=True)))
+    together = judgement.rounds_until_urn(p) > 0
+    for seat, gift, offering in zip(p.order(p.first), gifts, offerings, strict=True):
+        say(p, f"{seat}: {gift}", *([f"{seat}: {offering}"] if together else []))
+    if not together:
+        say(p, *(f"{seat}: {gift}" for seat, gift in zip(p.order(p.first), offerings, strict=True)))
     say(p, f"card {card}")
     dice(p, faces)
 
@@ -42,14 +45,19 @@ def test_points_are_divided_between_the_gods_and_may_be_kept() -> None:
 def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     p = rich(3)
     p.first = 1
+    p.round = 2
     run(p, rounds.JUDGEMENT_PHASE)
-    assert question(p) == "1 Give"
+    assert p.asked() == [0, 1, 2], "nobody sees anything of the others, so all are asked at once"
+    assert question(p) == "0 Give"
     assert offered(p) == [str(n) for n in range(10)]
     assert GAME.vocabulary.text(p.default(1)) == "0"
     say(p, "1: 5")
-    assert p.asked() == [2]
+    assert p.asked() == [0, 2]
+    assert events_named(p, "gave-sp", 1) == []
+    say(p, "0: 0", "2: 0")
+    assert [event["seat"] for event in events_named(p, "gave", -2)] == [1, 2, 0]
     assert events_named(p, "gave-sp", 1)[0]["sp"] == 5
-    assert events_named(p, "gave-sp", 0) == []
+    assert [event["seat"] for event in events_named(p, "gave-sp", 0)] == [0]
     shown = GAME.show(p.observation(0))["seats"][1]
     assert (shown["sp"], shown["given"]) == (None, None)
     assert (shown["sp_at_least"], shown["sp_at_most"]) == (0, 9)
@@ -286,3 +294,17 @@ def test_two_players() -> None:
     judged(p, "00", "20", "tz1", "611")
     assert p.stair == 0, "8 against card 8"
     assert p.round == 2
+
+
+@pytest.mark.rule("AZ-13.2", "AZ-13.4", "AZ-D36")
+def test_while_the_urn_stays_closed_points_for_both_gods_are_chosen_together() -> None:
+    p = rich(2, 4)
+    p.round = 1
+    run(p, rounds.JUDGEMENT_PHASE)
+    say(p, "0: 3")
+    assert question(p) == "0 OfferSp"
+    assert offered(p) == ["0", "1"]
+    say(p, "0: 1", "1: 0", "1: 2")
+    assert p.offering == 3
+    assert (p.given(0), p.given(1), sp(p, 0), sp(p, 1)) == (3, 0, 0, 2)
+    assert p.asked() == [-1], "the card is turned up"

@@ -271,8 +271,10 @@ def test_an_army_may_be_stripped_and_dies_outside_the_capital() -> None:
 @pytest.mark.rule("AZ-16.14", "AZ-12.3", "AZ-D20", "AZ-I9")
 def test_diversion_adds_a_counter_that_activates_any_army() -> None:
     p = table(2)
-    for seat in (0, 1):
+    for seat, area in ((0, "10"), (1, "6")):
         lost(p, seat, "b", "c")
+        city(p, seat, area)
+        army(p, seat, "a", area, warriors=1)
     hold(p, 0, "diversion", "raid")
     run(p, counters.FLOWER_WAR)
     assert question(p) == "0 Divert"
@@ -283,7 +285,7 @@ def test_diversion_adds_a_counter_that_activates_any_army() -> None:
     assert offered(p) == ["counter 0", "counter 1", "diverted 0"]
     say(p, "counter 0", "activate a")
     assert question(p) == "0 Stratagem"
-    say(p, "pass", "pass")
+    say(p, "pass", "pass", "stop")
     assert question(p) == "0 Divert"
     say(p, "pass", "diverted 0")
     assert why(p, "activate a") == "", "also one already activated"
@@ -367,3 +369,30 @@ def test_a_flood_at_sea_sends_the_army_back_to_where_it_sailed_from() -> None:
     say(p, "0: pass", "1: pass", "go s5", "0: pass", "go s6", "0: flood")
     assert at(p, 1, "a") == "24"
     assert p.march == []
+
+
+@pytest.mark.rule("AZ-12.4", "AZ-D21")
+def test_who_has_no_soldiers_is_not_asked_for_an_army() -> None:
+    p = table(2)
+    army(p, 1, "a", "24", warriors=1)
+    run(p, counters.FLOWER_WAR)
+    say(p, "counter 0")
+    assert events_named(p, "not-activated")[0]["seat"] == 0
+    say(p, "counter 1")
+    assert question(p) == "1 Activate"
+
+
+@pytest.mark.rule("AZ-12.4", "AZ-D21")
+def test_marching_no_more_uses_up_the_other_counters() -> None:
+    p = table(2)
+    army(p, 1, "a", "24", warriors=1)
+    run(p, counters.FLOWER_WAR)
+    say(p, "counter 1", "no march")
+    assert p.container[1] == 0
+    assert offered(p) == ["counter 0"]
+    p = table(2)
+    army(p, 1, "a", "24", warriors=1)
+    lost(p, 1, "b", "c")
+    run(p, counters.FLOWER_WAR)
+    say(p, "counter 1")
+    assert why(p, "no march") == "last-counter"

@@ -372,10 +372,9 @@ def test_returns_and_gifts() -> None:
     p = table(2)
     points(p, 0, 4)
     p.stair = 2
-    run(p, judgement.GiveToQuetzalcoatl(0))
+    run(p, judgement.GIFTS_AND_OFFERINGS)
     assert numbers(p) == [4]
-    say(p, "1")
-    run(p, judgement.OFFERINGS)
+    say(p, "0: 1")
     assert numbers(p, 0) == [3, 2]
 
 
@@ -390,8 +389,7 @@ def test_after_a_plunder_the_ledger_holds_for_everybody() -> None:
     conquest.plunder(p, 0, 1)
     assert (p.sp[0].value(), p.sp[1].value()) == (4, 4)
     assert serialization.secret_faults(p) == []
-    judgement.GiveToQuetzalcoatl(0).take(p, 0, 2)
-    judgement.GiveToQuetzalcoatl(1).take(p, 1, 4)
+    judgement.GIFTS.unseal(p, [[2], [4], [0]])
     assert serialization.secret_faults(p) == []
     for viewer in (0, 1, 2, -2):
         for seed in range(20):

@@ -69,10 +69,10 @@ def test_tribute_with_its_cards() -> None:
         "tlaloc-gave 0 5",
         "card-played 1 2",
         "struck 1 10",
-        "tribute 0 4 1 0 1",
-        "income-sp 0 1 1 0",
-        "tribute 1 4 1 2 0",
-        "income-sp 1 1 0 1",
+        "tribute 0 4 1 0 1 5",
+        "income-sp 0 1 1 0 2",
+        "tribute 1 4 1 2 0 7",
+        "income-sp 1 1 0 1 2",
     ]
     assert p.tribute == [10, 7]
 
@@ -395,7 +395,7 @@ def test_a_judgement() -> None:
         "rolled 0 0 2 2 8",
         "rolled 0 1 2 4 8",
         "rolled 0 2 2 4 8",
-        "judged 4 2 9 1",
+        "judged 4 2 9 1 6",
         "stair 1",
         "round 3 1",
         "phase 1",
@@ -410,7 +410,7 @@ def test_hell() -> None:
     p.round = 3
     points(p, 0, 1)
     run(p, rounds.JUDGEMENT_PHASE)
-    say(p, "0", "0", "0: 0", "1: 0", "card tz3")
+    say(p, "0: 0", "0: 0", "1: 0", "1: 0", "card tz3")
     dice(p, "121")
     assert event_lines(p) == [
         "gave-sp 0 0",
@@ -423,7 +423,7 @@ def test_hell() -> None:
         "rolled 0 0 2 1 8",
         "rolled 0 1 2 2 8",
         "rolled 0 2 2 1 8",
-        "judged 2 0 10 1",
+        "judged 2 0 10 1 2",
         "stair 4",
         "hell",
         "box-shown 0 0 0 0",
@@ -466,7 +466,7 @@ def test_the_top_of_the_pyramid() -> None:
         "rolled 0 0 2 5 8",
         "rolled 0 1 2 6 8",
         "rolled 0 2 2 1 8",
-        "judged 6 3 8 0",
+        "judged 6 3 8 0 9",
         "pyramid-reached",
         "box-shown 0 0 0 0",
         "box-shown 0 1 0 0",

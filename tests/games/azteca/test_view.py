@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from patolli.games.azteca import moves, names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE, SPECTATOR
+from patolli.kernel.vocabulary import PASS
 
 from .table import start
 
@@ -19,11 +23,14 @@ def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
 
 def played_until(kind: str, seed: int = 3) -> AztecaPosition:
     """A game of four at random until this is asked."""
-    p = start(4)
+    return played_on(start(4), kind, seed)
+
+
+def played_on(p: AztecaPosition, kind: str, seed: int = 3) -> AztecaPosition:
     dice = Rng(seed)
-    for _ in range(4000):
+    for played in range(4000):
         seat = p.asked()[0]
-        if p.question(seat).kind == kind:
+        if p.question(seat).kind == kind and (played or kind != "Influence"):
             return p
         options = p.legal_moves(seat)
         move = dice.weighted(p.odds()) if seat == CHANCE else int(dice.below(len(options)))
@@ -54,12 +61,102 @@ def test_the_strength_of_a_side_is_shown_to_those_who_know_its_soldiers() -> Non
 
 def test_demand_and_offerings_are_shown_while_the_dice_of_the_judgement_lie() -> None:
     p = played_until("TurnCard")
-    assert shown(p, 0)["demand"] is None
-    assert shown(p, 0)["offered"] == p.offering
+    assert shown(p, 0)["gods"]["demand"] is None
+    assert shown(p, 0)["gods"]["offered"] == p.offering
     p.play(CHANCE, p.legal_moves(CHANCE)[0])
     while p.asked() == [CHANCE]:
         view = shown(p, 0)
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
-        if shown(p, 0)["demand"] is None:
+        if shown(p, 0)["gods"]["demand"] is None:
             break
-    assert view["demand"] in (9, 10, 11)
+    assert view["gods"]["demand"] in (9, 10, 11)
+
+
+def test_the_soldiers_of_a_battle_are_those_that_count() -> None:
+    p = played_until("Retreat")
+    battle = shown(p, p.current_battle.attacker)["battle"][0]
+    values = p.tables.combat_value
+    for side, force in enumerate(battle["forces"]):
+        assert force["unknown"] == 0
+        assert force["warrior"] * values[0] + force["jaguar"] * values[1] == battle["strengths"][side]
+
+
+def test_soldiers_that_a_viewer_does_not_know_are_counted_as_unknown() -> None:
+    p = played_until("Reinforce")
+    b = p.current_battle
+    units = p.box_of(b.attacker, b.army).size
+    force = shown(p, SPECTATOR)["battle"][0]["forces"][0]
+    assert force == {"warrior": 0, "jaguar": 0, "unknown": units}
+    assert shown(p, SPECTATOR)["battle"][0]["strengths"][0] is None
+
+
+def test_the_dice_of_a_battle_belong_to_its_sides() -> None:
+    p = played_until("Influence")
+    while not p.battle or p.rolled_for != names.FOR_BATTLE:
+        p = played_on(p, "Influence")
+    assert shown(p, 0)["battle"][0]["dice"] == [[0, 1], [2, 3]]
+
+
+def test_the_urn_opens_every_second_round_and_then_every_round() -> None:
+    p = start(4)
+    p.round = 1
+    assert shown(p, 0)["gods"]["urn_opens_in"] == 1
+    p.round = 2
+    assert shown(p, 0)["gods"]["urn_opens_in"] == 0
+    p.round = 3
+    p.pyramid = p.tables.urn_always_from
+    assert shown(p, 0)["gods"]["urn_opens_in"] == 0
+
+
+@pytest.mark.parametrize(
+    ("offering", "falling"),
+    [(0, 3 * 6**3), (3, 5**3 + 2 * 6**3), (4, 4**3 + 5**3 + 6**3), (9, 1), (10, 0)],
+)
+def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, falling: int) -> None:
+    """Demands 9, 10 and 11: with 4 offered the best die must be 5, 6, or cannot suffice."""
+    p = start(4)
+    p.offering = offering
+    assert shown(p, 0)["gods"]["risk"] == round(100 * falling / (3 * 6**3))
+    assert (shown(p, 0)["gods"]["least_demand"], shown(p, 0)["gods"]["most_demand"]) == (9, 11)
+
+
+def test_own_orders_ships_bids_and_soldiers_are_shown_where_they_go() -> None:
+    p = played_until("Order")
+    seat = p.asked()[0]
+    letter = names.LETTERS[p.question(seat).numbers[0]]
+    move = next(one for one in p.legal_moves(seat) if one not in (PASS, moves.ORDER_EXPEDITION))
+    p.play(seat, move)
+    if p.drafts:
+        assert shown(p, seat)["ordered"][letter] == names.AREA_IDS[move - moves.ORDER]
+        assert shown(p, (seat + 1) % 4)["ordered"] == {}
+    p = played_until("Sail")
+    seat = p.asked()[0]
+    p.play(seat, moves.SAIL + 2)
+    if p.drafts:
+        assert shown(p, seat)["sailing"] == {"S3": 1}
+        assert shown(p, (seat + 1) % 4)["sailing"] == {}
+    p = played_until("Bid")
+    seat = p.asked()[0]
+    p.play(seat, 1)
+    assert shown(p, seat)["lots"][0]["own_bid"] == 1
+    assert shown(p, (seat + 1) % 4)["lots"][0]["own_bid"] is None
+    p = played_until("Fill")
+    seat = p.asked()[0]
+    p.play(seat, 1)
+    placed = shown(p, seat)["placing"]
+    assert placed["a"] == {"warrior": 1}
+    assert sum(sum(box.values()) for box in placed.values()) == sum(
+        p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
+    )
+    assert shown(p, (seat + 1) % 4)["placing"] == {}
+
+
+def test_a_neutral_area_shows_its_garrison_and_a_city_none() -> None:
+    p = played_until("Buy")
+    for area in shown(p, 0)["areas"]:
+        if area["owner"] is not None or area["kind"] == "capital":
+            assert area["garrison"] is None
+        else:
+            assert area["garrison"] == (
+                {"jaguar": 3} if area["kind"] == "outer" else {"warrior": 1, "jaguar": 1}
+            )

@@ -255,3 +255,34 @@ def test_a_pair_of_sixes_counts_among_the_hits_that_beat_a_creature() -> None:
     t.roll(short, 5, 5, 6)
     assert t.question(short) == "RollWindow"
     assert short.question(ANI).numbers[1] == 0
+
+
+@pytest.mark.rule("CI-10.5", "CI-D23")
+def test_the_order_of_star_lines_is_asked_only_where_it_matters() -> None:
+    p = t.table()
+    t.gem(p, ANI, "yellow", "white", "red")
+    t.march(p, ANI, "city", "P04", 1)  # blue: coins, luck and idols
+    assert t.question(p) == ""
+    assert (p.seats[ANI].coins, p.seats[ANI].luck, p.seats[ANI].idols) == (4, 4, 2)
+    assert len(t.emitted(p, "star")) == 3
+    p = t.table()
+    t.gem(p, ANI, "yellow", "green", "red")
+    t.march(p, ANI, "city", "P04", 1)  # a god card is among them
+    assert t.offered(p) == {"star yellow-blue", "star green-blue", "star red-blue"}
+    t.play(p, "star green-blue", min(t.offered_next(p, "star green-blue")))
+    assert t.question(p) == ""
+    assert (p.seats[ANI].coins, p.seats[ANI].idols) == (4, 2)
+
+
+@pytest.mark.rule("CI-8.3", "CI-8.10")
+def test_the_hits_of_a_roll_name_the_faces_that_hit() -> None:
+    p = hunt("shaman", 5)
+    t.hand(p, ANI, fire=1)
+    go(p)
+    t.play(p, "cast fire 1")
+    t.roll(p, 1)
+    t.roll(p, 6)
+    (hits,) = t.emitted(p, "scored-hits")
+    assert (hits["amount"], hits["faces"]) == (1, hits["follow_faces"])
+    assert int(hits["faces"]) >> 1 & 1 == 1
+    assert int(hits["faces"]) >> 6 & 1 == 0

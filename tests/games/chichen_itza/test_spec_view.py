@@ -130,3 +130,56 @@ def test_a_strength_is_open_once_it_was_fought() -> None:
     a.go(p)
     tile = next(one for one in GAME.show(p)["tiles"] if one["tile"] == a.AT)
     assert tile["strength_open"] is True
+
+
+@pytest.mark.rule("CI-4.8")
+def test_the_reserve_is_shown_strip_by_strip_from_the_top() -> None:
+    p = a.battle(2)
+    p.seats[a.ANI].reserve = 7
+    shown = GAME.show(p)["seats"][a.ANI]["strips"]
+    spaces = list(reversed(p.tables.strip_spaces))
+    assert [strip["spaces"] for strip in shown] == spaces
+    assert [strip["warriors"] for strip in shown] == [spaces[0], 7 - spaces[0], 0, 0, 0]
+    income = sum(strip["coins"] for strip in shown if strip["warriors"])
+    assert income == GAME.show(p)["seats"][a.ANI]["income"]
+
+
+@pytest.mark.rule("CI-10.5")
+def test_lines_of_the_star_between_own_gems_are_shown() -> None:
+    p = a.battle(2)
+    p.seats[a.ANI].gems = p.tables.star_gems[3]
+    shown = GAME.show(p)["seats"]
+    assert shown[a.ANI]["lines"] == [names.STAR_IDS[3]]
+    assert shown[a.FRANK]["lines"] == []
+
+
+@pytest.mark.rule("CI-5.7")
+def test_markers_on_the_coins_space_are_those_on_no_tile() -> None:
+    p = a.battle(2)
+    p.seats[a.ANI].placed, p.seats[a.ANI].markers = 3, 1 << p.grid[0]
+    assert GAME.show(p)["board"]["coins_markers"][a.ANI] == 2
+
+
+@pytest.mark.rule("CI-6.1")
+def test_gears_show_what_their_level_gives() -> None:
+    p = a.battle(2)
+    for gear, level in (("defense", 2), ("melee", 3), ("ranged", 4), ("magic", 6)):
+        t.gear(p, a.ANI, gear, level)
+    assert GAME.show(p)["seats"][a.ANI]["gear_values"] == {
+        "shields": p.tables.shields_allowed[2],
+        "melee": p.tables.melee_hits[3],
+        "ranged": p.tables.attacks[4],
+        "stone": p.tables.spells[0][6],
+        "fire": p.tables.spells[1][6],
+    }
+
+
+@pytest.mark.rule("CI-3.3", "CI-H15")
+def test_the_die_that_a_creature_rolls_is_shown_and_told() -> None:
+    for group, dark in (("", True), ("b", False)):
+        p = a.hunt("caiman", 4)
+        p.round = 6
+        t.hero(p, a.ANI, "H15")
+        a.go(p, 3, group)
+        assert GAME.show(p)["moving_group"]["dark_die"] is dark
+        assert t.emitted(p, "phase")[-1]["dark"] == int(dark)

@@ -212,7 +212,7 @@ def test_no_building_without_room_or_wood_or_building() -> None:
         visit(p, "nobles")
         assert ("main" in offered(p)) == legal, rows
         if not legal:
-            assert why_not(p, "main") == "not-possible TE-7.8 5"
+            assert why_not(p, "main").startswith("not-possible TE-7.8 5 ")
 
 
 @pytest.mark.rule("TE-8.9")
@@ -234,7 +234,7 @@ def test_decorations_cost_less_gold_with_more_workers(count: int, cost: int) -> 
     stand(p, 0, "palace 1", *["deco 2"] * (count - 1))
     give(p, 0, gold=cost - 1, cocoa=1)
     visit(p, "deco", power=1)
-    assert why_not(p, "main") == "not-possible TE-7.8 6"
+    assert why_not(p, "main") == f"not-possible TE-7.8 6 {obstacle('decoration-gold')} {cost} {cost - 1}"
     p = table()
     shown_decorations(p, "k01", "k02", "k03", "k04")
     stand(p, 0, "palace 1", *["deco 2"] * (count - 1))
@@ -463,7 +463,7 @@ def test_the_last_tile_completes_the_pyramid() -> None:
     give(p, 1, stone=8, wood=8, cocoa=4)
     begin_turn(p, 1)
     visit(p, "build", seat=1)
-    assert why_not(p, "main") == "not-possible TE-7.8 7"
+    assert why_not(p, "main") == f"not-possible TE-7.8 7 {obstacle('places')} 0 0"
 
 
 @pytest.mark.rule("TE-8.19", "TE-D22", "TE-9.7")
@@ -525,12 +525,54 @@ def test_nothing_is_built_from_an_empty_display() -> None:
     shown_stones(p)
     give(p, 0, stone=4, wood=4)
     visit(p, "build")
-    assert why_not(p, "main") == "not-possible TE-7.8 7"
+    assert why_not(p, "main") == f"not-possible TE-7.8 7 {obstacle('tiles')} 0 0"
     p = table()
     shown_decorations(p)
     give(p, 0, gold=4)
     visit(p, "deco")
-    assert why_not(p, "main") == "not-possible TE-7.8 6"
+    assert why_not(p, "main") == f"not-possible TE-7.8 6 {obstacle('decorations')} 0 0"
+
+
+@pytest.mark.rule("TE-7.8")
+@pytest.mark.parametrize(
+    ("board", "held", "rows", "missing"),
+    [
+        ("nobles", {"wood": 1}, [0, 0, 0], "wood 2 1"),
+        ("nobles", {"wood": 2}, [5, 0, 0], "rows 0 0"),
+        ("nobles", {"wood": 2}, [5, 4, 3], "buildings 0 0"),
+        ("alchemy", {}, [0, 0, 0], "gold 1 0"),
+        ("build", {"stone": 1}, [0, 0, 0], "stone 1 0"),
+        ("build", {}, [0, 0, 0], "stone 2 0"),
+    ],
+)
+def test_why_not_names_the_one_thing_that_is_missing(
+    board: str, held: dict[str, int], rows: list[int], missing: str
+) -> None:
+    p = table()
+    p.rows = rows
+    give(p, 0, cocoa=4, **held)
+    visit(p, board)
+    which, cost, have = missing.split()
+    reason = f"not-possible TE-7.8 {names.BOARD_IDS.index(board)} {obstacle(which)} {cost} {have}"
+    assert why_not(p, "main") == reason
+
+
+@pytest.mark.rule("TE-8.3")
+def test_why_not_tells_technologies_that_are_owned_from_those_out_of_reach() -> None:
+    p = table()
+    give(p, 0, cocoa=4, gold=6)
+    for tile in p.technologies[: names.COLUMNS]:
+        p.seats[0].technologies |= 1 << tile
+    visit(p, "alchemy", power=1)
+    assert why_not(p, "main") == f"not-possible TE-7.8 4 {obstacle('row-two')} 0 0"
+    for tile in p.technologies:
+        p.seats[0].technologies |= 1 << tile
+    p.forget()
+    assert why_not(p, "main") == f"not-possible TE-7.8 4 {obstacle('learned')} 0 0"
+
+
+def obstacle(name: str) -> int:
+    return names.OBSTACLES.index(name)
 
 
 @pytest.mark.rule("TE-7.9", "TE-D16")

@@ -726,7 +726,7 @@ def test_help_is_one_worker_and_no_more() -> None:
     p.rows = [5, 4, 0]
     give(p, 0, wood=2)
     visit(p, "nobles")
-    assert why_not(p, "main") == "not-possible TE-7.8 5"
+    assert why_not(p, "main") == f"not-possible TE-7.8 5 {names.OBSTACLES.index('rows')} 0 0"
 
 
 @pytest.mark.rule("TE-9.7", "TE-10.4")

@@ -9,6 +9,7 @@ from patolli.games.teotihuacan.position import MET, TeotihuacanPosition
 from patolli.games.teotihuacan.scoring import eclipse, upkeep
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
+from patolli.players.evaluator import Evaluator
 from patolli.players.greedy_player import best
 
 from .table import give, know, own, stand, steps, table
@@ -99,4 +100,17 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
     p.eclipses, p.discs, p.white = 1, MET, p.black
     while p.asked()[0] != seat:
         p.play(p.asked()[0], upkeep.cocoa_due(p, p.asked()[0]))
-    assert best(GAME, p, seat, 8) == upkeep.cocoa_due(p, seat)
+    assert best(Evaluator(GAME), p, seat, 8) == upkeep.cocoa_due(p, seat)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_hints_name_final_points(players: int) -> None:
+    """At the start about what games end with, less from round to round, nothing at the end."""
+    p = table(players)
+    expected = (GAME.evaluate_seat(p, 0) + GAME.points_to_come(p, 0)) / 10
+    assert 80 < expected < 200  # with nothing at hand
+    rest = GAME.points_to_come(p, 0)
+    p.white += 1
+    assert GAME.points_to_come(p, 0) < rest
+    p.agenda.clear()
+    assert GAME.points_to_come(p, 0) == 0

@@ -68,6 +68,7 @@ CITED: dict[str, tuple[str, str, set[str]]] = {
     "needed-for-action": (
         "TE-11.1", "an action you have already chosen still needs", {"StepReward", "ClaimOnAvenue"},
     ),
+    "nothing-to-pay": ("TE-14.6", "cocoa", {"Upkeep"}),
     "no-favour": ("TE-11.6", "covers one whole payment of cocoa", {"Upkeep", "PayCocoa"}),
     "cocoa-to-unlock": (
         "TE-6.5", "pay 3 cocoa", {"ChooseWorker", "ChooseAction", "Beside", "Finish", "PayCocoa"},

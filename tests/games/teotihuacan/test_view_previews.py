@@ -14,7 +14,7 @@ from patolli.games.teotihuacan.position import TeotihuacanPosition
 from patolli.kernel.chance import Seeded
 from patolli.kernel.match import Match
 
-from .table import stand, table
+from .table import give, know, say, stand, table, visit
 
 
 def shown(p: TeotihuacanPosition) -> dict[str, Any]:
@@ -31,8 +31,8 @@ def test_boards_tell_who_would_act_there() -> None:
     view = shown(p)
     boards = {board["id"]: board for board in view["boards"]}
     assert view["active"] == {"seat": 0, "board": "quarry", "power": 4}
-    assert boards["forest"]["crew"] == {"workers": 3, "lowest": 3, "column": 1}
-    assert boards["mine"]["crew"] == {"workers": 1, "lowest": 4, "column": 2}
+    assert boards["forest"]["crew"] == {"workers": 3, "lowest": 3, "row": 2, "column": 1}
+    assert boards["mine"]["crew"] == {"workers": 1, "lowest": 4, "row": 0, "column": 2}
     assert boards["palace"]["crew"] is None
 
 
@@ -87,5 +87,48 @@ def test_the_next_eclipse_is_forecast() -> None:
     p.seats[0].cocoa = 3
     p.seats[0].tiles[names.DISCOVERY_IDS.index("m1")] = 1
     own, other = (seat["forecast"] for seat in shown(p)["seats"])
-    assert own == {"avenue": 15, "track": 12, "masks": 1, "upkeep": 5, "unpaid": 6}
+    assert own == {
+        "avenue": 15, "track": 12, "masks": 1, "upkeep": 5, "unpaid": 6, "total": 22, "helps": [],
+    }  # fmt: skip
     assert other["track"] == 4
+    p.seats[0].tiles[names.DCOC] = 1
+    helped = shown(p)["seats"][0]["forecast"]
+    assert (helped["unpaid"], helped["helps"]) == (0, ["dcoc"])
+
+
+@pytest.mark.rule("TE-8.17", "TE-13.5")
+@pytest.mark.parametrize(("technology", "discount"), [("t01", 0), ("t15", 1)])
+def test_places_tell_their_price_and_the_discount(technology: str, discount: int) -> None:
+    p = table()
+    know(p, 0, technology)
+    give(p, 0, stone=5, wood=5)
+    visit(p, "build", "main")
+    say(p, f"build {shown(p)['shown_stones'][0]}")
+    laying = shown(p)["laying"]
+    assert laying["discount"] == discount
+    assert set(laying["prices"]) == set(laying["places"])
+    for place, price in laying["prices"].items():
+        assert price == ({"stone": 2} if place.startswith("1") else {"stone": 2, "wood": 1})
+
+
+@pytest.mark.rule("TE-14.6")
+def test_the_forecast_never_falls_below_zero_points() -> None:
+    p = table(2)
+    stand(p, 0, "quarry 4", "forest 5", "palace2 5")
+    p.seats[0].cocoa, p.seats[0].avenue, p.seats[0].track = 0, 0, 1
+    p.seats[1].track = 2
+    own = shown(p)["seats"][0]["forecast"]
+    assert own["upkeep"] == 6
+    assert own["track"] == 4
+    assert (own["unpaid"], own["total"]) == (own["track"] + shown(p)["seats"][0]["total"], 0)
+
+
+@pytest.mark.rule("TE-8.18", "TE-8.19")
+def test_one_rotation_of_every_place_is_the_best() -> None:
+    p = table()
+    give(p, 0, stone=5, wood=5)
+    visit(p, "build", "main")
+    say(p, f"build {shown(p)['shown_stones'][0]}")
+    for turns in shown(p)["laying"]["places"].values():
+        (best,) = [one for one in turns if one["best"]]
+        assert all(one["points"] <= best["points"] or one["temples"] < best["temples"] for one in turns)

@@ -64,6 +64,15 @@ def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None =
     return p
 
 
+def first_marker(players: int = 4) -> AztecaPosition:
+    """Set-up: seat 0 places its first territory marker; chance brought the first of all possible things."""
+    p = GAME.start(players, {})
+    while 0 not in p.asked():
+        seat = p.asked()[0]
+        p.play(seat, p.legal_moves(seat)[0])
+    return p
+
+
 def area_number(name: str) -> int:
     return number_of(name.upper(), names.AREA_IDS, "area")
 

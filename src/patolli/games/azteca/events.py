@@ -147,6 +147,8 @@ ACTIVATION_OVER: Final = 134
 INFLUENCES: Final = 135
 SEEKS_SUBMISSION: Final = 136
 SENDS_ASSASSIN: Final = 137
+MARCHES_NO_MORE: Final = 138
+FIGHTS_TO_THE_END: Final = 139
 
 EVENTS: Final = Lexicon(
     {
@@ -175,8 +177,8 @@ EVENTS: Final = Lexicon(
         ROLLED_AGAIN: "rolled-again AZ-16.1 seat die",
         STRUCK: "struck AZ-16.3 seat area",
         TLALOC_GAVE: "tlaloc-gave AZ-16.4 seat t",
-        TRIBUTE: "tribute AZ-7.3 seat capital inner outer lakes",
-        INCOME_SP: "income-sp AZ-7.4 seat markers assimilated outer",
+        TRIBUTE: "tribute AZ-7.3 seat capital inner outer lakes t",
+        INCOME_SP: "income-sp AZ-7.4 seat markers assimilated outer sp",
         BOUGHT: "bought AZ-8.1 seat unit number t",
         PLACED_SOLDIERS: "placed-soldiers AZ-8.2 seat a b c reserve",
         MARKET_SKIPPED: "market-skipped AZ-9.1",
@@ -274,7 +276,7 @@ EVENTS: Final = Lexicon(
         OFFERED: "offered AZ-13.4 seat sp",
         JUDGEMENT_CARD: "judgement-card AZ-13.6 judgement value",
         JUDGEMENT_CARDS_SHUFFLED: "judgement-cards-shuffled AZ-13.8",
-        JUDGED: "judged AZ-13.6 die offering value descends",
+        JUDGED: "judged AZ-13.6 die offering value descends reached",
         STAIR: "stair AZ-13.6 step",
         HELL: "hell AZ-14.1",
         TIME_OVER: "time-over AZ-14.6",
@@ -287,6 +289,8 @@ EVENTS: Final = Lexicon(
         ACTIVATION_OVER: "activation-over AZ-12.5 seat army",
         INFLUENCES: "influences AZ-16.1 seat die",
         SEEKS_SUBMISSION: "seeks-submission AZ-16.5 seat area",
+        MARCHES_NO_MORE: "marches-no-more AZ-12.4 seat",
+        FIGHTS_TO_THE_END: "fights-to-the-end AZ-12.37 seat",
         SENDS_ASSASSIN: "sends-assassin AZ-16.7 seat other_seat letter",
     }
 )

@@ -7,9 +7,23 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import evaluation, events, invariants, moves, names, reasons, sources, standing_defaults, view
+from ...kernel.prospect_rules import ProspectRules
+from . import (
+    evaluation,
+    events,
+    invariants,
+    moves,
+    names,
+    odds,
+    prospects,
+    reasons,
+    sources,
+    standing_defaults,
+    view,
+)
 from .components.loader import LOADER
 from .components.tables import Components
+from .forms import FORMS, AztecaForms
 from .position import AztecaPosition, Battle, Fleets, March
 from .setup import new_game
 
@@ -20,7 +34,7 @@ class Azteca(Game[AztecaPosition]):
     def __init__(self) -> None:
         self.name = "azteca"
         self.title = "Azteca"
-        self.edition = 2
+        self.edition = 3
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
         self.choices = {"peoples": ["dealt", "chosen"]}
@@ -81,6 +95,15 @@ class Azteca(Game[AztecaPosition]):
 
     def passes_by_default(self, p: AztecaPosition, seat: int) -> bool:
         return standing_defaults.passes(p, seat)
+
+    def stakes(self, observed: AztecaPosition, seat: int, move: int) -> odds.BattleStakes | None:
+        return odds.stakes(observed, seat, move)
+
+    def prospect_rules(self) -> ProspectRules[AztecaPosition]:
+        return prospects.RULES
+
+    def form_rules(self) -> AztecaForms:
+        return FORMS
 
     def components(self) -> list[str]:
         return sources.EVERY_COMPONENT

@@ -71,6 +71,8 @@ LOSE: Final = 519
 LOSE_TEMPORARY: Final = 527
 RETREAT: Final = 528
 RETREAT_RESERVE: Final = 558
+NO_MORE_MARCHES: Final = 584  # `no march`: for the rest of the round
+TO_THE_END: Final = 585  # `to the end`: no retreat from this battle
 # Amounts answer for soldiers in boxes, bids, offers, promises and offerings; yes and no for permissions.
 
 
@@ -159,6 +161,8 @@ def vocabulary() -> Vocabulary:
     v.series(SEND, "send", names.SOLDIER_IDS)
     v.series(LOSE, "lose", [*soldiers, "temporary"])
     v.series(RETREAT, "retreat", [*names.LAND_IDS, "reserve"])
+    v.add(NO_MORE_MARCHES, "no march")
+    v.add(TO_THE_END, "to the end")
     return v
 
 

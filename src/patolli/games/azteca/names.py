@@ -62,7 +62,7 @@ GENERAL: Final = 3
 SHIP: Final = 4
 DIKE_UNIT: Final = 5
 UNITS: Final = 6
-UNIT_IDS: Final = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
+UNIT_IDS: Final[list[str]] = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
 
 # Where a pochteca is, beside the numbers of areas.
 IN_SUPPLY: Final = -3
@@ -72,14 +72,14 @@ POCHTECAS: Final = 3
 
 # Territory markers and slave cards, by kind.
 MARKER_KINDS: Final = 3
-MARKER_IDS: Final = ["marker0", "marker1", "marker2"]
+MARKER_IDS: Final[list[str]] = ["marker0", "marker1", "marker2"]
 SLAVE_KINDS: Final = 3
-SLAVE_IDS: Final = ["SL1", "SL2", "SL3"]
+SLAVE_IDS: Final[list[str]] = ["SL1", "SL2", "SL3"]
 MOST_LOTS: Final = 4
 
 # Expedition cards.
 EXPEDITIONS: Final = 8
-EXPEDITION_IDS: Final = [f"EX{e:02}" for e in range(1, EXPEDITIONS + 1)]
+EXPEDITION_IDS: Final[list[str]] = [f"EX{e:02}" for e in range(1, EXPEDITIONS + 1)]
 GIVES_TRIBUTE: Final = 0
 GIVES_SP: Final = 1
 GIVES_NOTHING: Final = 2
@@ -101,7 +101,7 @@ ERUPTION: Final = 11
 FLOOD: Final = 12
 DIVERSION: Final = 13
 CARDS: Final = 14
-CARD_IDS: Final = [
+CARD_IDS: Final[list[str]] = [
     "tlenamacac", "sorcerer", "insubordination", "tlaloc", "submission", "yacatecuhtli", "assassination",
     "chalchiuhtlicue", "raid", "reinforcements", "alliance", "eruption", "flood", "diversion",
 ]  # fmt: skip
@@ -145,7 +145,7 @@ DIE_D_IDS: Final = DIE_A_IDS
 
 # The cards of Tezcatlipoca.
 TEZCATLIPOCA_CARDS: Final = 3
-TEZCATLIPOCA_IDS: Final = ["TZ1", "TZ2", "TZ3"]
+TEZCATLIPOCA_IDS: Final[list[str]] = ["TZ1", "TZ2", "TZ3"]
 JUDGEMENT_IDS: Final = TEZCATLIPOCA_IDS
 
 # Missions of a pochteca on the map (AZ-10.9 to AZ-10.12).

@@ -96,6 +96,7 @@ class Battle:
     winner: int
     ended: int
     no_experience: int
+    to_the_end: int  # sides that do not retreat, as bits
 
     def copy(self) -> Battle:
         new = Battle()
@@ -123,6 +124,7 @@ class Battle:
         new.winner = self.winner
         new.ended = self.ended
         new.no_experience = self.no_experience
+        new.to_the_end = self.to_the_end
         return new
 
 

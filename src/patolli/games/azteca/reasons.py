@@ -76,6 +76,7 @@ NOTHING_TO_CANCEL: Final = 67
 ONLY_TO_CANCEL: Final = 68
 RESERVE_FOLLOWS: Final = 69
 ONLY_RESERVE: Final = 70
+LAST_COUNTER: Final = 71
 
 REASONS: Final = Lexicon(
     {
@@ -120,6 +121,7 @@ REASONS: Final = Lexicon(
         EXTRA_COUNTER_IN_CONTAINER: "extra-counter-in-container AZ-16.14",
         GENERAL_LOST: "general-lost AZ-12.2 army",
         ALREADY_ACTIVATED: "already-activated AZ-12.4 army",
+        LAST_COUNTER: "last-counter AZ-12.4",
         NO_LAND_LEFT: "no-land-left AZ-12.10 area",
         NO_RIGHT_OF_WAY: "no-right-of-way AZ-11.11 area",
         WAS_REFUSED: "was-refused AZ-11.12 area",

@@ -18,7 +18,7 @@ CARD_WINDOWS: Final = [
     "sorcerer", "dice", "cancel", "tribute", "envoys", "lakes", "diversion", "raid", "flood",
     "reinforcements", "alliance",
 ]  # fmt: skip
-WINDOWS: Final = [*CARD_WINDOWS, "discard", "attack", "interception", "retreat", "loss"]
+WINDOWS: Final = [*CARD_WINDOWS, "discard", "look", "attack", "interception", "retreat", "loss"]
 
 
 def passes(p: AztecaPosition, seat: int) -> bool:

@@ -78,10 +78,10 @@ def gods(table: Shown, texts: BoardTexts) -> str:
         "table-gods",
         round=table["round"],
         phase=texts.component(table["phase"]),
-        quetzalcoatl=table["quetzalcoatl"],
-        top=table["pyramid_top"],
-        tezcatlipoca=table["tezcatlipoca"],
-        hell=table["hell"],
+        quetzalcoatl=table["gods"]["step"],
+        top=table["gods"]["top"],
+        tezcatlipoca=table["gods"]["stair"],
+        hell=table["gods"]["hell"],
     )
 
 

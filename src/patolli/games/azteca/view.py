@@ -7,18 +7,20 @@ from typing import Final
 from ...kernel.agenda import SealedAnswers
 from ...kernel.seats import row
 from ...kernel.secrets import HOLE, Hand
-from . import names
-from .battle import strength
-from .common import board
-from .phases import judgement
-from .position import AztecaPosition, Battle
+from ...kernel.vocabulary import PASS
+from . import moves, names, view_battles, view_gods
+from .cards.hand_cards import CARD_PHASES
+from .common import army_boxes, board
+from .common.dice import ROLL_PHASES
+from .phases import slave_market
+from .pochtecas import orders
+from .position import AztecaPosition
 from .view_types import (
     AreaKind,
     AreaView,
     ArmyView,
     AztecaPlayerView,
     AztecaView,
-    BattleView,
     BoxView,
     DieColour,
     LakeView,
@@ -33,23 +35,17 @@ COLOURS: Final[list[DieColour]] = ["red", "yellow", "white"]
 
 
 def show(p: AztecaPosition) -> AztecaView:
-    c = p.tables
     return {
         "players": p.players,
         "turn": p.turn,
         "round": p.round,
         "phase": names.PHASE_IDS[p.phase],
+        "phases": names.PHASE_IDS[1:],
+        "next_phase": names.PHASE_IDS[p.phase % names.PHASES + 1],
+        "card_phases": CARD_PHASES,
+        "hand_size": p.tables.hand_size,
         "first_seat": p.first,
-        "quetzalcoatl": p.pyramid,
-        "pyramid_top": c.pyramid_top,
-        "tezcatlipoca": p.stair,
-        "hell": c.hell,
-        "control_urn": p.control,
-        "judgement_cards_left": [
-            names.TEZCATLIPOCA_IDS[card] for card in range(names.TEZCATLIPOCA_CARDS) if p.judgement_left[card]
-        ],
-        "demand": judgement.card_value(p) if is_judging(p) else None,
-        "offered": p.offering,
+        "gods": view_gods.show_gods(p),
         "outcome": OUTCOMES[p.outcome],
         "areas": [show_land(p, area) for area in range(names.LAND)] if p.capital else [],
         "lakes": [show_lake(p, names.LAND + sea) for sea in range(names.SEAS)],
@@ -64,31 +60,20 @@ def show(p: AztecaPosition) -> AztecaView:
             for die in range(len(p.dice_face))
         ],
         "rolled_for": names.ROLL_IDS[p.rolled_for] if p.dice_face else None,
+        "rolled_in_phase": bool(p.dice_face) and ROLL_PHASES[p.rolled_for] == p.phase,
         "container": p.container,
         "diversions": p.extra,
         "march": show_march(p),
-        "battle": [show_battle(p, b) for b in p.battle],
-        "naval_battle": [
-            {
-                "lake": names.SEA_IDS[f.sea],
-                "attacker_seat": f.attacker,
-                "defender_seat": f.defender,
-                "sides": [names.SIDE_IDS[s] if s >= 0 else None for s in f.sides],
-                "losses": f.losses,
-                "favour": f.favour,
-            }
-            for f in p.fleets
-        ],
+        "battle": [view_battles.show_battle(p, b) for b in p.battle],
+        "naval_battle": [view_battles.show_naval_battle(p, f) for f in p.fleets],
         "offer": [purse.amount if purse.amount != HOLE else None for purse in p.offers],
         "promises": [purse.amount if purse.amount != HOLE else None for purse in p.promises],
         "slips": slips(p),
+        "ordered": ordered(p),
+        "sailing": sailing(p),
+        "placing": placing(p),
         "sealed": [seat for seat in range(len(p.drafts)) if is_sealed(p.drafts[seat])],
     }
-
-
-def is_judging(p: AztecaPosition) -> bool:
-    """A card of Tezcatlipoca is turned up, and its dice are not settled yet."""
-    return any(isinstance(step, judgement.Descent) for step in p.agenda)
 
 
 def slips(p: AztecaPosition) -> list[str]:
@@ -96,6 +81,40 @@ def slips(p: AztecaPosition) -> list[str]:
     if not 0 <= p.viewer < len(p.drafts):
         return []
     return [p.vocabulary().text(move) for move in p.drafts[p.viewer].moves]
+
+
+def own_moves(p: AztecaPosition) -> list[int]:
+    return p.drafts[p.viewer].moves if 0 <= p.viewer < len(p.drafts) else []
+
+
+def ordered(p: AztecaPosition) -> dict[str, str]:
+    """Where the viewer's sealed orders send each pochteca; `exp`: on an expedition."""
+    found: dict[str, str] = {}
+    written = own_moves(p)
+    if not written or not isinstance(p.agenda[-1], orders.Orders):
+        return found
+    letters = orders.waiting_pochtecas(p, p.viewer)
+    for i in range(len(written)):
+        if written[i] == moves.ORDER_EXPEDITION:
+            found[names.LETTERS[letters[i]]] = "exp"
+        elif written[i] != PASS:
+            found[names.LETTERS[letters[i]]] = names.AREA_IDS[written[i] - moves.ORDER]
+    return found
+
+
+def sailing(p: AztecaPosition) -> dict[str, int]:
+    """How many ships the viewer's sealed orders send to each lake."""
+    sent = own_moves(p)
+    counts = [sent.count(moves.SAIL + sea) for sea in range(names.SEAS)]
+    return counted(counts, names.SEA_IDS)
+
+
+def placing(p: AztecaPosition) -> dict[str, dict[str, int]]:
+    """The viewer's soldiers by box, as its sealed answers place them at set-up; nothing before the first."""
+    if p.phase != names.SET_UP or not own_moves(p):
+        return {}
+    boxes = army_boxes.placed(p, p.viewer, army_boxes.amounts_answered(p, p.viewer))
+    return {names.BOX_IDS[box]: counted(boxes[box], names.SOLDIER_IDS) for box in range(names.BOXES)}
 
 
 def is_sealed(answers: SealedAnswers) -> bool:
@@ -125,6 +144,7 @@ def show_land(p: AztecaPosition, area: int) -> AreaView:
         "assimilated": bool(p.assimilated[area]),
         "marker": marker,
         "face_down": bool(p.marking) and area < names.INNER_AREAS and p.face_down_markers.decided(area),
+        "garrison": garrison(p, area),
         "struck": bool(p.struck >> area & 1),
         "armies": show_armies(p, area),
         "links": links(p, area),
@@ -142,6 +162,14 @@ def show_land(p: AztecaPosition, area: int) -> AreaView:
             if p.pochtecas[at] == area
         ],
     }
+
+
+def garrison(p: AztecaPosition, area: int) -> dict[str, int] | None:
+    """The soldiers of a neutral area, without what mobilisation adds (AZ-12.39)."""
+    kind = p.tables.kind[area]
+    if p.owner[area] != names.NOBODY or kind == names.CAPITAL:
+        return None
+    return counted(p.tables.garrison[kind], names.SOLDIER_IDS)
 
 
 def show_armies(p: AztecaPosition, area: int) -> list[ArmyView]:
@@ -198,6 +226,7 @@ def show_seat(p: AztecaPosition, seat: int) -> AztecaPlayerView:
         "last_card": names.CARD_IDS[p.last_card[seat]] if p.last_card[seat] >= 0 else None,
         "markers": p.marker_hands[seat].size if p.marker_hands else 0,
         "marker_hand": counted(p.marker_hands[seat].cards, names.MARKER_IDS) if p.marker_hands else {},
+        "units": sum(p.box_of(seat, box).size for box in range(names.BOXES)),
         "soldiers": dict(
             zip(
                 names.SOLDIER_IDS,
@@ -216,6 +245,7 @@ def show_seat(p: AztecaPosition, seat: int) -> AztecaPlayerView:
         ],
         "ships": p.fleet(seat),
         "ships_in_capital": p.harbour[seat],
+        "pochtecas": sum(1 for at in pochtecas if at != names.IN_SUPPLY),
         "pochtecas_in_capital": counted_letters(pochtecas, names.IN_CAPITAL),
         "expeditions": counted_letters(pochtecas, names.IN_MEXICO),
         "cities": sum(1 for owner in p.owner if owner == seat) - (1 if settled else 0),
@@ -241,14 +271,21 @@ def show_lots(p: AztecaPosition) -> list[LotView]:
     if not p.lots:
         return []
     market = p.current_lots
+    sealed = own_bids(p)
     return [
         {
             "lot": lot + 1,
             "sp": p.tables.slave_value[market.values[lot]] if market.values[lot] >= 0 else None,
+            "own_bid": sealed[lot] if lot < len(sealed) else None,
             "seen_by": [seat for seat in range(p.players) if market.knowers[lot] >> seat & 1],
         }
         for lot in range(len(market.values))
     ]
+
+
+def own_bids(p: AztecaPosition) -> list[int]:
+    """The viewer's sealed bids, lot by lot, while bids are written."""
+    return own_moves(p) if p.drafts and isinstance(p.agenda[-1], slave_market.BidRound) else []
 
 
 def show_march(p: AztecaPosition) -> list[MarchView]:
@@ -263,36 +300,3 @@ def show_march(p: AztecaPosition) -> list[MarchView]:
         }
         for m in p.march
     ]
-
-
-def show_battle(p: AztecaPosition, b: Battle) -> BattleView:
-    return {
-        "area": names.AREA_IDS[b.area],
-        "from": names.AREA_IDS[b.border],
-        "interception": bool(b.interception),
-        "attacker_seat": b.attacker,
-        "army": names.LETTERS[b.army],
-        "defender_seat": who(b.defender),
-        "defending_armies": [names.LETTERS[a] for a in range(names.ARMIES) if b.armies >> a & 1],
-        "reserve": counted(b.reserve, names.SOLDIER_IDS),
-        "temporary": b.temporary,
-        "allies": [who(ally) for ally in b.allies],
-        "neutral": counted(b.neutral, names.SOLDIER_IDS),
-        "cousins": [names.SOLDIER_IDS[kind] if kind >= 0 else None for kind in b.cousins],
-        "prisoners": b.prisoners,
-        "sure_prisoners": b.sure_prisoners,
-        "eruptions": b.eruptions,
-        "winner": names.SIDE_IDS[b.winner] if b.winner >= 0 else None,
-        "strengths": [show_strength(p, side) for side in range(len(names.SIDE_IDS))],
-    }
-
-
-def show_strength(p: AztecaPosition, side: int) -> int | None:
-    """What the units of a side count, if the viewer knows all of them."""
-    b = p.current_battle
-    boxes = [p.box_of(b.attacker, b.army)] if side == names.ATTACKER else []
-    if side == names.DEFENDER and b.defender != names.NOBODY:
-        boxes = [p.box_of(b.defender, army) for army in range(names.ARMIES) if b.armies >> army & 1]
-    if b.allies[side] != names.NOBODY:
-        boxes.append(p.box_of(b.allies[side], b.ally_armies[side]))
-    return strength.value(p, side) if all(box.size == sum(box.cards) for box in boxes) else None

@@ -31,6 +31,8 @@ class AreaView(TypedDict):
     marker: int | None
     """Its value, as far as the viewer knows it."""
     face_down: bool
+    garrison: dict[str, int] | None
+    """Of a neutral area."""
     struck: bool
     armies: list[ArmyView]
     links: list[str]
@@ -79,11 +81,14 @@ class AztecaPlayerView(TypedDict):
     last_card: str | None
     markers: int
     marker_hand: dict[str, int]
+    units: int
+    """All soldiers in armies and Reserve."""
     soldiers: dict[str, int]
     boxes: dict[str, BoxView]
     activated: list[str]
     ships: int
     ships_in_capital: int
+    pochtecas: int
     pochtecas_in_capital: list[str]
     expeditions: list[str]
     cities: int
@@ -93,6 +98,8 @@ class AztecaPlayerView(TypedDict):
 class LotView(TypedDict):
     lot: int
     sp: int | None
+    own_bid: int | None
+    """The viewer's sealed bid."""
     seen_by: list[int]
 
 
@@ -110,6 +117,14 @@ class MarchView(TypedDict):
     over: bool
 
 
+class ForceView(TypedDict):
+    """Soldiers of one side."""
+
+    warrior: int
+    jaguar: int
+    unknown: int
+
+
 BattleView = TypedDict(
     "BattleView",
     {
@@ -119,28 +134,65 @@ BattleView = TypedDict(
         "attacker_seat": int,
         "army": str,
         "defender_seat": int | None,
-        "defending_armies": list[str],
-        "reserve": dict[str, int],
-        "temporary": list[int],
         "allies": list[int | None],
-        "neutral": dict[str, int],
-        "cousins": list[str | None],
         "prisoners": list[int],
         "sure_prisoners": int,
         "eruptions": int,
         "winner": str | None,
+        "forces": list[ForceView],
         "strengths": list[int | None],
+        "dice": list[list[int]],
     },
 )
+
+
+class NavalSideView(TypedDict):
+    seats: list[int]
+    ships: list[int]
+    """Of each of these seats."""
+    losses: list[int]
+    favour: bool
+    dice: list[int]
+    """Places in `dice` of the table."""
 
 
 class NavalBattleView(TypedDict):
     lake: str
     attacker_seat: int
     defender_seat: int
-    sides: list[str | None]
-    losses: list[int]
-    favour: list[int]
+    sides: list[NavalSideView]
+
+
+class JudgementCardView(TypedDict):
+    id: str
+    demand: int
+    left: bool
+
+
+class GodsView(TypedDict):
+    step: int
+    """Of Quetzalcoatl on the pyramid."""
+    top: int
+    control_urn: int
+    points_per_step: int
+    urn_opens_in: int
+    """Rounds; 0: in this one."""
+    stair: int
+    """Step of Tezcatlipoca."""
+    hell: int
+    cards: list[JudgementCardView]
+    demand: int | None
+    """Of the card that is turned up, until he is judged."""
+    least_demand: int
+    most_demand: int
+    dice: int
+    offered: int
+    """To Tezcatlipoca in this round."""
+    best_die: int | None
+    reached: int | None
+    """Best die and offerings."""
+    risk: int
+    """Percent: how likely he goes down a step with what has been offered."""
 
 
 class AztecaView(TypedDict):
@@ -148,17 +200,14 @@ class AztecaView(TypedDict):
     turn: int
     round: int
     phase: str
+    phases: list[str]
+    next_phase: str
+    card_phases: dict[str, int]
+    """In which phase a card is played, counted from 1; not listed: in several."""
+    hand_size: int
+    """How many cards everybody draws up to."""
     first_seat: int
-    quetzalcoatl: int
-    pyramid_top: int
-    tezcatlipoca: int
-    hell: int
-    control_urn: int
-    judgement_cards_left: list[str]
-    demand: int | None
-    """Of the card of Tezcatlipoca that is turned up, until he is judged."""
-    offered: int
-    """To Tezcatlipoca in this round."""
+    gods: GodsView
     outcome: Outcome
     areas: list[AreaView]
     lakes: list[LakeView]
@@ -170,6 +219,8 @@ class AztecaView(TypedDict):
     lots: list[LotView]
     dice: list[DieView]
     rolled_for: str | None
+    rolled_in_phase: bool
+    """The dice belong to this phase."""
     container: list[int]
     diversions: list[int]
     march: list[MarchView]
@@ -179,6 +230,12 @@ class AztecaView(TypedDict):
     promises: list[int | None]
     slips: list[str]
     """The viewer's own answers that are sealed."""
+    ordered: dict[str, str]
+    """By letter of the viewer's pochtecas: where sealed orders send them; `exp`: on an expedition."""
+    sailing: dict[str, int]
+    """By lake: ships that the viewer's sealed orders send there."""
+    placing: dict[str, dict[str, int]]
+    """At set-up: the viewer's soldiers by box, as its sealed answers place them."""
     sealed: list[int]
     """Seats that have sealed their answers."""
 

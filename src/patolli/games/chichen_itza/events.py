@@ -1,6 +1,6 @@
 """The events: each with its name, its rule and the names of its numbers.
 
-Goods, places, cards, creatures … are numbers in `names`; `heroes` are types as bits.
+Goods, places, cards, creatures … are numbers in `names`; `heroes` are types, `faces` faces of dice, as bits.
 """
 
 from __future__ import annotations
@@ -162,12 +162,12 @@ EVENTS: Final = Lexicon(
         PEACE: "peace CI-7.7 seat amount",
         FEE: "fee CI-G19 seat other_seat amount",
         MET: "met CI-9.1 seat place creature strength",
-        PHASE: "phase CI-8.2 phase",
+        PHASE: "phase CI-8.2 phase dark",
         CAST: "cast CI-8.11 seat spell stones fires",
         ROLLED: "rolled CI-8.3 seat face",
         ROLLED_AGAIN: "rolled-again CI-8.9 seat amount",
         BOUGHT_HIT: "bought-hit CI-8.8 seat",
-        SCORED_HITS: "scored-hits CI-8.3 seat amount",
+        SCORED_HITS: "scored-hits CI-8.3 seat amount faces follow_faces",
         CREATURE_ROLLED: "creature-rolled CI-9.2 creature face amount shields coins symbol",
         CANCELLED: "cancelled CI-C4 amount",
         PREVENTED: "prevented CI-8.6 seat idols",

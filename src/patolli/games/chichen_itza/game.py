@@ -7,7 +7,9 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import events, invariants, moves, names, reasons, view
+from ...kernel.prospect_rules import ProspectRules
+from ...kernel.stakes import Stakes
+from . import events, invariants, moves, names, odds, prospects, reasons, view
 from . import god_cards as god_cards
 from . import hero_cards as hero_cards
 from .action_phase import turn
@@ -15,6 +17,8 @@ from .components.loader import LOADER
 from .components.tables import Components
 from .economy import idols
 from .evaluation import overall
+from .features import FEATURES, ChichenFeatures
+from .forms import FORMS, ChichenForms
 from .position import ChichenPosition, connect
 from .rounds import final_scoring
 from .setup import start
@@ -33,7 +37,7 @@ class ChichenItza(Game[ChichenPosition]):
     def __init__(self) -> None:
         self.name = "chichen-itza"
         self.title = "Chichén Itzá"
-        self.edition = 3
+        self.edition = 4
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
         self.choices = {"layout": [AUTOMATIC, FREE]}
@@ -76,6 +80,9 @@ class ChichenItza(Game[ChichenPosition]):
     def evaluate_seat(self, p: ChichenPosition, seat: int) -> int:
         return overall.evaluate_seat(p, seat)
 
+    def features(self) -> ChichenFeatures:
+        return FEATURES
+
     def turn_count(self, p: ChichenPosition) -> int:
         return p.round * p.players * p.tables.actions_per_round + p.turns
 
@@ -85,6 +92,20 @@ class ChichenItza(Game[ChichenPosition]):
     def horizon_rounds(self, tries: int) -> float:
         """To the end of its own action and the next: after that the dice decide too much."""
         return 0.5
+
+    def stakes(self, observed: ChichenPosition, seat: int, move: int) -> odds.CombatStakes | None:
+        return odds.stakes(observed, seat, move)
+
+    def form_rules(self) -> ChichenForms:
+        return FORMS
+
+    def prospect_rules(self) -> ProspectRules[ChichenPosition]:
+        return prospects.RULES
+
+    def open_stakes(
+        self, observed: ChichenPosition, seat: int
+    ) -> dict[str, tuple[Stakes[Any], ChichenPosition]]:
+        return odds.open_stakes(observed, seat)
 
     def components(self) -> list[str]:
         """Every card."""

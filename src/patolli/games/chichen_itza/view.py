@@ -7,14 +7,13 @@ from typing import Any, cast
 from ...kernel.seats import EVERYBODY
 from . import names
 from .action_phase import prices
-from .board import units
+from .board import units, unseen
 from .cards import hooks
 from .combat import creature_roll, dice, outcome
 from .economy import goods
 from .movement import destinations
 from .position import MAGIC_DECK, ChichenPosition
 from .rounds import final_scoring, task_cards
-from .state.combat import Combat
 from .state.group import NO_GROUP
 from .state.player import Player
 from .view_types import (
@@ -26,6 +25,7 @@ from .view_types import (
     HeroType,
     HeroView,
     Spell,
+    StripView,
     TileView,
 )
 
@@ -42,9 +42,11 @@ def show(p: ChichenPosition) -> ChichenView:
         "free_layout": bool(p.free_layout),
         "order": p.order,
         "favor_order": p.favor,
+        "defender": p.favor[0] if p.favor else None,
         "tiles": [show_tile(p, tile) for tile in p.tables.tiles[p.players]],
         "unseen": {
-            card_id(names.CREATURE_IDS, one): unseen(p, one) for one in range(len(names.CREATURE_IDS))
+            card_id(names.CREATURE_IDS, one): unseen.strengths(p, one)
+            for one in range(len(names.CREATURE_IDS))
         },
         "row": [names.TILE_IDS[tile] for tile in p.row],
         "board": {
@@ -52,6 +54,7 @@ def show(p: ChichenPosition) -> ChichenView:
             "row_costs": p.costs[:rows],
             "column_costs": p.costs[rows:],
             "tiles": [show_action_tile(p, tile) for tile in p.grid],
+            "coins_markers": [player.placed - units.count(player.markers) for player in p.seats],
         },
         "tasks": [
             {
@@ -72,6 +75,7 @@ def show(p: ChichenPosition) -> ChichenView:
         "luck": goods.luck_left(p),
         "idols": goods.idols_left(p),
         "attacks": [show_attack(p, i) for i in range(len(p.attacks))],
+        "attacks_left": names.ROUNDS - len(p.attacks),
         "city_cards": [card_id(names.CREATURE_IDS, creature) for creature in units.bits(p.city_cards)],
         "seats": [show_player(p, seat) for seat in range(p.players)],
     }
@@ -98,7 +102,7 @@ def show_tile(p: ChichenPosition, tile: int) -> TileView:
         "terrain": card_id(names.TERRAIN_IDS, c.terrain[tile]),
         "kind": card_id(names.KIND_IDS, c.kind[tile]),
         "gem": card_id(names.GEM_IDS, c.gem[tile]),
-        "gems": gems_left(p, tile),
+        "gems": unseen.gems_left(p, tile),
         "q": here % names.GRID - names.MIDDLE if here >= 0 else None,
         "r": here // names.GRID - names.MIDDLE if here >= 0 else None,
         "edge": bool(p.land.edge >> tile & 1),
@@ -114,23 +118,8 @@ def show_tile(p: ChichenPosition, tile: int) -> TileView:
     }
 
 
-def unseen(p: ChichenPosition, creature: int) -> list[int]:
-    """CI-2.10: the strengths of its figures that the viewer has not seen yet, on a tile or beaten."""
-    left = p.tables.figures[creature][:]
-    for strength in p.strengths[creature].values:
-        if strength >= 0:
-            left[strength] -= 1
-    return [strength for strength, number in enumerate(left) for _ in range(number)]
-
-
 def known(value: int) -> int | None:
     return value if value >= 0 else None
-
-
-def gems_left(p: ChichenPosition, tile: int) -> int:
-    """CI-2.7, CI-10.4: one gem for each player who has none of this colour yet."""
-    gem = p.tables.gem[tile]
-    return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])
 
 
 def show_action_tile(p: ChichenPosition, tile: int) -> ActionTileView:
@@ -186,7 +175,7 @@ def show_group(p: ChichenPosition) -> GroupView:
     if fighting:
         roller = hooks.seat_of(p, combat.side)
         shown |= {
-            **(show_foe(p) if combat.foe >= 0 else show_creature(combat)),
+            **(show_foe(p) if combat.foe >= 0 else show_creature(p)),
             "phases": [names.PHASE_IDS[phase] for phase in units.bits(combat.planned & ~combat.banned)],
             "phase": card_id(names.PHASE_IDS, combat.phase),
             "roller_seat": roller if combat.phase >= 0 and roller >= 0 else None,
@@ -208,11 +197,13 @@ def show_foe(p: ChichenPosition) -> dict[str, Any]:
     return {"foe_seat": foe, "foe_warriors": p.warriors[tile], "foe_heroes": heroes_here(p, foe, tile)}
 
 
-def show_creature(combat: Combat) -> dict[str, Any]:
+def show_creature(p: ChichenPosition) -> dict[str, Any]:
+    combat = p.combat
     return {
         "creature": card_id(names.CREATURE_IDS, combat.creature),
         "strength": combat.strength,
         "hearts": combat.hearts,
+        "dark_die": bool(creature_roll.dark(p)),
     }
 
 
@@ -237,12 +228,13 @@ def symbols(p: ChichenPosition) -> dict[str, int] | None:
 
 def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
     player = p.seats[seat]
+    c = p.tables
     return {
         "coins": player.coins,
         "luck": player.luck,
         "idols": player.idols,
         "reserve": player.reserve,
-        "strips": goods.strips_with_income(p, seat),
+        "strips": show_strips(p, player.reserve),
         "income": goods.income_of_strips(p, seat),
         "city": player.city,
         "shields": player.shields,
@@ -250,11 +242,23 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
         "war": player.war,
         "favor": player.favor,
         "gears": by_name(names.GEAR_IDS, player.gears),
+        "gear_values": {
+            "shields": c.shields_allowed[player.gears[names.DEFENSE]],
+            "melee": c.melee_hits[player.gears[names.MELEE_GEAR]],
+            "ranged": c.attacks[player.gears[names.RANGED_GEAR]],
+            "stone": c.spells[names.STONE][player.gears[names.MAGIC_GEAR]],
+            "fire": c.spells[names.FIRE][player.gears[names.MAGIC_GEAR]],
+        },
         "range": destinations.range_of(p, seat),
         "limit": hooks.limit(p, seat),
         "tiles": [names.TILE_IDS[tile] for tile in units.bits(hooks.controlled(p, seat))],
         "scouts": p.tables.scouts - units.count(player.scouts),
         "gems": [card_id(names.GEM_IDS, gem) for gem in units.bits(player.gems)],
+        "lines": [
+            names.STAR_IDS[line]
+            for line in range(names.STAR_LINES)
+            if player.gems & c.star_gems[line] == c.star_gems[line]
+        ],
         "placed": player.placed,
         "gods": gods(player),
         "heroes": [show_hero(player, hero) for hero in range(names.HERO_TYPES)],
@@ -270,6 +274,25 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
             for source, points in zip(final_scoring.SOURCES, final_scoring.points(p, seat), strict=True)
         },
     }
+
+
+def show_strips(p: ChichenPosition, reserve: int) -> list[StripView]:
+    """CI-4.8: the reserve is filled from the top."""
+    c = p.tables
+    found: list[StripView] = []
+    left = reserve
+    for i in range(len(c.strip_spaces) - 1, -1, -1):
+        here = min(left, c.strip_spaces[i])
+        left -= here
+        found.append(
+            {
+                "spaces": c.strip_spaces[i],
+                "warriors": here,
+                "coins": c.strip_coins[i],
+                "points": c.strip_points[i],
+            }
+        )
+    return found
 
 
 def gods(player: Player) -> list[str]:

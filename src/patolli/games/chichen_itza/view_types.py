@@ -51,6 +51,8 @@ class ActionBoardView(TypedDict):
     row_costs: list[int]
     column_costs: list[int]
     tiles: list[ActionTileView]
+    coins_markers: list[int]
+    """By seat: how many markers lie on the coins space."""
 
 
 class TaskView(TypedDict):
@@ -89,6 +91,8 @@ class GroupView(TypedDict):
     creature: NotRequired[Creature]
     strength: NotRequired[int]
     hearts: NotRequired[int]
+    dark_die: NotRequired[bool]
+    """Which of its dice the creature rolls."""
     foe_seat: NotRequired[int]
     foe_warriors: NotRequired[int]
     foe_heroes: NotRequired[list[HeroType]]
@@ -117,12 +121,34 @@ class FigureView(TypedDict):
     strength: int
 
 
+class StripView(TypedDict):
+    """A strip of the reserve: what it pays as long as it holds a warrior, what it counts when it is empty."""
+
+    spaces: int
+    warriors: int
+    coins: int
+    points: int
+
+
+class GearValues(TypedDict):
+    """What the levels of the gears give; -1: any number."""
+
+    shields: int
+    melee: int
+    """The highest face that hits."""
+    ranged: int
+    """Dice."""
+    stone: int
+    fire: int
+
+
 class ChichenPlayerView(TypedDict):
     coins: int
     luck: int
     idols: int
     reserve: int
-    strips: int
+    strips: list[StripView]
+    """The highest first."""
     income: int
     city: int
     shields: int
@@ -130,11 +156,14 @@ class ChichenPlayerView(TypedDict):
     war: int
     favor: int
     gears: dict[Gear, int]
+    gear_values: GearValues
     range: int
     limit: int
     tiles: list[str]
     scouts: int
     gems: list[GemColour]
+    lines: list[str]
+    """Lines of the gem star that have given their bonus."""
     placed: int
     gods: list[str]
     heroes: list[HeroView]
@@ -158,6 +187,8 @@ class ChichenView(TypedDict):
     order: list[int]
     favor_order: list[int]
     """Seats by favour, the lowest first."""
+    defender: int | None
+    """The seat that would defend the city now."""
     tiles: list[TileView]
     unseen: dict[Creature, list[int]]
     """Strengths of figures that the viewer has not seen yet."""
@@ -173,6 +204,7 @@ class ChichenView(TypedDict):
     luck: int
     idols: int
     attacks: list[AttackView]
+    attacks_left: int
     city_cards: list[Creature]
     seats: list[ChichenPlayerView]
 

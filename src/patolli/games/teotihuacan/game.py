@@ -7,7 +7,19 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import evaluation, events, invariants, moves, names, reasons, sources, view
+from ...kernel.prospect_rules import ProspectRules
+from . import (
+    evaluation,
+    events,
+    invariants,
+    moves,
+    names,
+    prospects,
+    reasons,
+    sources,
+    standing_defaults,
+    view,
+)
 from .components.loader import LOADER
 from .components.tables import Components
 from .position import Player, TeotihuacanPosition
@@ -71,6 +83,9 @@ class Teotihuacan(Game[TeotihuacanPosition]):
     def evaluate_seat(self, p: TeotihuacanPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
 
+    def points_to_come(self, p: TeotihuacanPosition, seat: int) -> int:
+        return evaluation.points_to_come(p)
+
     def turn_count(self, p: TeotihuacanPosition) -> int:
         return p.round * p.players + p.turns
 
@@ -79,6 +94,18 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
     def horizon_rounds(self, tries: int) -> float:
         return 1.25 if tries < 8_000 else 2.25
+
+    def default_windows(self) -> list[str]:
+        return standing_defaults.WINDOWS
+
+    def default_windows_among_bots(self) -> list[str]:
+        return standing_defaults.WINDOWS
+
+    def passes_by_default(self, p: TeotihuacanPosition, seat: int) -> bool:
+        return standing_defaults.passes(p, seat)
+
+    def prospect_rules(self) -> ProspectRules[TeotihuacanPosition]:
+        return prospects.RULES
 
     def components(self) -> list[str]:
         return list(sources.COMPONENTS.values())

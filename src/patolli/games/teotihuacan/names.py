@@ -177,6 +177,24 @@ PLACE_IDS: Final = [
 ROW_IDS: Final = ["top", "middle", "bottom"]
 ROWS: Final = 3
 
+# Why a main action cannot be carried out at all (TE-7.8); texts name them by these numbers.
+OBSTACLES: Final = [
+    "gold", "learned", "row-two", "wood", "buildings", "rows", "decoration-gold", "decorations", "sides",
+    "tiles", "places", "stone",
+]  # fmt: skip
+OBSTACLE_GOLD: Final = 0
+OBSTACLE_LEARNED: Final = 1
+OBSTACLE_ROW_TWO: Final = 2
+OBSTACLE_WOOD: Final = 3
+OBSTACLE_BUILDINGS: Final = 4
+OBSTACLE_ROWS: Final = 5
+OBSTACLE_DECORATION_GOLD: Final = 6
+OBSTACLE_DECORATIONS: Final = 7
+OBSTACLE_SIDES: Final = 8
+OBSTACLE_TILES: Final = 9
+OBSTACLE_PLACES: Final = 10
+OBSTACLE_STONE: Final = 11
+
 # Rewards of an ascension (TE-10.4).
 REWARD_VP: Final = 0
 REWARD_COCOA: Final = 1

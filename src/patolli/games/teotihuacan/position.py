@@ -228,6 +228,8 @@ class TeotihuacanPosition(Position):
         if self.players == 1:
             tie_break.append(self.seats[BOT].cocoa * 8 - 1)
         new = scores(names.TENTHS, SCORING, table, tie_break)
+        new.automa = new.table[self.players :]
+        new.automa_ranks = new.ranks[self.players :]
         new.table = new.table[: self.players]
         new.ranks = new.ranks[: self.players]
         return new

@@ -91,6 +91,7 @@ NOT_AT_UPKEEP: Final = 72
 NOT_DEALT: Final = 73
 NOT_OFFERED: Final = 74
 BOARD_NOT_NAMED: Final = 75
+NOTHING_TO_PAY: Final = 76
 
 REASONS: Final = Lexicon(
     {
@@ -104,7 +105,7 @@ REASONS: Final = Lexicon(
         NO_TILE: "no-tile TE-11.4 discovery",
         MUST_UNLOCK_ONE: "must-unlock-one TE-6.5",
         NO_MAIN_ACTION: "no-main-action TE-7.8 board",
-        NOT_POSSIBLE: "not-possible TE-7.8 board",
+        NOT_POSSIBLE: "not-possible TE-7.8 board obstacle cost have",
         OWN_WORKER_THERE: "own-worker-there TE-7.3 space",
         NO_BENEFIT: "no-benefit TE-7.6 space",
         NO_TILE_THERE: "no-tile-there TE-7.6",
@@ -168,5 +169,6 @@ REASONS: Final = Lexicon(
         NOT_DEALT: "not-dealt TE-3.5 starting",
         NOT_OFFERED: "not-offered TE-17.2 starting",
         BOARD_NOT_NAMED: "board-not-named TE-3.10 board",
+        NOTHING_TO_PAY: "nothing-to-pay TE-14.6",
     }
 )

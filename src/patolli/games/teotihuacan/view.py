@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from . import names, view_previews
+from . import names, view_previews, view_tracks, worship_orders
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
 from .scoring import eclipse
+from .setup import starting_rewards
 from .tiles import technologies
 from .view_types import (
     BoardSpaceView,
+    BotPlaceView,
     BotView,
     DiscState,
     ForecastView,
@@ -26,6 +28,8 @@ from .workers import workers
 
 V = TypeVar("V")
 DISC_STATES: Final[list[DiscState]] = ["apart", "met", "extra-round"]
+ACTION_PYRAMID: Final = [[0], [1, 2], [3, 4, 5]]
+LOWEST_SUM: Final = 2
 TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
 
@@ -46,6 +50,7 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
         "white": p.white,
         "black": p.black,
         "discs": DISC_STATES[p.discs],
+        "calendar": view_tracks.show_calendar(p),
         "eclipses": p.eclipses,
         "complete": p.complete,
         "options": {
@@ -60,13 +65,15 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
         "boards": [show_board(p, board) for board in p.ring],
         "royal": [show_royal(p, space) for space in range(names.ROYAL_SPACES)],
         "neutrals": neutrals(p),
+        "neutral_power": view_tracks.neutral_power(p),
+        "both_cost": p.tables.both_cost,
+        "yield_columns": view_tracks.yield_columns(p),
+        "ascended": view_tracks.ascended(p),
+        "track_worth": view_tracks.track_worth(p),
+        "nobles": view_tracks.noble_rows(p),
         "technologies": [show_technology(p, place) for place in range(names.TECHNOLOGIES_IN_PLAY)],
         "bonuses": by_name(names.TEMPLE_IDS, laid_out(p.bonuses, names.BONUS_IDS)),
-        "buildings": {
-            "taken": p.taken(),
-            "value": p.tables.row_values[p.taken()],
-            "rows": dict(zip(names.ROW_IDS, p.rows, strict=True)),
-        },
+        "buildings": view_tracks.show_buildings(p),
         "shown_decorations": [names.DECORATION_IDS[tile] for tile in p.shown_decorations],
         "shown_stones": [names.STONE_TILE_IDS[tile] for tile in p.shown_stones],
         "decorations": by_name(names.SIDE_IDS, [decorations(p, i) for i in range(len(names.SIDE_IDS))]),
@@ -101,11 +108,12 @@ def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
     return {
         "id": names.BOARD_IDS[board],
         "colours": colours,
-        "pay": colours * p.tables.colour_cost,
+        "pay": None if board == names.PALACE else colours * p.tables.colour_cost,
         "collect": p.tables.cocoa_base + colours * p.tables.cocoa_per_colour,
         "crew": view_previews.crew(p, board),
         "discovery": discovery(p.beside_boards[side]) if side >= 0 else None,
         "holder": holder(p, spaces[0]) if len(spaces) == 1 else None,
+        "both": worship_orders.worthwhile(p, spaces[0]) if len(spaces) == 1 else [],
     }
 
 
@@ -114,6 +122,7 @@ def show_royal(p: TeotihuacanPosition, space: int) -> RoyalTileView:
         "id": laid_out(p.royal, names.ROYAL_IDS)[space],
         "space": names.SPACE_IDS[space],
         "holder": holder(p, space),
+        "both": worship_orders.worthwhile(p, space),
     }
 
 
@@ -237,15 +246,31 @@ def show_setup(p: TeotihuacanPosition) -> SetupView:
     }
 
 
+def bot_place(p: TeotihuacanPosition, place: int) -> BotPlaceView:
+    """TE-16.3"""
+    sums = p.tables.bot_position
+    return {
+        "place": place + 1,
+        "tile": names.BOT_TILE_IDS[p.bot[place]],
+        "sums": [LOWEST_SUM + i for i in range(len(sums)) if sums[i] == place],
+    }
+
+
 def show_bot(p: TeotihuacanPosition) -> BotView | None:
     if p.players > 1:
         return None
     return {
         "seat": BOT,
         "pyramid": [names.BOT_TILE_IDS[tile] for tile in p.bot[:6]],
+        "rows": [[bot_place(p, place) for place in row if place < len(p.bot)] for row in ACTION_PYRAMID],
         "aside": [names.BOT_TILE_IDS[tile] for tile in p.bot[6:]],
         "directions": [names.DIRECTION_IDS[way] for way in p.directions],
     }
+
+
+def starting(p: TeotihuacanPosition, seat: int) -> list[str]:
+    kept = starting_rewards.kept_tiles(p, seat)
+    return [names.STARTING_IDS[tile] for tile in kept if tile != names.NO_TILE]
 
 
 def show_player(
@@ -264,7 +289,9 @@ def show_player(
             name for tile, name in enumerate(names.TECHNOLOGY_IDS) if player.technologies & (1 << tile)
         ],
         "tiles": counted(player.tiles, 0),
+        "mask_sets": view_tracks.mask_sets(p, seat),
         "used": counted(player.used, 0),
+        "starting": starting(p, seat) if p.round == 0 and seat < p.players else [],
         "points": dict(zip(SCORING, player.points, strict=True)),
         "total": sum(player.points),
         "ending": {source: points * names.TENTHS for source, points in zip(SCORING, ending, strict=True)},

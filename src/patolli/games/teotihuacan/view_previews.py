@@ -23,6 +23,8 @@ from .view_types import (
 from .workers import workers
 
 TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
+TEMPLE_STEP: Final = 2
+"""About as many points as a step in a temple is worth, to compare rotations."""
 SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
 
 
@@ -45,9 +47,11 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
     moving = [die for die in (p.active, p.second) if die != NOBODY and die not in dice]
     powers = [p.power[die] for die in dice + moving]
     lowest = min(powers)
+    used = min(names.WORKERS_USED, len(powers))
     return {
-        "workers": min(names.WORKERS_USED, len(powers)),
+        "workers": used,
         "lowest": lowest,
+        "row": used - 1,
         "column": p.tables.column_of_power[lowest],
     }
 
@@ -55,7 +59,15 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
 def laying(p: TeotihuacanPosition) -> LayingView | None:
     """The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie."""
     step = p.agenda[-1] if p.agenda else None
-    found: LayingView = {"tile": None, "places": {}, "sides": {}, "tiles": {}, "best": {}}
+    found: LayingView = {
+        "tile": None,
+        "places": {},
+        "prices": {},
+        "discount": step.discount if isinstance(step, (ChooseStone, ChoosePlace, Discount)) else 0,
+        "sides": {},
+        "tiles": {},
+        "best": {},
+    }
     if isinstance(step, ChooseStone):
         free = free_places(p)
         for tile in p.shown_stones:
@@ -64,9 +76,12 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
     elif isinstance(step, ChoosePlace):
         found["tile"] = names.STONE_TILE_IDS[step.tile]
         found["places"] = {names.PLACE_IDS[place]: rotations(p, step.tile, place) for place in free_places(p)}
+        found["prices"] = {names.PLACE_IDS[place]: price(p, place) for place in free_places(p)}
     elif isinstance(step, (Discount, Rotate)):
         found["tile"] = names.STONE_TILE_IDS[step.tile]
         found["places"] = {names.PLACE_IDS[step.place]: rotations(p, step.tile, step.place)}
+        if isinstance(step, Discount):
+            found["prices"] = {names.PLACE_IDS[step.place]: price(p, step.place)}
     elif isinstance(step, ChooseDecoration):
         for tile in p.shown_decorations:
             sides = free_sides(p, tile)
@@ -81,6 +96,12 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
     return found
 
 
+def price(p: TeotihuacanPosition, place: int) -> dict[str, int]:
+    """TE-8.17: by resource."""
+    cost = p.tables.level_cost[p.tables.place_level[place]]
+    return {names.RESOURCE_IDS[one]: cost[one] for one in (names.STONE, names.WOOD) if cost[one] > 0}
+
+
 def free_places(p: TeotihuacanPosition) -> list[int]:
     return [place for place in range(names.PLACES) if pyramid.place_illegal_reason(p, place) == 0]
 
@@ -91,7 +112,11 @@ def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, Decoratio
 
 
 def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationView]:
-    return [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
+    """All that look different; the best brings most points and, for a comparison, steps in temples."""
+    found = [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
+    best = max(found, key=lambda one: one["points"] + len(one["temples"]) * TEMPLE_STEP)
+    best["best"] = True
+    return found
 
 
 def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> RotationView:
@@ -104,6 +129,7 @@ def turned(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> Rotation
         "points": c.level_points[c.place_level[place]] + sum(matches) * c.stone_match,
         "matches": matches,
         "temples": [name for temple, name in enumerate(TEMPLES) for _ in range(steps[temple])],
+        "best": False,
     }
 
 
@@ -122,7 +148,11 @@ def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView
 
 
 def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
-    """TE-14: what everybody would get in the next eclipse as things are, and the upkeep in cocoa."""
+    """TE-14: what everybody would get in the next eclipse as things are, and the upkeep in cocoa.
+
+    Points lost are counted with all cocoa and tiles held (TE-11.4, TE-11.6); points never fall below zero
+    (TE-14.6).
+    """
     if p.round == 0 or not p.agenda or p.eclipses >= p.tables.eclipses:
         return []
     q = p.copy()
@@ -133,13 +163,24 @@ def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
     for seat in range(len(p.seats)):
         had, has = p.seats[seat].points, q.seats[seat].points
         due = upkeep.cocoa_due(p, seat) if seat < p.players else 0
+        player = p.seats[seat]
+        sacks = player.tiles[names.DCOC] * p.tables.discovery_cocoa[names.DCOC]
+        favour = player.tiles[names.DFREE] > 0
+        short = 0 if favour else max(0, due - player.cocoa - sacks)
+        unpaid = min(short * p.tables.unpaid_points, sum(has))
         found.append(
             {
                 "avenue": has[FROM_AVENUE] - had[FROM_AVENUE],
                 "track": has[FROM_TRACK] - had[FROM_TRACK],
                 "masks": has[FROM_MASKS] - had[FROM_MASKS],
                 "upkeep": due,
-                "unpaid": max(0, due - p.seats[seat].cocoa) * p.tables.unpaid_points,
+                "unpaid": unpaid,
+                "total": sum(has) - sum(had) - unpaid,
+                "helps": [
+                    names.DISCOVERY_IDS[tile]
+                    for tile in (names.DFREE, names.DCOC)
+                    if player.tiles[tile] > 0 and due > player.cocoa
+                ],
             }
         )
     return found

@@ -7,6 +7,8 @@ from typing import Literal, TypedDict
 Temple = Literal["blue", "red", "green"]
 PyramidSide = Literal["top", "right", "bottom", "left"]
 DiscState = Literal["apart", "met", "extra-round"]
+CalendarState = Literal["apart", "met", "extra-round", "eclipse"]
+TrackState = Literal["past", "next", "later"]
 
 
 class OptionsView(TypedDict):
@@ -26,20 +28,25 @@ class ActiveWorkerView(TypedDict):
 
 
 class CrewView(TypedDict):
-    """Who would take the main action of a board with the chosen worker; `column` is that of the yields."""
+    """Who would take the main action of a board with the chosen worker.
+
+    `row` and `column`, from 0: those that apply in the printed grid of yields or prices.
+    """
 
     workers: int
     lowest: int
+    row: int
     column: int
 
 
 class RotationView(TypedDict):
-    """What a pyramid tile would bring on a place in this rotation."""
+    """What a pyramid tile would bring on a place in this rotation; one rotation of a place is the best."""
 
     rotation: int
     points: int
     matches: list[bool]
     temples: list[Temple]
+    best: bool
 
 
 class DecorationPlaceView(TypedDict):
@@ -56,6 +63,10 @@ class LayingView(TypedDict):
 
     tile: str | None
     places: dict[str, list[RotationView]]
+    prices: dict[str, dict[str, int]]
+    """What a tile costs on a place, in resources, before the discount."""
+    discount: int
+    """Resources that may be saved on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
     """Before a decoration is chosen: those on display."""
@@ -64,31 +75,102 @@ class LayingView(TypedDict):
 
 
 class ForecastView(TypedDict):
-    """The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing."""
+    """The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing.
+
+    `total`: all these points together. `helps`: discovery tiles that are needed for the upkeep; points lost
+    are counted with them.
+    """
 
     avenue: int
     track: int
     masks: int
     upkeep: int
     unpaid: int
+    total: int
+    helps: list[str]
+
+
+class CalendarView(TypedDict):
+    """The eclipse that is scored now or comes next, and how far the sun is covered in percent.
+
+    `left`: spaces between the discs. `spaces` are on the calendar.
+    """
+
+    state: CalendarState
+    left: int
+    covered: int
+    eclipse: int
+    eclipses: int
+    spaces: int
+
+
+class TrackWorthView(TypedDict):
+    """The points of a step of the pyramid track in one of the eclipses."""
+
+    points: int
+    state: TrackState
+
+
+class RowSpaceView(TypedDict):
+    """A space of the buildings row."""
+
+    value: int
+    covered: bool
+    counts: bool
+
+
+class NobleRowView(TypedDict):
+    """A row of the Nobles; `applies`: the chosen worker and those on the board would build here."""
+
+    id: str
+    workers: int
+    values: list[int]
+    built: int
+    next: int | None
+    applies: bool
+
+
+class MaskSetView(TypedDict):
+    masks: list[str]
+    points: int
+
+
+class YieldColumnView(TypedDict):
+    """The powers of a column of the yields."""
+
+    least: int
+    most: int
+
+
+class AscendedView(TypedDict):
+    """Where a worker that ascends goes, and its power there."""
+
+    board: str
+    power: int
 
 
 class BoardSpaceView(TypedDict):
-    """A board of the ring: colours present, what they cost and give, who would act, discovery, worship."""
+    """A board of the ring: colours present, what they cost and give, who would act, discovery, worship.
+
+    `both`: the orders in which both benefits of its space are worth choosing. `pay`: nothing where there is
+    no main action.
+    """
 
     id: str
     colours: int
-    pay: int
+    pay: int | None
     collect: int
     crew: CrewView | None
     discovery: str | None
     holder: int | None
+    both: list[str]
 
 
 class RoyalTileView(TypedDict):
     id: str | None
     space: str
     holder: int | None
+    both: list[str]
 
 
 class TechnologyView(TypedDict):
@@ -102,6 +184,7 @@ class BuildingsView(TypedDict):
     taken: int
     value: int
     rows: dict[str, int]
+    spaces: list[RowSpaceView]
 
 
 class StoneView(TypedDict):
@@ -139,9 +222,20 @@ class SetupView(TypedDict):
     neutral: list[str]
 
 
+class BotPlaceView(TypedDict):
+    """A place of the action pyramid, the tile on it, and the sums of the dice that name it."""
+
+    place: int
+    tile: str
+    sums: list[int]
+
+
 class BotView(TypedDict):
+    """`rows`: the action pyramid from its top; `pyramid`: its tiles in order."""
+
     seat: int
     pyramid: list[str]
+    rows: list[list[BotPlaceView]]
     aside: list[str]
     directions: list[str]
 
@@ -158,7 +252,10 @@ class TeotihuacanPlayerView(TypedDict):
     track: int
     technologies: list[str]
     tiles: list[str]
+    mask_sets: list[MaskSetView]
     used: list[str]
+    starting: list[str]
+    """Starting tiles that were kept, before the first round."""
     points: dict[str, int]
     total: int
     ending: dict[str, int]
@@ -175,6 +272,7 @@ class TeotihuacanView(TypedDict):
     white: int
     black: int
     discs: DiscState
+    calendar: CalendarView
     eclipses: int
     complete: bool
     options: OptionsView
@@ -184,6 +282,13 @@ class TeotihuacanView(TypedDict):
     royal: list[RoyalTileView]
     neutrals: dict[str, list[str]]
     """Boards of neutral workers by colour."""
+    neutral_power: int
+    both_cost: int
+    """Cocoa for the second benefit of a worship space."""
+    yield_columns: list[YieldColumnView]
+    ascended: AscendedView
+    track_worth: list[TrackWorthView]
+    nobles: list[NobleRowView]
     technologies: list[TechnologyView]
     bonuses: dict[Temple, str | None]
     buildings: BuildingsView

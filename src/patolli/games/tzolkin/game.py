@@ -7,10 +7,24 @@ from typing import Any, Final
 from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
-from . import effect_questions, events, invariants, moves, names, reasons, setup, sources, turn, view
+from ...kernel.prospect_rules import ProspectRules
+from . import (
+    effect_questions,
+    events,
+    invariants,
+    moves,
+    names,
+    prospects,
+    reasons,
+    setup,
+    sources,
+    turn,
+    view,
+)
 from .components.loader import LOADER
 from .components.tables import Components
 from .evaluation import seats as evaluation
+from .features import FEATURES, TzolkinFeatures
 from .position import Player, TzolkinPosition
 from .wheels import registration
 
@@ -66,6 +80,9 @@ class Tzolkin(Game[TzolkinPosition]):
     def evaluate_seat(self, p: TzolkinPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
 
+    def features(self) -> TzolkinFeatures:
+        return FEATURES
+
     def horizon_rounds(self, tries: int) -> float:
         return 3.25 if tries < 8_000 else 5.0
 
@@ -74,6 +91,9 @@ class Tzolkin(Game[TzolkinPosition]):
 
     def in_turn(self, p: TzolkinPosition) -> int:
         return turn.whose(p)
+
+    def prospect_rules(self) -> ProspectRules[TzolkinPosition]:
+        return prospects.RULES
 
     def components(self) -> list[str]:
         return list(sources.COMPONENTS.values())

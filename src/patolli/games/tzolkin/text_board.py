@@ -88,9 +88,7 @@ def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
 def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
     yield texts.format("table-day", day=table["day"], round=table["round"], age=table["age"])
     if table["next_food_day"] is not None:
-        kind = texts.component_table("calendar")["food_days"][table["food_days"]]["kind"]
-        days = max(0, table["next_food_day"] - table["day"])
-        yield texts.format("table-food", days=days, kind=kind)
+        yield texts.format("table-food", days=table["food_in"], kind=table["next_food_kind"])
     yield texts.format("table-supply", corn=table["corn_on_calendar"], skulls=table["skulls"])
     on_space = table["starting_space"]
     yield texts.format(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from . import food_days, monuments, moves, names, scoring
+from . import food_days, monuments, moves, names, scoring, sources, view_calendar, view_prices, view_tracks
 from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPosition
 from .view_types import TzolkinPlayerView, TzolkinView, Worker
 
@@ -19,6 +19,7 @@ def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
 def show(p: TzolkinPosition) -> TzolkinView:
     c = p.tables
     ending = scoring.ending(p)
+    food_in, days_left = view_prices.days_to(p)
     return {
         "players": p.players,
         "turn": p.turn,
@@ -26,15 +27,32 @@ def show(p: TzolkinPosition) -> TzolkinView:
         "day": p.day,
         "food_days": p.food_days,
         "next_food_day": c.food_day[p.food_days] if p.food_days < len(c.food_day) else None,
+        "food_in": food_in,
+        "next_food_kind": None if food_in is None else view_calendar.kind_of(p, p.food_days),
+        "days_until": view_calendar.days_until(p),
+        "food_teeth": view_calendar.food_teeth(p),
+        "corn_teeth": view_calendar.corn_teeth(p),
+        "days_left": days_left,
         "age": p.age + 1,
         "marker": p.marker,
         "starting_space": None if p.starting_space == NO_SEAT else p.starting_space,
         "corn_on_calendar": p.corn_on_calendar,
         "placed": p.placed,
         "picked": p.picked,
+        "placements": view_prices.placements(p),
+        "start_corn": view_prices.start_corn(p),
+        "outlooks": view_prices.outlooks(p),
+        "tile_prices": view_prices.tile_prices(p),
+        "temple_steps": view_tracks.temple_steps(c),
         "wheels": by_name(names.WHEEL_IDS, [wheel(p, i) for i in range(len(names.WHEEL_IDS))]),
         "jungle": [
-            {"action": action, "corn": p.jungle_corn[action], "wood": p.jungle_wood[action]}
+            {
+                "action": action,
+                "corn": p.jungle_corn[action],
+                "wood": p.jungle_wood[action],
+                "free": p.jungle_corn[action] - p.jungle_wood[action],
+                "stacks": c.jungle_stacks[p.players],
+            }
             for action in range(2, len(p.jungle_corn))
         ],
         "skulls": p.skulls,
@@ -95,7 +113,6 @@ def kept_by_viewer(p: TzolkinPosition) -> list[str]:
 
 def show_player(p: TzolkinPosition, seat: int, ending: list[int]) -> TzolkinPlayerView:
     player = p.seats[seat]
-    hungry, each = food_days.hunger(p, player)
     return {
         "corn": player.corn,
         "resources": by_name(names.RESOURCE_IDS, player.resources),
@@ -105,14 +122,25 @@ def show_player(p: TzolkinPosition, seat: int, ending: list[int]) -> TzolkinPlay
         "on_wheels": p.on_wheels(seat),
         "light": player.light,
         "temples": by_name(names.TEMPLE_IDS, player.temples),
+        "temple_points": view_tracks.temple_points(p, seat),
         "technologies": by_name(names.TECHNOLOGY_IDS, player.technologies),
+        "next_levels": view_tracks.next_levels(p, seat),
         "corn_tiles": player.corn_tiles,
         "wood_tiles": player.wood_tiles,
         "buildings": [names.BUILDING_IDS[building] for building in player.buildings],
         "monuments": [names.MONUMENT_IDS[monument] for monument in player.monuments],
         "wealth": [names.WEALTH_IDS[wealth] for wealth in player.wealth],
+        "farms": [names.WEALTH_IDS[wealth] for wealth in player.wealth if is_farm(p, wealth)],
+        "spared": view_prices.spared(p, player),
         "points": dict(zip(SCORING, player.points, strict=True)),
         "quarter_points": sum(player.points),
-        "food": {"workers": hungry, "corn": hungry * each},
+        "food": view_prices.next_food(p, player),
         "ending": dict(zip(SCORING, ending, strict=True)),
+        "ending_total": sum(ending),
     }
+
+
+def is_farm(p: TzolkinPosition, wealth: int) -> bool:
+    """TZ-2.12"""
+    source = sources.WEALTH + wealth
+    return food_days.farm(p, source, names.FEED_FREE) + food_days.farm(p, source, names.FEED_DISCOUNT) > 0

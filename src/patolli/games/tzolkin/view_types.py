@@ -8,6 +8,7 @@ WheelName = Literal["palenque", "yaxchilan", "tikal", "uxmal", "chichen"]
 TempleName = Literal["chaac", "quetzalcoatl", "kukulcan"]
 TechnologyName = Literal["agriculture", "extraction", "architecture", "theology"]
 Resource = Literal["wood", "stone", "gold"]
+FoodKind = Literal["mid_age", "end_age"]
 Worker = int | Literal["neutral"] | None
 """A seat, a worker of no player, or nobody."""
 
@@ -18,6 +19,38 @@ class JungleSpace(TypedDict):
     action: int
     corn: int
     wood: int
+    free: int
+    """Corn tiles without a wood tile on them."""
+    stacks: int
+    """As many as there were at the start."""
+
+
+class Placement(TypedDict):
+    """Where the next worker on a wheel would stand, and what it costs."""
+
+    space: int
+    corn: int
+    next: int | None
+    """Where it stands tomorrow; nothing: it falls off."""
+
+
+class WorkerOutlook(TypedDict):
+    """What a worker may do and when it falls off its wheel."""
+
+    falls_in: int
+    back: dict[str, int]
+    """By lower action: the corn for stepping back to it."""
+    next: int | None
+    """Where it stands tomorrow; nothing: it falls off."""
+    arrives: dict[str, int]
+    """Of the viewer's workers: by higher space, the days until it is there."""
+
+
+class TilePrice(TypedDict):
+    """What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none."""
+
+    lacking: dict[str, int]
+    corn: int | None
 
 
 class NextFood(TypedDict):
@@ -25,6 +58,43 @@ class NextFood(TypedDict):
 
     workers: int
     corn: int
+    unfed: int
+    points_lost: int
+
+
+class FoodTooth(TypedDict):
+    """A food day on the calendar."""
+
+    tooth: int
+    day: int
+    kind: FoodKind
+    age: int
+    days: int
+    """Until then."""
+    coming: bool
+    """It has not been held yet."""
+
+
+class TempleStep(TypedDict):
+    """What a step is worth at the end of an age, and the goods that it gives in the middle of one."""
+
+    points: int
+    goods: dict[str, int]
+
+
+class TemplePoints(TypedDict):
+    """What a seat's step in a temple is worth, and the next one; nothing: it cannot climb."""
+
+    now: int
+    next: int | None
+
+
+class NextLevel(TypedDict):
+    """The next level of a technology (nothing: its bonus), its price in resources, and what the seat has."""
+
+    level: int | None
+    cost: int
+    have: int
 
 
 class TzolkinPlayerView(TypedDict):
@@ -36,17 +106,24 @@ class TzolkinPlayerView(TypedDict):
     on_wheels: int
     light: bool
     temples: dict[TempleName, int]
+    temple_points: dict[TempleName, TemplePoints]
     technologies: dict[TechnologyName, int]
+    next_levels: dict[TechnologyName, NextLevel]
     corn_tiles: int
     wood_tiles: int
     buildings: list[str]
     monuments: list[str]
     wealth: list[str]
+    farms: list[str]
+    """Of `wealth`: tiles that help to feed."""
+    spared: int
+    """Resources that architecture spares at a building."""
     points: dict[str, int]
     quarter_points: int
     food: NextFood
     ending: dict[str, int]
     """Quarter points by source, if the game ended now."""
+    ending_total: int
 
 
 class TzolkinView(TypedDict):
@@ -56,12 +133,31 @@ class TzolkinView(TypedDict):
     day: int
     food_days: int
     next_food_day: int | None
+    food_in: int | None
+    """Days until then."""
+    next_food_kind: FoodKind | None
+    days_until: list[int | None]
+    """By tooth of the calendar; nothing: it is past."""
+    food_teeth: list[FoodTooth]
+    corn_teeth: list[int]
+    """Where the corn on the calendar is."""
+    days_left: int
+    """Until the last food day."""
     age: int
     marker: int
     starting_space: int | None
     corn_on_calendar: int
     placed: int
     picked: int
+    placements: dict[WheelName, Placement | None]
+    """Nothing: the wheel is full."""
+    start_corn: int
+    """What the starting player space costs now."""
+    outlooks: dict[WheelName, dict[str, WorkerOutlook]]
+    """By space, where a worker stands."""
+    tile_prices: dict[str, TilePrice]
+    """Of the tiles on the board, for the viewer."""
+    temple_steps: dict[TempleName, list[TempleStep]]
     wheels: dict[WheelName, list[Worker]]
     jungle: list[JungleSpace]
     skulls: int

@@ -48,6 +48,7 @@ def begin_battle(
     b.winner = names.NO_SIDE
     b.ended = 0
     b.no_experience = 0
+    b.to_the_end = 0
     p.battle = [b]
     dice.clear(p)
     p.emit(events.BATTLE, attacker, army, defender, area)

@@ -74,7 +74,7 @@ class AskRetreat(Task[AztecaPosition]):
     def run(self, p: AztecaPosition) -> None:
         b = p.current_battle
         seat = strength.principal(p, self.side)
-        if b.ended or seat == names.NOBODY:
+        if b.ended or seat == names.NOBODY or b.to_the_end >> self.side & 1:
             return
         armies = armies_of(p, self.side)
         if armies == 0:
@@ -112,7 +112,7 @@ class Retreat(Decision[AztecaPosition]):
         return GOALS if self.begun else STAY_OR_GO
 
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
-        if move == PASS:
+        if move in (PASS, moves.TO_THE_END):
             return 0
         found = retreat_way(p, seat, move - moves.RETREAT, self.allowed)
         if found == NO_WAY:
@@ -132,6 +132,9 @@ class Retreat(Decision[AztecaPosition]):
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if move == PASS:
+            return
+        if move == moves.TO_THE_END:
+            stay_to_the_end(p, self.side)
             return
         goal = move - moves.RETREAT
         sea = retreat_way(p, seat, goal, self.allowed)
@@ -193,7 +196,7 @@ class GiveUp(Decision[AztecaPosition]):
         return p.current_battle.defender
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [PASS, moves.RETREAT_RESERVE]
+        return [PASS, moves.RETREAT_RESERVE, moves.TO_THE_END]
 
     def explain_absent(self, p: AztecaPosition, seat: int, move: int) -> int:
         return reasons.ONLY_RESERVE if moves.RETREAT <= move < moves.RETREAT_RESERVE else 0
@@ -202,9 +205,17 @@ class GiveUp(Decision[AztecaPosition]):
         return [p.current_battle.area, *strengths(p, names.DEFENDER)]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        if move == moves.RETREAT_RESERVE:
+        if move == moves.TO_THE_END:
+            stay_to_the_end(p, names.DEFENDER)
+        elif move == moves.RETREAT_RESERVE:
             p.emit(events.RESERVE_WITHDREW, seat)
             end_by_retreat(p, names.DEFENDER)
+
+
+def stay_to_the_end(p: AztecaPosition, side: int) -> None:
+    """AZ-12.37: this side does not retreat from this battle, and is not asked again."""
+    p.current_battle.to_the_end |= 1 << side
+    p.emit(events.FIGHTS_TO_THE_END, strength.principal(p, side))
 
 
 def end_by_retreat(p: AztecaPosition, side: int) -> None:
@@ -215,5 +226,5 @@ def end_by_retreat(p: AztecaPosition, side: int) -> None:
 
 
 GOALS: Final = [moves.RETREAT + area for area in range(names.LAND)]
-STAY_OR_GO: Final = [PASS, *GOALS]
+STAY_OR_GO: Final = [PASS, *GOALS, moves.TO_THE_END]
 GIVE_UP: Final = GiveUp()

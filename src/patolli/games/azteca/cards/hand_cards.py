@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import events, names, reasons
 from ..copy_on_write import with_item, writable_hand
 from ..position import AztecaPosition
@@ -25,3 +27,20 @@ def card_illegal_reason(p: AztecaPosition, seat: int, card: int) -> int:
 def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
     """AZ-5.7: the same name twice in succession; Raid is exempt."""
     return p.last_card[seat] == card and card != names.RAID
+
+
+CARD_PHASES: Final = {
+    names.CARD_IDS[names.INSUBORDINATION]: names.TRIBUTE,
+    names.CARD_IDS[names.TLALOC]: names.TRIBUTE,
+    names.CARD_IDS[names.SUBMISSION]: names.POCHTECA_PHASE,
+    names.CARD_IDS[names.YACATECUHTLI]: names.POCHTECA_PHASE,
+    names.CARD_IDS[names.ASSASSINATION]: names.POCHTECA_PHASE,
+    names.CARD_IDS[names.CHALCHIUHTLICUE]: names.LAKES,
+    names.CARD_IDS[names.RAID]: names.FLOWER_WAR,
+    names.CARD_IDS[names.REINFORCEMENTS]: names.FLOWER_WAR,
+    names.CARD_IDS[names.ALLIANCE]: names.FLOWER_WAR,
+    names.CARD_IDS[names.ERUPTION]: names.FLOWER_WAR,
+    names.CARD_IDS[names.FLOOD]: names.FLOWER_WAR,
+    names.CARD_IDS[names.DIVERSION]: names.FLOWER_WAR,
+}
+"""In which phase a card is played; Influence of Tlenamacac and Sorcerer are played in several."""

@@ -140,6 +140,18 @@ class Fill(Decision[AztecaPosition]):
             p.ask_further(seat, Fill(self.place + 1, names.WARRIOR))
 
 
+def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
+    """Soldiers by box and kind at set-up, as these answers place them; the Reserve has the rest."""
+    found = [[0] * names.SOLDIERS for _ in ALL_BOXES]
+    left = units_in_reach(p, seat, ALL_BOXES)
+    for i in range(len(amounts)):
+        kind = i % names.SOLDIERS
+        found[ALL_BOXES[i // names.SOLDIERS]][kind] = amounts[i]
+        left[kind] -= amounts[i]
+    found[names.RESERVE] = left
+    return found
+
+
 def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
     """Carry the answers out. What others knew of these boxes is void."""
     boxes = boxes_in_reach(p, seat)

@@ -12,6 +12,11 @@ from ..cards.card_window import CardChoice, CardWindow
 from ..position import AztecaPosition
 
 NO_REROLL: Final = -1
+ROLL_PHASES: Final = [
+    names.TRIBUTE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.LAKES,
+    names.FLOWER_WAR, names.FLOWER_WAR, names.FLOWER_WAR, names.JUDGEMENT,
+]  # fmt: skip
+"""In which phase dice are rolled, by what they are rolled for."""
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:

@@ -15,7 +15,7 @@ def evaluate(p: AztecaPosition) -> list[int]:
 def evaluate_seat(p: AztecaPosition, seat: int) -> int:
     if p.outcome == names.HELL:
         return 0
-    given = p.given(seat) * names.TENTHS
+    given = (p.given(seat) + survival.sealed_gift(p, seat)) * names.TENTHS
     if p.outcome == names.PYRAMID:
         return given + (prices.VICTORY if p.scores().ranks[seat] == 1 else 0)
     left = prices.rounds_left(p)

@@ -60,7 +60,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
     if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
         return step(p, p.offering)
     if has_offered(p, seat):
-        return step(p, p.drafts[seat].moves[0] + of_others(p) // names.TENTHS)
+        return step(p, p.drafts[seat].moves[-1] + of_others(p) // names.TENTHS)
     return UNKNOWN
 
 
@@ -85,7 +85,17 @@ def has_offered(p: AztecaPosition, seat: int) -> bool:
     """Has this seat sealed its offering to Tezcatlipoca?"""
     if not p.drafts or not p.drafts[seat].moves:
         return False
-    return isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Offerings)
+    step = p.agenda[len(p.agenda) - 1]
+    if isinstance(step, judgement_rules.GiftsAndOfferings):
+        return len(p.drafts[seat].moves) > 1
+    return isinstance(step, judgement_rules.Offerings)
+
+
+def sealed_gift(p: AztecaPosition, seat: int) -> int:
+    """What this seat has sealed for Quetzalcoatl."""
+    if p.drafts and p.drafts[seat].moves and isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Gifts):
+        return p.drafts[seat].moves[0]
+    return 0
 
 
 def of_others(p: AztecaPosition) -> int:
@@ -101,10 +111,10 @@ def fair_share(p: AztecaPosition) -> int:
 
 def points_in_hand(p: AztecaPosition, seat: int) -> int:
     """While gifts are given, a fair share is better kept for Tezcatlipoca; what is offered is gone."""
-    sp = prices.in_hand(p, seat)
+    sp = prices.in_hand(p, seat) - sealed_gift(p, seat)
     if p.phase != names.JUDGEMENT:
         return sp * prices.IN_HAND
     if has_offered(p, seat):
-        return (sp - p.drafts[seat].moves[0]) * prices.IN_HAND
+        return (sp - p.drafts[seat].moves[-1]) * prices.IN_HAND
     kept = min(sp, fair_share(p))
     return kept * prices.KEPT + (sp - kept) * prices.IN_HAND

@@ -29,6 +29,8 @@ class Activate(Decision[AztecaPosition]):
     def illegal_reason(self, p: AztecaPosition, seat: int, move: int) -> int:
         if move == PASS:
             return 0
+        if move == moves.NO_MORE_MARCHES:
+            return 0 if p.container[seat] + p.extra[seat] > 0 else reasons.LAST_COUNTER
         army = move - moves.ACTIVATE
         if p.army_area(seat, army) == names.NOBODY:
             return reasons.GENERAL_LOST
@@ -37,7 +39,7 @@ class Activate(Decision[AztecaPosition]):
         return 0
 
     def reason_numbers(self, p: AztecaPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [move - moves.ACTIVATE]
+        return [] if reason == reasons.LAST_COUNTER else [move - moves.ACTIVATE]
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [self.extra]
@@ -46,8 +48,32 @@ class Activate(Decision[AztecaPosition]):
         if move == PASS:
             p.emit(events.NOT_ACTIVATED, seat)
             return
+        if move == moves.NO_MORE_MARCHES:
+            p.container[seat] = 0
+            p.extra[seat] = 0
+            p.emit(events.MARCHES_NO_MORE, seat)
+            return
         begin_march(p, seat, move - moves.ACTIVATE)
         p.then_all(steps(p))
+
+
+def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
+    """AZ-12.4: is there an army that may be activated and has soldiers, or could take some where it is?"""
+    for army in range(names.ARMIES):
+        if p.activated >> (seat * names.ARMIES + army) & 1 and not extra:
+            continue
+        if p.army_area(seat, army) != names.NOBODY and soldiers_at(p, seat, p.army_area(seat, army)) > 0:
+            return True
+    return False
+
+
+def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
+    """In own armies there, and in the capital in the Reserve."""
+    found = p.box_of(seat, names.RESERVE).size if area == p.capital[seat] else 0
+    for army in range(names.ARMIES):
+        if p.army_area(seat, army) == area:
+            found += p.box_of(seat, army).size
+    return found
 
 
 def steps(p: AztecaPosition) -> list[Step[Any]]:
@@ -107,6 +133,10 @@ class EndActivation(Task[AztecaPosition]):
         p.march = []
 
 
-ARMIES_OR_NONE: Final = [PASS, *(moves.ACTIVATE + army for army in range(names.ARMIES))]
+ARMIES_OR_NONE: Final = [
+    PASS,
+    *(moves.ACTIVATE + army for army in range(names.ARMIES)),
+    moves.NO_MORE_MARCHES,
+]
 LAST_WINDOW: Final = LastWindow()
 END_ACTIVATION: Final = EndActivation()

@@ -111,7 +111,10 @@ class DrawCounter(ChanceDecision[AztecaPosition]):
             p.container[owner] -= 1
         p.turn = owner
         p.emit(events.COUNTER_DRAWN, owner, extra)
-        p.push(activation.Activate(extra))
+        if activation.can_activate(p, owner, extra):
+            p.push(activation.Activate(extra))
+        else:
+            p.emit(events.NOT_ACTIVATED, owner)
 
 
 FLOWER_WAR: Final = FlowerWar()

@@ -9,18 +9,51 @@ from ....kernel.seats import only, others
 from ....kernel.simultaneous import SimultaneousRound
 from .. import events, moves, names
 from ..common import dice, sacrifice_points
-from ..common.seat_decision import SeatDecision
 from ..copy_on_write import with_item, writable_sp
 from ..position import AztecaPosition
 
 
-class GiveToQuetzalcoatl(SeatDecision):
-    """AZ-D35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen."""
+class Gifts(SimultaneousRound[AztecaPosition]):
+    """AZ-13.2: all choose at once, for nobody sees what the others give; put into the urn in player order."""
+
+    id = "Gifts"
+    rule = "AZ-13.2"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[GIVE] for _ in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        for seat in p.order(p.first):
+            sacrifice_points.give(p, seat, answers[seat][0])
+            p.emit_to(only(seat), events.GAVE_SP, seat, answers[seat][0])
+            p.emit_to(others(seat), events.GAVE, seat)
+
+
+class GiftsAndOfferings(Gifts):
+    """AZ-13.4: while the control urn stays closed nothing is learnt in between; both are chosen together."""
+
+    id = "GiftsAndOfferings"
+    rule = "AZ-13.4"
+
+    def desks(self, p: AztecaPosition) -> list[list[Step[Any]]]:
+        return [[GIVE_AND_OFFER] for _ in range(p.players)]
+
+    def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
+        super().unseal(p, answers)
+        offer(p, [answer[1] for answer in answers])
+
+
+class GiveToQuetzalcoatl(Decision[AztecaPosition]):
+    """AZ-D35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen; `further`: then for Tezcatlipoca."""
 
     id = "Give"
     rule = "AZ-13.2"
     number_names = ("sp",)
     secret = True
+    further: int
+
+    def __init__(self, further: int) -> None:
+        self.further = further
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
         return list(range(min(p.sp[seat].value(), names.MOST_AMOUNT) + 1))
@@ -29,9 +62,8 @@ class GiveToQuetzalcoatl(SeatDecision):
         return [p.sp[seat].value()]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        sacrifice_points.give(p, seat, move)
-        p.emit_to(only(seat), events.GAVE_SP, seat, move)
-        p.emit_to(others(seat), events.GAVE, seat)
+        if self.further:
+            p.ask_further(seat, OFFER_TO_TEZCATLIPOCA)
 
 
 class OpenUrn(Task[AztecaPosition]):
@@ -42,7 +74,7 @@ class OpenUrn(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         c = p.tables
-        if p.round % c.urn_every != 0 and p.pyramid < c.urn_always_from:
+        if rounds_until_urn(p) > 0:
             return
         p.barrier += 1
         total = p.control + sacrifice_points.count_urn(p)
@@ -50,6 +82,12 @@ class OpenUrn(Task[AztecaPosition]):
         p.pyramid += steps
         p.control = total - steps * c.sp_per_step
         p.emit(events.URN_OPENED, total, steps, p.control)
+
+
+def rounds_until_urn(p: AztecaPosition) -> int:
+    """AZ-13.3: 0 if the control urn is opened in this round."""
+    c = p.tables
+    return 0 if p.pyramid >= c.urn_always_from else -max(1, p.round) % c.urn_every
 
 
 class Offerings(SimultaneousRound[AztecaPosition]):
@@ -62,14 +100,23 @@ class Offerings(SimultaneousRound[AztecaPosition]):
         return [[OFFER_TO_TEZCATLIPOCA] for _ in range(p.players)]
 
     def unseal(self, p: AztecaPosition, answers: list[list[int]]) -> None:
-        p.offering = 0
-        for seat in p.order(p.first):
-            sp = answers[seat][0]
-            p.offering += sp
-            sacrifice_points.spend(p, seat, sp)
-            p.emit(events.OFFERED, seat, sp)
-            purse = writable_sp(p, seat)
-            purse.low = [max(0, low) for low in purse.low]
+        offer(p, [answer[0] for answer in answers])
+
+
+def offer(p: AztecaPosition, amounts: list[int]) -> None:
+    """AZ-13.4: by seat; everybody sees them."""
+    p.offering = 0
+    for seat in p.order(p.first):
+        p.offering += amounts[seat]
+        sacrifice_points.spend(p, seat, amounts[seat])
+        p.emit(events.OFFERED, seat, amounts[seat])
+        purse = writable_sp(p, seat)
+        purse.low = [max(0, low) for low in purse.low]
+
+
+def points_left(p: AztecaPosition, seat: int) -> int:
+    """After what was sealed for Quetzalcoatl in the same round."""
+    return p.sp[seat].value() - sum(p.drafts[seat].moves)
 
 
 class OfferToTezcatlipoca(Decision[AztecaPosition]):
@@ -81,10 +128,10 @@ class OfferToTezcatlipoca(Decision[AztecaPosition]):
     secret = True
 
     def candidates(self, p: AztecaPosition, seat: int) -> list[int]:
-        return list(range(min(p.sp[seat].value(), names.MOST_AMOUNT) + 1))
+        return list(range(min(points_left(p, seat), names.MOST_AMOUNT) + 1))
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.sp[seat].value(), p.stair]
+        return [points_left(p, seat), p.stair]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         pass
@@ -115,6 +162,32 @@ def card_value(p: AztecaPosition) -> int:
     return p.tables.judgement_value[p.players][p.judgement_card]
 
 
+def demands(p: AztecaPosition) -> list[int]:
+    """What may be demanded: by the card that is turned up, or by those that are left."""
+    values = p.tables.judgement_value[p.players]
+    if any(isinstance(step, Descent) for step in p.agenda):
+        return [values[p.judgement_card]]
+    return [values[card] for card in range(names.TEZCATLIPOCA_CARDS) if p.judgement_left[card]]
+
+
+def descent_percent(p: AztecaPosition) -> int:
+    """How likely Tezcatlipoca goes down a step with what has been offered, if nobody plays a card."""
+    judging = any(isinstance(step, Descent) for step in p.agenda)
+    settled = [face for face in p.dice_face if face >= 0] if judging else []
+    open_dice = p.tables.judgement_dice - len(settled)
+    found = demands(p)
+    likely = 0.0
+    for value in found:
+        short = value - p.offering - 1  # the best die that is still too low
+        if max(settled, default=0) <= short:
+            each = min(names.WHITE_FACES, max(0, short)) / names.WHITE_FACES
+            falls = 1.0
+            for _ in range(open_dice):
+                falls *= each
+            likely += falls
+    return round(100 * likely / len(found))
+
+
 class Descent(Task[AztecaPosition]):
     """AZ-13.5, AZ-13.6: best die and all offerings against the card."""
 
@@ -123,14 +196,19 @@ class Descent(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         best = max(p.dice_face)
-        descends = best + p.offering < card_value(p)
-        p.emit(events.JUDGED, best, p.offering, card_value(p), int(descends))
+        reached = best + p.offering
+        descends = reached < card_value(p)
+        p.emit(events.JUDGED, best, p.offering, card_value(p), int(descends), reached)
         if descends:
             p.stair += 1
             p.emit(events.STAIR, p.stair)
         p.offering = 0
 
 
+GIFTS: Final = Gifts()
+GIFTS_AND_OFFERINGS: Final = GiftsAndOfferings()
+GIVE: Final = GiveToQuetzalcoatl(0)
+GIVE_AND_OFFER: Final = GiveToQuetzalcoatl(1)
 OPEN_URN: Final = OpenUrn()
 OFFERINGS: Final = Offerings()
 OFFER_TO_TEZCATLIPOCA: Final = OfferToTezcatlipoca()

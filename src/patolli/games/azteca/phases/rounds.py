@@ -57,9 +57,11 @@ class JudgementPhase(Task[AztecaPosition]):
     rule = "AZ-13.1"
 
     def run(self, p: AztecaPosition) -> None:
-        p.then(judgement.OPEN_URN, judgement.OFFERINGS, judgement.TURN_CARD, TEST_END)
-        for seat in reversed(p.order(p.first)):
-            p.push(judgement.GiveToQuetzalcoatl(seat))
+        p.then(judgement.TURN_CARD, TEST_END)
+        if judgement.rounds_until_urn(p) > 0:
+            p.push(judgement.GIFTS_AND_OFFERINGS)
+        else:
+            p.then(judgement.GIFTS, judgement.OPEN_URN, judgement.OFFERINGS)
 
 
 class TestEnd(Task[AztecaPosition]):

@@ -61,6 +61,7 @@ class Look(Decision[AztecaPosition]):
     id = "Look"
     rule = "AZ-9.3"
     number_names = ("seen",)
+    window = "look"
     secret = True
     seen: int
 
@@ -85,6 +86,13 @@ class Look(Decision[AztecaPosition]):
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
         return [self.seen]
+
+    def default(self, p: AztecaPosition, seat: int) -> int:
+        """Lots that follow each other, others for every seat, so that each lot is seen."""
+        lots = number_of_lots(p)
+        usual = sorted([(seat + i) % lots for i in range(min(p.tables.lots_seen, lots))])
+        move = moves.LOOK + usual[self.seen]
+        return move if self.illegal_reason(p, seat, move) == 0 else p.offer(seat)[0]
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
         if self.seen + 1 < p.tables.lots_seen:

@@ -126,10 +126,12 @@ def receive_income(p: AztecaPosition, seat: int) -> None:
         by_marker += p.marker[area]
         if p.assimilated[area]:
             by_assimilation += c.assimilated_sp
-    p.tribute[seat] += c.capital_tribute + inner + outer
-    p.emit(events.TRIBUTE, seat, c.capital_tribute, inner, outer, draw_cards.lake_tribute(p, seat))
-    sacrifice_points.gain(p, seat, by_marker + by_assimilation + by_outer)
-    p.emit(events.INCOME_SP, seat, by_marker, by_assimilation, by_outer)
+    t = c.capital_tribute + inner + outer
+    p.tribute[seat] += t
+    p.emit(events.TRIBUTE, seat, c.capital_tribute, inner, outer, draw_cards.lake_tribute(p, seat), t)
+    sp = by_marker + by_assimilation + by_outer
+    sacrifice_points.gain(p, seat, sp)
+    p.emit(events.INCOME_SP, seat, by_marker, by_assimilation, by_outer, sp)
 
 
 TRIBUTE_CARDS: Final = [

@@ -102,7 +102,7 @@ class NextPhase(Task[ChichenPosition]):
             if planned >> combat.phase & 1:
                 if not roll_step.nobody_rolls(p):
                     break
-                p.emit(events.PHASE, combat.phase)
+                emit_phase(p)
             combat.phase += 1
         if combat.phase >= names.PHASES:
             combat.phase = -1
@@ -114,9 +114,15 @@ class NextPhase(Task[ChichenPosition]):
         combat.sure_damage = 0
         combat.creature_shields = 0
         combat.coins_taken = 0
-        p.emit(events.PHASE, combat.phase)
+        emit_phase(p)
         p.then(roll_step.SECOND_ROLLS, damage.END_PHASE, NEXT_PHASE)
         roll_step.FIRST_ROLLS.run(p)
+
+
+def emit_phase(p: ChichenPosition) -> None:
+    """With the die that a creature rolls in it: 1 for the dark one."""
+    if p.event_log is not None:
+        p.emit(events.PHASE, p.combat.phase, creature_roll.dark(p) if p.combat.creature >= 0 else 0)
 
 
 def emit_forces(p: ChichenPosition) -> None:

@@ -238,8 +238,12 @@ class LateHit(Ask):
 
 
 def emit_hits(p: ChichenPosition, side: int) -> None:
-    if p.combat.dice_thrown > 0:
-        p.emit(events.SCORED_HITS, hooks.seat_of(p, side), p.combat.hits[side])
+    """With the faces that hit, as bits: of the dice, and of the follow-up dice."""
+    combat = p.combat
+    if combat.dice_thrown > 0 and p.event_log is not None:
+        faces = dice.hitting(p, side)
+        earning = hooks.follow(p, side, faces, faces if combat.spell == names.FIRE else 0)
+        p.emit(events.SCORED_HITS, hooks.seat_of(p, side), combat.hits[side], faces, earning)
 
 
 AFTER_ROLL: Final = [AfterRoll(names.FIRST), AfterRoll(names.SECOND)]

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ....kernel.agenda import Task
 from .. import events, moves, names, reasons
 from ..actions import gears, god_display
+from ..board import units
 from ..cards import hooks, offers
 from ..cards.card import STAR_TWICE
 from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
+
+COMMUTING: Final = (names.BONUS_COINS, names.BONUS_LUCK, names.BONUS_IDOLS, names.BONUS_WARRIORS)
+"""Bonuses that have the same effect in any order: no choice, no chance, each its own supply."""
 
 
 def lit(p: ChichenPosition, seat: int, gem: int) -> int:
@@ -25,7 +31,41 @@ def lit(p: ChichenPosition, seat: int, gem: int) -> int:
 def begin(p: ChichenPosition, seat: int, lines: int) -> None:
     """This happens next."""
     if lines:
-        p.push(ChooseLine(seat, lines, 1 if hooks.cards_of_side(p, names.FIRST, STAR_TWICE) else 0, 1))
+        ask_order(p, seat, lines, 1 if hooks.cards_of_side(p, names.FIRST, STAR_TWICE) else 0)
+
+
+def ask_order(p: ChichenPosition, seat: int, lines: int, doubling: int) -> None:
+    """CI-D23: which line is next, unless the order of those that are left changes nothing."""
+    left = units.bits(lines)
+    if doubling or len(left) == 1 or not commute(p, left):
+        p.push(ChooseLine(seat, lines, doubling, 1))
+        return
+    for line in reversed(left):
+        p.push(GiveLine(seat, line))
+        p.push(TellLine(seat, line))
+
+
+def commute(p: ChichenPosition, lines: list[int]) -> bool:
+    for line in lines:  # noqa: SIM110
+        if p.tables.star_bonus[line] not in COMMUTING:
+            return False
+    return True
+
+
+class TellLine(Task[ChichenPosition]):
+    """The event of a line that nobody was asked about."""
+
+    id = "TellLine"
+    rule = "CI-10.5"
+    seat: int
+    line: int
+
+    def __init__(self, seat: int, line: int) -> None:
+        self.seat = seat
+        self.line = line
+
+    def run(self, p: ChichenPosition) -> None:
+        p.emit(events.STAR, self.seat, self.line)
 
 
 class ChooseLine(Ask):
@@ -70,7 +110,7 @@ class ChooseLine(Ask):
         line = move - moves.STAR
         left = self.lines & ~(1 << line)
         if left:
-            p.push(ChooseLine(seat, left, self.doubling, 1))
+            ask_order(p, seat, left, self.doubling)
         p.emit(events.STAR, seat, line)
         for _ in range(self.times):
             p.push(GiveLine(seat, line))

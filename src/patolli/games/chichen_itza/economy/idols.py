@@ -79,4 +79,4 @@ class Exchange(Ask):
         exchange(p, seat, move)
 
 
-EXCHANGE: Final = Exchange()
+EXCHANGE: Final[Exchange] = Exchange()

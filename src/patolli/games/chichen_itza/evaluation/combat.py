@@ -30,7 +30,7 @@ def prospect(p: ChichenPosition, seat: int) -> int:
         return 0
     side = names.FIRST if seat == group.seat else names.SECOND
     if combat.creature >= 0:
-        hearts = hearts_of(p)
+        hearts = hearts_of(p, seat)
     else:
         hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
     hearts -= rolled(p, side)
@@ -44,13 +44,13 @@ def prospect(p: ChichenPosition, seat: int) -> int:
     losses = min(theirs // 100, sides.size(p, side))
     found = -UNIT * losses + (UNIT // 3) * losses * shields(p, side) // max(1, mine)
     if side == names.FIRST:
-        found += prize(p) * wins * (100 - falls // 2) // 10_000
+        found += prize(p, seat) * wins * (100 - falls // 2) // 10_000
     else:
         found -= (20 + TILE[p.tables.kind[group.at]] // 2) * falls // 100
     return found
 
 
-def prize(p: ChichenPosition) -> int:
+def prize(p: ChichenPosition, seat: int) -> int:
     """What winning brings to the one who attacks or defends the city."""
     group = p.group
     combat = p.combat
@@ -61,7 +61,7 @@ def prize(p: ChichenPosition) -> int:
     if kind == names.MINE and not p.seats[group.seat].gems >> p.tables.gem[group.at] & 1:
         found += 30 + 20 * units.count(p.seats[group.seat].gems)
     if combat.creature >= 0:
-        found += names.TENTHS * hearts_of(p)
+        found += names.TENTHS * hearts_of(p, seat)
     return found
 
 
@@ -142,15 +142,14 @@ def planned(p: ChichenPosition) -> int:
     return (combat.planned or names.USUAL_PHASES) & ~banned
 
 
-def hearts_of(p: ChichenPosition) -> int:
-    """Hearts left; before the strength is revealed, what this viewer can know of it."""
+def hearts_of(p: ChichenPosition, seat: int) -> int:
+    """Hearts left; before the strength is revealed: its mean, or what a scout of this seat has seen."""
     group = p.group
     combat = p.combat
     if combat.hearts > 0 or combat.phase >= 0 or group.kind == CITY_DEFENCE:
         return combat.hearts if combat.hearts > 0 or combat.phase >= 0 else combat.strength
-    known = p.strengths[combat.creature].values[group.at]
-    if known >= 0:
-        return known
+    if p.seats[seat].scouts >> group.at & 1:
+        return p.strengths[combat.creature].values[group.at]
     figures = p.tables.figures[combat.creature]
     return sum([strength * figures[strength] for strength in range(len(figures))]) // max(1, sum(figures))
 

@@ -58,11 +58,17 @@ def evaluate_seat(p: ChichenPosition, seat: int) -> int:
     found = names.TENTHS * sum(final_scoring.points(p, seat))
     if p.agenda:
         found += pending(p, seat)
-    if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.group.kind != CITY_DEFENCE:
-        found += combat.city(p, seat)
+    found += city_to_defend(p, seat)
     if left > 0:
         found += held(p, seat, left) + lasting(p, seat) * left // 4
     return found
+
+
+def city_to_defend(p: ChichenPosition, seat: int) -> int:
+    """What the attack of this round promises the one who will have to defend the city."""
+    if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.group.kind != CITY_DEFENCE:
+        return combat.city(p, seat)
+    return 0
 
 
 def held(p: ChichenPosition, seat: int, left: int) -> int:

@@ -71,8 +71,10 @@ class ChooseAction(OffersTiles):
             return [p.colours * p.tables.colour_cost, player.cocoa]
         if reason == reasons.COCOA_TO_DISPLACE:
             return [p.tables.displace_cost, player.cocoa]
-        if reason in (reasons.NO_MAIN_ACTION, reasons.NOT_POSSIBLE):
+        if reason == reasons.NO_MAIN_ACTION:
             return [p.at[p.active]]
+        if reason == reasons.NOT_POSSIBLE:
+            return main_action.obstacle_numbers(p, seat)
         if reason in (reasons.OWN_WORKER_THERE, reasons.NO_BENEFIT, reasons.SPACE_ELSEWHERE):
             return [move - moves.WORSHIP]
         return [move - moves.USE] if discovery_use.is_use(move) else []

@@ -12,7 +12,7 @@ from ..economy.reserved_goods import PendingAction
 from ..position import TeotihuacanPosition
 from ..tiles import technologies
 from ..workers import workers
-from . import alchemy, construction, decorations, nobles, resource_boards
+from . import alchemy, construction, decorations, nobles, obstacles, resource_boards
 
 HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
 """TE-11.3: the boards on which `dhelp` counts."""
@@ -34,6 +34,13 @@ def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return possible(p, seat, board, present) or with_help(p, seat, board, present)
+
+
+def obstacle_numbers(p: TeotihuacanPosition, seat: int) -> list[int]:
+    """Of the reason that the workers on the board of the active one cannot carry its action out."""
+    board = p.at[p.active]
+    present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
+    return obstacles.numbers(p, seat, board, present)
 
 
 def with_help(p: TeotihuacanPosition, seat: int, board: int, present: int) -> bool:
@@ -158,7 +165,9 @@ class UseHelper(Decision[TeotihuacanPosition]):
         return [p.at[p.active], p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
-        return [p.at[p.active]] if reason == reasons.NOT_POSSIBLE else []
+        if reason != reasons.NOT_POSSIBLE:
+            return []
+        return obstacles.numbers(p, seat, p.at[p.active], p.workers + 1)
 
 
 class CarryOutAction(PendingAction):

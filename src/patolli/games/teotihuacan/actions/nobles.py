@@ -28,6 +28,16 @@ def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
     return any(has_room(p, row) for row in range(count))
 
 
+def row_illegal_reason(p: TeotihuacanPosition, row: int, workers: int) -> int:
+    """TE-8.9: why so many workers cannot build in this row, or 0."""
+    required = workers - 1
+    if row > required:
+        return reasons.ROW_NOT_REACHED
+    if row < required and has_room(p, required):
+        return reasons.OWN_ROW_HAS_ROOM
+    return 0 if has_room(p, row) else reasons.ROW_FULL
+
+
 def act(p: TeotihuacanPosition) -> None:
     p.push(CHOOSE_ROW)
 
@@ -45,13 +55,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
         if not can_pay(p, seat):
             return reasons.WOOD_NOT_HELD
-        row = move - moves.ROW
-        required = p.workers - 1
-        if row > required:
-            return reasons.ROW_NOT_REACHED
-        if row < required and has_room(p, required):
-            return reasons.OWN_ROW_HAS_ROOM
-        return 0 if has_room(p, row) else reasons.ROW_FULL
+        return row_illegal_reason(p, move - moves.ROW, p.workers)
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         c = p.tables

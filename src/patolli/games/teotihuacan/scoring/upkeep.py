@@ -22,6 +22,7 @@ class Upkeep(OffersTiles):
 
     id = "Upkeep"
     rule = "TE-D29"
+    window = "upkeep"
     number_names = ("due", "cocoa")
     seat: int
 
@@ -41,7 +42,9 @@ class Upkeep(OffersTiles):
         """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
         player = p.seats[seat]
         if move == moves.WAIVE:
-            return 0 if goods.can_waive(player) and cocoa_due(p, seat) > 0 else reasons.NO_FAVOUR
+            if not goods.can_waive(player):
+                return reasons.NO_FAVOUR
+            return 0 if cocoa_due(p, seat) > 0 else reasons.NOTHING_TO_PAY
         if move == moves.USE + names.DCOC:
             return 0 if player.tiles[names.DCOC] > 0 else reasons.NO_TILE
         return 0 if move <= player.cocoa else reasons.COCOA_FOR_UPKEEP
@@ -68,6 +71,8 @@ class Upkeep(OffersTiles):
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
         if reason == reasons.NO_FAVOUR:
             return [names.DFREE]
+        if reason == reasons.NOTHING_TO_PAY:
+            return []
         if reason in (reasons.NO_TILE, reasons.NOT_AT_UPKEEP):
             return [move - moves.USE]
         return [move, p.seats[seat].cocoa]

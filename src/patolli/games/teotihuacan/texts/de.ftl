@@ -45,6 +45,11 @@ card-nobles-top = ein Gebäude mit einem Arbeiter
 card-nobles-middle = ein Gebäude mit zwei Arbeitern
 card-nobles-bottom = ein Gebäude mit drei Arbeitern
 
+# What the parts of the table are for, on their cards.
+card-calendar = Nach jeder Runde und mit jedem Aufstieg rückt die weiße Scheibe ein Feld vor. Treffen sich die Scheiben, wird die Runde beendet und noch eine gespielt; dann wird die Eklipse gewertet.
+card-avenue = In einer Eklipse zählt jeder Schritt die niedrigste sichtbare Zahl der Gebäudereihe.
+card-pyramid-track = Für jeden Pyramidenstein und jede Verzierung rückt man einen Schritt vor. Schritte zählen in der Eklipse, der Vorderste bekommt mehr; dann gehen alle Marker zurück.
+
 ## Güter und was gezählt wird
 
 thing-wood = Holz
@@ -664,15 +669,25 @@ reason-cocoa-for-upkeep = { $cost } Kakao kannst du nicht zahlen, du hast { $hav
 reason-no-such-worker = Einen solchen Arbeiter hast du dort nicht.
 reason-too-far = { $board } ist zu weit: eine bis drei Tafeln im Uhrzeigersinn.
 reason-no-tile = Das hast du nicht: { $discovery }.
-reason-no-favour = Das hast du nicht, oder es gibt nichts zu zahlen: { $discovery }.
+reason-no-favour = Das hast du nicht: { $discovery }.
 reason-must-unlock-one = Setze mindestens einen Arbeiter frei.
 reason-no-main-action = { $board } hat keine Hauptaktion.
-reason-not-possible = { $board_id ->
-    [alchemy] Du kannst jetzt keine Technologie erlernen: Gold fehlt, oder es gibt keine mehr, die deine Arbeiter lernen dürfen.
-    [nobles] Du kannst jetzt nicht für die Adligen bauen: Holz fehlt, oder keine Reihe steht deinen Arbeitern offen.
-    [deco] Du kannst jetzt keine Verzierung legen: Gold fehlt, oder keine hat einen Platz.
-    [build] Du kannst jetzt nicht bauen: Stein fehlt (auf höheren Stufen auch Holz), oder kein Platz ist frei.
-   *[other] Die Hauptaktion kannst du jetzt nicht ausführen ({ $board }).
+reason-not-possible = { $obstacle ->
+    [0] Die billigste Technologie, die deine Arbeiter erlernen können, kostet { $cost } Gold, du hast { $have }.
+    [1] Du besitzt alle Technologien im Spiel.
+    [2] Die Technologien, die dir fehlen, liegen in Reihe 2; sie verlangt zwei Arbeiter oder einen der Stärke 4 oder 5.
+    [3] Ein Gebäude kostet { $cost } Holz, du hast { $have }.
+    [4] Alle Gebäude sind gebaut.
+    [5] Keine Reihe der Adligen, die deine Arbeiter nutzen können, hat noch Platz.
+    [6] Eine Verzierung kostet mit diesen Arbeitern { $cost } Gold, du hast { $have }.
+    [7] Es ist keine Verzierung mehr da.
+    [8] Keine Seite der Pyramide hat eine Stufe für eine Verzierung.
+    [9] Es ist kein Pyramidenstein mehr da.
+    [10] Die Pyramide hat keinen freien Platz.
+   *[11] Für den billigsten freien Platz der Pyramide { $cost ->
+        [one] fehlt dir { $cost } Rohstoff
+       *[other] fehlen dir { $cost } Rohstoffe
+    }.
 }
 reason-own-worker-there = Dort ist dein eigener Arbeiter ({ $space }); setze ihn zuerst frei.
 reason-no-benefit = Beten würde dir dort nichts bringen ({ $space }).
@@ -750,6 +765,7 @@ reason-not-at-upkeep = Beim Unterhalt helfen nur Kakaosack und Gunst, nicht: { $
 reason-not-dealt = Das wurde dir nicht ausgeteilt: { $starting }.
 reason-not-offered = Das liegt nicht aus: { $starting }.
 reason-board-not-named = Diese Tafel steht nicht auf deinen Startplättchen: { $board }.
+reason-nothing-to-pay = Es ist nichts zu zahlen.
 
 ## Was geschah
 
@@ -976,3 +992,57 @@ option-layout-3 = andere Anordnung 3
 option-power-ups = Verstärkungen gehen an
 option-power-ups-workers-used = eingesetzte Arbeiter
 option-power-ups-any-on-board = jeden Arbeiter auf der Tafel
+
+## Fenster: Fragen, die sich im Voraus beantworten lassen
+
+window-turn-end = Ende des Zuges
+window-climb-order = Reihenfolge der Tempelstufen
+window-upkeep = Unterhalt
+
+## Wozu Antworten führen
+
+note-main-action = Hauptaktion:
+note-worship-in = Gebet ({ $space }):
+note-crew = { $count ->
+    [one] { $count } Arbeiter
+   *[other] { $count } Arbeiter
+}, niedrigste Stärke { $power }
+note-board = { $board_effect }
+note-space = { $space_effect }
+note-tile = { $tile }: { $tile_effect }
+note-priced-tile = { $tile } ({ $tile_price }): { $tile_effect }
+note-also-tile = für { $cocoa } Kakao mehr dazu { $tile }
+note-tile-or-both = dort: { $tile }; beides für { $cocoa } Kakao mehr
+note-displaces = { $seat } wird für { $cocoa } Kakao verdrängt
+note-only-collect = dort lässt sich nur Kakao nehmen; das geschieht sofort
+note-loses = { $lost ->
+    [one] kostet { $lost } Punkt
+   *[other] kostet { $lost } Punkte
+}
+note-on-side = { $side } { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+}
+note-on-side-climbs = { $side } { $score } { $score ->
+    [one] Punkt
+   *[other] Punkte
+} und { $temples }
+note-temple = { $temple }
+note-named = { $tile }
+note-covers = Stufe { $at }: { $matches ->
+    [0] keine Übereinstimmung
+    [one] { $matches } Übereinstimmung
+   *[other] { $matches } Übereinstimmungen
+}
+note-upkeep = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $each } { $each ->
+    [one] Punkt
+   *[other] Punkte
+}{ $lost ->
+    [0] .
+   *[other] , nach jetzigem Stand { $lost }.
+}
+note-upkeep-helped = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa } und { $tiles }{ $lost ->
+    [0] .
+    [one] ; nach jetzigem Stand geht { $lost } Punkt verloren.
+   *[other] ; nach jetzigem Stand gehen { $lost } Punkte verloren.
+}

@@ -45,6 +45,11 @@ card-nobles-top = a building with one worker
 card-nobles-middle = a building with two workers
 card-nobles-bottom = a building with three workers
 
+# What the parts of the table are for, on their cards.
+card-calendar = After each round and with each ascension the white disc moves one space. When the discs meet, the round is finished and one more is played; then the eclipse is scored.
+card-avenue = In an eclipse each step is worth the lowest number to be seen on the row of buildings.
+card-pyramid-track = Each pyramid tile and each decoration moves its builder one step. Steps score in the eclipse, the furthest scores more; then all markers go back.
+
 ## Goods and what is counted
 
 thing-wood = wood
@@ -667,15 +672,25 @@ reason-cocoa-for-upkeep = You cannot pay { $cost } cocoa, you have { $have }.
 reason-no-such-worker = You have no such worker there.
 reason-too-far = { $board } is too far away: one to three boards clockwise.
 reason-no-tile = You do not have { $discovery }.
-reason-no-favour = You do not have { $discovery }, or there is nothing to pay.
+reason-no-favour = You do not have { $discovery }.
 reason-must-unlock-one = Unlock at least one worker.
 reason-no-main-action = { $board } has no main action.
-reason-not-possible = { $board_id ->
-    [alchemy] You cannot learn a technology now: gold is missing, or there is none left that your workers may learn.
-    [nobles] You cannot build for the Nobles now: wood is missing, or no row is open to your workers.
-    [deco] You cannot lay a decoration now: gold is missing, or none has a place.
-    [build] You cannot build now: stone is missing (on higher levels also wood), or no place is free.
-   *[other] You cannot carry out the main action of { $board } now.
+reason-not-possible = { $obstacle ->
+    [0] The cheapest technology that your workers may learn costs { $cost } gold, you have { $have }.
+    [1] You own every technology in play.
+    [2] The technologies that you do not own are in row 2, which needs two workers or one of power 4 or 5.
+    [3] A building costs { $cost } wood, you have { $have }.
+    [4] All buildings have been built.
+    [5] No row of the Nobles that your workers may use has room.
+    [6] A decoration costs { $cost } gold with these workers, you have { $have }.
+    [7] No decoration is left.
+    [8] No side of the pyramid has a step for a decoration.
+    [9] No pyramid tile is left.
+    [10] The pyramid has no free place.
+   *[11] For the cheapest free place of the pyramid you lack { $cost } { $cost ->
+        [one] resource
+       *[other] resources
+    }.
 }
 reason-own-worker-there = Your own worker is in { $space }; unlock it first.
 reason-no-benefit = Worship in { $space } would give you nothing.
@@ -753,6 +768,7 @@ reason-not-at-upkeep = { $discovery } cannot be used at the upkeep; only Cocoa s
 reason-not-dealt = { $starting } was not dealt to you.
 reason-not-offered = { $starting } is not on offer.
 reason-board-not-named = { $board } is not on your starting tiles.
+reason-nothing-to-pay = There is nothing to pay.
 
 ## What happened
 
@@ -979,3 +995,57 @@ option-layout-3 = other layout 3
 option-power-ups = Power-ups go to
 option-power-ups-workers-used = workers used
 option-power-ups-any-on-board = any worker on the board
+
+## Windows: questions that can be answered in advance
+
+window-turn-end = the end of the turn
+window-climb-order = the order of temple steps
+window-upkeep = upkeep
+
+## What answers lead to
+
+note-main-action = Main action:
+note-worship-in = Worship in { $space }:
+note-crew = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}, lowest power { $power }
+note-board = { $board_effect }
+note-space = { $space_effect }
+note-tile = { $tile }: { $tile_effect }
+note-priced-tile = { $tile } ({ $tile_price }): { $tile_effect }
+note-also-tile = for { $cocoa } more cocoa also { $tile }
+note-tile-or-both = there: { $tile }; both for { $cocoa } more cocoa
+note-displaces = { $seat } is displaced for { $cocoa } cocoa
+note-only-collect = only cocoa can be collected there; that is done at once
+note-loses = { $lost ->
+    [one] loses { $lost } point
+   *[other] loses { $lost } points
+}
+note-on-side = { $side } { $score } { $score ->
+    [one] point
+   *[other] points
+}
+note-on-side-climbs = { $side } { $score } { $score ->
+    [one] point
+   *[other] points
+} and { $temples }
+note-temple = { $temple }
+note-named = { $tile }
+note-covers = step { $at }: { $matches ->
+    [0] no match
+    [one] { $matches } match
+   *[other] { $matches } matches
+}
+note-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $each } { $each ->
+    [one] point
+   *[other] points
+}{ $lost ->
+    [0] .
+   *[other] : { $lost } as things are.
+}
+note-upkeep-helped = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa } and { $tiles }{ $lost ->
+    [0] .
+    [one] ; { $lost } point is lost as things are.
+   *[other] ; { $lost } points are lost as things are.
+}

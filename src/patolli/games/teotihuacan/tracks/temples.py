@@ -152,6 +152,7 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
     id = "ClimbInOrder"
     rule = "TE-D22"
+    window = "climb-order"
     number_names = ("blue_steps", "red_steps", "green_steps")
     blue: int
     red: int

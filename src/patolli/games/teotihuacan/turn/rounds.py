@@ -136,6 +136,7 @@ class FinishTurn(OffersTiles):
 
     id = "Finish"
     rule = "TE-D7"
+    window = "turn-end"
 
     def candidates(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         return [STOP, moves.UNLOCK, *discovery_use.ready(p.seats[seat])]

@@ -6,6 +6,8 @@ exact.
 
 from __future__ import annotations
 
+from typing import Final
+
 from .. import monuments, names
 from ..position import NO_SEAT, Player, TzolkinPosition
 from . import actions, tiles
@@ -23,25 +25,48 @@ def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
     player = p.seats[seat]
     if not p.agenda and not p.drafts:
         return sum(player.points)
+    return total_of(player, parts(p, seat))
+
+
+def total_of(player: Player, found: list[int]) -> int:
+    """In quarter points: the points so far and these parts."""
+    return (sum(player.points) * POINT // names.QUARTERS + sum(found)) * names.QUARTERS // POINT
+
+
+PARTS: Final[list[str]] = [
+    "to_come", "goods", "food", "temples", "technologies", "monuments", "workers", "plans", "out", "tempo",
+    "due",
+]  # fmt: skip
+
+
+def parts(p: TzolkinPosition, seat: int) -> list[int]:
+    """What is expected beyond the points so far, in hundredths of a point."""
+    player = p.seats[seat]
     pr = prices(p)
-    total = sum(player.points) * POINT // names.QUARTERS
-    total += pr.to_come + goods_held(player, pr)
-    total += food(p, player, pr)
-    total += temples_held(p, seat, pr)
+    levels = 0
     for technology in range(names.TECHNOLOGIES):
-        total += pr.technology[technology][player.technologies[technology]]
+        levels += pr.technology[technology][player.technologies[technology]]
+    built = 0
     for monument in player.monuments:
-        total += monuments.points(p, seat, monument) * (POINT + pr.growth)
-    total += pr.workers[player.workers] + pr.hand[player.hand]
+        built += monuments.points(p, seat, monument) * (POINT + pr.growth)
+    plans = 0
     if pr.plan != 0:
-        total += tiles.best_monument(p, seat, pr) * pr.plan // 100
+        plans += tiles.best_monument(p, seat, pr) * pr.plan // 100
     if pr.building_plan != 0:
-        total += tiles.best_buildings(p, seat, pr, False)[0] * pr.building_plan // 100
-    total += workers_out(p, seat, pr)
-    total += tempo(p, seat, pr)
-    if p.drafts or p.turn == seat:
-        total += pending_value(p, seat, pr)
-    return total * names.QUARTERS // POINT
+        plans += tiles.best_buildings(p, seat, pr, False)[0] * pr.building_plan // 100
+    return [
+        pr.to_come,
+        goods_held(player, pr),
+        food(p, player, pr),
+        temples_held(p, seat, pr),
+        levels,
+        built,
+        pr.workers[player.workers] + pr.hand[player.hand],
+        plans,
+        workers_out(p, seat, pr),
+        tempo(p, seat, pr),
+        pending_value(p, seat, pr) if p.drafts or p.turn == seat else 0,
+    ]
 
 
 def goods_held(player: Player, pr: Prices) -> int:

@@ -620,6 +620,28 @@ event-monument-scored = { $points_sign ->
 }
 event-won = { $seat } gewinnt.
 
+## Wozu Antworten führen
+
+note-action = { $space_effect }
+note-level = Stufe { $level }: { $step_effect }
+note-bonus = Bonus: { $step_effect }
+note-worth = { $worth ->
+    [one] Nach jetzigem Stand am Ende { $worth } Siegpunkt wert
+   *[other] Nach jetzigem Stand am Ende { $worth } Siegpunkte wert
+}
+note-skull-place-taken = Der Schädelplatz ist besetzt; die Aktion ist vergeben.
+note-no-skull = Du hast keinen Schädel.
+note-no-tile = Dort liegt kein Plättchen mehr.
+note-last-turn = Dein letzter Zug: Danach werden Arbeiter ernährt, Tempel gewertet, und was übrig ist, wird zu Mais und Siegpunkten
+thing-any-resource = { $count ->
+    [one] Rohstoff deiner Wahl
+   *[other] Rohstoffe deiner Wahl
+}
+thing-any-temple = { $count ->
+    [one] Stufe in einem Tempel deiner Wahl
+   *[other] Stufen in Tempeln deiner Wahl
+}
+
 ## Was gezählt wird
 
 view-workers = Arbeiter

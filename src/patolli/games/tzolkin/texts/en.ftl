@@ -638,6 +638,28 @@ event-monument-scored = { $points_sign ->
 }
 event-won = { $seat } wins.
 
+## What answers lead to
+
+note-action = { $space_effect }
+note-level = Level { $level }: { $step_effect }
+note-bonus = Bonus: { $step_effect }
+note-worth = { $worth ->
+    [one] Worth { $worth } point to you at the end, as things are now
+   *[other] Worth { $worth } points to you at the end, as things are now
+}
+note-skull-place-taken = Its skull place is taken; the action is gone.
+note-no-skull = You have no skull.
+note-no-tile = No tile is left there.
+note-last-turn = Your last turn: then workers are fed, temples score, and what is left is turned into corn and points
+thing-any-resource = { $count ->
+    [one] resource of your choice
+   *[other] resources of your choice
+}
+thing-any-temple = { $count ->
+    [one] step in a temple of your choice
+   *[other] steps in temples of your choice
+}
+
 ## What is counted
 
 view-workers = workers

@@ -1,0 +1,127 @@
+"""What the rules add to the prospects of an answer: prices, dice to roll again, who stands in an area."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK, AnswerNote, ProspectRules
+from ...kernel.vocabulary import PASS
+from . import moves, names
+from .common import board
+from .flower_war.movement import NextArea
+from .flower_war.reorganisation import Exchange
+from .phases import purchase
+from .pochtecas.missions import MISSION, Mission
+from .pochtecas.orders import Order
+from .position import AztecaPosition
+from .setup.markers import LayMarker, PlaceMarker
+
+
+class AztecaProspects(ProspectRules[AztecaPosition]):
+    def goes_on(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> bool:
+        """An area with its marker; and an army may march on without an exchange of soldiers."""
+        d = p.decision(seat)
+        return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))
+
+    def click(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> int:
+        d = p.decision(seat)
+        if isinstance(d, LayMarker):
+            return AS_A_WHOLE
+        return 0 if isinstance(d, NextArea) else NO_CLICK
+
+    def values(self, p: AztecaPosition, seat: int) -> dict[str, dict[str, int]]:
+        """While orders are written: the mission that a pochteca could carry out in an area, and its price."""
+        found: dict[str, dict[str, int]] = {}
+        if isinstance(p.decision(seat), Order):
+            for area in range(names.LAND):
+                kind = mission_at(p, seat, area)
+                if kind != names.REST:
+                    found[names.AREA_IDS[area]] = {names.MISSION_VERBS[kind]: p.tables.mission_cost[kind]}
+        return found
+
+    def notes(self, p: AztecaPosition, seat: int, move: int) -> list[AnswerNote]:
+        if moves.BUY_SOLDIER <= move < moves.LOOK:
+            return [AnswerNote("price", {"tribute": p.tables.price[purchase.unit_of(move)]})]
+        if isinstance(p.decision(seat), Mission) and moves.MISSION <= move < moves.SAIL:
+            kind = (move - moves.MISSION) // names.POCHTECAS
+            return mission_notes(p, kind)
+        if moves.TLENAMACAC <= move < moves.TLENAMACAC + names.MOST_DICE:
+            return die_notes(p, move - moves.TLENAMACAC)
+        if moves.GO <= move < moves.GO + names.LAND:
+            return area_notes(p, seat, move - moves.GO)
+        return []
+
+
+def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
+    """AZ-10.8: what is usually done there; nothing but to rest and to spy: rest."""
+    for kind in (names.ALLY, names.ASSIMILATE, names.REBEL):
+        if MISSION.area_illegal_reason(p, seat, kind, area) == 0:
+            return kind
+    return names.REST
+
+
+def mission_notes(p: AztecaPosition, kind: int) -> list[AnswerNote]:
+    """AZ-10.7: what a mission costs; to rest costs nothing."""
+    if kind >= len(names.MISSION_IDS):
+        return []
+    return [AnswerNote("price", {"tribute": p.tables.mission_cost[kind]})]
+
+
+def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
+    """What a die shows that may be rolled again."""
+    if die >= len(p.dice_face) or p.dice_face[die] < 0:
+        return []
+    face = p.dice_face[die]
+    if p.dice_colour[die] == names.WHITE:
+        return [AnswerNote("die", {"pips": face})]
+    return [AnswerNote("spear") if face > 0 else AnswerNote("blank")]
+
+
+def area_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
+    """Whose the area is or who defends it, the terrain of the border, and who stands there."""
+    notes = [owner_note(p, seat, area)]
+    if p.march:
+        march = p.current_march
+        terrain = board.border(p, p.army_area(march.seat, march.army), area)
+        if terrain in (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE):
+            notes.append(AnswerNote("over", {"terrain": names.TERRAIN_IDS[terrain]}))
+    for other in range(p.players):
+        pieces = pieces_of(p, other, area) if other != seat else []
+        if pieces:
+            notes.append(AnswerNote("there", {"seat": other, "pieces": pieces}))
+    return notes
+
+
+def owner_note(p: AztecaPosition, seat: int, area: int) -> AnswerNote:
+    owner = p.owner[area]
+    if owner == seat:
+        return AnswerNote("own-city")
+    if owner != names.NOBODY:
+        return AnswerNote("city-of", {"seat": owner})
+    warriors, jaguars = p.tables.garrison[p.tables.kind[area]]
+    return AnswerNote("garrison", {"warriors": warriors, "jaguars": jaguars})
+
+
+def pieces_of(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
+    """Armies, in a capital also its Reserve and what waits there, and pochtecas; no empty army at home."""
+    home = p.capital[seat] == area
+    found: list[AnswerNote] = []
+    for army in range(names.ARMIES):
+        if p.army_area(seat, army) == area:
+            units = p.box_of(seat, army).size
+            if units > 0 or not home:
+                found.append(AnswerNote("army", {"army": names.LETTERS[army].upper(), "units": units}))
+    reserve = p.box_of(seat, names.RESERVE).size
+    if home and reserve > 0:
+        found.append(AnswerNote("reserve", {"units": reserve}))
+    if home and p.harbour[seat] > 0:
+        found.append(AnswerNote("ships", {"ships": p.harbour[seat]}))
+    for letter in range(names.POCHTECAS):
+        at = seat * names.POCHTECAS + letter
+        if p.pochtecas[at] == area or (home and p.pochtecas[at] == names.IN_CAPITAL):
+            given = {"letter": names.LETTERS[letter].upper()}
+            found.append(AnswerNote("spy", given) if p.spies >> at & 1 else AnswerNote("pochteca", given))
+    return found
+
+
+RULES: Final = AztecaProspects()

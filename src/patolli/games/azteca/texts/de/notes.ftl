@@ -1,0 +1,21 @@
+# Wozu Antworten führen
+
+note-price = { $tribute } Tribut
+note-die = jetzt { $pips }
+note-spear = jetzt eine Lanze
+note-blank = jetzt leer
+note-own-city = deine eigene Stadt
+note-city-of = Stadt von { $seat }
+note-garrison = neutral: Krieger { $warriors }, Jaguarkrieger { $jaguars }, und was es mobil macht
+note-over = { $terrain_id ->
+    [mountain] über Berge
+    [swamp] über Sumpf
+    [chinampas] über Chinampas
+   *[dike] über einen Damm
+}
+note-there = { $seat }: { $pieces }
+note-army = Armee { $army } ({ $units })
+note-reserve = Reserve ({ $units })
+note-ships = Schiffe ({ $ships })
+note-pochteca = Pochteca { $letter }
+note-spy = Spion { $letter }

@@ -1,0 +1,21 @@
+# What answers lead to
+
+note-price = { $tribute } tribute
+note-die = now { $pips }
+note-spear = now a spear
+note-blank = now a blank
+note-own-city = your own city
+note-city-of = city of { $seat }
+note-garrison = neutral: warriors { $warriors }, jaguars { $jaguars }, and what it mobilises
+note-over = { $terrain_id ->
+    [mountain] over mountains
+    [swamp] over swamp
+    [chinampas] over chinampas
+   *[dike] over a dike
+}
+note-there = { $seat }: { $pieces }
+note-army = army { $army } ({ $units })
+note-reserve = Reserve ({ $units })
+note-ships = ships ({ $ships })
+note-pochteca = pochteca { $letter }
+note-spy = spy { $letter }

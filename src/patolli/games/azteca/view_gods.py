@@ -1,0 +1,44 @@
+"""What the view shows of the gods: when the urn is opened, what is demanded, how likely a descent is."""
+
+from __future__ import annotations
+
+from . import names
+from .phases import judgement
+from .position import AztecaPosition
+from .view_types import GodsView, JudgementCardView
+
+
+def show_gods(p: AztecaPosition) -> GodsView:
+    demands = judgement.demands(p)
+    settled = [face for face in p.dice_face if face >= 0] if is_judging(p) else []
+    return {
+        "step": p.pyramid,
+        "top": p.tables.pyramid_top,
+        "control_urn": p.control,
+        "points_per_step": p.tables.sp_per_step,
+        "urn_opens_in": judgement.rounds_until_urn(p),
+        "stair": p.stair,
+        "hell": p.tables.hell,
+        "cards": [show_card(p, card) for card in range(names.TEZCATLIPOCA_CARDS)],
+        "demand": judgement.card_value(p) if is_judging(p) else None,
+        "least_demand": min(demands),
+        "most_demand": max(demands),
+        "dice": p.tables.judgement_dice,
+        "offered": p.offering,
+        "best_die": max(settled) if settled else None,
+        "reached": max(settled) + p.offering if settled else None,
+        "risk": judgement.descent_percent(p),
+    }
+
+
+def show_card(p: AztecaPosition, card: int) -> JudgementCardView:
+    return {
+        "id": names.TEZCATLIPOCA_IDS[card],
+        "demand": p.tables.judgement_value[p.players][card],
+        "left": bool(p.judgement_left[card]),
+    }
+
+
+def is_judging(p: AztecaPosition) -> bool:
+    """A card of Tezcatlipoca is turned up, and its dice are not settled yet."""
+    return any(isinstance(step, judgement.Descent) for step in p.agenda)

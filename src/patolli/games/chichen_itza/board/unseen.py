@@ -1,0 +1,20 @@
+"""What a seat can tell of a tile before anybody goes there."""
+
+from __future__ import annotations
+
+from ..position import ChichenPosition
+
+
+def strengths(p: ChichenPosition, creature: int) -> list[int]:
+    """CI-2.10: the strengths of its figures that the viewer has not seen yet, on a tile or beaten."""
+    left = p.tables.figures[creature][:]
+    for strength in p.strengths[creature].values:
+        if strength >= 0:
+            left[strength] -= 1
+    return [strength for strength, number in enumerate(left) for _ in range(number)]
+
+
+def gems_left(p: ChichenPosition, tile: int) -> int:
+    """CI-2.7, CI-10.4: one gem for each player who has none of this colour yet."""
+    gem = p.tables.gem[tile]
+    return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])

@@ -1,0 +1,323 @@
+"""Chichén Itzá in numbers, for learned evaluations and research."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.features import Block, Features, total
+from ...kernel.native import i64
+from ...kernel.seats import CHANCE, NOBODY
+from . import names
+from .actions import treasures
+from .board import units
+from .cards import hooks
+from .combat import sides
+from .economy import magic_cards
+from .evaluation import combat as judgement
+from .evaluation import overall
+from .feature_blocks import EACH_OTHER, FIGHT, JUDGEMENT, OTHERS, OWN, TABLE
+from .position import ChichenPosition
+from .rounds import final_scoring
+from .state.group import CITY_DEFENCE, NO_GROUP
+
+
+def of_other(number: int) -> list[Block]:
+    return [Block(f"other{number}.{b.name}", b.size, b.kind, b.most, b.meaning) for b in EACH_OTHER]
+
+
+class ChichenFeatures(Features[ChichenPosition]):
+    """Others come in the order of their seats after this one."""
+
+    def __init__(self) -> None:
+        self.version = 1
+        self.observation = OWN[:]
+        for number in range(1, OTHERS + 1):
+            self.observation += of_other(number)
+        self.observation += TABLE + FIGHT
+        self.judgement = JUDGEMENT
+
+    def observe(self, p: ChichenPosition, seat: int) -> list[int]:
+        return observed(p, seat, final_scoring.points(p, seat))
+
+    def evaluation_inputs(self, p: ChichenPosition, seat: int) -> list[int]:
+        points = final_scoring.points(p, seat)
+        f = observed(p, seat, points)
+        left = overall.rounds_left(p)
+        pending = overall.pending(p, seat) if p.agenda else 0
+        city = overall.city_to_defend(p, seat)
+        held = overall.held(p, seat, left) if left > 0 else 0
+        lasting = overall.lasting(p, seat) * left // 4 if left > 0 else 0
+        f.append(names.TENTHS * sum(points) + pending + city + held + lasting)
+        f.append(held)
+        f.append(lasting)
+        f.append(pending)
+        f.append(city)
+        return f
+
+
+def observed(p: ChichenPosition, seat: int, points: list[int]) -> list[int]:
+    f: list[int] = []
+    controlled = hooks.controlled(p, seat)
+    creatures: i64 = 0
+    for tile in range(names.TILES):
+        if p.creatures[tile] >= 0:
+            creatures |= 1 << i64(tile)
+    add_own(f, p, seat, controlled, creatures)
+    f.extend(points)
+    add_others(f, p, seat, sum(points))
+    add_table(f, p, seat)
+    add_surroundings(f, p, seat, controlled, creatures)
+    add_fight(f, p, seat)
+    return f
+
+
+def add_own(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatures: i64) -> None:
+    c = p.tables
+    me = p.seats[seat]
+    f.append(me.coins)
+    f.append(me.luck)
+    f.append(me.idols)
+    f.append(me.reserve)
+    f.append(me.city)
+    f.append(me.shields)
+    f.append(me.war)
+    f.append(me.favor)
+    f.append(rank(p.favor, seat))
+    f.append(rank(p.order, seat))
+    f.append(me.placed)
+    hand = p.hands[seat].cards
+    f.append(hand[names.STONE])
+    f.append(hand[names.FIRE])
+    f.append(overall.income(p, seat))
+    f.append(len(me.figures))
+    by_tile: list[int] = []
+    out = 0
+    lone = 0
+    for tile in range(names.TILES):
+        there = 0
+        if me.tiles >> tile & 1:
+            there = p.warriors[tile]
+            for place in me.heroes:
+                if place == tile:
+                    there += 1
+            out += there
+            if there == 1:
+                lone += 1
+        elif controlled >> tile & 1:
+            there = 1
+        by_tile.append(there)
+    f.append(out)
+    f.append(lone)
+    f.append(units.count(controlled & c.of_terrain[names.LAND]))
+    f.append(units.count(controlled & c.of_terrain[names.WATER]))
+    for kind in range(names.KINDS):
+        f.append(units.count(controlled & c.of_kind[kind]))
+    f.append(units.count(me.scouts & creatures))
+    f.append(units.count(me.scouts & ~creatures))
+    f.append(units.count(me.used))
+    f.extend(me.gears)
+    add_bits(f, me.gems, names.GEMS)
+    add_bits(f, me.tasks, names.STACKS)
+    for card in me.cards:
+        f.append(card % names.PER_TYPE + 1 if card >= 0 else 0)
+    for place in me.heroes:
+        f.append(1 if 0 <= place < names.CITY else 0)
+    add_bits(f, me.markers, names.ACTION_TILES)
+    f.extend(by_tile)
+    for gods in me.gods:
+        add_bits(f, gods, names.PER_COLOR)
+
+
+def rank(row: list[int], seat: int) -> int:
+    for i in range(len(row)):
+        if row[i] == seat:
+            return i + 1
+    return 0
+
+
+def add_bits(f: list[int], mask: i64, size: int) -> None:
+    for i in range(i64(size)):
+        f.append(int(mask >> i & 1))
+
+
+def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:
+    for number in range(1, OTHERS + 1):
+        if number >= p.players:
+            f.extend(NOBODY_THERE)
+            continue
+        other = (seat + number) % p.players
+        him = p.seats[other]
+        controlled = hooks.controlled(p, other)
+        f.append(1)
+        f.append(him.coins)
+        f.append(him.luck)
+        f.append(him.idols)
+        f.append(him.reserve)
+        f.append(him.city)
+        f.append(him.shields)
+        f.append(rank(p.favor, other))
+        f.append(rank(p.order, other))
+        f.append(him.placed)
+        f.append(p.hands[other].size)
+        f.append(units.count(him.gems))
+        f.append(units.count(him.tasks))
+        heroes = 0
+        for place in him.heroes:
+            if place >= 0:
+                heroes += 1
+        f.append(heroes)
+        gods = 0
+        for owned in him.gods:
+            gods += units.count(owned)
+        f.append(gods)
+        f.extend(him.gears)
+        for kind in range(names.KINDS):
+            f.append(units.count(controlled & p.tables.of_kind[kind]))
+        f.append(own - sum(final_scoring.points(p, other)))
+
+
+NOBODY_THERE: Final = [0] * total(EACH_OTHER)
+
+
+def add_table(f: list[int], p: ChichenPosition, seat: int) -> None:
+    asked = p.first_asked()
+    draws = 0
+    finds = 0
+    for step in p.agenda:
+        if isinstance(step, magic_cards.DrawCards):
+            if step.seat == seat:
+                draws += step.number
+        elif isinstance(step, magic_cards.DrawCard):
+            if step.seat == seat:
+                draws += step.number
+        elif isinstance(step, treasures.FindTreasure) and step.seat == seat:
+            finds += 1
+    f.append(p.players)
+    f.append(p.round)
+    f.append(p.turns)
+    f.append(overall.rounds_left(p))
+    f.append(len(p.attacks))
+    f.append(1 if asked == seat else 2 if asked == CHANCE else 3 if asked != NOBODY else 0)
+    f.append(len(p.agenda))
+    f.append(1 if p.turn == seat else 0)
+    f.append(draws)
+    f.append(finds)
+    for stack in range(names.STACKS):
+        f.append(p.tasks[stack] + 1 if stack < len(p.tasks) else 0)
+    for god in p.display:
+        f.append(god % names.PER_COLOR + 1 if god >= 0 else 0)
+    for hero in p.hero_top:
+        f.append(hero % names.PER_TYPE + 1 if hero >= 0 else 0)
+
+
+def add_surroundings(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatures: i64) -> None:
+    """What is beside own units or the city."""
+    c = p.tables
+    me = p.seats[seat]
+    near: i64 = p.land.near[names.CITY]
+    laid: i64 = 0
+    taken: i64 = 0
+    for player in p.seats:
+        taken |= player.tiles
+    weak: i64 = 0
+    everywhere = [0] * names.CREATURES
+    for tile in range(names.TILES):
+        if p.land.hexes[tile] >= 0:
+            laid |= 1 << i64(tile)
+        if me.tiles >> tile & 1:
+            near |= p.land.near[tile]
+        if p.warriors[tile] <= 1:
+            weak |= 1 << i64(tile)
+        if p.creatures[tile] >= 0:
+            everywhere[p.creatures[tile]] += 1
+    others = taken & ~me.tiles
+    beside = [0] * names.CREATURES
+    gems = 0
+    for tile in units.bits(near & laid):
+        if p.creatures[tile] >= 0:
+            beside[p.creatures[tile]] += 1
+        gem = c.gem[tile]
+        if gem >= 0 and not controlled >> tile & 1 and not me.gems >> gem & 1:
+            gems += 1
+    f.extend(everywhere)
+    f.extend(beside)
+    for kind in range(names.KINDS):
+        f.append(units.count(near & creatures & c.of_kind[kind]))
+    f.append(units.count(near & laid & ~taken & ~creatures))
+    f.append(units.count(near & others))
+    f.append(units.count(near & others & weak))
+    f.append(gems)
+    f.append(units.count(near & creatures & me.scouts))
+
+
+def add_fight(f: list[int], p: ChichenPosition, seat: int) -> None:
+    group = p.group
+    combat = p.combat
+    fights = combat.phase >= 0 or combat.creature >= 0 or combat.foe >= 0
+    if fights and seat in (group.seat, combat.foe):
+        add_own_fight(f, p, seat, names.FIRST if seat == group.seat else names.SECOND)
+        f.extend(NO_MARCH)
+        return
+    f.append(4 if fights else 0)
+    f.extend(NO_FIGHT)
+    if fights or group.kind == NO_GROUP:
+        f.extend(NO_MARCH)
+        return
+    own = group.seat == seat
+    f.append(1 if own else 2)
+    f.append(group.steps if own else 0)
+    f.append(group.warriors + units.COUNT[group.heroes] if own else 0)
+
+
+MARCH: Final = 3
+NO_MARCH: Final = [0] * MARCH
+NO_FIGHT: Final = [0] * (total(FIGHT) - MARCH - 1)
+
+
+def add_own_fight(f: list[int], p: ChichenPosition, seat: int, side: int) -> None:
+    group = p.group
+    combat = p.combat
+    c = p.tables
+    first = side == names.FIRST
+    rolled = judgement.rolled(p, side)
+    rolled_by_other = 0
+    others = 0
+    if combat.creature >= 0:
+        hearts = judgement.hearts_of(p, seat)
+    else:
+        rolled_by_other = judgement.rolled(p, 1 - side)
+        others = sides.size(p, 1 - side)
+        hearts = others + judgement.shields(p, 1 - side) - rolled_by_other
+    hearts = max(0, hearts - rolled)
+    own = sides.size(p, side) + judgement.shields(p, side)
+    strength = judgement.strength(p, side)
+    if combat.creature >= 0:
+        against = judgement.creature(p, combat.phase if hearts == 0 and combat.phase >= 0 else names.PHASES)
+    else:
+        against = judgement.strength(p, 1 - side)
+    on_tile = group.at < names.TILES
+    f.append(3 if not first else 2 if group.kind == CITY_DEFENCE else 1)
+    f.append(combat.creature + 1)
+    f.append(combat.phase + 1)
+    f.append(c.kind[group.at] + 1 if on_tile else 0)
+    f.append(hearts)
+    f.append(own)
+    f.append(sides.size(p, side))
+    f.append(others)
+    f.append(strength)
+    f.append(against)
+    f.append(judgement.chance(strength, 100 * hearts))
+    f.append(judgement.chance(against, 100 * own))
+    f.append(judgement.prize(p, seat) if first else 0)
+    f.append(
+        1
+        if first and on_tile and c.gem[group.at] >= 0 and not p.seats[seat].gems >> c.gem[group.at] & 1
+        else 0
+    )
+    f.append(rolled)
+    f.append(rolled_by_other)
+    f.append(combat.dice_left)
+    f.append(combat.damage[side])
+
+
+FEATURES: Final = ChichenFeatures()

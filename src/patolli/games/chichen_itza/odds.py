@@ -1,0 +1,204 @@
+"""What is at stake in a combat (CI-8, CI-9, CI-13): its outcomes, and how the sides fight it meanwhile.
+
+Both sides fight to win: they cast what they may, and use luck where it decides something. No rule is here.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...kernel.agenda import Step
+from ...kernel.events import Event
+from ...kernel.stakes import BAD, GOOD, MIXED, UNDECIDED, Stakes, pending
+from ...kernel.vocabulary import STOP
+from . import combat_policy, events, moves, names
+from .board import units
+from .cards import hooks
+from .cards.card import EXTRA_HITS, FOLLOW, WINDOW
+from .combat import city_attack, dice, phases
+from .movement import march, way
+from .position import ChichenPosition
+from .state.group import CITY_DEFENCE, NO_GROUP
+
+CREATURE: Final = ["beaten", "fled", "last-blow", "thrown-back", "wiped-out"]
+CREATURE_VALUES: Final = [GOOD, GOOD, MIXED, BAD, BAD]
+CREATURE_EVENTS: Final = [
+    events.DEFEATED,
+    events.FLED,
+    events.LAST_BLOW,
+    events.REPELLED,
+    events.FELL_TO_CREATURE,
+]
+ATTACK: Final = ["taken", "both-fell", "thrown-back", "wiped-out"]
+ATTACK_VALUES: Final = [GOOD, MIXED, BAD, BAD]
+ATTACK_EVENTS: Final = [events.DEFENDER_FELL, events.BOTH_FELL, events.WITHDREW, events.WIPED_OUT]
+DEFENCE: Final = ["attackers-fell", "attackers-back", "both-fell", "tile-lost"]
+DEFENCE_VALUES: Final = [GOOD, GOOD, MIXED, BAD]
+DEFENCE_EVENTS: Final = [events.WIPED_OUT, events.WITHDREW, events.BOTH_FELL, events.DEFENDER_FELL]
+CITY: Final = ["city-held", "city-lost", "city-lost"]
+CITY_EVENTS: Final = [events.CITY_HELD, events.CITY_LOST, events.CITY_EMPTY]
+CITY_ATTACK: Final = "city-attack"
+LOSSES: Final = ["warriors-lost", "heroes-lost"]
+NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
+"""Everything that texts name."""
+
+
+class CombatStakes(Stakes[ChichenPosition]):
+    """A combat of this seat; `kinds` are the events with which it ends, in the order of the outcomes."""
+
+    seat: int
+    base: int
+    kinds: list[int]
+
+    def __init__(
+        self, seat: int, base: int, outcomes: list[str], values: list[int], kinds: list[int]
+    ) -> None:
+        self.seat = seat
+        self.base = base
+        self.outcomes = outcomes
+        self.values = values
+        self.kinds = kinds
+        self.counts = LOSSES
+        self.events = [*kinds, events.WARRIORS_LOST, events.HERO_LOST]
+
+    def outcome(self, p: ChichenPosition, happened: list[Event]) -> int:
+        for event in happened:
+            if event.kind in self.kinds:
+                return min(self.kinds.index(event.kind), len(self.outcomes) - 1)
+        return UNDECIDED
+
+    def count(self, happened: list[Event], number: int) -> int:
+        found = 0
+        for event in happened:
+            if event.numbers[0] != self.seat:
+                continue
+            if number == 0 and event.kind == events.WARRIORS_LOST:
+                found += event.numbers[1]
+            elif number == 1 and event.kind == events.HERO_LOST:
+                found += 1
+        return found
+
+    def choose(self, p: ChichenPosition, seat: int) -> int:
+        return combat_policy.choose(p, seat)
+
+    def key(self, p: ChichenPosition) -> tuple[object, ...] | None:
+        combat = p.combat
+        group = p.group
+        found: list[object] = [
+            pending(p, self.base),
+            combat.phase,
+            combat.side,
+            combat.spell,
+            combat.dice_left,
+            combat.dice_thrown,
+            combat.strength,
+            combat.hearts,
+            combat.sure_damage,
+            combat.creature_shields,
+            combat.coins_taken,
+            combat.planned,
+            combat.banned,
+            combat.ability_ignored,
+            *combat.hits,
+            *combat.damage,
+            *combat.used_in_phase,
+            *combat.used_in_combat,
+            group.warriors,
+            group.heroes,
+            group.kind,
+        ]
+        for seat in (group.seat, combat.foe):
+            if seat >= 0:
+                player = p.seats[seat]
+                found.extend((player.luck, player.shields, player.idols, player.coins, player.reserve))
+                found.extend((player.city, player.used, p.hands[seat].size, *p.hands[seat].cards))
+                found.extend(player.heroes)
+        if combat.foe >= 0:
+            found.append(p.warriors[group.at])
+        if combat.dice:
+            found.extend(faces_that_matter(p))
+        return tuple(found)
+
+
+def faces_that_matter(p: ChichenPosition) -> list[int]:
+    """The faces, or only how many of them hit, where nothing looks at a face any more."""
+    side = p.combat.side
+    shown = sorted(p.combat.dice)
+    if p.combat.phase < 0 or (side == names.SECOND and p.combat.creature >= 0):
+        return shown
+    for hook in (WINDOW, FOLLOW, EXTRA_HITS):
+        if hooks.cards_of_side(p, side, hook):
+            return shown
+    return [-len(shown), dice.hits(p, dice.hitting(p, side))]
+
+
+def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
+    """Of a move into a combat, and of every choice in it."""
+    due = p.due()
+    if isinstance(due, march.ChooseEnd | way.TakeStep):
+        return of_attack(p, seat, end_of_march(p, move))
+    return None if p.group.kind == NO_GROUP else of_combat(p, seat)
+
+
+def end_of_march(p: ChichenPosition, move: int) -> int:
+    """The place where this move ends the movement; the city, where there is no combat, for any other move."""
+    if move == STOP:
+        return p.group.at
+    return move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else names.CITY
+
+
+def of_attack(p: ChichenPosition, seat: int, place: int) -> CombatStakes | None:
+    base = len(p.agenda) - 1
+    if place == names.CITY:
+        return None
+    if p.creatures[place] >= 0:
+        return CombatStakes(seat, base, CREATURE, CREATURE_VALUES, CREATURE_EVENTS)
+    if units.owner(p, place) in (names.NOBODY, seat):
+        return None
+    return CombatStakes(seat, base, ATTACK, ATTACK_VALUES, ATTACK_EVENTS)
+
+
+def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
+    base = bottom(p.agenda)
+    if base < 0:
+        return None
+    if p.group.kind == CITY_DEFENCE:
+        return of_city(seat, base) if seat == p.group.seat else None
+    if p.combat.creature >= 0:
+        if seat != p.group.seat:
+            return None
+        return CombatStakes(seat, base, CREATURE, CREATURE_VALUES, CREATURE_EVENTS)
+    if seat == p.group.seat:
+        return CombatStakes(seat, base, ATTACK, ATTACK_VALUES, ATTACK_EVENTS)
+    if seat == p.combat.foe:
+        return CombatStakes(seat, base, DEFENCE, DEFENCE_VALUES, DEFENCE_EVENTS)
+    return None
+
+
+def bottom(agenda: list[Step[ChichenPosition]]) -> int:
+    """Where the combat begins on the agenda; -1: there is none, or its outcome has come."""
+    for i in range(len(agenda)):
+        if isinstance(agenda[i], phases.NextPhase | city_attack.Muster):
+            return i
+    return -1
+
+
+def of_city(seat: int, base: int) -> CombatStakes:
+    """CI-13: no defender is a lost city too."""
+    return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS)
+
+
+def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], ChichenPosition]]:
+    """CI-13.1: the player with the lowest favor defends the city at the end of the round."""
+    if p.round == 0 or not p.agenda or p.city_cards == 0 or p.favor[0] != seat or p.group.kind != NO_GROUP:
+        return {}
+    return {CITY_ATTACK: (of_city(seat, 0), city_defence(p))}
+
+
+def city_defence(p: ChichenPosition) -> ChichenPosition:
+    """The attack that this round ends with, as if it came now (CI-13.1)."""
+    attacked = p.copy()
+    attacked.agenda = [city_attack.ATTACK_CITY]
+    attacked.drafts = []
+    attacked.forget()
+    return attacked

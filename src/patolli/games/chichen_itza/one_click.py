@@ -1,0 +1,67 @@
+"""What one click plays although it does not answer the question at once: the usual way to a tile or card.
+
+Who clicks a tile goes there with the largest group, all heroes of its start among them; of several starts the
+one with more units, of several action tiles the cheaper one. Whatever else one wants is asked step by step.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.prospect_rules import NO_CLICK
+from . import moves, names
+from .action_phase import turn
+from .actions import god_display, recruitment
+from .board import units
+from .movement import march
+from .position import ChichenPosition
+
+BEGUN_WITH_A_CHOICE: Final = (names.LAND_MOVEMENT, names.WATER_MOVEMENT, names.GOD_CARD, names.RECRUIT)
+MOST_COINS: Final = 500
+MOST_UNITS: Final = 20
+
+
+def is_in(move: int, first: int, count: int) -> bool:
+    return first <= move < first + count
+
+
+def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
+    """Is this the usual answer on the way?"""
+    due = p.decision(seat)
+    if isinstance(due, turn.ChooseAction):
+        placed = moves.PLACE <= move < moves.PLACE_COINS
+        return placed and turn.action_of(move) in BEGUN_WITH_A_CHOICE
+    if isinstance(due, march.ChooseStart):
+        return is_in(move, moves.FROM, names.CITY + 1)
+    if isinstance(due, march.TakeHero):
+        offered = p.legal_moves(seat)
+        return move == moves.WITH + due.hero or moves.WITH + due.hero not in offered
+    if isinstance(due, march.TakeWarriors):
+        return move == max(p.legal_moves(seat))
+    return False
+
+
+def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
+    """Of the way to this last move; less is better."""
+    due = p.decision(seat)
+    paid = MOST_COINS - min(MOST_COINS, p.seats[seat].coins)
+    if isinstance(due, march.ChooseEnd) and is_in(move, moves.GO, names.CITY + 1):
+        return NO_CLICK if is_vague(p, seat, path, move) else paid * 100 + weakness(p)
+    if isinstance(due, god_display.TakeGod) and is_in(move, moves.TAKE_GOD, len(names.GOD_IDS)):
+        return paid
+    if isinstance(due, recruitment.ChooseHero) and is_in(move, moves.RECRUIT, names.HERO_TYPES):
+        return paid
+    return NO_CLICK
+
+
+def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
+    """Before an action is chosen a click on an own place may mean anything."""
+    own = p.seats[seat].tiles | 1 << names.CITY
+    return moves.PLACE <= path[0] < moves.PLACE_COINS and bool(own >> (move - moves.GO) & 1)
+
+
+def weakness(p: ChichenPosition) -> int:
+    """Of two groups the larger one; of equal ones that of the city."""
+    group = p.group
+    size = group.warriors + units.COUNT[group.heroes]
+    return 2 * (MOST_UNITS - min(MOST_UNITS, size)) + (0 if group.start == names.CITY else 1)

@@ -1,0 +1,76 @@
+"""What the rules add to the prospects of an answer: who waits at the end of a way, what a hero can do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.prospect_rules import AnswerNote, ProspectRules
+from . import moves, names, one_click
+from .board import units, unseen
+from .economy import idols
+from .position import ChichenPosition
+
+
+class ChichenProspects(ProspectRules[ChichenPosition]):
+    def is_free_action(self, p: ChichenPosition, seat: int, move: int) -> bool:
+        """CI-15.3: an idol is exchanged at any time."""
+        return idols.is_exchange(move)
+
+    def notes(self, p: ChichenPosition, seat: int, move: int) -> list[AnswerNote]:
+        for first in (moves.GO, moves.STEP, moves.SCOUT):
+            if first <= move < first + names.TILES:
+                return tile_notes(p, seat, move - first)
+        if moves.RECRUIT <= move < moves.RECRUIT + names.HERO_TYPES:
+            return hero_notes(p.hero_top[move - moves.RECRUIT])
+        for first in (moves.KEEP, moves.DISMISS, moves.HERO):
+            if first <= move < first + names.HERO_TYPES:
+                return hero_notes(p.seats[seat].cards[move - first])
+        return []
+
+    def goes_on(self, p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
+        return one_click.goes_on(p, seat, move)
+
+    def click(self, p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
+        return one_click.cost(p, seat, path, move)
+
+
+def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
+    """CI-2.7, CI-2.10: the creature and its strength as far as it is known, who holds the tile, its gem."""
+    notes: list[AnswerNote] = []
+    if p.creatures[tile] >= 0:
+        notes.append(creature_note(p, tile))
+    owner = units.owner(p, tile)
+    if owner not in (names.NOBODY, seat):
+        notes.append(holder_note(p, owner, tile))
+    if unseen.gems_left(p, tile) > 0:
+        notes.append(AnswerNote("gem", {"gem": names.GEM_IDS[p.tables.gem[tile]]}))
+    return notes
+
+
+def creature_note(p: ChichenPosition, tile: int) -> AnswerNote:
+    creature = p.creatures[tile]
+    name = names.CREATURE_IDS[creature]
+    strength = p.strengths[creature].values[tile]
+    left = unseen.strengths(p, creature)
+    if strength < 0 and len(set(left)) == 1:
+        strength = left[0]
+    if strength >= 0:
+        return AnswerNote("creature", {"creature": name, "hearts": strength})
+    counts = [AnswerNote("counted", {"hearts": one, "times": left.count(one)}) for one in sorted(set(left))]
+    return AnswerNote("creature-one-of", {"creature": name, "list": counts})
+
+
+def holder_note(p: ChichenPosition, owner: int, tile: int) -> AnswerNote:
+    player = p.seats[owner]
+    heroes = [hero for hero in range(names.HERO_TYPES) if player.heroes[hero] == tile]
+    if not heroes:
+        return AnswerNote("held-by", {"seat": owner, "warriors": p.warriors[tile]})
+    cards = [AnswerNote("hero", {"hero": names.HEROCARD_IDS[player.cards[hero]]}) for hero in heroes]
+    return AnswerNote("held-with-heroes", {"seat": owner, "warriors": p.warriors[tile], "heroes": cards})
+
+
+def hero_notes(card: int) -> list[AnswerNote]:
+    return [AnswerNote("hero-card", {"card": names.HEROCARD_IDS[card]})] if card >= 0 else []
+
+
+RULES: Final = ChichenProspects()

@@ -1,0 +1,132 @@
+"""Remarks about answers: what a tile does, who is displaced, what is lost; and warnings of an eclipse."""
+
+from __future__ import annotations
+
+from ...kernel.prospect_rules import AnswerNote
+from . import moves, names, view_previews
+from .actions import main_action, worship
+from .actions.action_choice import ChooseAction, ChooseBenefit
+from .actions.decorations import ChooseDecoration, ChooseSide
+from .position import EXTRA, NOBODY, TeotihuacanPosition
+from .scoring.upkeep import Upkeep, cocoa_due
+from .turn.worker_movement import ChooseBoard
+from .workers import workers
+
+
+def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
+    if move in p.asides(seat):  # of a tile that is used beside the question
+        return []
+    d = p.decision(seat)
+    if move not in d.candidates(p, seat):  # an aside
+        return []
+    if isinstance(d, ChooseBoard):
+        return arrival(p, seat, move - moves.GO) if moves.GO <= move < moves.GO + names.BOARDS else []
+    if isinstance(d, ChooseAction):
+        if move == moves.MAIN:
+            return main(p)
+        if moves.WORSHIP <= move < moves.WORSHIP + names.SPACES:
+            return space_notes(p, seat, move - moves.WORSHIP)
+        return []
+    if isinstance(d, ChooseBenefit):
+        return benefit(p, d.space, move - moves.BENEFIT)
+    if isinstance(d, Upkeep):
+        return unpaid(p, seat, move)
+    if isinstance(d, ChooseDecoration):
+        return decoration_places(p, move - moves.DECORATE)
+    if isinstance(d, ChooseSide):
+        brings = view_previews.on_side(p, d.tile, move - moves.SIDE)
+        return [AnswerNote("covers", {"at": brings["step"], "matches": brings["matches"]})]
+    return []
+
+
+def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
+    """TE-7: where only cocoa can be collected, that is done at once, and a preview of going includes it."""
+    q = p.copy()
+    q.colours = workers.colours_present(p, board)
+    q.at[q.active] = board
+    if q.second != NOBODY:
+        q.at[q.second] = board
+    acts = main_action.illegal_reason(q, seat) == 0
+    worships = any(worship.illegal_reason(q, seat, space) == 0 for space in names.SPACES_OF_BOARD[board])
+    return [] if acts or worships else [AnswerNote("only-collect")]
+
+
+def main(p: TeotihuacanPosition) -> list[AnswerNote]:
+    """TE-8.1: on the boards of resources who would act; elsewhere what the board does."""
+    board = p.at[p.active]
+    crew = view_previews.crew(p, board)
+    if crew is not None and board <= names.MINE:
+        return [AnswerNote("crew", {"count": crew["workers"], "power": crew["lowest"]})]
+    return [AnswerNote("board", {"board": f"board {names.BOARD_IDS[board]}"})]
+
+
+def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
+    """A discovery tile with its price and what it does."""
+    given = {"tile": names.DISCOVERY_IDS[tile]}
+    return (
+        AnswerNote("priced-tile", given)
+        if sum(p.tables.discovery_price[tile]) > 0
+        else AnswerNote("tile", given)
+    )
+
+
+def space_notes(p: TeotihuacanPosition, seat: int, space: int) -> list[AnswerNote]:
+    """TE-7.3 to TE-7.5: what the space gives, the discovery tile there, who is displaced."""
+    board = names.BOARD_OF_SPACE[space]
+    royal = space < names.ROYAL_SPACES
+    if royal:
+        found = [AnswerNote("tile", {"tile": names.ROYAL_IDS[p.royal[space]]})]
+    else:
+        found = [AnswerNote("space", {"space": f"worship {names.BOARD_IDS[board]}"})]
+    tile = p.beside_boards[names.SIDE_OF_BOARD[board]]
+    if tile != names.NO_TILE:
+        given = {"tile": [tile_note(p, tile)], "cocoa": p.tables.both_cost}
+        found.append(AnswerNote("also-tile", given) if royal else AnswerNote("tile-or-both", given))
+    there = workers.worker_in(p, space)
+    if there != NOBODY and there // names.DICE != seat:
+        found.append(AnswerNote("displaces", {"seat": there // names.DICE, "cocoa": p.tables.displace_cost}))
+    return found
+
+
+def benefit(p: TeotihuacanPosition, space: int, chosen: int) -> list[AnswerNote]:
+    found: list[AnswerNote] = []
+    for part in names.BENEFIT_IDS[chosen].split("-"):
+        if part == "royal":
+            found.append(AnswerNote("tile", {"tile": names.ROYAL_IDS[p.royal[space]]}))
+        elif part == "discovery":
+            tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
+            if tile != names.NO_TILE:
+                found.append(tile_note(p, tile))
+    return found
+
+
+def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
+    """TE-14.6"""
+    due = cocoa_due(p, seat)
+    lost = (due - move) * p.tables.unpaid_points
+    return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due else []
+
+
+def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
+    """The sides on which it may be laid, the best first."""
+    found: list[AnswerNote] = []
+    for side, brings in sorted(view_previews.free_sides(p, tile).items(), key=lambda one: -one[1]["points"]):
+        climbs = [AnswerNote("temple", {"temple": temple}) for temple in brings["temples"]]
+        given = {"side": side, "score": brings["points"], "temples": climbs}
+        found.append(AnswerNote("on-side-climbs", given) if climbs else AnswerNote("on-side", given))
+    return found
+
+
+def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
+    """TE-14.2, TE-14.6: in the last round before an eclipse, what upkeep will cost with everything held."""
+    forecast = view_previews.forecast(p)
+    if p.discs != EXTRA or not forecast or isinstance(p.decision(seat), Upkeep):
+        return []
+    mine = forecast[seat]
+    if mine["upkeep"] == 0:
+        return []
+    given = {"due": mine["upkeep"], "cocoa": p.seats[seat].cocoa, "lost": mine["unpaid"]}
+    if not mine["helps"]:
+        return [AnswerNote("upkeep", {**given, "each": p.tables.unpaid_points})]
+    tiles = [AnswerNote("named", {"tile": tile}) for tile in mine["helps"]]
+    return [AnswerNote("upkeep-helped", {**given, "tiles": tiles})]

@@ -1,0 +1,130 @@
+"""What the rules add to the prospects of an answer: how it is offered, and what one click plays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK, NO_MOVE, AnswerNote, ExpectedAnswer, ProspectRules
+from . import moves, names, prospect_notes, worship_orders
+from .actions.action_choice import ChooseAction, ChooseBenefit
+from .actions.worship import BOTH
+from .economy.goods import TakeResource
+from .position import TeotihuacanPosition
+from .turn import worker_movement
+from .workers import workers
+
+
+class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
+    def is_free_action(self, p: TeotihuacanPosition, seat: int, move: int) -> bool:
+        """TE-D8: discovery tiles."""
+        return moves.USE <= move < moves.COLLECT
+
+    def dominated_by(self, p: TeotihuacanPosition, seat: int, move: int, options: list[int]) -> int:
+        """TE-7.4, TE-7.5: both benefits in an order that is never better than the other one."""
+        d = p.decision(seat)
+        if not isinstance(d, ChooseBenefit) or move - moves.BENEFIT not in BOTH:
+            return NO_MOVE
+        orders = worship_orders.worthwhile(p, d.space)
+        if not orders or names.BENEFIT_IDS[move - moves.BENEFIT] in orders:
+            return NO_MOVE
+        better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0])
+        return better if better in options else NO_MOVE
+
+    def notes(self, p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
+        return prospect_notes.notes(p, seat, move)
+
+    def warnings(self, p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
+        return prospect_notes.warnings(p, seat)
+
+    def expected_answers(self, p: TeotihuacanPosition, seat: int) -> list[ExpectedAnswer]:
+        """TE-7: on the board reached, its main action and worship."""
+        if not isinstance(p.decision(seat), ChooseAction):
+            return []
+        board = p.at[p.active]
+        found = [] if board == names.PALACE else [ExpectedAnswer(moves.MAIN, AnswerNote("main-action"))]
+        for space in names.SPACES_OF_BOARD[board]:
+            name = AnswerNote("worship-in", {"space": names.SPACE_IDS[space]})
+            found.append(ExpectedAnswer(moves.WORSHIP + space, name))
+        return found
+
+    def goes_on(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> bool:
+        """To a board and into its action, onto a place of the pyramid, and through takings of one kind."""
+        last = path[-1] if path else NO_MOVE
+        if is_go(move):
+            return last == NO_MOVE or (is_worker(last) and is_only_one(p, seat, move - moves.GO))
+        if is_worker(move) or is_in(move, moves.ON, names.PLACES) or move == moves.UNLOCK:
+            return not path
+        if move == moves.MAIN or is_worship(move):
+            return last == NO_MOVE or is_go(last)
+        if is_save(move):
+            return last == NO_MOVE or is_in(last, moves.ON, names.PLACES)
+        if is_take(move):
+            return last == NO_MOVE or (is_take(last) and last <= move)
+        return is_free(move) and (last in (NO_MOVE, moves.UNLOCK) or (is_free(last) and last < move))
+
+    def click(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> int:
+        """Chains that a place of the board plays as a whole."""
+        last = path[-1]
+        if is_go(last):
+            whole = move in (moves.COLLECT, moves.MAIN) or is_worship(move)
+        elif last == moves.MAIN:
+            whole = moves.LEARN <= move < moves.SIDE or moves.BUILD <= move < moves.ON
+        elif is_worship(last):
+            whole = moves.BENEFIT <= move < moves.PAY
+        elif is_in(last, moves.ON, names.PLACES) or is_save(last):
+            whole = is_in(move, moves.ROTATE, names.ROTATIONS)
+        elif is_take(last):
+            d = p.decision(seat)
+            whole = isinstance(d, TakeResource) and d.left == 1 and is_take(move) and last <= move
+        else:
+            whole = is_free(move) and (last == moves.UNLOCK or last < move) and locked(p, seat) == 1
+        return AS_A_WHOLE if whole else NO_CLICK
+
+
+def locked(p: TeotihuacanPosition, seat: int) -> int:
+    """How many workers are still locked."""
+    return sum(1 for space in range(names.SPACES) if workers.worker_in(p, space) // names.DICE == seat)
+
+
+def is_only_one(p: TeotihuacanPosition, seat: int, board: int) -> bool:
+    """TE-6.3: is the chosen worker the only one, equal ones apart, that could go to this board?"""
+    chosen = workers.word_of(p, moves.WORKER, p.active)
+    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+        if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
+            continue
+        steps = worker_movement.steps_to(p, p.at[die], board)
+        reaches = p.tables.steps_least <= steps <= p.tables.steps_most
+        if reaches and workers.word_of(p, moves.WORKER, die) != chosen:
+            return False
+    return True
+
+
+def is_in(move: int, first: int, count: int) -> bool:
+    return first <= move < first + count
+
+
+def is_worker(move: int) -> bool:
+    return moves.WORKER <= move < moves.GO
+
+
+def is_go(move: int) -> bool:
+    return is_in(move, moves.GO, names.BOARDS)
+
+
+def is_worship(move: int) -> bool:
+    return is_in(move, moves.WORSHIP, names.SPACES)
+
+
+def is_save(move: int) -> bool:
+    return moves.SAVE <= move <= moves.SAVE_NOTHING
+
+
+def is_take(move: int) -> bool:
+    return is_in(move, moves.TAKE, names.RESOURCES)
+
+
+def is_free(move: int) -> bool:
+    return is_in(move, moves.FREE, names.SPACES)
+
+
+RULES: Final = TeotihuacanProspects()

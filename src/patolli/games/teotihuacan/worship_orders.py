@@ -1,0 +1,44 @@
+"""In which orders both benefits of a worship space are worth choosing (TE-7.4, TE-7.5).
+
+The discovery tile last: what the first benefit brings can pay for it. The discovery tile first is better only
+if the tile itself, used at once, helps with the other benefit.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from . import names, standing_defaults
+from .actions.worship import TEMPLE_OF_SPACE
+from .economy import goods
+from .position import TeotihuacanPosition
+
+ASKED: Final = [names.EXCHANGE, names.MIX, names.SELL, names.ROYAL_CLIMB]
+"""TE-12: royal tiles for which goods can be used."""
+
+
+def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
+    """Ids of benefits, for the player in turn; none without a tile."""
+    tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
+    if tile == names.NO_TILE:
+        return []
+    if space < names.ROYAL_SPACES:
+        last, first = names.ROYAL_FIRST, names.ROYAL_LAST
+        helps = p.royal[space] != names.NO_TILE and helps_royal(p, p.royal[space], tile)
+    else:
+        last, first = names.TEMPLE_FIRST, names.DISCOVERY_FIRST
+        helps = tile in goods.GAINING and reaches_tiles(p, TEMPLE_OF_SPACE[space])
+    return [names.BENEFIT_IDS[last], *([names.BENEFIT_IDS[first]] if helps else [])]
+
+
+def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:
+    kind = p.tables.royal_kind[royal]
+    if tile not in goods.GAINING:
+        return False
+    return kind in ASKED or (kind == names.VP_AVENUE and p.tables.discovery_avenue[tile] > 0)
+
+
+def reaches_tiles(p: TeotihuacanPosition, temple: int) -> bool:
+    """Could the step be one with discovery tiles?"""
+    steps = [int(temple in (one, names.TEMPLES)) for one in range(names.TEMPLES)]
+    return standing_defaults.reaches_tiles(p, p.turn, steps)

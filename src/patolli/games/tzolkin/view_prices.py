@@ -1,0 +1,105 @@
+"""What a board shows before a choice: prices of places and tiles, steps back, the next food day."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from . import building_payment, food_days, names, view_calendar, worker_placement
+from .position import EMPTY, Player, TzolkinPosition
+from .view_types import NextFood, Placement, TilePrice, WorkerOutlook
+from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
+from .worker_placement import FULL
+
+
+def placements(p: TzolkinPosition) -> dict[Any, Placement | None]:
+    """TZ-5.2, TZ-5.5: where the next worker on each wheel would stand, and its corn; nothing: it is full."""
+    found: dict[Any, Placement | None] = {}
+    for wheel, name in enumerate(names.WHEEL_IDS):
+        space = worker_placement.lowest_free(p, wheel)
+        corn = space + surcharge(p)
+        tomorrow = view_calendar.next_space(p, wheel, space)
+        found[name] = None if space == FULL else {"space": space, "corn": corn, "next": tomorrow}
+    return found
+
+
+def start_corn(p: TzolkinPosition) -> int:
+    """TZ-12.1: what the starting player space costs now."""
+    return p.tables.starting_space_cost + surcharge(p)
+
+
+def surcharge(p: TzolkinPosition) -> int:
+    """TZ-5.5, also when no further worker can be placed."""
+    return worker_placement.surcharge(p) if p.placed + 1 < len(p.tables.crew_surcharge) else 0
+
+
+def outlooks(p: TzolkinPosition) -> dict[Any, dict[str, WorkerOutlook]]:
+    """By wheel and space of a worker: TZ-6.3, what lower actions cost; TZ-13.3, when it falls off."""
+    return {name: on_wheel(p, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
+
+
+def on_wheel(p: TzolkinPosition, wheel: int) -> dict[str, WorkerOutlook]:
+    c = p.tables
+    first = c.first_position[wheel]
+    found: dict[str, WorkerOutlook] = {}
+    for space in range(c.top_space[wheel] + 1):
+        if p.wheels[first + space] == EMPTY:
+            continue
+        d = CHOOSE_ACTION[wheel * (names.HIGHEST_SPACE + 1) + space]
+        costs = {action: d.cost(p, action) for action in range(1, c.last_action[wheel] + 1)}
+        back = {str(action): corn for action, corn in costs.items() if corn not in (0, IMPOSSIBLE)}
+        own = p.wheels[first + space] == p.viewer + 1 and p.viewer >= 0
+        found[str(space)] = {
+            "falls_in": c.top_space[wheel] + 1 - space,
+            "back": back,
+            "next": view_calendar.next_space(p, wheel, space),
+            "arrives": view_calendar.arrives(p, wheel, space) if own else {},
+        }
+    return found
+
+
+def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:
+    """Of the buildings on display and the monuments: what the viewer lacks, and the price in corn."""
+    if not 0 <= p.viewer < p.players:
+        return {}
+    c, player = p.tables, p.seats[p.viewer]
+    have = [*player.resources, player.skulls]
+    found: dict[str, TilePrice] = {}
+    for building in p.display:
+        if building >= 0:
+            lacking = missing(c.building_cost[building], have, spared(p, player))
+            corn = building_payment.corn_cost(p, player, building)
+            found[names.BUILDING_IDS[building]] = {"lacking": lacking, "corn": corn}
+    for monument in p.monuments:
+        if monument >= 0:
+            lacking = missing(c.monument_cost[monument], have, 0)
+            found[names.MONUMENT_IDS[monument]] = {"lacking": lacking, "corn": None}
+    return found
+
+
+def spared(p: TzolkinPosition, player: Player) -> int:
+    """TZ-15.8: the resources that architecture spares at a building."""
+    return p.tables.build_discount[player.technologies[names.ARCHITECTURE]]
+
+
+def missing(cost: list[int], have: list[int], discount: int) -> dict[str, int]:
+    """TZ-16.2: by good; what architecture spares is best what is missing most."""
+    lacking = [max(0, cost[good] - have[good]) for good in range(len(cost))]
+    for _ in range(discount):
+        most = max(range(len(lacking)), key=lambda good: lacking[good])
+        lacking[most] = max(0, lacking[most] - 1)
+    return {names.GOOD_IDS[good]: n for good, n in enumerate(lacking) if n > 0}
+
+
+def next_food(p: TzolkinPosition, player: Player) -> NextFood:
+    """TZ-17.4, TZ-17.5: what must be paid, how many workers would go hungry, and the points that costs."""
+    hungry, each = food_days.hunger(p, player)
+    fed = hungry if each == 0 else min(hungry, player.corn // each)
+    lost = (hungry - fed) * p.tables.points_lost_per_unfed_worker
+    return {"workers": hungry, "corn": hungry * each, "unfed": hungry - fed, "points_lost": lost}
+
+
+def days_to(p: TzolkinPosition) -> tuple[int | None, int]:
+    """How many days until the next food day, and until the last one."""
+    days = p.tables.food_day
+    next_day = max(0, days[p.food_days] - p.day) if p.food_days < len(days) else None
+    return next_day, max(0, days[-1] - p.day)

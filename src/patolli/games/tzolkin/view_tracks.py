@@ -1,0 +1,56 @@
+"""What a board shows of temples and technologies: what steps are worth, and what an advance costs."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from . import goods, names, technologies, temples
+from .components.tables import Components
+from .position import TzolkinPosition
+from .view_types import NextLevel, TemplePoints, TempleStep
+
+STEPS: Final[dict[str, dict[Any, list[TempleStep]]]] = {}
+"""By digest of the components: they never change."""
+
+
+def temple_steps(c: Components) -> dict[Any, list[TempleStep]]:
+    found = STEPS.get(c.digest)
+    if found is None:
+        found = {name: steps_of(c, temple) for temple, name in enumerate(names.TEMPLE_IDS)}
+        STEPS.clear()
+        STEPS[c.digest] = found
+    return found
+
+
+def steps_of(c: Components, temple: int) -> list[TempleStep]:
+    """TZ-17.6, TZ-17.8: the points of a step, and the goods of it and all lower ones."""
+    found: list[TempleStep] = []
+    held: dict[str, int] = {}
+    for step, good in enumerate(c.temple_good[temple]):
+        if good != names.NO_GOOD:
+            name = names.GOOD_IDS[good]
+            held[name] = held.get(name, 0) + 1
+        found.append({"points": c.temple_points[temple][step], "goods": held.copy()})
+    return found
+
+
+def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
+    """What a seat's step is worth at the end of an age, and the next one where it may climb (TZ-14.3)."""
+    found: dict[Any, TemplePoints] = {}
+    for temple, name in enumerate(names.TEMPLE_IDS):
+        points = p.tables.temple_points[temple]
+        step = p.seats[seat].temples[temple]
+        higher = points[step + 1] if temples.illegal_reason(p, seat, temple) == 0 else None
+        found[name] = {"now": points[step], "next": higher}
+    return found
+
+
+def next_levels(p: TzolkinPosition, seat: int) -> dict[Any, NextLevel]:
+    """TZ-15.2, TZ-15.3: the level that an advance reaches, its price, and what the seat has to pay it."""
+    have = goods.resources(p.seats[seat])
+    found: dict[Any, NextLevel] = {}
+    for technology, name in enumerate(names.TECHNOLOGY_IDS):
+        level = p.seats[seat].technologies[technology]
+        higher = level + 1 if level < names.TECHNOLOGY_LEVELS else None
+        found[name] = {"level": higher, "cost": technologies.cost(p, seat, technology), "have": have}
+    return found

@@ -1,0 +1,57 @@
+"""What the rules say of an answer: prices, dice, whose an area is and who stands there."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from patolli.games.azteca import moves, names
+from patolli.games.azteca.game import GAME
+from patolli.games.azteca.position import AztecaPosition
+from patolli.kernel.chance import Seeded
+from patolli.kernel.match import Match
+from patolli.kernel.prospect_rules import AnswerNote
+
+RULES = GAME.prospect_rules()
+
+
+def notes_in_play(seeds: int) -> list[tuple[AztecaPosition, int, int, list[AnswerNote]]]:
+    """Every answer of random games that has notes."""
+    found = []
+    for seed in range(seeds):
+        match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)
+        for _ in range(900):
+            if not match.asked():
+                break
+            seat = dice.choice(match.asked())
+            p = match.position.observation(seat)
+            assert isinstance(p, AztecaPosition)
+            for move in p.legal_moves(seat):
+                if notes := RULES.notes(p, seat, move):
+                    found.append((p, seat, move, notes))
+            match.play(seat, dice.choice(match.position.offer(seat)))
+    return found
+
+
+@pytest.mark.rule("AZ-8.2", "AZ-10.7", "AZ-12.34")
+def test_answers_name_prices_dice_and_who_stands_in_an_area() -> None:
+    told: set[str] = set()
+    for p, seat, move, notes in notes_in_play(2):
+        by_name = {note.name: note.arguments for note in notes}
+        told |= by_name.keys()
+        if "price" in by_name and move < moves.LOOK:
+            assert by_name["price"]["tribute"] <= p.tribute[seat]
+        if moves.GO <= move < moves.GO + names.LAND:
+            area = GAME.show(p)["areas"][move - moves.GO]
+            assert ("own-city" in by_name) == (area["owner"] == seat)
+            assert ("garrison" in by_name) == (area["owner"] is None)
+            assert by_name.get("city-of", {}).get("seat", seat) in (seat, area["owner"])
+            others = {one["seat"] for one in area["armies"]} | {one["seat"] for one in area["pochtecas"]}
+            named = {note.arguments["seat"] for note in notes if note.name == "there"}
+            capitals = {other for other in range(p.players) if p.capital[other] == move - moves.GO}
+            assert named <= others | capitals
+            assert others - {seat} <= named | capitals
+        if "die" in by_name:
+            assert 1 <= by_name["die"]["pips"] <= names.WHITE_FACES
+    assert {"price", "garrison", "over", "spear", "blank", "own-city"} <= told

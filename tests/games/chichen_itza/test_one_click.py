@@ -1,0 +1,65 @@
+"""One click on a tile or card plays the usual way to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.chichen_itza.game import GAME
+from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.kernel.click_chains import click_chains
+
+from . import table as t
+
+ANI = 0
+
+
+def chains(p: ChichenPosition) -> dict[str, list[str]]:
+    text = GAME.vocabulary.text
+    found, _ = click_chains(GAME, p.observation(ANI), ANI)
+    return {text(one.chain[-1]): [text(move) for move in one.chain] for one in found}
+
+
+def my_turn(coins: int = 20) -> ChichenPosition:
+    p = t.table()
+    t.give(p, ANI, coins=coins)
+    t.begin_turn(p, ANI)
+    return p
+
+
+@pytest.mark.rule("CI-D6", "CI-D12")
+def test_a_tile_is_reached_with_the_largest_group_by_the_cheapest_action() -> None:
+    p = my_turn()
+    ways = chains(p)
+    way = ways["go p01"]
+    assert way[0] in {"place land-1", "place land-2"}
+    assert way[1:] == ["from city", "3", "go p01"]
+    assert "go city" not in ways
+    assert all(chain[0].startswith("place ") for chain in ways.values())
+
+
+@pytest.mark.rule("CI-D12")
+def test_heroes_come_along() -> None:
+    p = t.table()
+    t.put(p, ANI, "P01", 2)
+    t.hero(p, ANI, "H01", "P01")
+    t.give(p, ANI, coins=20)
+    t.begin_turn(p, ANI)
+    t.play(p, "place land-1")
+    best = [chain for chain in chains(p).values() if chain[0] == "from p01"]
+    assert best
+    assert all(chain[1:3] == ["with a", "2"] for chain in best)
+
+
+@pytest.mark.rule("CI-D8", "CI-D6")
+def test_a_card_is_taken_by_one_click() -> None:
+    ways = chains(my_turn())
+    taken = [chain for last, chain in ways.items() if last.startswith("take ")]
+    assert taken
+    assert all(chain[0] in {"place god-card", "place god-magic-cards god-card"} for chain in taken)
+
+
+@pytest.mark.rule("CI-D6")
+def test_nothing_is_offered_that_cannot_be_paid() -> None:
+    p = my_turn(0)
+    t.costs(p, [7, 7, 7, 7], [7, 7, 7, 7])
+    assert chains(p) == {}

@@ -1,0 +1,76 @@
+"""What the rules say of an answer: who waits on a tile, who holds it, what a hero can do."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from patolli.games.chichen_itza import moves, names
+from patolli.games.chichen_itza.game import GAME
+from patolli.games.chichen_itza.position import ChichenPosition
+from patolli.kernel.chance import Seeded
+from patolli.kernel.match import Match
+from patolli.kernel.prospect_rules import AnswerNote
+
+RULES = GAME.prospect_rules()
+
+
+def positions(seeds: int) -> list[tuple[ChichenPosition, int]]:
+    found = []
+    for seed in range(seeds):
+        match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)
+        for n in range(900):
+            if not match.asked():
+                break
+            seat = dice.choice(match.asked())
+            if n % 9 == 0:
+                p = match.position.observation(seat)
+                assert isinstance(p, ChichenPosition)
+                found.append((p, seat))
+            match.play(seat, dice.choice(match.position.offer(seat)))
+    return found
+
+
+def of_tile(p: ChichenPosition, seat: int, tile: int) -> dict[str, AnswerNote]:
+    return {note.name: note for note in RULES.notes(p, seat, moves.GO + tile)}
+
+
+@pytest.mark.rule("CI-2.10", "CI-2.7")
+def test_a_way_names_the_creature_the_holder_and_the_gem_as_the_view_shows_them() -> None:
+    told: set[str] = set()
+    for p, seat in positions(6):
+        for shown in GAME.show(p)["tiles"]:
+            notes = of_tile(p, seat, names.TILE_IDS.index(shown["id"]))
+            told |= notes.keys()
+            assert ("gem" in notes) == (shown["gem"] is not None and shown["gems"] > 0)
+            others = shown["seat"] is not None and shown["seat"] != seat
+            assert bool({"held-by", "held-with-heroes"} & notes.keys()) == others
+            creature = notes.get("creature") or notes.get("creature-one-of")
+            assert (creature is None) == (shown["creature"] is None)
+            if creature is not None and shown["strength"] is not None:
+                assert creature.arguments == {"creature": shown["creature"], "hearts": shown["strength"]}
+            if "creature-one-of" in notes:
+                counted = notes["creature-one-of"].arguments["list"]
+                left = GAME.show(p)["unseen"][shown["creature"]]
+                assert sum(one.arguments["times"] for one in counted) == len(left)
+                assert len(counted) > 1
+    assert told == {"gem", "held-by", "held-with-heroes", "creature", "creature-one-of"}
+
+
+@pytest.mark.rule("CI-11.2")
+def test_a_hero_is_named_with_what_its_card_does() -> None:
+    p, seat = positions(1)[-1]
+    for hero in range(names.HERO_TYPES):
+        card = p.hero_top[hero]
+        notes = RULES.notes(p, seat, moves.RECRUIT + hero)
+        assert [note.arguments for note in notes] == (
+            [{"card": names.HEROCARD_IDS[card]}] if card >= 0 else []
+        )
+
+
+@pytest.mark.rule("CI-15.3")
+def test_idols_are_exchanged_beside_the_turn() -> None:
+    p, seat = positions(1)[0]
+    free = [move for move in range(moves.IDOL - 2, moves.KEEP + 2) if RULES.is_free_action(p, seat, move)]
+    assert free == [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]

@@ -1,0 +1,231 @@
+"""What the rules add to answers: notes, warnings, orders that are never better, chains of one click."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.teotihuacan.game import GAME
+from patolli.games.teotihuacan.position import EXTRA, TeotihuacanPosition
+from patolli.games.teotihuacan.prospects import RULES
+from patolli.kernel.click_chains import click_chains
+from patolli.kernel.prospect_rules import NO_MOVE
+from patolli.texts import GameTexts
+
+from .table import (
+    beside,
+    give,
+    know,
+    own,
+    pile,
+    question,
+    royal,
+    say,
+    shown_decorations,
+    stand,
+    steps,
+    table,
+    visit,
+)
+
+WORDS = GameTexts(GAME, "en", ["Ana", "Ben", "Caro", "Dan"])
+
+
+def notes(p: TeotihuacanPosition, move: str) -> list[str]:
+    return [WORDS.note(one) for one in RULES.notes(p.observation(0), 0, GAME.vocabulary.move(move))]
+
+
+def warned(p: TeotihuacanPosition) -> list[str]:
+    return [WORDS.note(one) for one in RULES.warnings(p.observation(0), 0)]
+
+
+def chains(p: TeotihuacanPosition) -> list[str]:
+    found, more = click_chains(GAME, p.observation(0), 0)
+    assert not more
+    return [", ".join(GAME.vocabulary.text(move) for move in one.chain) for one in found]
+
+
+def hidden(p: TeotihuacanPosition) -> list[str]:
+    """Answers that another one beats."""
+    options = p.legal_moves(0)
+    return [
+        GAME.vocabulary.text(move)
+        for move in options
+        if RULES.dominated_by(p.observation(0), 0, move, options) != NO_MOVE
+    ]
+
+
+# ---- notes -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TE-7.3", "TE-7.4")
+def test_worship_says_what_is_there_and_who_is_displaced() -> None:
+    p = table()
+    stand(p, 1, "quarry 3 locked")
+    beside(p, "quarry", "dvp")
+    give(p, 0, cocoa=5)
+    visit(p, "quarry")
+    assert notes(p, "worship quarry") == [
+        "A step in the green temple, or a discovery tile",
+        "There: Fame (1 wood): 4 points; both for 1 more cocoa",
+        "Ben is displaced for 1 cocoa",
+    ]
+
+
+@pytest.mark.rule("TE-7.5")
+def test_in_the_palace_the_royal_tile_is_named() -> None:
+    p = table()
+    royal(p, "rc1", "rb6", "ra4")
+    beside(p, "palace", "m1")
+    give(p, 0, cocoa=5)
+    visit(p, "palace")
+    first, second = notes(p, "worship palace1")
+    assert first == "Royal cocoa: cocoa: the power of the worker plus 1"
+    assert second.startswith("For 1 more cocoa also Jade mask (2 cocoa, 1 gold)")
+    say(p, "worship palace1")
+    assert len(notes(p, "benefit royal-discovery")) == 2
+
+
+@pytest.mark.rule("TE-8.1")
+def test_a_main_action_says_who_acts() -> None:
+    p = table()
+    stand(p, 0, "palace 2", "forest 4")
+    give(p, 0, cocoa=5)
+    visit(p, "forest", power=2)
+    assert notes(p, "main") == ["2 workers, lowest power 2"]
+
+
+@pytest.mark.rule("TE-7.1", "TE-7.8")
+def test_going_says_where_only_cocoa_can_be_collected() -> None:
+    p = table()
+    say(p, "worker palace 1")
+    assert question(p) == "ChooseBoard"
+    assert notes(p, "go alchemy") == ["Only cocoa can be collected there; that is done at once"]
+    assert notes(p, "go quarry") == []
+
+
+@pytest.mark.rule("TE-8.13")
+def test_a_decoration_says_what_it_brings_on_each_side() -> None:
+    p = table()
+    shown_decorations(p, "k09", "k01")
+    give(p, 0, gold=3)
+    visit(p, "deco", "main")
+    best, *_ = notes(p, "decorate k09")
+    assert best == "Top 5 points and red temple, green temple"
+    say(p, "decorate k09")
+    assert notes(p, "side top") == ["Step 0: 2 matches"]
+
+
+@pytest.mark.rule("TE-11.4", "TE-D8")
+@pytest.mark.parametrize("words", ["quarry, worship quarry", "deco, main", "deco, main, decorate k09"])
+def test_nothing_is_remarked_about_a_tile_used_beside_the_question(words: str) -> None:
+    p = table()
+    own(p, 0, "dvp", "dcoc")
+    shown_decorations(p, "k09", "k01")
+    beside(p, "quarry", "dtblu")
+    give(p, 0, cocoa=5, gold=3)
+    board, *said = words.split(", ")
+    visit(p, board, *said)
+    assert {"use dvp", "use dcoc"} <= {GAME.vocabulary.text(move) for move in p.asides(0)}
+    assert notes(p, "use dvp") == notes(p, "use dcoc") == []
+
+
+# ---- warnings ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TE-14.2", "TE-14.6", "TE-11.6")
+def test_upkeep_is_counted_with_everything_held() -> None:
+    p = table()
+    give(p, 0, cocoa=1)
+    assert warned(p) == []
+    p.discs = EXTRA
+    p.seats[0].points[0] = 20
+    assert warned(p)[0].endswith("you have 1. Each one that is missing costs 3 points: 6 as things are.")
+    p.seats[0].points[0] = 4
+    assert warned(p)[0].endswith("missing costs 3 points: 4 as things are."), "points never drop below 0"
+    own(p, 0, "dfree")
+    p.discs = EXTRA
+    assert warned(p)[0].endswith("you have 1 and Favour.")
+    p = table()
+    own(p, 0, "dcoc")
+    p.discs = EXTRA
+    assert warned(p)[0].endswith("you have 0 and Cocoa sack.")
+
+
+# ---- chains ------------------------------------------------------------------------------------------------
+
+
+def test_one_click_goes_to_a_board_and_acts_there() -> None:
+    p = table()
+    beside(p, "quarry", "dtblu")
+    give(p, 0, cocoa=5, gold=3, stone=4)
+    say(p, "worker palace 1")
+    found = chains(p)
+    assert {"go quarry, collect", "go quarry, main", "go alchemy, main, learn t01"} <= set(found)
+    assert "go quarry, worship quarry, benefit temple-discovery" in found
+    visit(p, "alchemy")
+    assert "main, learn t01" in chains(p)
+
+
+@pytest.mark.rule("TE-6.3")
+def test_the_only_worker_that_reaches_a_board_goes_there_by_one_click() -> None:
+    p = table()
+    stand(p, 0, "palace 1", "palace 1", "quarry 2")
+    give(p, 0, cocoa=9)
+    found = chains(p)
+    assert "worker palace 1, go quarry, main" in found
+    assert "worker quarry 2, go build, collect" in found
+    assert not [one for one in found if ", go alchemy" in one], "both could go there"
+    p = table()
+    stand(p, 0, "palace 1", "palace 2", "palace 1")
+    assert not [one for one in chains(p) if one.startswith("worker")]
+
+
+def test_all_workers_are_unlocked_by_one_click() -> None:
+    p = table()
+    stand(p, 0, "forest 2", "palace1 1 locked", "mine 3 locked")
+    give(p, 0, cocoa=3)
+    assert [one for one in chains(p) if one.startswith("unlock")] == ["unlock, free palace1, free mine"]
+    say(p, "unlock")
+    assert "free palace1, free mine" in chains(p)
+
+
+@pytest.mark.parametrize(("tile", "ways"), [("dres2", 6), ("dres3", 10)])
+def test_resources_of_choice_are_one_choice(tile: str, ways: int) -> None:
+    p = table()
+    own(p, 0, tile)
+    say(p, f"use {tile}")
+    found = chains(p)
+    assert len(found) == len(set(found)) == ways
+
+
+@pytest.mark.rule("TE-13.5")
+def test_a_discount_is_chosen_together_with_the_rotation() -> None:
+    p = table()
+    know(p, 0, "t15")
+    give(p, 0, stone=5, wood=5)
+    visit(p, "build", "main")
+    say(p, GAME.vocabulary.text(p.legal_moves(0)[0]), "on 1a1")
+    assert question(p) == "Discount"
+    assert "save stone, rotate 0" in chains(p)
+    p = table()
+    know(p, 0, "t15")
+    give(p, 0, stone=1)
+    visit(p, "build", "main")
+    say(p, GAME.vocabulary.text(p.legal_moves(0)[0]))
+    assert "on 1a1, save stone, rotate 0" in chains(p)
+
+
+@pytest.mark.rule("TE-7.4")
+def test_an_order_that_is_never_better_is_not_shown() -> None:
+    p = table()
+    beside(p, "quarry", "dtblu")
+    give(p, 0, cocoa=5)
+    visit(p, "quarry", "worship quarry")
+    assert hidden(p) == ["benefit discovery-temple"]
+    p = table()
+    steps(p, 0, 0, 0, 2)
+    pile(p, "green3", "dvp")
+    beside(p, "quarry", "dres2")
+    give(p, 0, cocoa=5)
+    visit(p, "quarry", "worship quarry")
+    assert hidden(p) == []

@@ -1,0 +1,52 @@
+"""In which order both benefits of a worship space are worth choosing."""
+
+from __future__ import annotations
+
+import pytest
+
+from patolli.games.teotihuacan import names, worship_orders
+
+from .table import beside, pile, royal, steps, table
+
+
+@pytest.mark.rule("TE-7.4")
+def test_the_tile_comes_first_only_where_it_could_help_to_claim_another() -> None:
+    p = table()
+    quarry = names.SPACE_IDS.index("quarry")
+    beside(p, "quarry", "dres2")
+    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"]
+    steps(p, 0, 0, 0, 2)
+    pile(p, "green3", "dvp")
+    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery", "discovery-temple"]
+    beside(p, "quarry", "dtwin")
+    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"]
+    beside(p, "quarry", None)
+    assert worship_orders.worthwhile(p, quarry) == []
+
+
+@pytest.mark.rule("TE-7.4")
+def test_on_the_board_of_decorations_any_temple_counts() -> None:
+    p = table()
+    beside(p, "deco", "dres2")
+    steps(p, 0, 0, 0, 2)
+    pile(p, "green3", "dvp")
+    orders = worship_orders.worthwhile(p, names.SPACE_IDS.index("deco"))
+    assert orders == ["temple-discovery", "discovery-temple"]
+
+
+@pytest.mark.rule("TE-7.5")
+@pytest.mark.parametrize(
+    ("tile", "palace", "orders"),
+    [
+        ("dcoc", 0, 1),  # cocoa by power: nothing helps
+        ("dcoc", 1, 2),
+        ("m1", 1, 1),
+        ("dave", 2, 1),  # points for technologies
+    ],
+)
+def test_in_the_palace_the_tile_comes_first_where_goods_help(tile: str, palace: int, orders: int) -> None:
+    p = table()
+    royal(p, "rc1", "rb6", "ra4")
+    beside(p, "palace", tile)
+    found = worship_orders.worthwhile(p, palace)
+    assert found == ["royal-discovery", "discovery-royal"][:orders]
