@@ -14,7 +14,7 @@ from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.players import description, levels, player
 from patolli.players.factory import game_of, make_player
-from patolli.players.hint import WHERE, WHICH, WHY, hint
+from patolli.players.hint import TRUSTED, WHERE, WHICH, WHY, hint
 from patolli.players.search_player import SearchConfig, SearchPlayer
 
 TZOLKIN = games.load("tzolkin")
@@ -127,6 +127,8 @@ def test_hints_say_more_the_stronger_they_are(monkeypatch: pytest.MonkeyPatch) -
     assert which.best is None
     assert why.best is not None
     assert why.best[0].move == why.move
+    assert [one.points for one in why.best] == sorted((one.points for one in why.best), reverse=True)
+    assert min(one.share for one in why.best) >= TRUSTED * max(one.share for one in why.best) - 0.001
     assert why.line is not None
     assert why.line[0] == why.move
     with pytest.raises(PatolliError):

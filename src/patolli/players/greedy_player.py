@@ -1,11 +1,12 @@
 # compiled
-"""The greedy player: a beam search over the moves of its own turn, by the game's evaluation."""
+"""The greedy player: a beam search over the moves of its own turn, by an evaluation."""
 
 from __future__ import annotations
 
 from ..kernel.chance import Rng
 from ..kernel.game import Game
 from ..kernel.position import Position
+from .evaluator import Evaluator
 from .legal_choices import apply_choice, choices
 
 WIDTH: int = 8
@@ -38,7 +39,7 @@ def value_of(chain: MoveChain) -> int:
     return chain.value
 
 
-def move_chains(game: Game, world: Position, seat: int, width: int) -> list[MoveChain]:
+def move_chains(evaluator: Evaluator, world: Position, seat: int, width: int) -> list[MoveChain]:
     """Finished chains, the best first; a chain ends where chance or another seat is asked."""
     ends: list[MoveChain] = []
     open_chains = [MoveChain(world, [], 0)]
@@ -48,7 +49,7 @@ def move_chains(game: Game, world: Position, seat: int, width: int) -> list[Move
             for move in choices(chain.position, seat):
                 after = chain.position.copy()
                 apply_choice(after, seat, move)
-                found = MoveChain(after, [*chain.moves, move], game.evaluate_seat(after, seat))
+                found = MoveChain(after, [*chain.moves, move], evaluator.value(after, seat))
                 if is_asked(after, seat):
                     longer.append(found)
                 else:
@@ -61,22 +62,24 @@ def move_chains(game: Game, world: Position, seat: int, width: int) -> list[Move
     return ends
 
 
-def best(game: Game, world: Position, seat: int, width: int) -> int:
+def best(evaluator: Evaluator, world: Position, seat: int, width: int) -> int:
     options = world.legal_moves(seat)
     if len(options) == 1:
         return options[0]
-    return move_chains(game, world, seat, width)[0].moves[0]
+    return move_chains(evaluator, world, seat, width)[0].moves[0]
 
 
 class GreedyPlayer:
     """One greedy player."""
 
     game: Game
+    evaluator: Evaluator
     seed: int
     width: int
 
-    def __init__(self, game: Game, seed: int, width: int = WIDTH) -> None:
+    def __init__(self, game: Game, seed: int, width: int = WIDTH, evaluator: Evaluator | None = None) -> None:
         self.game = game
+        self.evaluator = evaluator if evaluator is not None else Evaluator(game)
         self.seed = seed
         self.width = width
 
@@ -84,4 +87,4 @@ class GreedyPlayer:
         self.seed = seed
 
     def choose(self, observed: Position, seat: int) -> int:
-        return best(self.game, observed.determinize(Rng(self.seed)), seat, self.width)
+        return best(self.evaluator, observed.determinize(Rng(self.seed)), seat, self.width)

@@ -7,9 +7,11 @@ final points of the best few, what the best one gains over the next, and how the
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
+from ..kernel.odds import odds_of
 from ..kernel.position import Position
 from .legal_choices import choices
 from .move_comparison import GainDifference, compare_moves
@@ -21,6 +23,8 @@ ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
 """Time limit; where the rules are not compiled fewer iterations fit into it."""
 FEW = 3
+TRUSTED = 0.25
+"""Share of the visits of the most tried move that a move needs for its expected points to be compared."""
 WATCHED = 20
 """Sampled worlds per iteration for the comparison of moves: one in this many."""
 
@@ -32,6 +36,8 @@ class MoveEstimate:
     move: str
     points: float
     share: float
+    odds: dict[str, Any] | None = None
+    """Where chance decides the move's outcome (`kernel/stakes.py`): how likely each one is."""
 
 
 @dataclass
@@ -62,14 +68,17 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     search = SearchPlayer(game, seed, config).think(observed, seat).search
     root = search.root
     assert root is not None
-    best = estimates(game, root, observed.scores().unit)[:FEW]
+    best = estimates(game, root, observed.scores().unit, game.points_to_come(observed, seat))[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would be no hint
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
         found.move = best[0].move
     if strength >= WHY:
         found.best = best
-        found.line = line(game, root, seat)
+        for one in best:
+            odds = odds_of(game, observed, seat, [game.vocabulary.move(one.move)])
+            one.odds = None if odds is None else odds.to_dict()
+        found.line = line(game, root, seat, best[0].move)
         first, *others = (game.vocabulary.move(one.move) for one in best)
         worlds = max(8, ITERATIONS[strength] // WATCHED)
         found.because = (
@@ -78,24 +87,29 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     return found
 
 
-def estimates(game: Game, root: Node, unit: int) -> list[MoveEstimate]:
-    """All moves that were tried, the most tried first."""
+def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstimate]:
+    """The moves tried often enough to be compared, the one with the most expected points first.
+
+    `to_come` is what any of them leaves for later.
+    """
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
-    tried.sort(key=lambda i: (-root.visits[i], -root.sums[i]))
-    return [
+    least = TRUSTED * max(root.visits[i] for i in tried)
+    found = [
         MoveEstimate(
             game.vocabulary.text(root.moves[i]),
-            round(root.points[i] / root.visits[i] / unit, 1),
+            round((root.points[i] / root.visits[i] + to_come) / unit, 1),
             round(root.visits[i] / root.total, 3),
         )
         for i in tried
+        if root.visits[i] >= least
     ]
+    return sorted(found, key=lambda one: (-one.points, -one.share))
 
 
-def line(game: Game, root: Node, seat: int, longest: int = 12) -> list[str]:
-    """The moves tried most, as long as the same seat is to move."""
-    moves: list[str] = []
-    node: Node | None = root
+def line(game: Game, root: Node, seat: int, first: str, longest: int = 12) -> list[str]:
+    """The advised move, then those tried most, as long as the same seat is to move."""
+    moves = [first]
+    node = root.children[root.moves.index(game.vocabulary.move(first))]
     while node is not None and node.seat == seat and node.total > 0 and len(moves) < longest:
         at = node.most_tried()
         moves.append(game.vocabulary.text(node.moves[at]))

@@ -68,7 +68,7 @@ def amounts_at_horizon(
         search.root, search.path, search.places = root.children[at], [], []
         search.walk(p)
         root.children[at] = search.root
-        search.back_up(game.evaluate(p))
+        search.back_up(p)
         for key, amount in held(game, p, seat).items():
             found.setdefault(key, []).append(amount)
     search.root = root

@@ -2,7 +2,7 @@
 """Information-set Monte-Carlo tree search with a value for every seat.
 
 Each iteration samples a world from what the seat knows, walks down the tree, draws chance by its odds, and
-evaluates the position some turns ahead with the game's `evaluate`. In the tree every seat maximizes its own
+evaluates the position some turns ahead. In the tree every seat maximizes its own
 gain. Beyond `near` turns (usually after the seat's own next turn) the others play the move with the best
 immediate evaluation, which is cached. Nothing here depends on a game.
 """
@@ -15,6 +15,7 @@ from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 from . import search_tree
+from .evaluator import Evaluator
 from .greedy_player import is_asked
 from .legal_choices import choices
 from .search_tree import Branch, Node
@@ -31,10 +32,11 @@ class Search:
     """One search from one question; the tree can be reused for the seat's next question."""
 
     game: Game
+    evaluator: Evaluator
     seat: int
     rng: Rng
     horizon: int  # turns to look ahead
-    exploration: float  # exploration constant, in units of the scores
+    exploration: float  # exploration constant, in units of the evaluation
     prior_temperature: float  # softmax temperature of the priors, in the same units
     opponent_weight: float  # weight of the best opponent's score, subtracted from the own one
     width: int  # beam width for the priors of own moves; 0: immediate evaluation
@@ -49,7 +51,7 @@ class Search:
 
     def __init__(
         self,
-        game: Game,
+        evaluator: Evaluator,
         seat: int,
         seed: int,
         horizon: int,
@@ -59,7 +61,8 @@ class Search:
         width: int,
         near: int,
     ) -> None:
-        self.game = game
+        self.game = evaluator.game
+        self.evaluator = evaluator
         self.seat = seat
         self.rng = Rng(seed)
         self.horizon = horizon
@@ -89,7 +92,7 @@ class Search:
         self.path = []
         self.places = []
         self.walk(p)
-        self.back_up(self.game.evaluate(p))
+        self.back_up(p)
 
     def walk(self, p: Position) -> None:
         """Down the tree to the horizon; every question on the way becomes a node."""
@@ -138,7 +141,7 @@ class Search:
             if node is None:
                 own = turns == 0 and seat == self.seat
                 node = search_tree.expand(
-                    self.game, p, seat, options, self.prior_temperature, self.width if own else 0
+                    self.evaluator, p, seat, options, self.prior_temperature, self.width if own else 0
                 )
                 if branch.parent is not None:
                     branch.parent.children[branch.at] = node
@@ -149,7 +152,7 @@ class Search:
             elif node.seat != seat:
                 return  # in another world another seat was asked here; its statistics do not apply
             elif options != node.moves:
-                search_tree.widen(self.game, node, p, options, self.prior_temperature)
+                search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
             at = node.choose(options, self.exploration)
             self.path.append(node)
             self.places.append(at)
@@ -167,15 +170,17 @@ class Search:
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
-            seen = [search_tree.first_value(self.game, p, seat, move) for move in options]
+            seen = [search_tree.first_value(self.evaluator, p, seat, move) for move in options]
             best = max(seen)
             self.replies[key] = options[seen.index(best)] if min(seen) < best else UNDECIDED
         return self.replies[key]
 
-    def back_up(self, values: list[int]) -> None:
+    def back_up(self, p: Position) -> None:
+        """Evaluate the position at the end of the path, and count it in every node on the path."""
+        values, points = self.evaluator.evaluate(p)
         gains: list[float] = []
         for seat in range(len(values)):
-            best = -1_000_000
+            best = -1_000_000_000
             for other in range(len(values)):
                 if other != seat and values[other] > best:
                     best = values[other]
@@ -188,7 +193,7 @@ class Search:
             node.sum += gain
             node.visits[at] += 1
             node.sums[at] += gain
-            node.points[at] += float(values[node.seat])
+            node.points[at] += float(points[node.seat])
 
     def chosen(self) -> int:
         """The most visited move."""

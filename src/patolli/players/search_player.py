@@ -13,6 +13,7 @@ from ..kernel.errors import HiddenValue
 from ..kernel.game import Game
 from ..kernel.match import only_option
 from ..kernel.position import Position
+from .evaluator import Evaluator
 from .greedy_player import is_asked
 from .search import Search
 
@@ -62,8 +63,11 @@ class PendingSearch:
 class SearchPlayer:
     """Plays any game, at several tables at once. With one seed, a question has one answer."""
 
-    def __init__(self, game: Game, seed: int, config: SearchConfig) -> None:
+    def __init__(
+        self, game: Game, seed: int, config: SearchConfig, evaluator: Evaluator | None = None
+    ) -> None:
         self.game = game
+        self.evaluator = evaluator if evaluator is not None else Evaluator(game)
         self.seed = seed
         self.chair = ""
         self.config = config
@@ -115,12 +119,12 @@ class SearchPlayer:
 
     def new_tree(self, observed: Position, seat: int) -> PendingSearch:
         m = self.config
-        unit = observed.scores().unit
+        unit = self.evaluator.unit(observed)
         horizon = max(1, round((m.rounds or self.game.horizon_rounds(m.iterations)) * observed.players))
         near = round(self.game.opponent_rounds() * observed.players)
         seed = int(observation_key(observed)[:12], 16) ^ self.seed
         search = Search(
-            self.game,
+            self.evaluator,
             seat,
             seed,
             horizon,

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from math import exp, sqrt
 
-from ..kernel.game import Game
 from ..kernel.position import Position
+from .evaluator import Evaluator
 from .greedy_player import is_asked, move_chains
 from .legal_choices import apply_choice
 
@@ -124,15 +124,17 @@ class Branch:
 
 
 def expand(
-    game: Game, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
+    evaluator: Evaluator, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
 ) -> Node:
     """A new node with a first evaluation of every option: right after it, or after its best chain."""
     node = Node(seat, width)
-    widen(game, node, p, options, prior_temperature)
+    widen(evaluator, node, p, options, prior_temperature)
     return node
 
 
-def widen(game: Game, node: Node, p: Position, options: list[int], prior_temperature: float) -> None:
+def widen(
+    evaluator: Evaluator, node: Node, p: Position, options: list[int], prior_temperature: float
+) -> None:
     """Add what this world offers and no earlier one did."""
     known = len(node.moves)
     for move in options:
@@ -140,22 +142,24 @@ def widen(game: Game, node: Node, p: Position, options: list[int], prior_tempera
             seat, width = node.seat, node.width
             node.add(
                 move,
-                chain_value(game, p, seat, move, width) if width > 0 else first_value(game, p, seat, move),
+                chain_value(evaluator, p, seat, move, width)
+                if width > 0
+                else first_value(evaluator, p, seat, move),
             )
     if len(node.moves) > known:
         node.weigh(prior_temperature)
 
 
-def chain_value(game: Game, p: Position, seat: int, move: int, width: int) -> float:
+def chain_value(evaluator: Evaluator, p: Position, seat: int, move: int, width: int) -> float:
     """What the best chain of own moves that begins so is worth where it ends."""
     after = p.copy()
     apply_choice(after, seat, move)
     if not is_asked(after, seat):
-        return float(game.evaluate_seat(after, seat))
-    return float(move_chains(game, after, seat, width)[0].value)
+        return float(evaluator.value(after, seat))
+    return float(move_chains(evaluator, after, seat, width)[0].value)
 
 
-def first_value(game: Game, p: Position, seat: int, move: int) -> float:
+def first_value(evaluator: Evaluator, p: Position, seat: int, move: int) -> float:
     after = p.copy()
     apply_choice(after, seat, move)
-    return float(game.evaluate_seat(after, seat))
+    return float(evaluator.value(after, seat))

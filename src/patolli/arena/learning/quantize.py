@@ -1,0 +1,96 @@
+"""Turns trained weights into the integers of a network file, and checks that no sum can overflow."""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any
+
+from ...kernel.errors import PatolliError
+from ...kernel.features import AMOUNT, COUNT, Block
+from ...players.network import (
+    FARTHEST,
+    FIRST_BITS,
+    FIRST_MOST,
+    HEAD_BITS,
+    HEADS,
+    HIDDEN_BITS,
+    HIDDEN_MOST,
+    INPUT_BITS,
+    WEIGHT_BITS,
+    Layers,
+)
+
+SHORT = 32767
+LONG = 2**31 - 1
+
+
+def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
+    """By input of the trained network: which number it looks at, how, and with which threshold or factor."""
+    found: list[tuple[int, int, float]] = []
+    at = 0
+    for block in blocks:
+        for _ in range(block.size):
+            if block.kind == AMOUNT:
+                found.append((at, AMOUNT, 1 / block.most))
+            else:
+                found += [(at, block.kind, value) for value in range(1, block.most + 1)]
+            at += 1
+    return found
+
+
+def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
+    """`weights` are numpy arrays: first, skip (by column), and weight and bias of the later layers."""
+    import numpy as np
+
+    hidden, second, third = (len(weights[name]) for name in ("first_bias", "second_bias", "third_bias"))
+    layers = Layers([hidden, second, third])
+    full = np.concatenate([weights["first"], weights["skip"]], axis=1).astype(np.float64)
+    rows = []
+    at = first = 0
+    worst = np.zeros(hidden + HEADS)
+    for block in blocks:
+        for _ in range(block.size):
+            count = 1 if block.kind == AMOUNT else block.most
+            part = full[at : at + count]
+            if block.kind == COUNT:
+                part = np.cumsum(part, axis=0)
+            if block.kind == AMOUNT:
+                part = part / block.most
+            scaled = part * (1 << INPUT_BITS)
+            shift = max(0, int(np.ceil(np.log2(max(1e-9, np.abs(scaled).max()) / SHORT))))
+            whole = np.rint(scaled / (1 << shift)).astype(np.int64)
+            reach = block.most * FARTHEST if block.kind == AMOUNT else 1
+            worst += np.abs(whole).max(axis=0) * (1 << shift) * reach
+            rows.append(whole)
+            layers.inputs += [block.kind, block.most, first, shift]
+            at += count
+            first += count
+    bias = np.rint(np.concatenate([weights["first_bias"], np.zeros(HEADS)]) * (1 << INPUT_BITS))
+    if (worst + np.abs(bias)).max() > LONG:
+        raise PatolliError("the sums of the first layer could overflow")
+    layers.rows = array("h", np.concatenate(rows).ravel().tolist())
+    layers.bias = whole_numbers(bias)
+    layers.second_weights, layers.second_bias = dense(
+        weights["second"], weights["second_bias"], FIRST_BITS + WEIGHT_BITS, FIRST_MOST
+    )
+    layers.third_weights, layers.third_bias = dense(
+        weights["third"], weights["third_bias"], HIDDEN_BITS + WEIGHT_BITS, HIDDEN_MOST
+    )
+    layers.head_weights, layers.head_bias = dense(
+        weights["heads"], weights["head_bias"], HEAD_BITS, HIDDEN_MOST
+    )
+    return layers
+
+
+def dense(weights: Any, bias: Any, bits: int, most: int) -> tuple[array[int], array[int]]:
+    import numpy as np
+
+    whole = np.clip(np.rint(np.asarray(weights, np.float64) * (1 << WEIGHT_BITS)), -SHORT, SHORT)
+    offset = np.rint(np.asarray(bias, np.float64) * (1 << bits))
+    if (np.abs(whole).sum(axis=1) * most + np.abs(offset)).max() > LONG:
+        raise PatolliError("the sums of a hidden layer could overflow")
+    return array("h", whole.astype(int).ravel().tolist()), whole_numbers(offset)
+
+
+def whole_numbers(numbers: Any) -> array[int]:
+    return array("i", numbers.astype(int).tolist())

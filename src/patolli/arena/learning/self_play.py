@@ -1,0 +1,176 @@
+"""Games among players of a pool, and samples of their positions with the final results."""
+
+from __future__ import annotations
+
+import math
+import random
+import time
+from array import array
+from dataclasses import dataclass, field
+from functools import lru_cache
+from pathlib import Path
+
+from ...games import load as load_game
+from ...kernel.chance import Rng, Seeded
+from ...kernel.errors import PatolliError
+from ...kernel.features import Features
+from ...kernel.game import Game
+from ...kernel.match import Match
+from ...kernel.position import Position
+from ...players import network_file
+from ...players.evaluator import Evaluator, NetworkEvaluator
+from ...players.greedy_player import GreedyPlayer, move_chains
+from ...players.legal_choices import apply_choice
+
+KEEP = 0.6
+"""The share of own moves whose position is kept as a sample,"""
+OTHER_VIEW = 0.1
+"""of these, the share also kept from another seat's view,"""
+TURN_VIEW = 0.8
+"""and the share of turn starts kept from some seat's view."""
+NOISY = 0.25
+"""The share of questions answered with noise,"""
+RANDOM = 0.01
+"""and at random."""
+TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
+"""The noise of a player throughout a game, in points."""
+WIDTHS = (1, 2, 4, 8)
+
+
+@dataclass(frozen=True)
+class SelfPlay:
+    """One worker's share of a generation; a path of "" is the hand-made evaluation."""
+
+    game: str
+    pool: tuple[str, ...]
+    players: tuple[int, ...]
+    seed: int
+    seconds: float
+
+
+@dataclass
+class Samples:
+    """Evaluation inputs row by row, and for each row what is known of it."""
+
+    inputs: array[int] = field(default_factory=lambda: array("h"))
+    about: array[float] = field(default_factory=lambda: array("d"))
+    """Game, seat, turn, order, players, then points, margin and share of the victory at the end."""
+    games: int = 0
+    points: float = 0.0
+
+
+ABOUT = 8
+
+
+@lru_cache(maxsize=8)
+def evaluator_of(name: str, path: str) -> Evaluator:
+    game = load_game(name)
+    if not path:
+        return Evaluator(game)
+    features = features_of(game)
+    header, layers = network_file.read(Path(path).read_bytes(), features)
+    return NetworkEvaluator(game, features, network_file.runnable(layers), header.mix)
+
+
+def features_of(game: Game) -> Features:
+    features = game.features()
+    if features is None:
+        raise PatolliError(f"{game.name} declares no features to learn from")
+    return features
+
+
+@dataclass
+class PoolPlayer:
+    player: GreedyPlayer
+    temperature: float
+
+
+def play(task: SelfPlay) -> Samples:
+    rng = random.Random(task.seed)
+    found = Samples()
+    end = time.monotonic() + task.seconds
+    while time.monotonic() < end:
+        play_game(task, found, rng, end + 12)
+    return found
+
+
+def play_game(task: SelfPlay, found: Samples, rng: random.Random, deadline: float) -> None:
+    """One game; a game that does not end in time leaves no samples."""
+    game = load_game(task.game)
+    features = features_of(game)
+    players = rng.choice(task.players)
+    number = task.seed * 1_000_000 + found.games
+    match = Match(game, players, Seeded(number))
+    seated = [pool_player(task, number + seat, rng) for seat in range(players)]
+    rows: list[tuple[int, int, int]] = []
+    inputs = array("h")
+    turn, step = -1, 0
+
+    def keep(p: Position, seat: int) -> None:
+        inputs.extend([max(-32768, min(32767, n)) for n in features.evaluation_inputs(p, seat)])
+        rows.append((seat, turn, step))
+
+    while not match.over():
+        if time.monotonic() > deadline:
+            return
+        seat = match.asked()[0]
+        observed = match.position.observation(seat)
+        world = observed.determinize(Rng(number + step))
+        step += 1
+        now = game.turn_count(world)
+        if now != turn:
+            turn = now
+            if rng.random() < TURN_VIEW:
+                keep(world, rng.randrange(players))
+        move = choose(seated[seat], observed, world, seat, rng)
+        if rng.random() < KEEP:
+            after = world.copy()
+            apply_choice(after, seat, move)
+            keep(after, seat)
+            if players > 1 and rng.random() < OTHER_VIEW:
+                keep(after, (seat + rng.randrange(1, players)) % players)
+        match.play(seat, move)
+    scores = match.position.scores()
+    totals = [total / scores.unit for total in scores.totals()]
+    winners = scores.winners()
+    for seat, turn_, order in rows:
+        margin = totals[seat] - max([t for s, t in enumerate(totals) if s != seat], default=0.0)
+        won = 1 / len(winners) if seat in winners else 0.0
+        found.about.extend((number, seat, turn_, order, players, totals[seat], margin, won))
+    found.inputs.extend(inputs)
+    found.games += 1
+    found.points += sum(totals) / players
+
+
+def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
+    evaluator = evaluator_of(task.game, rng.choice(task.pool))
+    return PoolPlayer(
+        GreedyPlayer(evaluator.game, seed, rng.choice(WIDTHS), evaluator), rng.choice(TEMPERATURES)
+    )
+
+
+def choose(bot: PoolPlayer, observed: Position, world: Position, seat: int, rng: random.Random) -> int:
+    """Mostly the player's own move; at times a random one, or the best one under noise."""
+    options = observed.legal_moves(seat)
+    if len(options) == 1:
+        return options[0]
+    if bot.temperature > 0:
+        luck = rng.random()
+        if luck < RANDOM:
+            return rng.choice(options)
+        if luck < NOISY:
+            return noisy_choice(bot, world, seat, rng)
+    return bot.player.choose(observed, seat)
+
+
+def noisy_choice(bot: PoolPlayer, world: Position, seat: int, rng: random.Random) -> int:
+    evaluator = bot.player.evaluator
+    unit = evaluator.unit(world)
+    best: dict[int, float] = {}
+    for chain in move_chains(evaluator, world, seat, bot.player.width):
+        best.setdefault(chain.moves[0], chain.value / unit)
+    return max(best, key=lambda move: best[move] + bot.temperature * gumbel(rng))
+
+
+def gumbel(rng: random.Random) -> float:
+    return -math.log(-math.log(rng.random() * 0.999999 + 1e-9))

@@ -1,0 +1,225 @@
+"""The trained network: inputs, two small hidden layers, and a direct path, in floating point."""
+
+from __future__ import annotations
+
+import copy
+import math
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+
+from ...kernel.features import AMOUNT, CHOICE, Block
+from ...players.network import HEADS
+from .quantize import columns
+from .self_play import ABOUT
+
+HIGHEST = 31.9
+"""Hidden values are clipped, as the integers of the finished network are."""
+PREDICT_ROWS = 32768
+
+
+class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
+    """Heads: points and margin in tens, and the win as x of x / (1 + |x|)."""
+
+    def __init__(self, inputs: int, sizes: list[int], dropout: float) -> None:
+        super().__init__()
+        hidden, second, third = sizes
+        self.first = nn.Linear(inputs, hidden)
+        self.skip = nn.Linear(inputs, HEADS, bias=False)
+        self.second = nn.Linear(hidden, second)
+        self.third = nn.Linear(second, third)
+        self.heads = nn.Linear(third, HEADS)
+        self.dropout = nn.Dropout(dropout)
+        with torch.no_grad():
+            self.skip.weight.mul_(0.05)
+            self.heads.weight.mul_(0.3)
+
+    def start_from(self, evaluation: int, tens: float) -> None:
+        """Begin as the hand-made evaluation: this input, which is 1 for so many tens of points."""
+        with torch.no_grad():
+            self.skip.weight[0] *= 0.02
+            self.skip.weight[0, evaluation] = tens
+            self.heads.weight[0] *= 0.02
+            self.heads.bias[0] = 0.0
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        h = self.dropout(self.first(x).clamp(0, HIGHEST))
+        h = self.second(h).clamp(0, HIGHEST)
+        h = self.third(h).clamp(0, HIGHEST)
+        found: torch.Tensor = self.skip(x) + self.heads(h)
+        return found
+
+
+class Encoder:
+    """From the numbers of a game to the inputs of its network."""
+
+    def __init__(self, blocks: list[Block], device: str) -> None:
+        found = columns(blocks)
+        self.source = torch.tensor([at for at, _, _ in found], device=device)
+        self.number = torch.tensor([value for _, _, value in found], device=device)
+        self.amount = torch.tensor([kind == AMOUNT for _, kind, _ in found], device=device)
+        self.choice = torch.tensor([kind == CHOICE for _, kind, _ in found], device=device)
+        self.size = len(found)
+        self.most = torch.tensor(
+            [b.most * (8 if b.kind == AMOUNT else 1) for b in blocks for _ in range(b.size)], device=device
+        )
+
+    def __call__(self, numbers: torch.Tensor) -> torch.Tensor:
+        clipped = torch.minimum(torch.maximum(numbers, -self.most), self.most)
+        x = clipped[:, self.source].float()
+        reached = torch.where(self.choice, x == self.number, x >= self.number).float()
+        return torch.where(self.amount, x * self.number, reached)
+
+
+@dataclass
+class Data:
+    inputs: torch.Tensor
+    about: Any
+    """By row, as `Samples.about`."""
+    generation: Any
+
+    def results(self) -> Any:
+        about = self.about
+        return np.stack([about[:, 5] / 10, about[:, 6] / 10, about[:, 7]], axis=1).astype(np.float32)
+
+    def held_out(self) -> Any:
+        """One game in twenty is only measured."""
+        return self.about[:, 0] % 20 == 7
+
+
+def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
+    """Generations as (number, inputs, about)."""
+    return Data(
+        torch.cat([torch.tensor(inputs, device=device) for _, inputs, _ in parts]),
+        np.concatenate([about.reshape(-1, ABOUT) for _, _, about in parts]),
+        np.concatenate([np.full(len(inputs), number) for number, inputs, _ in parts]),
+    )
+
+
+def win_share(head: torch.Tensor) -> torch.Tensor:
+    return 0.5 + 0.5 * head / (1 + head.abs())
+
+
+def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.Tensor:
+    net.eval()
+    found = []
+    with torch.no_grad():
+        for at in range(0, len(inputs), PREDICT_ROWS):
+            out = net(encoder(inputs[at : at + PREDICT_ROWS]))
+            out[:, 2] = win_share(out[:, 2])
+            found.append(out)
+    return torch.cat(found)
+
+
+def smoothed_targets(data: Data, predicted: Any, keep: float) -> Any:
+    """λ-returns: a sample's target leans on what the last network said of later positions of its game."""
+    about = data.about
+    order = np.lexsort((about[:, 3], about[:, 1], about[:, 0]))
+    results = data.results()[order]
+    sequence = about[order, 0] * 8 + about[order, 1]
+    rounds = about[order, 2] / np.maximum(1, about[order, 4])
+    value = predicted[order]
+    last = np.r_[sequence[1:] != sequence[:-1], True]
+    target = np.empty_like(results)
+    ends = np.flatnonzero(last)
+    to_end = ends[np.searchsorted(ends, np.arange(len(order)))] - np.arange(len(order))
+    by_distance = np.argsort(to_end, kind="stable")
+    begins = np.r_[0, np.cumsum(np.bincount(to_end))]
+    for distance in range(len(begins) - 1):  # all sequences at once, from their ends
+        i = by_distance[begins[distance] : begins[distance + 1]]
+        if distance == 0:
+            target[i] = results[i]
+            continue
+        weight = (keep ** np.maximum(0, rounds[i + 1] - rounds[i]))[:, None]
+        target[i] = (1 - weight) * value[i + 1] + weight * target[i + 1]
+    found = np.empty_like(target)
+    found[order] = target
+    return found
+
+
+@dataclass
+class Fit:
+    net: ValueNetwork
+    error: float
+    """Root mean square error of the points on held-out games of the last generation."""
+    steps: int
+
+
+def fit(
+    net: ValueNetwork,
+    encoder: Encoder,
+    data: Data,
+    targets: Any,
+    *,
+    epochs: float,
+    rate: float,
+    batch: int = 8192,
+    fade: float = 0.8,
+    decay: float = 0.02,
+    seconds: float = 1e9,
+) -> Fit:
+    """Trains on all games but the held-out ones, older generations fading; returns averaged weights."""
+    device = data.inputs.device
+    kept = torch.tensor(np.flatnonzero(~data.held_out()), device=device)
+    weight = torch.tensor(
+        fade ** (data.generation.max() - data.generation), dtype=torch.float32, device=device
+    )
+    wanted = torch.tensor(targets, device=device)
+    steps = max(1, int(epochs * len(kept) / batch))
+    optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=decay)
+    average = copy.deepcopy(net)
+    began = time.monotonic()
+    done = 0
+    for step in range(steps):
+        if time.monotonic() - began > seconds:
+            break
+        progress = max(step / steps, (time.monotonic() - began) / seconds)
+        for group in optimizer.param_groups:
+            group["lr"] = rate * min(1, (step + 1) / 50) * (0.02 + 0.49 * (1 + math.cos(math.pi * progress)))
+        rows = kept[torch.randint(len(kept), (batch,), device=device)]
+        net.train()
+        out = net(encoder(data.inputs[rows]))
+        y = wanted[rows]
+        share = win_share(out[:, 2]).clamp(1e-4, 1 - 1e-4)
+        loss = 2 * ((out[:, :2] - y[:, :2]) ** 2).mean(1)
+        loss = loss + nn.functional.binary_cross_entropy(share, y[:, 2], reduction="none")
+        loss = (loss * weight[rows]).sum() / weight[rows].sum()
+        optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        optimizer.step()
+        done = step + 1
+        with torch.no_grad():
+            share_new = max(0.005, 1 / (step + 2)) if step < 200 else 0.005
+            for mean, new in zip(average.parameters(), net.parameters(), strict=True):
+                mean.lerp_(new, share_new)
+    return Fit(average, held_out_error(average, encoder, data), done)
+
+
+def held_out_error(net: ValueNetwork, encoder: Encoder, data: Data) -> float:
+    rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
+    if not len(rows):
+        return math.nan
+    found = predict(net, encoder, data.inputs[torch.tensor(rows, device=data.inputs.device)])
+    difference = found[:, 0].cpu().numpy() * 10 - data.about[rows, 5]
+    return float(np.sqrt(np.mean(difference**2)))
+
+
+def weights_of(net: ValueNetwork) -> dict[str, Any]:
+    def numbers(tensor: torch.Tensor) -> Any:
+        return tensor.detach().cpu().numpy()
+
+    return {
+        "first": numbers(net.first.weight).T,
+        "first_bias": numbers(net.first.bias),
+        "skip": numbers(net.skip.weight).T,
+        "second": numbers(net.second.weight),
+        "second_bias": numbers(net.second.bias),
+        "third": numbers(net.third.weight),
+        "third_bias": numbers(net.third.bias),
+        "heads": numbers(net.heads.weight),
+        "head_bias": numbers(net.heads.bias),
+    }

@@ -1,0 +1,122 @@
+# compiled
+"""How good a position is for each seat: by the game's own evaluation, or by a network."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..kernel.features import Features
+from ..kernel.game import Game
+from ..kernel.native import mypyc_attr
+from ..kernel.position import Position
+from .network import HEAD_BITS
+
+THOUSAND: Final = 1000
+HEAD_POINTS: Final = 10
+"""A head is 1 for this many points."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Evaluator:
+    """The game's own evaluation. Values and points are in the units of its scores."""
+
+    game: Game
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def unit(self, p: Position) -> int:
+        """How much of a value one point is."""
+        return p.scores().unit
+
+    def value(self, p: Position, seat: int) -> int:
+        """What this seat tries to increase."""
+        return self.game.evaluate_seat(p, seat)
+
+    def evaluate(self, p: Position) -> tuple[list[int], list[int]]:
+        """The value for each seat, and the points that it may expect at the end, in units of the scores."""
+        found = self.game.evaluate(p)
+        return found, found
+
+
+class NetworkEvaluator(Evaluator):
+    """By a network, in thousandths of a point; a finished game has its real result."""
+
+    features: Features
+    network: Any
+    mix: list[int]
+
+    def __init__(self, game: Game, features: Features, network: Any, mix: list[int]) -> None:
+        super().__init__(game)
+        self.features = features
+        self.network = network
+        self.mix = mix
+
+    def unit(self, p: Position) -> int:
+        return THOUSAND
+
+    def value(self, p: Position, seat: int) -> int:
+        if is_over(p):
+            return self.result(p, seat)
+        return self.mixed(self.heads(p, seat))
+
+    def evaluate(self, p: Position) -> tuple[list[int], list[int]]:
+        scores = p.scores()
+        if is_over(p):
+            return [self.result(p, seat) for seat in range(p.players)], scores.totals()
+        values: list[int] = []
+        points: list[int] = []
+        for seat in range(p.players):
+            heads = self.heads(p, seat)
+            values.append(self.mixed(heads))
+            points.append(thousandths(heads[0]) * scores.unit // THOUSAND)
+        return values, points
+
+    def heads(self, p: Position, seat: int) -> tuple[int, int, int]:
+        found: tuple[int, int, int] = self.network.heads(self.features.evaluation_inputs(p, seat))
+        return found
+
+    def mixed(self, heads: tuple[int, int, int]) -> int:
+        points, margin, win = heads
+        mix = self.mix
+        value = 0
+        if mix[0] != 0:
+            value += mix[0] * thousandths(points)
+        if mix[1] != 0:
+            value += mix[1] * thousandths(margin)
+        if mix[2] != 0:
+            value += mix[2] * chance(win)
+        return value // THOUSAND
+
+    def result(self, p: Position, seat: int) -> int:
+        """The same mix of the real points, margin and victory."""
+        scores = p.scores()
+        totals = scores.totals()
+        best = totals[seat]
+        winners = 0
+        for other in range(p.players):
+            if other != seat and (best == totals[seat] or totals[other] > best):
+                best = totals[other]
+            if scores.ranks[other] == 1:
+                winners += 1
+        mix = self.mix
+        value = mix[0] * totals[seat] * THOUSAND // scores.unit
+        value += mix[1] * (totals[seat] - best) * THOUSAND // scores.unit
+        if scores.ranks[seat] == 1:
+            value += mix[2] * THOUSAND // max(1, winners)
+        return value // THOUSAND
+
+
+def is_over(p: Position) -> bool:
+    return not p.agenda and not p.drafts
+
+
+def thousandths(head: int) -> int:
+    """Of a point."""
+    return (head * HEAD_POINTS * THOUSAND) >> HEAD_BITS
+
+
+def chance(head: int) -> int:
+    """Thousandths of a win: a curve that integers compute exactly."""
+    one = 1 << HEAD_BITS
+    return (THOUSAND + head * THOUSAND // (one + abs(head))) // 2

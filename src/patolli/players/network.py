@@ -1,0 +1,146 @@
+# compiled
+"""Small integer networks: a value of a position from its evaluation inputs, the same on every machine.
+
+Inputs select rows of 16-bit weights; two hidden layers follow, and a direct path leads from the inputs to the
+heads. All sums are integers, so that plain Python, C and every processor agree to the last bit.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import Any, Final
+
+from ..kernel.features import AMOUNT, Block
+
+HEADS: Final = 3
+POINTS_HEAD: Final = 0
+MARGIN_HEAD: Final = 1
+WIN_HEAD: Final = 2
+
+INPUT_BITS: Final = 20
+"""Fraction bits of the sums of the first layer."""
+WEIGHT_BITS: Final = 12
+FIRST_BITS: Final = 8
+"""Fraction bits of the first hidden layer, which is clipped to 0..31.99."""
+FIRST_MOST: Final = 8191
+HIDDEN_BITS: Final = 9
+HIDDEN_MOST: Final = 16383
+HEAD_BITS: Final = HIDDEN_BITS + WEIGHT_BITS
+FARTHEST: Final = 8
+"""Amounts are cut off at this many times their range."""
+
+
+class Layers:
+    """The numbers of a network, as its file holds them; `rows` has `hidden + HEADS` columns."""
+
+    inputs: list[int]
+    """By input: its kind, range, first row and shift, one after the other."""
+    hidden: int
+    second: int
+    third: int
+    rows: Any  # array of 16-bit integers
+    bias: Any  # arrays of 32-bit integers
+    second_weights: Any
+    second_bias: Any
+    third_weights: Any
+    third_bias: Any
+    head_weights: Any
+    head_bias: Any
+
+    def __init__(self, sizes: list[int]) -> None:
+        self.hidden, self.second, self.third = sizes
+        self.inputs = []
+
+
+def input_rows(block: Block) -> int:
+    """How many rows of weights an input of this block has."""
+    return 1 if block.kind == AMOUNT else block.most
+
+
+def pack(numbers: list[int], width: int) -> int:
+    """One integer whose lanes of this width are the numbers; adding such integers adds lane by lane."""
+    found = 0
+    for number in reversed(numbers):
+        found = (found << width) + number
+    return found
+
+
+class PythonNetwork:
+    """With the standard library alone: a row of weights is one long integer."""
+
+    tables: list[Any]
+    linear: list[int]
+    """By input: 0, or the largest amount."""
+
+    def __init__(self, layers: Layers) -> None:
+        width = layers.hidden + HEADS
+        self.width = width
+        self.hidden = layers.hidden
+        self.second = layers.second
+        self.third = layers.third
+        self.tables = []
+        self.linear = []
+        for i in range(0, len(layers.inputs), 4):
+            kind, most, first, shift = layers.inputs[i : i + 4]
+            rows = [
+                pack([n << shift for n in layers.rows[r * width : (r + 1) * width]], 32)
+                for r in range(first, first + (1 if kind == AMOUNT else most))
+            ]
+            self.tables.append(rows[0] if kind == AMOUNT else [0, *rows])
+            self.linear.append(most * FARTHEST if kind == AMOUNT else 0)
+        self.bias = pack(layers.bias.tolist(), 32)
+        self.half = pack([1 << 31] * width, 32)
+        self.second_columns = columns(layers.second_weights, layers.second, layers.hidden)
+        self.second_bias = pack(layers.second_bias.tolist(), 64)
+        self.second_half = pack([1 << 63] * layers.second, 64)
+        self.third_columns = columns(layers.third_weights, layers.third, layers.second)
+        self.third_bias = pack(layers.third_bias.tolist(), 64)
+        self.third_half = pack([1 << 63] * layers.third, 64)
+        self.head_weights = [
+            layers.head_weights[k * layers.third : (k + 1) * layers.third].tolist() for k in range(HEADS)
+        ]
+        self.head_bias = layers.head_bias.tolist()
+
+    def heads(self, numbers: list[int]) -> tuple[int, int, int]:
+        total = self.bias
+        tables = self.tables
+        linear = self.linear
+        for i in range(len(numbers)):
+            number = numbers[i]
+            if number == 0:
+                continue
+            most = linear[i]
+            if most:
+                total += max(-most, min(most, number)) * tables[i]
+            elif number > 0:
+                rows = tables[i]
+                total += rows[number] if number < len(rows) else rows[-1]
+        first = array("I", (total + self.half).to_bytes(4 * self.width, "little"))
+        sums = self.second_bias
+        weights = self.second_columns
+        for i in range(self.hidden):
+            value = (first[i] - (1 << 31)) >> (INPUT_BITS - FIRST_BITS)
+            if value > 0:
+                sums += min(value, FIRST_MOST) * weights[i]
+        second = array("Q", (sums + self.second_half).to_bytes(8 * self.second, "little"))
+        sums = self.third_bias
+        weights = self.third_columns
+        for i in range(self.second):
+            value = (second[i] - (1 << 63)) >> (FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS)
+            if value > 0:
+                sums += min(value, HIDDEN_MOST) * weights[i]
+        third = array("Q", (sums + self.third_half).to_bytes(8 * self.third, "little"))
+        last = [max(0, min(HIDDEN_MOST, (value - (1 << 63)) >> (HEAD_BITS - HIDDEN_BITS))) for value in third]
+        found = []
+        for k in range(HEADS):
+            direct = (first[self.hidden + k] - (1 << 31)) << (HEAD_BITS - INPUT_BITS)
+            row = self.head_weights[k]
+            for i in range(self.third):
+                direct += row[i] * last[i]
+            found.append(direct + self.head_bias[k])
+        return found[0], found[1], found[2]
+
+
+def columns(weights: Any, rows: int, width: int) -> list[int]:
+    """By input of a layer: its weights to all outputs, packed."""
+    return [pack([weights[j * width + i] for j in range(rows)], 64) for i in range(width)]

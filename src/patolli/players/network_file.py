@@ -1,0 +1,165 @@
+"""Files of networks: one JSON line that says what the network belongs to, then its weights."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import zlib
+from array import array
+from dataclasses import asdict, dataclass, field
+from importlib import resources
+from typing import Any, Final
+
+from ..kernel.errors import PatolliError
+from ..kernel.features import Block, Features
+from ..kernel.game import Game
+from .network import HEADS, Layers, PythonNetwork, input_rows
+
+try:
+    from . import _network
+
+    IN_C = True
+except ImportError:  # not compiled here
+    IN_C = False
+
+FORMAT: Final = 1
+MOST_BYTES: Final = 20_000_000
+PARTS: Final = (
+    ("rows", "h"),
+    ("bias", "i"),
+    ("second_weights", "h"),
+    ("second_bias", "i"),
+    ("third_weights", "h"),
+    ("third_bias", "i"),
+    ("head_weights", "h"),
+    ("head_bias", "i"),
+)
+
+
+@dataclass
+class NetworkHeader:
+    """What a network belongs to, how large it is, and how its heads make a value."""
+
+    game: str
+    edition: int
+    features: str
+    components: str
+    sizes: list[int]
+    mix: list[int]
+    """Thousandths: points, margin to the best other seat, and points that a win counts for."""
+    format: int = FORMAT
+    digest: str = ""
+    training: dict[str, Any] = field(default_factory=dict)
+
+
+class NetworkMismatch(PatolliError):
+    """The network was trained for something else; the hand-made evaluation is used instead."""
+
+
+def part_sizes(header: NetworkHeader, blocks: list[Block]) -> list[int]:
+    hidden, second, third = header.sizes
+    rows = sum(input_rows(block) * block.size for block in blocks)
+    width = hidden + HEADS
+    return [
+        rows * width,
+        width,
+        second * hidden,
+        second,
+        third * second,
+        third,
+        HEADS * third,
+        HEADS,
+    ]
+
+
+def write(header: NetworkHeader, layers: Layers) -> bytes:
+    shifts = array("b", layers.inputs[3::4])
+    body = shifts.tobytes() + b"".join(little(getattr(layers, name)).tobytes() for name, _ in PARTS)
+    header.digest = hashlib.sha256(body).hexdigest()[:16]
+    return json.dumps(asdict(header), sort_keys=True).encode() + b"\n" + zlib.compress(body, 9)
+
+
+def little(numbers: array[int]) -> array[int]:
+    """In the byte order of the file."""
+    if sys.byteorder == "big":
+        numbers = array(numbers.typecode, numbers)
+        numbers.byteswap()
+    return numbers
+
+
+def read(data: bytes, features: Features) -> tuple[NetworkHeader, Layers]:
+    line, _, packed = data.partition(b"\n")
+    try:
+        header = NetworkHeader(**json.loads(line))
+        unpacker = zlib.decompressobj()
+        body = unpacker.decompress(packed, MOST_BYTES)
+    except (ValueError, TypeError, zlib.error) as fault:
+        raise PatolliError(f"this is not the file of a network: {fault}") from None
+    if header.format != FORMAT:
+        raise NetworkMismatch(f"the network has format {header.format}, this program reads {FORMAT}")
+    if header.features != features.digest():
+        raise NetworkMismatch("the network was trained with other features")
+    if header.digest != hashlib.sha256(body).hexdigest()[:16]:
+        raise PatolliError("the file of the network is damaged")
+    return header, layers_of(header, features.blocks(), body)
+
+
+def layers_of(header: NetworkHeader, blocks: list[Block], body: bytes) -> Layers:
+    layers = Layers(header.sizes)
+    count = sum(block.size for block in blocks)
+    shifts = array("b", body[:count])
+    at, row = count, 0
+    for block in blocks:
+        for _ in range(block.size):
+            layers.inputs += [block.kind, block.most, row, shifts[len(layers.inputs) // 4]]
+            row += input_rows(block)
+    for (name, kind), size in zip(PARTS, part_sizes(header, blocks), strict=True):
+        numbers = array(kind)
+        numbers.frombytes(body[at : at + size * numbers.itemsize])
+        if len(numbers) != size:
+            raise PatolliError("the file of the network is cut off")
+        setattr(layers, name, little(numbers))
+        at += size * numbers.itemsize
+    return layers
+
+
+class CompiledNetwork:
+    """The same sums as `PythonNetwork`, in C."""
+
+    def __init__(self, layers: Layers) -> None:
+        self.network = _network.load(
+            len(layers.inputs) // 4,
+            len(layers.rows) // (layers.hidden + HEADS),
+            layers.hidden,
+            layers.second,
+            layers.third,
+            array("i", layers.inputs),
+            *(getattr(layers, name) for name, _ in PARTS),
+        )
+
+    def heads(self, numbers: list[int]) -> tuple[int, int, int]:
+        found: tuple[int, int, int] = _network.heads(self.network, numbers)
+        return found
+
+
+def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
+    return CompiledNetwork(layers) if IN_C else PythonNetwork(layers)
+
+
+def packaged(game: Game) -> bytes | None:
+    """The network that comes with a game."""
+    file = resources.files(game.package).joinpath("evaluation", "value.net")
+    return file.read_bytes() if file.is_file() else None
+
+
+def check(header: NetworkHeader, game: Game, components: str) -> None:
+    """Refuse a network that was trained for other rules or components."""
+    if header.game != game.name:
+        raise NetworkMismatch(f"the network plays {header.game}, not {game.name}")
+    if header.edition != game.edition:
+        raise NetworkMismatch(
+            f"the network was trained for edition {header.edition} of the rules, not {game.edition}"
+        )
+    if header.components != components:
+        raise NetworkMismatch("the network was trained with other components")

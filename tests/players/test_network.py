@@ -1,0 +1,253 @@
+"""Integer networks: the file, the sums in Python and in C, and the evaluation made from them."""
+
+from __future__ import annotations
+
+from array import array
+from random import Random
+
+import pytest
+
+from patolli.games import load, names
+from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.features import AMOUNT, COUNT, Features
+from patolli.kernel.match import Match
+from patolli.players import network_file
+from patolli.players.evaluator import NetworkEvaluator, chance, thousandths
+from patolli.players.greedy_player import GreedyPlayer, move_chains
+from patolli.players.network import (
+    FIRST_BITS,
+    FIRST_MOST,
+    HEAD_BITS,
+    HEADS,
+    HIDDEN_BITS,
+    HIDDEN_MOST,
+    INPUT_BITS,
+    WEIGHT_BITS,
+    Layers,
+    PythonNetwork,
+    input_rows,
+)
+from patolli.players.network_file import NetworkHeader, NetworkMismatch
+
+TZOLKIN = load("tzolkin")
+SIZES = [24, 6, 5]
+
+
+def features_of(game: str) -> Features:
+    found = load(game).features()
+    assert found is not None
+    return found
+
+
+def random_layers(features: Features, seed: int) -> Layers:
+    rng = Random(seed)
+    hidden, second, third = SIZES
+    layers = Layers(SIZES)
+    row = 0
+    for block in features.blocks():
+        for _ in range(block.size):
+            layers.inputs += [block.kind, block.most, row, 0 if block.kind == AMOUNT else rng.randrange(3)]
+            row += input_rows(block)
+
+    def numbers(kind: str, count: int, most: int) -> array[int]:
+        return array(kind, [rng.randint(-most, most) for _ in range(count)])
+
+    layers.rows = numbers("h", row * (hidden + HEADS), 500)
+    layers.bias = numbers("i", hidden + HEADS, 1 << 20)
+    layers.second_weights = numbers("h", second * hidden, 4000)
+    layers.second_bias = numbers("i", second, 1 << 20)
+    layers.third_weights = numbers("h", third * second, 4000)
+    layers.third_bias = numbers("i", third, 1 << 20)
+    layers.head_weights = numbers("h", HEADS * third, 4000)
+    layers.head_bias = numbers("i", HEADS, 1 << 20)
+    return layers
+
+
+def straightforward(layers: Layers, numbers: list[int]) -> tuple[int, ...]:
+    """The same, one sum after the other."""
+    width = layers.hidden + HEADS
+    total = list(layers.bias)
+    for i, number in enumerate(numbers):
+        kind, most, first, shift = layers.inputs[4 * i : 4 * i + 4]
+        if kind == AMOUNT:
+            factor, row = max(-8 * most, min(8 * most, number)), first
+        elif number > 0:
+            factor, row = 1, first + min(number, most) - 1
+        else:
+            continue
+        for j in range(width):
+            total[j] += factor * (layers.rows[row * width + j] << shift)
+
+    def layer(x: list[int], weights: array[int], bias: array[int]) -> list[int]:
+        return [
+            b + sum(w * v for w, v in zip(weights[j * len(x) : (j + 1) * len(x)], x, strict=True))
+            for j, b in enumerate(bias)
+        ]
+
+    def clip(x: list[int], shift: int, most: int) -> list[int]:
+        return [min(most, max(0, v) >> shift) for v in x]
+
+    h = clip(total[: layers.hidden], INPUT_BITS - FIRST_BITS, FIRST_MOST)
+    h = layer(h, layers.second_weights, layers.second_bias)
+    h = clip(h, FIRST_BITS + WEIGHT_BITS - HIDDEN_BITS, HIDDEN_MOST)
+    h = clip(layer(h, layers.third_weights, layers.third_bias), HEAD_BITS - HIDDEN_BITS, HIDDEN_MOST)
+    out = layer(h, layers.head_weights, layers.head_bias)
+    return tuple(
+        o + (t << (HEAD_BITS - INPUT_BITS)) for o, t in zip(out, total[layers.hidden :], strict=True)
+    )
+
+
+def positions(game: str, seed: int, every: int = 9) -> list[tuple[list[int], int]]:
+    """Evaluation inputs along a random game."""
+    rules, features, rng = load(game), features_of(game), Random(seed)
+    match = Match(rules, 3, Seeded(seed))
+    found = []
+    step = 0
+    while not match.over():
+        seat = match.asked()[0]
+        if step % every == 0:
+            world = match.position.observation(seat).determinize(Rng(step))
+            found.append((features.evaluation_inputs(world, seat), seat))
+        match.play(seat, rng.choice(match.position.legal_moves(seat)))
+        step += 1
+    return found
+
+
+WITH_FEATURES = [name for name in names() if load(name).features() is not None]
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("game", WITH_FEATURES)
+def test_all_ways_to_compute_a_network_agree(game: str) -> None:
+    layers = random_layers(features_of(game), 5)
+    python, here = PythonNetwork(layers), network_file.runnable(layers)
+    for numbers, _ in positions(game, 3, 40):
+        wanted = straightforward(layers, numbers)
+        assert python.heads(numbers) == wanted
+        assert here.heads(numbers) == wanted
+
+
+def test_numbers_beyond_their_range_are_cut_off() -> None:
+    features = features_of("tzolkin")
+    layers = random_layers(features, 2)
+    network = PythonNetwork(layers)
+    blocks = [block for block in features.blocks() for _ in range(block.size)]
+    low = [-5 if b.kind != AMOUNT else -8 * b.most for b in blocks]
+    high = [b.most if b.kind != AMOUNT else 8 * b.most for b in blocks]
+    beyond = [b.most + 9 if b.kind == COUNT else h for b, h in zip(blocks, high, strict=True)]
+    assert network.heads(high) == network.heads(beyond) == straightforward(layers, high)
+    assert network.heads(low) == straightforward(layers, low)
+
+
+def header_for(game: str) -> NetworkHeader:
+    rules = load(game)
+    return NetworkHeader(
+        game, rules.edition, features_of(game).digest(), rules.printed_box().digest, SIZES, [1000, 0, 0]
+    )
+
+
+def test_a_file_gives_back_its_network() -> None:
+    features = features_of("tzolkin")
+    layers = random_layers(features, 1)
+    data = network_file.write(header_for("tzolkin"), layers)
+    header, read = network_file.read(data, features)
+    assert header.digest
+    numbers = positions("tzolkin", 1, 60)[0][0]
+    assert PythonNetwork(read).heads(numbers) == PythonNetwork(layers).heads(numbers)
+    network_file.check(header, TZOLKIN, TZOLKIN.printed_box().digest)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda h: setattr(h, "game", "azteca"), "plays azteca"),
+        (lambda h: setattr(h, "edition", 99), "edition 99"),
+        (lambda h: setattr(h, "components", "x"), "components"),
+    ],
+)
+def test_a_network_for_something_else_is_refused(change: object, words: str) -> None:
+    header = header_for("tzolkin")
+    assert callable(change)
+    change(header)
+    with pytest.raises(NetworkMismatch, match=words):
+        network_file.check(header, TZOLKIN, TZOLKIN.printed_box().digest)
+
+
+def test_a_damaged_file_is_refused() -> None:
+    features = features_of("tzolkin")
+    data = network_file.write(header_for("tzolkin"), random_layers(features, 1))
+    for broken in (
+        data[:200],
+        b"{}\n",
+        b"nonsense",
+        data[:-40] + b"x" * 40,
+        data.replace(b'"digest": "', b'"digest": "0'),
+    ):
+        with pytest.raises(PatolliError):
+            network_file.read(broken, features)
+    other = data.replace(features.digest().encode(), b"0" * 16)
+    with pytest.raises(NetworkMismatch, match="features"):
+        network_file.read(other, features)
+
+
+def test_units_of_heads() -> None:
+    one = 1 << HEAD_BITS
+    assert thousandths(one) == 10_000
+    assert thousandths(-one) == -10_000
+    assert (chance(0), chance(one), chance(-one)) == (500, 750, 250)
+    assert 990 < chance(1000 * one) <= 1000
+
+
+def test_a_finished_game_has_its_real_result() -> None:
+    match = Match(TZOLKIN, 2, Seeded(4))
+    while not match.over():
+        seat = match.asked()[0]
+        match.play(seat, match.position.legal_moves(seat)[0])
+    p = match.position
+    features = features_of("tzolkin")
+    network = network_file.runnable(random_layers(features, 1))
+    by_points = NetworkEvaluator(TZOLKIN, features, network, [1000, 0, 0])
+    by_win = NetworkEvaluator(TZOLKIN, features, network, [0, 0, 40_000])
+    totals = p.scores().totals()
+    assert [by_points.value(p, seat) for seat in range(2)] == [total * 250 for total in totals]
+    assert by_points.evaluate(p)[1] == totals
+    winner = p.scores().winners()[0]
+    assert by_win.value(p, winner) == 40_000
+    assert by_win.value(p, 1 - winner) == 0
+
+
+def test_greedy_follows_the_network() -> None:
+    """A network that only counts corn takes the move with the most corn."""
+    features = features_of("tzolkin")
+    layers = random_layers(features, 1)
+    for name in (
+        "rows",
+        "bias",
+        "second_weights",
+        "second_bias",
+        "third_weights",
+        "third_bias",
+        "head_weights",
+        "head_bias",
+    ):
+        part = getattr(layers, name)
+        setattr(layers, name, array(part.typecode, [0] * len(part)))
+    width = layers.hidden + HEADS
+    corn = features.blocks()[0]
+    assert corn.name == "own.corn"
+    for value in range(corn.most):
+        layers.rows[value * width + layers.hidden] = 100 * value + 100
+    evaluator = NetworkEvaluator(TZOLKIN, features, PythonNetwork(layers), [1000, 0, 0])
+    match = Match(TZOLKIN, 2, Seeded(8))
+    for _ in range(40):
+        seat = match.asked()[0]
+        match.play(seat, match.position.legal_moves(seat)[0])
+    seat = match.asked()[0]
+    observed = match.position.observation(seat)
+    player = GreedyPlayer(TZOLKIN, 1, 8, evaluator)
+    chains = move_chains(evaluator, observed.determinize(Rng(1)), seat, 8)
+    corn_after = [features.observe(chain.position, seat)[0] for chain in chains]
+    assert corn_after[0] == max(corn_after)
+    assert len(set(corn_after)) > 1
+    assert player.choose(observed, seat) == chains[0].moves[0]
