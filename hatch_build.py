@@ -2,14 +2,13 @@
 
 As a hatchling hook, the web page (PATOLLI_FRONTEND is 1 unless set):
 
-    1          built by npm from web/ into src/patolli/web/static, unless it lies there already and is current
+    1          built by npm from web/ into src/patolli/web/static, unless it is there already and is current
     0          left out; the server then says so
 
 and the rules (PATOLLI_MYPYC is auto unless set):
 
-    wheel      auto: compiled if a C compiler is present, otherwise plain
-    editable   auto: plain
-    both       0: plain    1: compiled, in an editable install beside the sources, or the build fails
+    auto, 0    plain; with auto the program compiles them later, in the background (patolli.compiling)
+    1          compiled, in an editable install beside the sources, or the build fails
 
 For developers, in an environment with the dependency group `compile` (the group `dev` has it):
 
@@ -22,14 +21,12 @@ For developers, in an environment with the dependency group `compile` (the group
 from __future__ import annotations
 
 import argparse
-import ast
 import hashlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -41,18 +38,19 @@ except ImportError:  # run as a command
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
-COMPILED_PACKAGES = ("kernel", "games")  # whole
-MARKED_PACKAGES = ("players",)  # only modules that say so in one of their first lines
-MARKER = "# compiled"
-PLAIN = {"kernel/native.py", "kernel/text_layout.py"}  # chooses at run time; draws text, which needs no speed
-PLAIN_MODULES = (
-    "builder",
-    "position_builder",
-    "text_board",
-    "view_types",
-)  # by beginning
+if str(SOURCES) not in sys.path:
+    sys.path.insert(0, str(SOURCES))
+
+from patolli.compiling.recipe import (  # noqa: E402
+    EXTENSIONS,
+    LIBRARY,
+    BuildError,
+    built_in,
+    compile_modules,
+    compiled_sources,
+)
+
 STAMP = "compiled.stamp"  # read by patolli.build_info
-EXTENSIONS = (".so", ".pyd")
 PAGE = ROOT / "web"
 PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
 PAGE_STAMP = ".stamp"
@@ -64,46 +62,13 @@ NPM_CI = [
 ]  # fmt: skip
 
 
-class BuildError(Exception):
-    """The page or the rules could not be built."""
-
-
-# What is compiled
-
-
-def modules(sources: Path) -> list[Path]:
-    """The modules to compile, relative to `sources`."""
-    package = sources / "patolli"
-    whole = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
-    marked = [path for name in MARKED_PACKAGES for path in (package / name).glob("*.py") if is_marked(path)]
-    chosen = [
-        path
-        for path in whole + marked
-        if path.relative_to(package).as_posix() not in PLAIN
-        and not path.stem.startswith(PLAIN_MODULES)
-        and not is_docstring(path)
-    ]
-    return sorted(path.relative_to(sources) for path in chosen if not is_test(path))
-
-
-def is_marked(path: Path) -> bool:
-    with path.open(encoding="utf-8") as lines:
-        return any(line.rstrip() == MARKER for line, _ in zip(lines, range(5), strict=False))
-
-
-def is_docstring(path: Path) -> bool:
-    """Of a package that has nothing but its description."""
-    return path.stem == "__init__" and len(ast.parse(path.read_text(encoding="utf-8")).body) < 2
-
-
-def is_test(path: Path) -> bool:
-    return path.stem in {"conftest", "test"} or path.stem.startswith("test_")
+# The rules
 
 
 def stamp(sources: Path) -> str:
     """Which sources the extensions are made of, so that nobody runs outdated ones unaware."""
     lines = []
-    for module in modules(sources):
+    for module in compiled_sources(sources):
         digest = hashlib.sha256((sources / module).read_bytes()).hexdigest()
         lines.append(f"{digest} {module.relative_to('patolli').as_posix()}\n")
     return "".join(lines)
@@ -114,91 +79,16 @@ def clean(sources: Path) -> int:
     package = sources / "patolli"
     (package / STAMP).unlink(missing_ok=True)
     built = [path for path in package.rglob("*") if path.suffix in EXTENSIONS]
+    built += [path for path in sources.glob(LIBRARY + "*") if path.suffix in EXTENSIONS]
     for path in built:
         path.unlink()
     return len(built)
 
 
-# How it is compiled
-
-
-def compiler() -> str | None:
-    """The C compiler to use: the one asked for, the one Python was built with, or whichever is there."""
-    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
-    return next((name for name in names if name and shutil.which(name.split()[0])), None)
-
-
-def can_compile() -> bool:
-    """Is there a C compiler, and are Python's own headers there for it?"""
-    return compiler() is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
-
-
-def cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def to_c(found: list[Path], work: Path) -> list[Any]:
-    from mypyc.build import mypycify
-
-    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
-    return list(
-        mypycify(
-            [*options, *map(str, found)],
-            separate=True,
-            opt_level="1",
-            debug_level="0",
-            target_dir=str(work / "c"),
-        )
-    )
-
-
-def compile_rules(sources: Path, work: Path) -> Path:
-    """Compile the modules below `sources`; the extensions lie, arranged as there, in the folder returned.
-
-    Each module becomes an extension of its own (`separate`), which keeps the compiler's memory small and
-    lets several cores share the work. What is in `work` from an earlier run is used where still valid.
-    """
-    from setuptools import Distribution
-
-    found = modules(sources)
-    if not found:
-        raise BuildError(f"there is nothing to compile below {sources}")
-    if os.name == "posix":  # elsewhere setuptools knows better where compilers live
-        if not can_compile():
-            raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")
-        os.environ["CC"] = str(compiler())
-    os.chdir(sources)  # module names follow from paths relative to here
-    library = work / "lib"
-    try:
-        extensions = to_c(found, work)
-    except ValueError:  # now and then mypyc stumbles over what it kept of an earlier run
-        shutil.rmtree(work / "cache", ignore_errors=True)
-        extensions = to_c(found, work)
-    for extension in extensions:
-        if ".kernel." in extension.name:  # at work in every move of every game
-            extension.extra_compile_args = [
-                "-O2" if flag == "-O1" else flag for flag in extension.extra_compile_args
-            ]
-    command = Distribution({"name": "patolli", "ext_modules": extensions}).get_command_obj("build_ext")
-    command.build_lib, command.build_temp = str(library), str(work / "objects")
-    command.parallel = cores()
-    command.ensure_finalized()
-    command.run()
-    wanted = {Path(command.get_ext_filename(extension.name)) for extension in extensions}
-    for path in library.rglob("*"):  # modules that have gone since an earlier run
-        if path.suffix in EXTENSIONS and path.relative_to(library) not in wanted:
-            path.unlink()
-    return library
-
-
-def built_in(library: Path) -> list[Path]:
-    return sorted(path.relative_to(library) for path in library.rglob("*") if path.suffix in EXTENSIONS)
-
-
 def compile_in_place(sources: Path, work: Path) -> int:
     clean(sources)
     made_of = stamp(sources)  # taken first: an edit while the compiler runs must show later
-    library = compile_rules(sources, work)
+    library = compile_modules(sources, work)
     built = built_in(library)
     for path in built:
         shutil.copy2(library / path, sources / path)
@@ -317,7 +207,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
     scratch: Path | None = None
 
     def dependencies(self) -> list[str]:
-        needed = requirements() if wish() == "1" or (wish() == "auto" and can_compile()) else []
+        needed = requirements() if wish() == "1" else []
         if page_wish() and not page_is_current() and system_npm() is None:
             needed.append(NODE_WHEEL)
         return needed
@@ -337,16 +227,10 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
         editable = version == "editable"
         if editable and wish() == "0":
             clean(SOURCES)
-        if wish() == "0" or (wish() == "auto" and (editable or not can_compile() or not modules(SOURCES))):
+        if wish() != "1":
             return
         self.scratch = Path(tempfile.mkdtemp(prefix="patolli-"))
-        try:
-            self.compile(["--in-place"] if editable else ["--to", str(self.scratch)])
-        except BuildError as error:
-            if wish() == "1":
-                raise
-            self.app.display_warning(f"The rules could not be compiled; plain ones are installed.\n{error}")
-            return
+        self.compile(["--in-place"] if editable else ["--to", str(self.scratch)])
         if not editable:
             self.include(self.scratch, build_data)
 

@@ -6,10 +6,13 @@
 from importlib import import_module
 
 from .build_info import compiled
+from .compiling import finder
 
 __version__ = "0.1.0"
 
 __all__ = ["__version__", "compiled"]
+
+finder.install()
 
 
 LIBRARY = frozenset(

@@ -8,12 +8,16 @@ every compiled source, and `stale` compares.
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, PathFinder
 from pathlib import Path
 
+from .compiling import finder
+
 PACKAGE = Path(__file__).parent
 STAMP = "compiled.stamp"
 
 
 def compiled() -> bool:
-    """Are the rules extension modules? Imports nothing, and a missing kernel is simply not compiled."""
+    """Are the rules extension modules? Imports none of them, and a missing kernel is simply not compiled."""
+    if finder.active():
+        return True
     spec = PathFinder.find_spec("patolli.kernel.position", [str(PACKAGE / "kernel")])
     return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
 

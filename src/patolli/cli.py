@@ -41,6 +41,16 @@ COMMANDS: tuple[Command, ...] = (
     Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, its sums and its chance"),
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
     Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
+    Command(
+        "compile",
+        "patolli.commands.compile:compile_rules",
+        "Compile the rules now; the server does so in the background",
+    ),
+    Command(
+        "features",
+        "patolli.commands.features:features",
+        "List the numbers in which networks and programs see a game",
+    ),
     Command("rules", "patolli.commands.rules:rules", "Read a game's rules, or look something up in them"),
 )
 

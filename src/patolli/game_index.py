@@ -55,6 +55,8 @@ class Manifest:
     """The seed of the first match between two levels."""
     not_goods: list[str] = field(default_factory=list)
     """Numbers in a seat's view that are no goods: hints do not count them."""
+    fights: list[str] = field(default_factory=list)
+    """Events with which a fight begins: replays can jump to it."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 

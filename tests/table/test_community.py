@@ -10,6 +10,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from patolli.cli import main
+from patolli.table import bans
+from patolli.table.limits import network_of
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -192,3 +194,24 @@ def test_a_banned_address_is_kept_out_also_by_a_command_while_the_server_runs(
             pass
     with pytest.raises(SystemExit):
         main(["tables", "ban", "nobody", "--data", str(tmp_path)])
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("192.0.2.7", "192.0.2.7/32"),
+        ("192.0.2.0/24", "192.0.2.0/24"),
+        ("::ffff:192.0.2.7", "192.0.2.7/32"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::/96", "2001:db8:1:2::/64"),
+        ("2001:db8::/32", "2001:db8::/32"),
+        ("::1", "::1/128"),
+    ],
+)
+def test_a_ban_keeps_out_whom_limits_count_as_one(typed: str, kept: str) -> None:
+    assert bans.network(typed) == kept
+    found = bans.Bans()
+    found.take([{"kind": "address", "value": kept}])
+    assert found.has_address(network_of(typed.partition("/")[0]))
+    assert not found.has_address("198.51.100.1")
+    assert not found.has_address(network_of("2001:db9::1"))

@@ -276,3 +276,23 @@ def test_a_damaged_list_of_bans_does_not_stop_the_server(copy: Path) -> None:
     spoil(file, pages_of(file, "bans")[0], random.Random(3))
     with TestClient(application(Settings(copy, hosts=["testserver"]))) as http:
         assert len(http.get("/api/tables").json()) == TABLES
+
+
+def test_a_backup_of_a_damaged_data_base_has_bans_and_reports(
+    copy: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(capsys, "tables", "ban", "192.0.2.7", "--data", str(copy))[0] == 0
+    file = file_in(copy)
+    with closing(sqlite3.connect(file)) as c, c:
+        c.execute("INSERT INTO reports VALUES (1, 2, 'a', 0, 1, 'Ben', 'rude', 'oh', '192.0.2.8')")
+        c.execute("UPDATE server SET clock = 12345")
+        clocks = c.execute("SELECT clock FROM server").fetchall()
+    with closing(sqlite3.connect(file)) as c:
+        c.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    spoil(file, pages_of(file, "steps")[0], random.Random(1))
+    saved = tmp_path / "saved"
+    run(capsys, "tables", "backup", str(saved), "--data", str(copy))
+    with closing(sqlite3.connect(file_in(saved))) as c:
+        assert [value for (value,) in c.execute("SELECT value FROM bans")] == ["192.0.2.7/32"]
+        assert c.execute("SELECT name, text FROM reports").fetchall() == [("Ben", "rude")]
+        assert c.execute("SELECT clock FROM server").fetchall() == clocks

@@ -11,16 +11,20 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.games.chichen_itza.game import GAME as CHICHEN
 from patolli.kernel import serialization
 from patolli.kernel.chance import Rng
 from patolli.players import descriptions, levels
+from patolli.players.hint import ITERATIONS, WHY, hint
 from patolli.table.bot_worker import answer
-from patolli.table.hints import reasons
+from patolli.table.hints import odds_words, reasons
 from patolli.table.journal import game_of
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 from patolli.texts import GameTexts
 
+from ..games.chichen_itza import combats
+from ..games.chichen_itza import table as chichen
 from ..kernel.lanterns.game import GAME
 from ..kernel.tables import walk
 from .client import Sitting
@@ -230,3 +234,20 @@ def test_a_rematch_keeps_what_was_said_about_hints(advised: TestClient) -> None:
     assert again
     new = advised.get(f"/api/tables/{made['id']}").json()["rematch"]
     assert advised.get(f"/api/tables/{new}").json()["hints"] == "off"
+
+
+def test_a_hint_gives_the_odds_of_what_chance_decides(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ITERATIONS, WHY, 30)
+    p = combats.hunt("jaguar", 3)
+    chichen.give(p, 0, luck=3)
+    combats.go(p)
+    while p.asked() == [-1]:
+        chichen.roll_all(p, 6)
+    told = hint(CHICHEN, p.observation(0), 0, WHY).best
+    assert told
+    for one in told:
+        assert one.odds is not None
+        assert one.odds["outcomes"][0]["outcome"] == "beaten"
+    words = odds_words(told[0].odds, GameTexts(CHICHEN, "en"))
+    assert words.startswith("creature beaten ")
+    assert odds_words(None, GameTexts(CHICHEN, "en")) == ""

@@ -118,10 +118,10 @@ def test_links_begin_with_a_name_of_this_server_only(tmp_path: Path) -> None:
             sent = {name.replace("_", "-"): value for name, value in headers.items()}
             return str(http.get(f"/api/tables/{id_}/invite", headers=sent).json()["link"])
 
-        assert link(host="localhost:8173") == f"http://localhost:8173/#/table/{id_}"
-        assert link(host="Table.HOME.:80") == f"http://table.home:80/#/table/{id_}"
-        assert link(host="localhost", x_forwarded_host="evil.example") == f"http://localhost/#/table/{id_}"
-        assert link(host="localhost", x_forwarded_host="table.home") == f"http://table.home/#/table/{id_}"
+        assert link(host="localhost:8173") == f"http://localhost:8173/invite/{id_}"
+        assert link(host="Table.HOME.:80") == f"http://table.home:80/invite/{id_}"
+        assert link(host="localhost", x_forwarded_host="evil.example") == f"http://localhost/invite/{id_}"
+        assert link(host="localhost", x_forwarded_host="table.home") == f"http://table.home/invite/{id_}"
         assert "evil" not in http.get(f"/api/tables/{id_}/invite", headers={"host": "evil.example"}).text
     with serving(tmp_path, "0.0.0.0", "https://example.org/p") as http:
         id_ = make(http)["id"]
@@ -129,7 +129,7 @@ def test_links_begin_with_a_name_of_this_server_only(tmp_path: Path) -> None:
             told = http.get(
                 f"/api/tables/{id_}/invite", headers={"host": host, "x-forwarded-host": "evil.example"}
             )
-            assert told.json()["link"] == f"https://example.org/p/#/table/{id_}"
+            assert told.json()["link"] == f"https://example.org/p/invite/{id_}"
 
 
 def test_links_at_a_sub_path(tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_links_at_a_sub_path(tmp_path: Path) -> None:
     with TestClient(AtSubPath(application(settings), "/patolli"), base_url="http://localhost") as http:
         id_ = make(http)["id"]
         assert (
-            http.get(f"/api/tables/{id_}/invite").json()["link"] == f"http://localhost/patolli/#/table/{id_}"
+            http.get(f"/api/tables/{id_}/invite").json()["link"] == f"http://localhost/patolli/invite/{id_}"
         )
 
 

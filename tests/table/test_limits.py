@@ -98,6 +98,30 @@ def test_a_second_request_on_a_connection_has_its_deadline_too(served: Served) -
             pass
 
 
+def test_requests_that_wait_for_each_other_end_the_connection(served: Served) -> None:
+    """They are read many at once, before anything counts them."""
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        line.sendall(b"GET /api/about HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n" * 3)
+        line.settimeout(60)
+        got = b""
+        while got.count(b"HTTP/1.1 200") < 3:
+            got += line.recv(65536)
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        line.sendall(b"GET /api/about HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n" * 2000)
+        assert ends(line)
+
+
+def test_a_request_of_several_parts_is_read_whole(served: Served) -> None:
+    token = b'"' + b"x" * 60 + b'"'
+    body = b'{"tokens": [' + b", ".join([token] * 100) + b'], "language": "en"}'
+    filler = b"x-filler: " + b"y" * 5000 + b"\r\n"
+    with socket.create_connection(("127.0.0.1", served.port)) as line:
+        head = b"POST /api/lobby HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n" + filler
+        line.sendall(head + b"content-length: %d\r\n\r\n" % len(body) + body)
+        line.settimeout(60)
+        assert line.recv(12) == b"HTTP/1.1 200"
+
+
 def test_one_address_has_only_so_many_connections() -> None:
     door = Door(Limits(connections=10, connections_per_address=4), networks(["10.0.0.0/8"]))
     assert [door.let_in("192.0.2.1") for _ in range(6)] == [True] * 4 + [False] * 2
@@ -158,6 +182,17 @@ def test_who_does_not_read_is_left_behind() -> None:
 def test_looking_has_a_rate_too(tmp_path: Path) -> None:
     with server(tmp_path, limits=Limits(get_rate=0.5)) as http:
         assert [http.get("/api/tables").status_code for _ in range(8)][-1] == 429
+
+
+def test_looking_up_tables_by_keys_has_a_rate_and_each_key_counts_once(tmp_path: Path) -> None:
+    with server(tmp_path, limits=Limits(key_rate=10)) as http:
+        key = make(http)["tokens"][0]
+        for _ in range(3):
+            found = http.post("/api/lobby", json={"tokens": [key] * 150}).json()
+            assert [one["seats"] for one in found["mine"]] == [[0]]
+        many = {"tokens": [f"no-key-{n}" for n in range(150)]}
+        assert http.post("/api/lobby", json=many).status_code == 429
+        assert http.post("/api/lobby", json={"tokens": [key]}).status_code == 200
 
 
 def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:

@@ -402,6 +402,18 @@ def test_usual_answers_are_for_people_among_people(http: TestClient, people: int
     assert [bool(seat.standing) for seat in registry.sessions[made["id"]].seats] == given
 
 
+def test_where_nothing_is_hidden_a_person_among_bots_has_usual_answers_too(http: TestClient) -> None:
+    seats = [{"kind": "hot", "name": "Ana"}, {"kind": "bot", "level": "random"}]
+    made = make(http, "teotihuacan", 2, seats=seats)
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    usual = game_of("teotihuacan").default_windows_among_bots()
+    assert usual
+    assert [seat.standing for seat in registry.sessions[made["id"]].seats] == [
+        dict.fromkeys(usual, "usual"),
+        {},
+    ]
+
+
 def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
     http: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -423,3 +435,49 @@ def test_an_answer_in_advance_that_breaks_a_rule_changes_nothing(
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
     with TableArchive(registry.settings.data, "", reading=True) as keeper:
         assert [fault for _, fault in keeper.examine()] == [""]
+
+
+def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> None:
+    """All or nothing, and it can be taken back as a whole while others still think."""
+    made = make(http, "lanterns", 2, options={"nights": "1"})
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        a.settle()
+        b.settle()
+        while (a.mirror().question or {}).get("kind") != "BidForLead":
+            mover = a if a.mirror().question else b
+            assert mover.play(mover.mirror().texts()[0])["is"] == "ack"
+            a.settle()
+            b.settle()
+        mine = a.mirror()
+        assert mine.question is not None
+        number = mine.question["number"]
+        refused = a.say("fill_form", seat=mine.seat, question=number, values=[99, 99])
+        assert refused["error"] == "not-offered"
+        assert a.say("fill_form", seat=mine.seat, question=number + 1, values=[1, 1])["error"] == "stale"
+        taken = a.say("fill_form", seat=mine.seat, question=number, values=[1, 1])
+        assert (taken["is"], taken["moves"]) == ("ack", 2)
+        a.settle()
+        assert a.mirror().question is None
+        assert a.say("undo", seat=mine.seat, question=0, moves=2)["is"] == "ack"
+        a.settle()
+        again = a.mirror().question
+        assert again is not None
+        assert again["kind"] == "BidForLead"
+
+
+@pytest.mark.parametrize("game", ["chichen-itza", "teotihuacan", "tzolkin"])
+def test_an_update_says_whose_turn_it_is_by_the_rules(http: TestClient, game: str) -> None:
+    """Between turns it is nobody's, though the view still names the last one."""
+    made = make(http, game)
+    with (
+        Sitting(http, made["id"], made["tokens"][0]) as a,
+        Sitting(http, made["id"], made["tokens"][1]) as b,
+    ):
+        told = set()
+        for seed in range(40):
+            play_on([a, b], 1, seed)
+            match = http.app.state.registry.sessions[made["id"]].match  # type: ignore[attr-defined]
+            latest = [m for m in a.pushed if m["is"] == "update"][-1]["shows"]
+            assert latest["turn"] == match.game.in_turn(match.position.observation(0))
+            told.add(latest["turn"])
+        assert len(told) > 1

@@ -13,9 +13,8 @@ from patolli.kernel.position import Position
 from patolli.kernel.seats import among
 from patolli.table import since_last_turn
 from patolli.table.journal import game_of
-from patolli.table.preview import PreviewRun
 from patolli.table.protocol import Happened
-from patolli.table.query_answers import hushed
+from patolli.table.query_answers import hushed, trial_of
 from patolli.texts.preview_silence import preview_silence
 
 from ..kernel.lanterns.game import GAME as LANTERNS
@@ -93,7 +92,7 @@ def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
         p = match.position.observation(seat)
         move = dice.choice(match.position.offer(seat))
         if match.game.in_turn(p) == seat:
-            trial = PreviewRun(match.game, p, seat)
+            trial = trial_of(match.game, p, seat)
             trial.play(move)
             trial.go_on()
             own, later = ({match.game.events[e.kind].name for e in es} for es in (trial.own, trial.later))
@@ -114,7 +113,7 @@ def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> No
         while match.asked():
             seat = dice.choice(match.asked())
             move = dice.choice(match.position.offer(seat))
-            trial = PreviewRun(match.game, match.position.observation(seat), seat)
+            trial = trial_of(match.game, match.position.observation(seat), seat)
             trial.play(move)
             trial.go_on()
             if trial.ended is not None:
@@ -133,7 +132,7 @@ def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
         seat = match.asked()[0]
         p = match.position.observation(seat)
         if not p.drafts and p.question(seat).kind == "PlaceWorker" and stop in p.legal_moves(seat):
-            trial = PreviewRun(match.game, p, seat)
+            trial = trial_of(match.game, p, seat)
             trial.play(stop)
             trial.go_on()
             if trial.ended is not None and trial.later[0].to_dict(match.game.events)["event"] != "turn":
@@ -169,7 +168,7 @@ def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> Non
         seat = match.asked()[0]
         p = match.position.observation(seat)
         if p.question(seat).kind == "Upkeep":
-            trial = PreviewRun(match.game, p, seat)
+            trial = trial_of(match.game, p, seat)
             trial.play(match.game.vocabulary.move("0"))
             trial.go_on()
             names = [match.game.events[e.kind].name for e in trial.own]

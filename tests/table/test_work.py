@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import itertools
+import os
+import sys
 import threading
 import time
 from collections import Counter
@@ -18,13 +22,15 @@ from patolli.kernel import seat_view
 from patolli.kernel.events import EventLog
 from patolli.table import journal, query_worker
 from patolli.table.fair_queue import FairQueue, WorkItem
+from patolli.table.rate_limits import TokenBucket, TokenBuckets
 from patolli.table.refusal import Refusal
 from patolli.table.replays import ReplayedGame
+from patolli.table.server import read_words
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 from patolli.table.work_budget import WorkBudget
 from patolli.table.worker_pool import WorkerPool
-from patolli.table.worker_process import Unwanted
+from patolli.table.worker_process import Unwanted, WorkerProcess
 
 from .client import Sitting
 from .table_helpers import make, play_on
@@ -292,6 +298,53 @@ def test_what_nobody_wants_any_more_is_not_begun() -> None:
     assert asyncio.run(play()) == ["first"]
 
 
+def test_a_long_thought_ends_when_nobody_wants_it_any_more() -> None:
+    """Its worker, which would think on for half a minute, is free for others at once."""
+
+    async def play() -> list[str]:
+        order: list[str] = []
+        pool = WorkerPool([Recorder(order)], look_seconds=0.01)
+        wanted = True
+        never = asyncio.Event()
+        long = WorkItem({"who": "long", "until": never}, "a", wanted=lambda: wanted)
+        thinking = asyncio.create_task(pool.run(long, 30))
+        while order != ["long"]:
+            await asyncio.sleep(0)
+        waiting = asyncio.create_task(pool.run(WorkItem({"who": "next"}, "b"), 30))
+        await asyncio.sleep(0.05)
+        assert order == ["long"], "as long as it is wanted it goes on"
+        wanted = False
+        with pytest.raises(Unwanted):
+            await thinking
+        await waiting
+        return order
+
+    assert asyncio.run(play()) == ["long", "next"]
+
+
+def test_a_process_that_is_interrupted_is_gone_and_the_next_question_starts_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(Path(__file__).parents[2]), *sys.path]))
+
+    async def play() -> bytes:
+        worker = WorkerProcess("tests.table.counting_worker", [])
+        pool = WorkerPool([worker], look_seconds=0.05)
+        await worker.start()
+        process = worker.process
+        assert process is not None
+        looks = itertools.count()
+        with pytest.raises(Unwanted):
+            await pool.run(WorkItem({"count": -1}, "a", wanted=lambda: next(looks) < 2), 60)
+        assert next(looks) > 2, "it had begun"
+        assert await process.wait() == -9
+        found = await pool.run(WorkItem({"count": 2}, "a"), 60)
+        await pool.close()
+        return bytes(found["counted"])
+
+    assert asyncio.run(play()) == b"2"
+
+
 def test_the_bots_of_a_strong_level_are_expected_to_take_long(http: TestClient) -> None:
     bots = http.app.state.registry.bots  # type: ignore[attr-defined]
     for _ in range(20):
@@ -333,3 +386,32 @@ def test_a_replay_from_kept_positions_is_that_from_the_start(http: TestClient, o
 def test_a_failure_in_a_process_is_told_without_details() -> None:
     found = query_worker.answer({"ask": "check", "game": "chess", "options": {}, "owner": "", "players": 2})
     assert found["refused"][0] == "bad-table"
+
+
+def test_what_is_loaded_for_good_is_no_part_of_collections() -> None:
+    """A full collection would hold the event loop for 0.1 seconds, whoever brought it about."""
+    before = gc.get_freeze_count()
+    try:
+        read_words()
+        assert gc.get_freeze_count() > before + 50_000
+    finally:
+        gc.unfreeze()
+
+
+def test_many_buckets_in_use_are_not_looked_through_for_every_new_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    looks = 0
+    honest = TokenBucket.refill
+
+    def counted(self: TokenBucket) -> float:
+        nonlocal looks
+        looks += 1
+        return honest(self)
+
+    monkeypatch.setattr(TokenBucket, "refill", counted)
+    buckets = TokenBuckets(0.001, 10, most=100)
+    for n in range(1000):
+        buckets.bucket(str(n)).left = 0  # none is full again
+    assert len(buckets.of) == 1000
+    assert looks < 3000

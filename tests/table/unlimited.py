@@ -10,6 +10,7 @@ UNLIMITED = Limits(
     connection_rate=1e6,
     get_rate=1e6,
     message_rate=1e9,
+    key_rate=1e9,
     tables_per_hour=1e9,
     write_rate=1e9,
     write_burst=1e12,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from patolli.kernel.chance import Seeded
+from patolli.kernel.chance import ChanceSource, Seeded
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.terminal.console import Console
@@ -49,9 +49,10 @@ def table(
     typed: list[str] | Callable[[Screen], str | None],
     language: str = "en",
     seed: int = 1,
+    source: ChanceSource | None = None,
 ) -> tuple[TerminalTable, Screen]:
     """A table that has not begun."""
     screen = Screen(typed)
     at_table = assign_seats(game, seats, None, Messages(language), seed)
-    match = Match(game, len(at_table.names), Seeded(seed))
+    match = Match(game, len(at_table.names), source or Seeded(seed))
     return TerminalTable(match, at_table, GameTexts(game, language, at_table.names), screen), screen

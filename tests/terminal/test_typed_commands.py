@@ -10,6 +10,7 @@ from patolli import games
 from patolli.kernel.game import Game
 from patolli.terminal.typed_answers import label_answers
 from patolli.terminal.typed_commands import VOCABULARY
+from tests.kernel.lanterns.game import GAME as LANTERNS
 from tests.terminal.screen import table
 
 GAMES = [games.load(name) for name in games.names()]
@@ -76,3 +77,13 @@ def test_the_help_names_the_stroke() -> None:
     played, screen = table(games.load("tzolkin"), "ana,random", ["help"])
     played.run()
     assert "/help, /save FILE" in screen.text()
+
+
+def test_odds_are_shown_beside_an_answer_and_by_a_command() -> None:
+    """Digging in the proving game depends on chance; resting does not."""
+    played, screen = table(LANTERNS, "ana,random", ["0", "0", "odds", "odds rest", "odds dig ruin1", "quit"])
+    played.run()
+    beside = [line for line in screen.lines if "dig ruin1" in line and "3-points" in line]
+    assert beside
+    assert any("no odds for this answer" in line for line in screen.lines)
+    assert "nothing" in screen.text().split("no odds for this answer")[1]

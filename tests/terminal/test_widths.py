@@ -39,7 +39,7 @@ def played_at(width: int, game: Game, players: int, language: str, name: str) ->
     return screen
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
 @pytest.mark.parametrize(("game", "players"), COUNTS, ids=lambda value: getattr(value, "name", str(value)))
 def test_whole_games_fit_80_columns(game: Game, players: int, language: str) -> None:
     screen = played_at(80, game, players, language, "ana")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 
 from patolli import games
 from patolli.kernel.agenda import Decision, Question, Reason
@@ -91,3 +93,11 @@ def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
     if raw and re.search(rf"(?<![\w-]){re.escape(raw)}(?![\w-])", text, re.IGNORECASE):
         faults.append(f"the raw id {raw!r} in {text!r}")
     return faults
+
+
+def outcomes(game: Game) -> list[str]:
+    """What odds of this game name: outcomes, and what is counted."""
+    if find_spec(f"{game.package}.odds") is None:
+        return []
+    found: list[str] = import_module(f"{game.package}.odds").NAMES
+    return found

@@ -17,7 +17,7 @@ from tests.texts import samples
 ROOT = Path(__file__).parents[2]
 Found = tuple[str, str, str, frozenset[str]]
 """Message, variable, the words after it, and the variables that selected this text."""
-RANGES = {"for-players", "scoring-per-monument-of-all", "scoring-workers", "scoring-maxed-techs"}
+RANGES = {"players-from-to", "scoring-per-monument-of-all", "scoring-workers", "scoring-maxed-techs"}
 """They give several numbers before the noun: `1 to 4 players`, `2, 4 or 6 points`."""
 
 

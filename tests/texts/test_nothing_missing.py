@@ -12,6 +12,7 @@ from patolli.build_info import PACKAGE
 from patolli.kernel.game import Game
 from patolli.rulebook.parser import rulebook
 from patolli.table import promises
+from patolli.table.workshop_entries import workshop
 from patolli.texts import GameTexts, languages
 from patolli.texts.arguments import message_id, thing_id
 from patolli.texts.game_texts import question_numbers
@@ -142,10 +143,28 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
         assert {a.id.name for a in entry.attributes} == {a.id.name for a in german[name].attributes}, name
 
 
+def prospect_sources(game: Game) -> str:
+    """The modules in which a game's rules remark about answers; notes are named there as they stand."""
+    modules = (PACKAGE / "games" / game.name.replace("-", "_")).glob("prospect*.py")
+    return "".join(file.read_text(encoding="utf-8") for file in modules)
+
+
+def note_names(game: Game) -> list[str]:
+    return re.findall(r'Note\(\s*"([\w-]+)"', prospect_sources(game))
+
+
+def test_every_note_of_the_rules_has_a_message(game: Game) -> None:
+    for language in languages(game.name):
+        known = messages(game.name, language)
+        assert [name for name in note_names(game) if message_id("note", name) not in known] == []
+
+
 def used(game: Game) -> Iterator[str]:
     """The messages that can be asked for, and attributes as `message.attribute`."""
     lists = thing_ids(game.name).lists
     yield "automa"
+    yield from (message_id("note", name) for name in note_names(game))
+    yield from (thing_id(name) for name in re.findall(r'"(any-[\w-]+)"', prospect_sources(game)))
     yield from (message_id("window", window) for window in samples.windows(game))
     for option, values in game.choices.items():
         yield from (message_id("option", option), *(message_id("option", option, value) for value in values))
@@ -161,6 +180,7 @@ def used(game: Game) -> Iterator[str]:
     yield from (message_id("reason", entry.name) for entry in game.reasons.entries.values())
     yield from (message_id("event", entry.name) for entry in game.events.entries.values())
     yield from (message_id("promise", promise) for promise in promises.kinds(game.name))
+    yield from (message_id("odds", name) for name in samples.outcomes(game))
     yield from (message_id("score", source) for source in game.start(game.most).scores().sources)
     for things in lists.values():
         for thing in things.values():
@@ -182,6 +202,11 @@ def used(game: Game) -> Iterator[str]:
             message_id(family, str(table.values.get(key, "")))
             for key, family in printed.keys.families.items()
         )
+    for group in workshop(game, "en").groups:
+        yield from (message_id("workshop", word, group.id) for word in ("group", "where"))
+        for entry in group.entries:
+            yield message_id("workshop-key", entry.id)
+            yield from (message_id("workshop-key", value.key) for value in entry.values)
 
 
 def test_no_message_of_a_game_is_unused(game: Game) -> None:
@@ -198,8 +223,8 @@ def test_no_message_of_a_game_is_unused(game: Game) -> None:
 
 def keys_of_the_view(game: Game) -> set[str]:
     """Every word in a game's view: a page without a drawn board shows them with `view-<key>`."""
-    view = PACKAGE / "games" / game.name.replace("-", "_") / "view.py"
-    return set(re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))) if view.is_file() else set()
+    views = (PACKAGE / "games" / game.name.replace("-", "_")).glob("view*.py")
+    return {key for view in views for key in re.findall(r'"([a-z_-]+)"', view.read_text(encoding="utf-8"))}
 
 
 def test_only_questions_that_exist_have_names_for_numbers(game: Game) -> None:

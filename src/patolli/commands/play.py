@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 from secrets import randbelow
+from typing import Literal
 
 from ..games import canonical_name, load
-from ..kernel.chance import Seeded
+from ..kernel.chance import ChanceSource, Seeded, TypedChance
 from ..kernel.match import Match
 from ..terminal.console import Console
 from ..terminal.seat_assignment import assign_seats
@@ -24,6 +25,7 @@ def play(
     seed: int | None = None,
     components: Path | None = None,
     record: Path | None = None,
+    chance: Literal["seed", "hand"] = "seed",
 ) -> None:
     """Play in the terminal.
 
@@ -44,6 +46,8 @@ def play(
         A file with the values of your own box.
     record
         Where to keep the record of the game.
+    chance
+        hand: you have the box before you, roll and draw, and type what came; seed: the computer does.
     """
     chosen_language = language or preferred_language()
     messages = Messages(chosen_language)
@@ -51,10 +55,11 @@ def play(
     fate = seed if seed is not None else randbelow(1_000_000)
     seating = assign_seats(played, seats, players, messages, fate)
     box = box_of(played, components)
-    match = Match(played, len(seating.names), Seeded(fate), None, box)
+    match = Match(played, len(seating.names), source_of(chance, fate), None, box)
     texts = GameTexts(played, chosen_language, seating.names, box)
     console = Console()
-    console.paragraph(texts.format("terminal-welcome", title=played.title, seed=str(fate)))
+    welcome = "outcome-welcome" if chance == "hand" else "terminal-welcome"
+    console.paragraph(texts.format(welcome, title=played.title, seed=str(fate)))
     for introduction in seating.introductions(chosen_language):
         console.paragraph(introduction, "  ", "    ")
     table = TerminalTable(match, seating, texts, console)
@@ -63,3 +68,9 @@ def play(
     finally:  # Ctrl-C must not lose the game
         if record is not None:
             table.save(record)
+
+
+def source_of(chance: str, seed: int) -> ChanceSource:
+    if chance == "seed":
+        return Seeded(seed)
+    return TypedChance(seed.to_bytes(32, "big", signed=True), [])

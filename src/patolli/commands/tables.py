@@ -158,6 +158,30 @@ def operator_link(*, new: bool = False, public: str = "", data: Path | None = No
 
 
 @app.command
+def seat_link(what: str, *, public: str = "", data: Path | None = None, database: str = "") -> None:
+    """Print a new link to a seat, for somebody who lost theirs. The old one stops working, and all are told.
+
+    While a server runs it makes the link itself.
+
+    Parameters
+    ----------
+    what
+        TABLE/SEAT: the id of the table and the number of the seat, from 0 on, or the name of its person.
+    public
+        The address that the link begins with; else the one at which the server was last started.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.archive import TableArchive
+    from ..table.seat_handover import new_link
+
+    with TableArchive(data, database, existing=True) as archive:
+        print(new_link(archive, what, public))
+
+
+@app.command
 def doctor(*, data: Path | None = None, database: str = "") -> int:
     """Replay every stored table against the installed rules, without changing any.
 

@@ -84,7 +84,7 @@ class TableArchive:
         found = self.one(id_)
         found.table.host = ""
         for seat in found.seats:
-            seat.key = ""
+            seat.key, seat.old_keys = "", []
         return msgspec.to_builtins(found)
 
     def record(self, id_: str) -> str:

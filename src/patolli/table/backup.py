@@ -5,13 +5,13 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import Engine
+from sqlalchemy import Engine, Table, delete, insert, select
 from sqlalchemy.exc import DBAPIError
 
 from ..kernel.errors import PatolliError
 from . import operator, private
 from .keys import SECRET
-from .store import db_engine, queries, salvage, sqlite_file
+from .store import db_engine, queries, salvage, schema, sqlite_file
 
 
 def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, list[str]]:
@@ -60,7 +60,7 @@ def copied(file: Path, draft: Path) -> bool:
 
 
 def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:
-    """Table by table into a new data db_engine."""
+    """Table by table into a new data base, then what belongs to the server as a whole."""
     url = f"sqlite:///{draft}"
     target = db_engine.connect(url)
     try:
@@ -81,8 +81,23 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
                 queries.add_steps(c, id_, steps)
                 for line in lines:
                     queries.add_line(c, id_, line)
+        for whole in (schema.server, schema.bans, schema.reports):
+            copy_rows(source, target, whole, missing)
     finally:
         target.dispose()
+
+
+def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) -> None:
+    try:
+        with source.connect().execution_options(reading=True) as c:
+            found = [dict(row) for row in c.execute(select(table)).mappings()]
+    except salvage.READ_FAULTS as fault:
+        missing.append(f"the rows of {table.name}: they cannot be read ({db_engine.cause(fault)})")
+        return
+    if found:
+        with target.begin() as c:
+            c.execute(delete(table))  # a new data base has a clock already
+            c.execute(insert(table), found)
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:

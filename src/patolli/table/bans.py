@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ..kernel.errors import PatolliError
+from .limits import network_of
 from .store import queries, salvage
 
 if TYPE_CHECKING:
@@ -19,13 +20,13 @@ READ_SECONDS: Final = 5.0
 
 
 def network(text: str) -> str:
-    """An address or network as it is kept."""
+    """An address or network as it is kept: one address as limits count it, of IPv6 a household's network."""
     try:
-        found = ipaddress.ip_network(text.strip(), strict=False)
+        found = ipaddress.ip_network(network_of(text.strip()), strict=False)
     except ValueError:
         raise PatolliError(f"{text[:60]!r} is no address and no network") from None
-    if isinstance(found, ipaddress.IPv6Network) and found.prefixlen > 64:
-        found = found.supernet(new_prefix=64)  # what one household has, as limits count it
+    if isinstance(found, ipaddress.IPv6Network) and 64 < found.prefixlen < 128:
+        found = found.supernet(new_prefix=64)
     return str(found)
 
 
@@ -34,11 +35,13 @@ class Bans:
         self.networks: list[ipaddress.IPv4Network | ipaddress.IPv6Network] = []
         self.keys: set[str] = set()
         self.read = 0.0
+        self.unreadable = False
 
     def take(self, rows: list[dict[str, object]]) -> None:
         self.networks = [ipaddress.ip_network(str(r["value"])) for r in rows if r["kind"] == "address"]
         self.keys = {str(r["value"]) for r in rows if r["kind"] == "key"}
         self.read = time.monotonic()
+        self.unreadable = False
 
     def has_address(self, address: str) -> bool:
         if not self.networks:
@@ -59,7 +62,9 @@ async def refresh(registry: TableRegistry, now: bool = False) -> None:
         bans.take(await registry.writer.read(queries.bans))
     except salvage.READ_FAULTS:
         bans.read = time.monotonic()
-        log.exception("the list of bans cannot be read; those read before stay in force")
+        if not bans.unreadable:
+            log.error("the list of bans cannot be read; those read before stay in force")
+        bans.unreadable = True
         return
     for session in registry.sessions.values():
         for guest in session.guests:

@@ -10,8 +10,9 @@ import msgspec
 from ..kernel import seat_view, serialization
 from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
+from ..kernel.match import Match
 from ..kernel.seats import SPECTATOR
-from . import consent, presence
+from . import consent, presence, prospect_push
 from .journal import box_of, game_of
 from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
 from .store import queries
@@ -73,6 +74,9 @@ def info(session: TableSession) -> TableInfo:
         consent.pause_told(session),
         row.ended_by,
         row.approval,
+        row.maker,
+        row.planned,
+        row.chance,
     )
 
 
@@ -96,13 +100,23 @@ def since(session: TableSession, viewer: int) -> int:
     return session.row.since[viewer] if 0 <= viewer < len(session.row.since) else 0
 
 
+def viewer_state(session: TableSession, match: Match, viewer: int) -> ViewerState:
+    seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults)
+    if session.row.chance == "hand":
+        from . import typed_chance  # it plays moves, and so broadcasts
+
+        seen.chance = lambda words: typed_chance.chance_asked(session, match, viewer, words)
+        seen.outcome_back = session.row.next if typed_chance.may_take_back(session, match, viewer) else 0
+    return seen
+
+
 def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
     """To every viewer who is here; `floor` says how much of each stream outlived what was taken back."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
     for viewer in session.viewers():
-        seen = ViewerState(match, viewer, number(session, viewer))
+        seen = viewer_state(session, match, viewer)
         told = streams.events_for(viewer)
         before = session.shown.get(viewer)
         now = LastSent(seen, session.row.era, len(told), standing(session, viewer))
@@ -131,6 +145,7 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
                 made[key] = encode(Update(viewer, before is None, shows))
             guest.sent[viewer] = stream
             guest.send(made[key])
+    prospect_push.refresh(session)
 
 
 def same(a: LastSent, b: LastSent) -> bool:
@@ -162,7 +177,7 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
     if match is None or streams is None:
         return
     for viewer in guest.viewers():
-        seen = ViewerState(match, viewer, number(session, viewer))
+        seen = viewer_state(session, match, viewer)
         told = streams.events_for(viewer)
         had = has.get(viewer)
         kept = min(had.last, len(told)) if had is not None and had.era == session.row.era else 0
@@ -183,3 +198,5 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
         session.shown.setdefault(
             viewer, LastSent(seen, session.row.era, len(told), standing(session, viewer))
         )
+    prospect_push.refresh(session)
+    prospect_push.catch_up(session, guest)

@@ -44,7 +44,8 @@ def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
     """After a pause every clock runs on from where it was."""
     if pace.kind != "none":
         for seat in asked:
-            clock.since[seat] = now
+            if seat >= 0:
+                clock.since[seat] = now
 
 
 def deadline(clock: Clock, pace: Pace) -> int | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..kernel.box import Box
+from ..kernel.box import OWNER, Box
 from ..kernel.game import Game
 from . import journal
 from .protocol import Components, UncertainValue
@@ -13,7 +13,14 @@ from .protocol import Components, UncertainValue
 def components(game: Game, owner: str) -> Components:
     box = journal.box_of(game, owner)
     uncertain = [UncertainValue(*one) for one in box.uncertain()]
-    return Components(bool(owner), nested(box), box.replaced, uncertain)
+    confirmed, doubtful = confirmed_values(game, box)
+    return Components(bool(owner), nested(box), box.replaced, uncertain, confirmed, doubtful)
+
+
+def confirmed_values(game: Game, box: Box) -> tuple[int, int]:
+    """Of the values that are not certain: how many the owner looked up, and how many there are."""
+    doubtful = [path for path, _, _ in game.printed_box().uncertain()]
+    return sum(box.confidence(path) == OWNER for path in doubtful), len(doubtful)
 
 
 def nested(box: Box) -> dict[str, Any]:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from ..kernel.foresight import turn_of
 from ..kernel.match import Match
 from ..kernel.seats import SPECTATOR
 from . import presence
 from .protocol import Pausing, Vote
-from .since_last_turn import turn_of
 from .store.rows import Asking
 
 if TYPE_CHECKING:
     from .session import TableSession
+
+ABOUT_A_SEAT: Final = ("remove", "claim")
+"""The others decide about one of them, and at least two must."""
 
 
 def persons(session: TableSession) -> list[int]:
@@ -31,17 +34,22 @@ def agreed(session: TableSession, asked: Asking) -> bool:
     Whoever has a seat from the host's hand is none of these two: it may be the host.
     """
     sitting = persons(session)
-    if asked.about == "remove":
+    if asked.about in ABOUT_A_SEAT:
         sitting = [seat for seat in sitting if seat != asked.seat]
         if len(sitting) < 2:
             return False
     free = [s for s in sitting if s in asked.yes and not session.seats[s].handed]
-    return set(voters(session)) - removed(asked) <= set(asked.yes) and len(free) >= min(2, len(sitting))
+    return set(needed(session, asked)) <= set(asked.yes) and len(free) >= min(2, len(sitting))
 
 
-def removed(asked: Asking) -> set[int]:
-    """Who has no vote about their own removal."""
-    return {asked.seat} if asked.about == "remove" else set()
+def needed(session: TableSession, asked: Asking) -> list[int]:
+    """Nobody votes about their own removal. A seat is claimed only when its person has long been away."""
+    found = set(voters(session))
+    if asked.about == "remove":
+        found -= {asked.seat}
+    if asked.about == "claim" and not presence.is_away(session, asked.seat):
+        found |= {asked.seat}  # also while a bot plays for them
+    return sorted(found)
 
 
 def public_turn(match: Match) -> list[int]:
@@ -56,11 +64,7 @@ def lapse(session: TableSession, match: Match) -> None:
 
 
 def votes_told(session: TableSession) -> list[Vote]:
-    needed = voters(session) if session.row.votes else []
-    return [
-        Vote(v.about, v.by, v.yes, [s for s in needed if s not in removed(v)], v.seat, v.turn)
-        for v in session.row.votes
-    ]
+    return [Vote(v.about, v.by, v.yes, needed(session, v), v.seat, v.turn) for v in session.row.votes]
 
 
 def pause_told(session: TableSession) -> Pausing | None:

@@ -29,6 +29,8 @@ class Guest:
         self.looking: int | None = None
         self.curtain = False
         self.language = language
+        self.prospects = False
+        """Whether it wants to know what its answers would do."""
         self.sent: dict[int, Stream] = {}
         """By viewer: how much of its stream this client has."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
@@ -46,6 +48,10 @@ class Guest:
     def may(self, seat: int) -> bool:
         """May it act for this seat now?"""
         return seat in self.seats and seat in self.viewers()
+
+    def foresees(self, seat: int) -> bool:
+        """Does it want the prospects of this seat now?"""
+        return self.prospects and not self.closed and self.may(seat)
 
     def send(self, message: bytes) -> None:
         """Never waits: a client that does not read is left behind."""

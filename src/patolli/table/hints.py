@@ -8,7 +8,8 @@ from typing import Any
 from ..kernel.errors import HiddenValue
 from ..kernel.match import Match, only_option
 from ..kernel.position import Position
-from ..texts import GameTexts
+from ..kernel.stakes import odds_from
+from ..texts import GameTexts, odds_text
 from ..texts.arguments import message_id
 from . import chat
 from .protocol import AskHint, Hinted, HintGain, HintMove, Option
@@ -79,10 +80,17 @@ def worded(
         asked.strength,
         [option(text) for text in told["look"]],
         option(told["move"]) if told["move"] else None,
-        [HintMove(option(one["move"]), one["points"], one["share"]) for one in told["best"] or []],
+        [
+            HintMove(option(one["move"]), one["points"], one["share"], odds_words(one["odds"], words))
+            for one in told["best"] or []
+        ],
         line(match, observed, asked.seat, told["line"] or [], words),
         reasons(told["because"] or [], words),
     )
+
+
+def odds_words(told: dict[str, Any] | None, words: GameTexts | None) -> str:
+    return "" if told is None or words is None else odds_text.sentence(words, odds_from(told))
 
 
 def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:

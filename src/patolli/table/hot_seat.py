@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.seat_view import has_secrets_between
+from . import typed_chance
 from .guests import Guest
 from .session import TableSession
 from .store import queries
@@ -15,7 +16,8 @@ async def next_to_look(session: TableSession, guest: Guest) -> int | None:
     match = session.match
     if match is None or not match.asked():
         return None
-    asked = [seat for seat in guest.seats if seat in match.asked() and not session.seats[seat].bot()]
+    due = typed_chance.typists(session, match) if typed_chance.waits(match) else match.asked()
+    asked = [seat for seat in guest.seats if seat in due and not session.seats[seat].bot()]
     if guest.looking is not None and (guest.looking in asked or not asked):
         return guest.looking
     if await have_secrets(session, guest.seats):

@@ -9,7 +9,7 @@ import patolli
 
 from ..games import load
 from ..kernel.box import Box
-from ..kernel.chance import CommittedSeed
+from ..kernel.chance import CommittedSeed, TypedChance
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.match import LogEntry, Match
@@ -32,7 +32,8 @@ def box_of(game: Game, owner: str) -> Box:
 
 
 def fate_of(row: TableRow) -> CommittedSeed:
-    return CommittedSeed(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
+    kind = TypedChance if row.chance == "hand" else CommittedSeed
+    return kind(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
 
 
 def entries_of(game: Game, steps: list[StepRow]) -> list[LogEntry]:
@@ -106,7 +107,11 @@ def undoable_from(steps: list[StepRow]) -> int:
     at = len(steps)
     while at > 1:
         one = steps[at - 1]
-        if one.seat != steps[-1].seat or any(seat != one.seat for seat, _, _ in one.entries):
+        if (
+            one.seat == CHANCE
+            or one.seat != steps[-1].seat
+            or any(seat != one.seat for seat, _, _ in one.entries)
+        ):
             break
         at -= 1
     return at
@@ -133,6 +138,16 @@ def play(match: Match, seat: int, move: int, n: int, question: int, at: int) -> 
     match.play(seat, move)
     entries = plain(match.game, match.log[said:])
     return StepRow(n, seat, question, entries, sum_of(match.game, before, entries, match.position), at)
+
+
+def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepRow:
+    """Enter outcomes of chance; the step that came of it names in place of a question who typed them."""
+    before = offered(match.game, match.position, CHANCE)
+    said = len(match.log)
+    for move in moves:
+        match.enter(move)
+    entries = plain(match.game, match.log[said:])
+    return StepRow(n, CHANCE, typist + 1, entries, sum_of(match.game, before, entries, match.position), at)
 
 
 def first_step(match: Match, at: int) -> StepRow:

@@ -44,6 +44,8 @@ class Limits:
     """Requests that change nothing, a second and address, with bursts of ten times as many."""
     message_rate: float = 200.0
     """Messages a second and address, over all its sockets, with bursts of ten times as many."""
+    key_rate: float = 200.0
+    """Keys of the list of tables a second and address, with bursts of ten times as many."""
     tables_per_hour: float = 30.0
     """Made from one address, with bursts of twice as many."""
     tables: int = 50_000
@@ -83,6 +85,7 @@ class AddressLimits:
         self.sockets: Counter[str] = Counter()
         self.unread: Counter[str] = Counter()
         self.messages = TokenBuckets(limits.message_rate)
+        self.keys = TokenBuckets(limits.key_rate)
         self.made = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour * 2)
         self.written = TokenBuckets(limits.write_rate, limits.write_burst)
         self.data = settings.data
@@ -93,6 +96,11 @@ class AddressLimits:
             raise Refusal("full", "this server has as many tables as it may have")
         if free_disk(self.data) < least_free(self.data, self.limits.free_disk):
             raise Refusal("full", "this server has no room for new tables; games in play go on")
+
+    def take_keys(self, address: str, keys: int) -> None:
+        """To look up tables by so many keys."""
+        if not self.keys.take(address, keys):
+            raise Refusal("too-many", "too many keys were looked up from your address; wait a little")
 
     def take_table(self, address: str) -> None:
         if not self.made.take(address):

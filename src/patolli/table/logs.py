@@ -7,7 +7,7 @@ import logging
 import sys
 from typing import Final
 
-EXTRAS: Final = ("table", "seat", "why", "path")
+EXTRAS: Final = ("table", "seat", "question", "part", "ask", "why", "path")
 
 
 class Lines(logging.Formatter):

@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import Connection
 
-from . import clock
+from . import clock, prospect_push
 from .consent import persons
 from .refusal import Refusal
 from .session import TableSession
@@ -99,3 +99,4 @@ async def end_if_over(session: TableSession) -> None:
         ):
             await go_on(session)
             session.tell_table()
+            prospect_push.refresh(session)

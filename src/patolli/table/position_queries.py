@@ -14,13 +14,14 @@ from ..texts import languages
 from .fair_queue import WorkItem
 from .protocol import AskPreview, Imagine, Reach, Why
 from .refusal import Refusal
+from .rule_faults import LoggedFaults, RuleFaults
 from .store import queries
 from .store.rows import StepRow
 from .worker_pool import ThreadWorker, Worker, WorkerPool, processes
 from .worker_process import Answer, CutOff, Unwanted, field
 
 if TYPE_CHECKING:
-    from .session import TableSession
+    from .session import Observed, TableSession
     from .settings import Settings
     from .work_budget import WorkBudget
 
@@ -28,6 +29,8 @@ log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.query_worker"
 SECONDS: Final = 20.0
 """The longest that one answer may take."""
+LOOK_SECONDS: Final = 6.0
+"""Most answers are there before a process that is ended would have started again."""
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
 """Kept for one table."""
@@ -44,7 +47,7 @@ class Queries:
         self.budget = budget
         count = settings.query_workers
         workers = processes(MODULE, settings.bot_modules, count) or [thread_worker()]
-        self.pool = WorkerPool(workers, most_waiting=MOST_WAITING)
+        self.pool = WorkerPool(workers, most_waiting=MOST_WAITING, look_seconds=LOOK_SECONDS)
 
     async def ask(
         self,
@@ -52,6 +55,7 @@ class Queries:
         person: str,
         address: str,
         wanted: Callable[[], bool] = lambda: True,
+        faults: RuleFaults | None = None,
     ) -> bytes:
         """The answer as JSON; refused where too much was computed for this person or address just now."""
         charge = self.budget.reserve(person, address)
@@ -60,7 +64,8 @@ class Queries:
         try:
             found = await self.pool.run(job, SECONDS)
         except (CutOff, Unwanted) as fault:
-            log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
+            if isinstance(fault, CutOff):
+                log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
             raise Refusal("busy", "the server could not answer this; try again later") from None
         finally:
             charge.settle(field(found, "cpu_ms", 0.0))
@@ -69,6 +74,8 @@ class Queries:
         if "answer" not in found:
             log.error("query failed", extra={"ask": question["ask"], "why": field(found, "fault", "")})
             raise Refusal("fault", "something went wrong here; nothing was changed")
+        for kind, part, why in field(found, "faults", []):
+            (faults or LoggedFaults("")).add(kind, part, why)
         return bytes(found["answer"])
 
     async def close(self) -> None:
@@ -103,9 +110,24 @@ async def begin(
             must_be_asked(session, seat)
         observed = session.observe(seat)
         number = session.row.questions[seat]
+        standing = {} if session.seats[seat].bot() else dict(session.seats[seat].standing)
     names = [one.name for one in session.seats]
-    about = {**asked_in(message, number), "language": language, "names": names}
-    task = kept(session, (seat, observed.digest, msgspec.json.encode(about)))
+    about = {**asked_in(message, number, standing), "language": language, "names": names}
+    task = computed(session, seat, observed, about, address, lambda: seat in session.present)
+    return finish(session, message, task)
+
+
+def computed(
+    session: TableSession,
+    seat: int,
+    observed: Observed,
+    about: dict[str, Any],
+    address: str,
+    wanted: Callable[[], bool],
+) -> asyncio.Task[bytes]:
+    """The answer to a question about an observation, which may be known already."""
+    key = (seat, observed.digest, msgspec.json.encode(about))
+    task = kept(session, key)
     if task is None:
         question = {
             **about,
@@ -117,11 +139,11 @@ async def begin(
         }
         task = asyncio.create_task(
             session.registry.queries.ask(
-                question, f"{session.id}/{seat}", address, lambda: seat in session.present
+                question, f"{session.id}/{seat}", address, wanted, session.rule_faults
             )
         )
-        keep(session, (seat, observed.digest, msgspec.json.encode(about)), task)
-    return finish(session, message, task)
+        keep(session, key, task)
+    return task
 
 
 async def finish(session: TableSession, message: Query, task: asyncio.Task[bytes]) -> bytes:
@@ -134,7 +156,7 @@ async def finish(session: TableSession, message: Query, task: asyncio.Task[bytes
     return b'%s"to":%d%s' % (head, message.id, rest)
 
 
-def asked_in(message: Query, number: int) -> dict[str, Any]:
+def asked_in(message: Query, number: int, standing: dict[str, str]) -> dict[str, Any]:
     match message:
         case Why():
             return {"ask": "why", "text": message.text}
@@ -143,7 +165,7 @@ def asked_in(message: Query, number: int) -> dict[str, Any]:
         case Imagine():
             return {"ask": "imagine", "texts": message.texts}
         case AskPreview():
-            return {"ask": "preview", "texts": message.texts}
+            return {"ask": "preview", "texts": message.texts, "standing": standing}
 
 
 def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:
@@ -170,9 +192,9 @@ def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[byte
 
 
 async def replay(
-    session: TableSession, viewer: int, n: int, language: str, person: str, address: str
+    session: TableSession, viewer: int, n: int | None, entries: bool, language: str, address: str
 ) -> bytes:
-    """Over: after n moves of the log. Running: after n entries of the viewer's own stream."""
+    """After n moves of a finished game, n entries of the viewer's stream of a running one; None: moments."""
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
     steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
@@ -182,17 +204,18 @@ async def replay(
     return await session.registry.queries.ask(
         {
             **about,
-            "ask": "replay",
+            "ask": "moments" if n is None else "replay",
             "game": session.row.game,
             "log": log_,
             "digest": digest,
             "viewer": viewer,
-            "n": n,
+            "n": n or 0,
+            "entries": entries,
             "over": session.row.state in ENDED,
             "language": language if language in languages() else "",
             "names": [one.name for one in session.seats],
         },
-        person,
+        f"{session.id}/{viewer}" if viewer >= 0 else "",
         address,
     )
 

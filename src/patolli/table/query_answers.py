@@ -5,13 +5,15 @@ Computed in a process of its own (`query_worker`), so nothing here touches a liv
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ..kernel import seat_view
 from ..kernel.errors import HiddenValue, PatolliError
+from ..kernel.foresight import PreviewRun
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..texts import GameTexts
 from ..texts.preview_silence import preview_silence
-from .preview import PreviewRun
 from .protocol import Happened, Previewed, Reached, WhyAnswer
 from .refusal import Refusal
 from .table_moves import word
@@ -27,10 +29,15 @@ def why(game: Game, observed: Position, seat: int, text: str, words: GameTexts |
 
 
 def preview(
-    game: Game, observed: Position, seat: int, texts: list[str], words: GameTexts | None
+    game: Game,
+    observed: Position,
+    seat: int,
+    texts: list[str],
+    words: GameTexts | None,
+    standing: Mapping[str, str] | None = None,
 ) -> Previewed:
     """Try a chain on the observation, up to the first hole, chance or other seat."""
-    trial = PreviewRun(game, observed, seat)
+    trial = trial_of(game, observed, seat, standing)
     played: list[str] = []
     named: list[str] = []
     for text in texts:
@@ -49,11 +56,17 @@ def preview(
             following = options(game, p.legal_moves(seat), p.question(seat), words)
         except HiddenValue:
             end = "hole"
-    then = (p if trial.ended is None else trial.ended).observation(seat)
+    then = trial.result()
     own = happened(game, trial.own, words)
     later = [hushed(one, game) for one in happened(game, trial.later, words)]
     scores = seat_view.scores_dict(then.scores())
     return Previewed(0, played, game.show(then), own, end, following, scores, named, later)
+
+
+def trial_of(
+    game: Game, observed: Position, seat: int, standing: Mapping[str, str] | None = None
+) -> PreviewRun:
+    return PreviewRun(game, observed, seat, preview_silence(game.name).verdicts, standing)
 
 
 def hushed(later: Happened, game: Game) -> Happened:

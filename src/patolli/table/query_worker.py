@@ -4,7 +4,7 @@ Bots do not run here. One JSON line in, one out:
 
 {"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
 "language": "en", "names": []}
-{"answer": {..}} or {"refused": [error, text]}
+{"answer": {..}} or {"refused": [error, text]}; with an answer perhaps "faults": [[question kind, part, why]]
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from __future__ import annotations
 import importlib
 import sys
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -23,9 +24,23 @@ from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..texts import GameTexts
-from . import component_texts, components, journal, query_answers, replays, what_if
+from . import (
+    component_texts,
+    components,
+    journal,
+    prospects,
+    query_answers,
+    replay_moments,
+    replays,
+    what_if,
+    workshop,
+    workshop_entries,
+)
+from .protocol import Prospects, WorkshopChanges
 from .refusal import Refusal
+from .rule_faults import RuleFaults
 from .store.rows import StepRow, TableRow
+from .tours import tour_answers
 from .worker_process import answer_lines, limit
 
 NICE: Final = 5
@@ -33,6 +48,10 @@ NICE: Final = 5
 MOST_POSITIONS: Final = 64
 positions: OrderedDict[str, Position] = OrderedDict()
 """By the digest of what was sent: several questions are asked about one position."""
+faults: Final = RuleFaults()
+"""In what is being computed."""
+MOST_RUNS: Final = 8
+prospect_runs: OrderedDict[tuple[object, ...], ProspectRun] = OrderedDict()
 
 
 @lru_cache(maxsize=64)
@@ -57,15 +76,43 @@ def position_of(game: Game, asked: dict[str, Any]) -> Position:
     return found.copy()
 
 
-def about_position(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
-    words, seat, p = words_of(asked), asked["seat"], position_of(game, asked)
+class ProspectRun:
+    """The prospects of one question, as far as they were asked for."""
+
+    def __init__(self, parts: Iterator[Prospects]) -> None:
+        self.parts = parts
+        self.made: list[Prospects] = []
+
+    def part(self, n: int) -> Prospects:
+        while len(self.made) <= n:
+            self.made.append(next(self.parts))
+        return self.made[n]
+
+
+def prospects_part(game: Game, asked: dict[str, Any], position: Callable[[], Position]) -> Prospects:
+    """Parts are asked for one after the other, so that nobody else waits for all of them."""
+    standing: dict[str, str] = asked["standing"]
+    key = (
+        asked["digest"], asked["seat"], asked["language"], tuple(asked["names"]), tuple(standing.items())
+    )  # fmt: skip
+    run = prospect_runs.pop(key, None)
+    if run is None:
+        run = ProspectRun(prospects.parts(game, position(), asked["seat"], words_of(asked), faults, standing))
+    prospect_runs[key] = run
+    if len(prospect_runs) > MOST_RUNS:
+        prospect_runs.popitem(last=False)
+    return run.part(asked["part"])
+
+
+def about_position(game: Game, asked: dict[str, Any], p: Position) -> msgspec.Struct:
+    words, seat = words_of(asked), asked["seat"]
     match asked["ask"]:
         case "why":
             return query_answers.why(game, p, seat, asked["text"], words)
         case "preview":
-            return query_answers.preview(game, p, seat, asked["texts"], words)
+            return query_answers.preview(game, p, seat, asked["texts"], words, asked["standing"])
         case "imagine":
-            return what_if.imagine(game, p, seat, asked["texts"], words)
+            return what_if.imagine(game, p, seat, asked["texts"], words, faults)
         case _:
             return query_answers.reach(game, p, seat, asked["most"], words, asked["question"])
 
@@ -74,7 +121,10 @@ def replay(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
     found = replays.find(
         asked["digest"], game, asked["players"], asked["options"], asked["owner"], asked["log"]
     )
-    return found.moment(asked["viewer"], asked["n"], asked["over"], words_of(asked))
+    viewer, over, words = asked["viewer"], asked["over"], words_of(asked)
+    if asked["ask"] == "moments":
+        return replay_moments.moments(found, viewer, over, words)
+    return found.moment(viewer, asked["n"], over, words, asked["entries"])
 
 
 def record(asked: dict[str, Any]) -> str:
@@ -94,7 +144,9 @@ def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
 def computed(asked: dict[str, Any]) -> Any:
     game = journal.game_of(asked["game"])
     match asked["ask"]:
-        case "replay":
+        case "prospects":
+            return prospects_part(game, asked, lambda: position_of(game, asked))
+        case "replay" | "moments":
             return replay(game, asked)
         case "record":
             return record(asked)
@@ -102,15 +154,39 @@ def computed(asked: dict[str, Any]) -> Any:
             return check(game, asked)
         case "components":
             return components.components(game, asked["owner"])
+        case "workshop":
+            return workshop_entries.workshop(game, asked["language"])
+        case "workshop check":
+            return workshop.check(game, msgspec.convert(asked["wanted"], WorkshopChanges))
+        case "workshop open":
+            return workshop.open_file(game, asked["file"])
         case "cards":
             return component_texts.cards(asked["game"], asked["owner"], asked["language"])
+        case "tour":
+            return tour_answers.info(asked["game"], asked["language"])
+        case "tour-play":
+            return tour_answers.play(asked, words_of(asked), faults)
+        case "tour-query":
+            p, number = tour_answers.observed(asked)
+            return about_position(game, {**asked, **asked["query"], "question": number}, p)
+        case "tour-prospects":
+            p, number = tour_answers.observed(asked)
+            try:
+                part = prospects_part(game, asked, lambda: p)
+            except StopIteration:
+                raise Refusal("not-there", "there is no such part") from None
+            return msgspec.structs.replace(part, question=number)
         case _:
-            return about_position(game, asked)
+            return about_position(game, asked, position_of(game, asked))
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    faults.found.clear()
     try:
-        return {"answer": computed(asked)}
+        found = {"answer": computed(asked)}
+        return (
+            {**found, "faults": [[*key, why] for key, why in faults.found.items()]} if faults.found else found
+        )
     except Refusal as refusal:
         return {"refused": [refusal.error, refusal.text]}
     except (PatolliError, RuleError) as fault:

@@ -40,11 +40,16 @@ class TokenBuckets:
         self.rate = rate
         self.burst = rate * 10 if burst is None else burst
         self.most = most
+        self.look_at = most
+        """How many there are when those that are full again are looked for."""
         self.of: dict[str, TokenBucket] = {}
 
     def bucket(self, key: str) -> TokenBucket:
-        if len(self.of) > self.most:
+        if len(self.of) > self.look_at:
             self.of = {k: b for k, b in self.of.items() if b.refill() < self.burst}
+            self.look_at = max(
+                self.most, 2 * len(self.of)
+            )  # else many that are in use cost each new one a look
         return self.of.setdefault(key, TokenBucket(self.rate, self.burst))
 
     def take(self, key: str, amount: float = 1) -> bool:

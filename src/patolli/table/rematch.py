@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection
 
-from . import table_setup
+from . import lost_keys, table_setup
 from .keys import HOST
 from .protocol import NewSeat, NewTable
 from .refusal import Refusal
@@ -43,6 +43,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False) ->
         at = new.seats[seat]
         if at.kind != "person" or not at.reserved:
             raise Refusal("taken", "your seat at the new table is not kept for you any more")
+        lost_keys.retire(at, "renewed")
         token, at.key = session.registry.keys.new(new.id, seat)
         at.word = at.word or table_setup.said_word("", word_later)
         host = ""
@@ -76,6 +77,7 @@ async def make(session: TableSession, maker: int) -> str:
         row.curtain,
         hints=row.hints,
         approval=row.approval,
+        chance=row.chance,
     )
     made, _, _ = await table_setup.make(session.registry, wanted)
     async with made.lock:
@@ -83,7 +85,13 @@ async def make(session: TableSession, maker: int) -> str:
             if at.kind == "open":
                 at.kind, at.name = "person", session.seats[at.seat].name
                 at.reserved = "host" if at.seat == maker else "seat"
-        await made.write(lambda c: put_seats(c, made.seats))
+        made.row.maker = maker
+
+        def job(c: Connection) -> None:
+            put_seats(c, made.seats)
+            queries.put(c, made.row, "maker")
+
+        await made.write(job)
     return made.id
 
 

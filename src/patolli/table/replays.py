@@ -8,6 +8,7 @@ from typing import Final
 from ..kernel import seat_view
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.events import Event, EventLog
+from ..kernel.foresight import turn_of
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..kernel.seats import among
@@ -35,10 +36,13 @@ class ReplayedGame:
         self.kept = [p.copy()]
         self.heard = [len(event_log.events)]
         """After each number of moves: how many events there were."""
+        self.turns = [turn_of(game, p)]
+        """After each number of moves: whose turn it is, and which one."""
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)
                 self.heard.append(len(event_log.events))
+                self.turns.append(turn_of(game, p))
                 if n % EVERY == 0:
                     self.kept.append(p.copy())
         except (PatolliError, RuleError) as fault:
@@ -63,9 +67,16 @@ class ReplayedGame:
             found.append(seen)
         return found
 
-    def moment(self, viewer: int, n: int, over: bool, words: GameTexts | None) -> ReplayState:
-        """Over: after n moves. Running: after n entries of the viewer's own stream."""
+    def moment(
+        self, viewer: int, n: int, over: bool, words: GameTexts | None, entries: bool = False
+    ) -> ReplayState:
+        """Over: after n moves. Running: after n entries of the viewer's own stream.
+
+        `entries`: n counts entries also when the game is over by now.
+        """
         counts = self.counts(viewer)
+        if over and entries:
+            n = next((at for at, count in enumerate(counts) if count >= n), len(self.moves))
         last = len(self.moves) if over else counts[-1]
         past, n = n > last, min(n, last)
         if over:

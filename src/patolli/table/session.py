@@ -21,10 +21,12 @@ from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
 from ..texts import GameTexts
-from . import broadcast, clock, consent, journal, since_last_turn
+from . import broadcast, clock, consent, glance, journal, prospect_push, since_last_turn
 from .guests import Guest
+from .prospect_push import PushedProspects
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
+from .rule_faults import LoggedFaults
 from .store import queries, salvage
 from .store.rows import SeatRow, StepRow, TableRow
 from .view_diff import LastSent, Streams
@@ -84,6 +86,11 @@ class TableSession:
         self.observed: dict[int, Observed] = {}
         self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
         """What was computed for the seats, by seat, observation and question; see position_queries."""
+        self.prospects: dict[tuple[int, str], PushedProspects] = {}
+        """By seat and language: what is computed and sent for the question of that seat."""
+        self.rule_faults = LoggedFaults(row.id)
+        self.witnesses: tuple[Position, list[int]] | None = None
+        """Where chance is typed: in which position, and who sees what is due; see typed_chance."""
         self.last_sent: bytes = b""
         """The table as last told to everybody."""
 
@@ -133,6 +140,7 @@ class TableSession:
         self.shown = {}
         self.spoken = {}
         self.observed = {}
+        prospect_push.stop(self)
         self.answers.clear()
 
     def observe(self, seat: int) -> Observed:
@@ -256,6 +264,8 @@ class TableSession:
         consent.lapse(self, match)
         lapsed = len(row.votes) < voted
         self.keep_since()
+        if turned or removed:
+            row.glance = glance.take(self)
         saved = broadcast.encode(serialization.save(match.position)).decode() if turned else ""
 
         def job(c: Connection) -> None:

@@ -39,7 +39,7 @@ class Settings:
     bot_seconds: float = 30.0
     """For one answer; the strongest level takes ten."""
     bot_workers: int = 2
-    query_workers: int = 1
+    query_workers: int = 2
     """Processes for previews, chains, replays and components; 0: a thread of the server."""
     person_work: float = 500.0
     """Milliseconds of processor time that are computed for one seat in a second, on average."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.events import EventLog
+from ..kernel.foresight import turn_of
 from ..kernel.game import Game
 from ..kernel.match import LogEntry
 from ..kernel.position import Position
@@ -21,11 +22,6 @@ class Listener(EventLog):
     def add(self, kind: int, numbers: list[int], audience: int) -> None:
         super().add(kind, numbers, audience)
         self.turns.append(turn_of(self.game, self.p))
-
-
-def turn_of(game: Game, p: Position) -> tuple[int, int]:
-    """Whose turn lasts, and which one."""
-    return game.in_turn(p), game.turn_count(p)
 
 
 def told_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:

@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from .. import players
-from . import bot_only_tables, chat, community, pauses, presence, rematch, table_setup, votes
+from . import (
+    bot_only_tables,
+    chat,
+    claims,
+    community,
+    lost_keys,
+    pauses,
+    presence,
+    prospect_push,
+    rematch,
+    table_setup,
+    votes,
+)
 from .protocol import (
     Agree,
     Approve,
@@ -14,6 +26,7 @@ from .protocol import (
     AskPause,
     AskRemoval,
     AskRewind,
+    Claim,
     Close,
     Fill,
     Kick,
@@ -30,7 +43,7 @@ from .protocol import (
     TakeBack,
 )
 from .refusal import Refusal
-from .session import TableSession, milliseconds
+from .session import TableSession, log, milliseconds
 from .store import queries
 from .store.rows import ChatRow, SeatRow
 
@@ -51,8 +64,16 @@ class Actor:
             raise Refusal("not-host", "only the host may do this")
 
 
-async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | None:
-    """Do it. After a rematch: the seat at the new table."""
+class Claimed(NamedTuple):
+    """A seat that was asked for, and the token that will fit it."""
+
+    seat: int
+    token: str
+
+
+async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | Claimed | None:
+    """Do it. After a rematch: the seat at the new table; after a claim: what will be its key."""
+    claimed = None
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
         return await rematch.rematch(session, message.seat, message.word_later)
@@ -113,6 +134,9 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
             case ReportSeat():
                 actor.must_hold(message.seat)
                 await community.report(session, message, there(session, message.whom))
+            case Claim(seat=seat):
+                by = claims.asker(actor.seats, actor.host)
+                claimed = Claimed(seat, await claims.claim(session, there(session, seat).seat, by))
             case Agree():
                 actor.must_hold(message.seat)
                 await votes.agree(session, message)
@@ -131,7 +155,8 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
                 await session.write(lambda c: queries.put_seat(c, at))
                 await bot_only_tables.go_on(session)
         session.tell_table()
-    return None
+        prospect_push.refresh(session)
+    return claimed
 
 
 def there(session: TableSession, seat: int) -> SeatRow:
@@ -148,7 +173,8 @@ def must_wait(session: TableSession) -> None:
 async def empty(session: TableSession, at: SeatRow) -> None:
     if at.kind != "person":
         raise Refusal("not-yours", "nobody sits there")
-    at.kind, at.name, at.key, at.word, at.notes, at.reserved = "open", "", "", "", "", ""
+    lost_keys.retire(at, "freed")
+    at.kind, at.name, at.word, at.notes, at.reserved = "open", "", "", "", ""
     at.muted, at.approved = [], True
     await session.write(lambda c: queries.put_seat(c, at))
     session.send_away(at.seat)
@@ -217,7 +243,7 @@ async def end(session: TableSession) -> None:
 async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
     """A new key to a seat; the old one does not fit any more.
 
-    In the course of a game the host may hand over only a seat whose person is away. All hear of it.
+    The host does this before the start only: later the others must agree to a claim. All are told.
     """
     async with session.lock:
         at = there(session, seat)
@@ -226,15 +252,16 @@ async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "o
         if by == "host" and session.row.state in {"over", "abandoned"}:
             raise Refusal("not-running", "the game has ended: only who runs the server hands over seats now")
         if by == "host" and session.row.state != "waiting":
-            must_be_away(session, at)
-            at.handed = True
+            raise Refusal("no-vote", "in the course of a game the others must agree: ask for the seat")
         if by == "operator":
             at.handed = False
         if by != "seat":
             at.reserved = ""
+        lost_keys.retire(at, "renewed" if by == "seat" else "handed")
         token, at.key = session.registry.keys.new(session.id, seat)
         await session.write(lambda c: queries.put_seat(c, at))
         session.send_away(seat)
+    log.info("seat handed over", extra={"table": session.id, "seat": seat, "by": by})
     if by != "seat":
         await chat.say(session, ChatRow(0, 0, None, "", f"seat-handed-over {seat}"))
     return token

@@ -19,7 +19,7 @@ from . import clock, journal
 from .keys import new_id
 from .protocol import Pace
 from .session import milliseconds
-from .store.rows import LATEST, PAUSE, ChatRow, SeatRow, StepRow, TableRow
+from .store.rows import LATEST, MOST_OLD_KEYS, PAUSE, ChatRow, SeatRow, StepRow, TableRow
 from .store.salvage import ID
 from .table_setup import tidy
 
@@ -68,6 +68,17 @@ class TableBounds(Bounds):
     since: Numbers
     ended_by: Literal["", "players", "host", "operator"]
     paused_by: Player | None
+    maker: PlayerOrNobody
+    planned: Time
+
+
+class GlanceBounds(Bounds):
+    round: Count
+    mover: PlayerOrNobody
+    events: Annotated[list[dict[Short, Short | int]], Meta(max_length=8)]
+    totals: Annotated[list[int], Meta(max_length=8)]
+    unit: Annotated[int, Meta(ge=1, le=1000)]
+    ranks: Numbers
 
 
 class ClockBounds(Bounds):
@@ -96,6 +107,7 @@ class SeatBounds(Bounds):
     pause_left: Annotated[int, Meta(ge=0, le=PAUSE)]
     reserved: Literal["", "seat", "host"]
     muted: Annotated[list[Player], Meta(max_length=8)]
+    old_keys: Annotated[list[Any], Meta(max_length=MOST_OLD_KEYS)]
 
 
 class StepBounds(Bounds):
@@ -164,6 +176,7 @@ def checked(found: Exported) -> None:
     """Refuse what no table of this house could hold; make ready what goes on here."""
     bounded("its row", found.table, TableBounds)
     bounded("its clocks", found.table.clocks, ClockBounds)
+    bounded("its summary", found.table.glance, GlanceBounds)
     for vote in found.table.votes:
         bounded("a vote", vote, VoteBounds)
     for seat in found.seats:
@@ -208,6 +221,7 @@ def check_row(row: TableRow, players_: int) -> None:
         named = [one for one in (vote.by, vote.seat, vote.turn, *vote.yes) if one is not None and one >= 0]
         must(all(one in seats for one in named), "a vote names a seat that is not there")
     must(row.paused_by is None or row.paused_by in seats, "a seat pauses that is not there")
+    must(max(row.maker, row.glance.mover) < players_, "it names a seat that is not there")
 
 
 def check_order(found: Exported) -> None:
@@ -216,7 +230,8 @@ def check_order(found: Exported) -> None:
     must(not numbers or numbers[-1] < found.table.next, "its next step has been made already")
     for step in found.steps:
         must(step.seat < len(found.seats), f"step {step.n} is of a seat that is not there")
-        asked = found.table.questions[step.seat] if step.seat >= 0 else 0
+        typists = len(found.seats) if found.table.chance == "hand" else 0
+        asked = found.table.questions[step.seat] if step.seat >= 0 else typists
         must(step.question <= asked, f"step {step.n} answers a question that was not asked yet")
     lines = [line.n for line in found.chat]
     must(lines == sorted(set(lines)), "its chat is not in order")
@@ -259,7 +274,7 @@ def settle(found: Exported) -> None:
     row = found.table
     row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
     for seat in found.seats:
-        seat.key, seat.reserved = "", ""
+        seat.key, seat.reserved, seat.old_keys = "", "", []
     if row.state == "stuck":
         row.state = "running"
 

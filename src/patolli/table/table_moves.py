@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import NoReturn
 
 from ..kernel.errors import HiddenValue, PatolliError, RuleError, UnknownMove
+from ..kernel.foresight import answers_in_advance
+from ..kernel.forms import chain_of
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.seat_view import continues
@@ -52,6 +54,21 @@ async def play(
         await make(session, match, seat, moves)
 
 
+async def fill(session: TableSession, seat: int, question: int, values: list[int]) -> int:
+    """The form of the question, filled in; returns how many moves that was."""
+    async with session.lock:
+        session.must_run()
+        match = await session.loaded()
+        must_be_asked(session, match, seat, question)
+        try:
+            moves = chain_of(match.game.form_rules(), match.position.observation(seat), seat, values)
+        except PatolliError as fault:
+            raise Refusal("not-offered", str(fault)) from None
+        rehearse(match, seat, moves)
+        await make(session, match, seat, moves)
+        return len(moves)
+
+
 def rehearse(match: Match, seat: int, moves: list[int]) -> None:
     """Refuse what is not offered before anything is touched; a chain is tried on the veiled position."""
     p = match.position
@@ -87,9 +104,18 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
                 if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
                     at += 1
         answer_in_advance(session, match, added, changed)
+        draw_unseen(session, match, added)
     except (PatolliError, RuleError) as fault:
         await give_up(session, fault)
     await session.commit(added, seats=changed)
+
+
+def draw_unseen(session: TableSession, match: Match, added: list[StepRow]) -> None:
+    """Where chance is typed: what no person sees is drawn by the computer."""
+    if session.row.chance == "hand":
+        from . import typed_chance  # it makes moves itself
+
+        typed_chance.go_on(session, match, added)
 
 
 async def give_up(session: TableSession, fault: Exception) -> NoReturn:
@@ -118,7 +144,7 @@ def one(session: TableSession, match: Match, seat: int, move: int, added: list[S
 def count_questions(session: TableSession, match: Match, seat: int, asked_before: list[int]) -> None:
     """A question is new for who has just answered, and for who was not asked before."""
     for other in match.asked():
-        if other == seat or other not in asked_before:
+        if other >= 0 and (other == seat or other not in asked_before):
             session.row.questions[other] += 1
 
 
@@ -130,6 +156,8 @@ def answer_in_advance(
     while acted:
         acted = False
         for seat in match.asked():
+            if seat < 0:  # somebody has to type what came
+                return
             window = match.position.question(seat).window
             at = session.seats[seat]
             if not window:
@@ -154,9 +182,9 @@ def answer_in_advance(
 def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:
     """Has this seat left the harmless answer here? The usual one holds where the game says so."""
     at = session.seats[seat]
-    if at.standing.get(window) == USUAL:
-        return not at.bot() and match.game.passes_by_default(match.position, seat)
-    return window in at.standing
+    if at.bot() and at.standing.get(window) == USUAL:
+        return False
+    return answers_in_advance(match.game, match.position, seat, at.standing)
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:
@@ -200,7 +228,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
             await session.reread()
             raise
         for other in match.asked():
-            if other == seat or other not in before:
+            if other >= 0 and (other == seat or other not in before):
                 session.row.questions[other] += 1
         if len(match.event_log.events) != told or not match.position.drafts:
             session.row.era += 1
@@ -252,5 +280,6 @@ async def rewind(session: TableSession, seat: int, question: int) -> None:
     session.steps = session.steps[:at]
     session.row.era += 1
     for other in set(match.asked()) | set(before):
-        session.row.questions[other] += 1
+        if other >= 0:
+            session.row.questions[other] += 1
     await session.commit([], gone, floor=session.floor())

@@ -16,7 +16,8 @@ import patolli
 from .. import players
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.game import Game
-from . import clock, journal, presence, query_worker
+from ..kernel.seats import NOBODY
+from . import clock, journal, presence, query_worker, table_moves
 from .keys import HOST, new_id
 from .limits import TABLE_BYTES
 from .protocol import Fill, NewTable, Sit
@@ -145,6 +146,9 @@ async def make(
         now,
         hints=wanted.hints,
         approval=wanted.approval,
+        chance=wanted.chance,
+        maker=next((n for n, seat in enumerate(wanted.seats) if seat.kind in {"me", "hot"}), NOBODY),
+        planned=wanted.planned,
     )
     session = registry.sessions[id_] = TableSession(registry, row_, seats)
     async with session.lock:
@@ -241,19 +245,23 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     row.edition, row.components = match.game.edition, match.position.box.digest
     row.state = "running"
     for seat in match.asked():
-        row.questions[seat] += 1
+        if seat >= 0:
+            row.questions[seat] += 1
     session.hold(match)
     people = [seat for seat in session.seats if not seat.bot()]
     for at in people:
         at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
-    if len(people) > 1:  # among bots alone one bluffs nobody, and is asked wherever there is a choice
-        for at in people:
-            at.standing = dict.fromkeys(match.game.default_windows(), USUAL)
+    game = match.game  # among bots alone one bluffs nobody, and is asked wherever something is hidden
+    windows = game.default_windows() if len(people) > 1 else game.default_windows_among_bots()
+    for at in people:
+        at.standing = dict.fromkeys(windows, USUAL)
 
     def first(c: Connection) -> None:
         if add is not None:
             add(c)
         queries.put(c, row, "words", "edition", "components")
 
-    await session.commit([journal.first_step(match, milliseconds())], seats=session.seats, first=first)
+    added = [journal.first_step(match, milliseconds())]
+    table_moves.draw_unseen(session, match, added)
+    await session.commit(added, seats=session.seats, first=first)
     session.tell_table()

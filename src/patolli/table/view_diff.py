@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..kernel import seat_view
@@ -10,9 +11,11 @@ from ..kernel.events import Event
 from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.position import Position
+from ..kernel.prospect_rules import NO_MOVE, AnswerNote, ProspectRules
 from ..kernel.seats import among
 from ..texts import GameTexts
-from .protocol import Asked, Happened, Option, Shows, Stream
+from .protocol import Asked, ChanceAsked, Happened, Option, Shows, Stream
+from .rule_faults import RuleFaults
 
 
 class Streams:
@@ -49,35 +52,67 @@ def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[H
     return out
 
 
-def asked(game: Game, p: Position, seat: int, number: int, words: GameTexts | None) -> Asked:
-    """What a veiled position asks of its own seat."""
+def asked(
+    game: Game, p: Position, seat: int, number: int, words: GameTexts | None, faults: RuleFaults
+) -> Asked:
+    """What a veiled position asks of its own seat, and what the rules remark about it."""
     q = p.question(seat)
-    return Asked(
+    rules = game.prospect_rules()
+    moves = p.legal_moves(seat)
+    found = Asked(
         number,
         q.kind,
         q.rule,
         q.numbers,
         q.window,
-        options(game, p.legal_moves(seat), q, words),
+        options(game, moves, q, words),
         options(game, p.asides(seat), q, words),
         game.vocabulary.text(p.default(seat)),
         "" if words is None else words.question(q, seat),
     )
+    for move, option in zip([*moves, *p.asides(seat)], [*found.options, *found.asides], strict=True):
+        option.free = faults.contained(q.kind, "free", False, rules.is_free_action, p, seat, move)
+        option.gives_up = faults.contained(q.kind, "gives-up", True, rules.gives_up, p, seat, move)
+        better = faults.contained(q.kind, "dominated", NO_MOVE, rules.dominated_by, p, seat, move, moves)
+        option.dominated_by = game.vocabulary.text(better) if better != NO_MOVE else ""
+        option.note = faults.contained(q.kind, "notes", "", note_of, rules, p, seat, move, words)
+    if words is not None:
+        found.warnings = faults.contained(q.kind, "warnings", [], warnings_of, rules, p, seat, words)
+        chosen = faults.contained(q.kind, "chosen", [], rules.already_chosen, p, seat)
+        found.chosen = [words.move(one, q) for one in chosen]
+    return found
+
+
+def note_of(rules: ProspectRules[Any], p: Position, seat: int, move: int, words: GameTexts | None) -> str:
+    return noted(rules.notes(p, seat, move), words)
+
+
+def warnings_of(rules: ProspectRules[Any], p: Position, seat: int, words: GameTexts) -> list[str]:
+    return [words.note(one) for one in rules.warnings(p, seat)]
+
+
+def noted(notes: list[AnswerNote], words: GameTexts | None) -> str:
+    return "" if words is None else " · ".join(filter(None, (words.note(one) for one in notes)))
 
 
 class ViewerState:
     """What a viewer sees at one moment, without the stream; made once for all clients of that viewer."""
 
-    def __init__(self, match: Match, viewer: int, number: int) -> None:
+    def __init__(self, match: Match, viewer: int, number: int, faults: RuleFaults) -> None:
         self.match = match
+        self.faults = faults
         self.viewer = viewer
         self.number = number
         self.position = match.position.observation(viewer)
         self.asked = self.position.asked()
         self.table = match.game.show(self.position)
         self.scores = seat_view.scores_dict(self.position.scores())
+        self.turn = match.game.in_turn(self.position)
         self.undo = viewer >= 0 and match.can_undo(viewer)
         self.bare = self.worded(None)
+        self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
+        """Where chance is typed: what is due, as this viewer is told."""
+        self.outcome_back = 0
 
     def question(self, words: GameTexts | None) -> Asked | None:
         return self.bare if words is None else self.worded(words)
@@ -86,11 +121,12 @@ class ViewerState:
         p, seat = self.position, self.viewer
         if seat < 0 or seat not in self.asked:
             return None
-        return asked(self.match.game, p, seat, self.number, words)
+        return asked(self.match.game, p, seat, self.number, words, self.faults)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
         """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
-        return [self.asked, self.bare, self.undo, self.scores, dict(standing)]
+        chance = [self.chance(None), self.outcome_back]
+        return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), chance]
 
     def shows(
         self,
@@ -120,6 +156,9 @@ class ViewerState:
             standing,
             since,
             notes,
+            self.chance(words),
+            self.outcome_back,
+            self.turn,
         )
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
-from . import chat, clock, journal, pauses, table_moves
+from . import chat, clock, journal, lost_keys, pauses, table_moves
 from .consent import agreed, persons, public_turn
 from .protocol import Agree
 from .refusal import Refusal
@@ -21,12 +21,15 @@ WHILE: dict[str, tuple[str, ...]] = {
     "rewind": ("running",),
     "pause": ("running", "paused"),
     "remove": ("running", "paused"),
+    "claim": ("running", "paused", "stuck"),
 }
 """The states in which each can be carried out."""
 
 
 AGAIN = 60_000
 """Milliseconds until somebody may ask for what was declined."""
+CLAIM_AGAIN = 600_000
+"""The same for a seat: whoever has the table's link may ask, and must not be a nuisance."""
 
 
 # ---- asking and answering -----------------------------------------------------------------------------
@@ -108,7 +111,9 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
 
 
 async def agree(session: TableSession, message: Agree) -> None:
-    must_vote(session, message.seat)
+    own = any(v.about == message.about == "claim" and v.seat == message.seat for v in session.row.votes)
+    if not (own and not message.yes):  # nobody needs more than the key to keep a seat
+        must_vote(session, message.seat)
     if message.about == "remove" and any(
         v.about == "remove" and v.seat == message.seat for v in session.row.votes
     ):
@@ -122,7 +127,8 @@ async def agree(session: TableSession, message: Agree) -> None:
         found.yes.append(message.seat)
     await keep(session)
     if not message.yes and message.seat != found.by:
-        session.declined[found.about, found.by] = session.registry.clock.now() + AGAIN
+        rest = CLAIM_AGAIN if found.about == "claim" else AGAIN
+        session.declined[found.about, found.by] = session.registry.clock.now() + rest
         await chat.keep(session, ChatRow(0, 0, None, "", f"vote-declined-{found.about} {message.seat}"))
     await settle(session)
 
@@ -150,6 +156,10 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
         await keep(session)
         await remove(session, asked.seat)
         return
+    if asked.about == "claim":
+        await keep(session)
+        await hand_over(session, asked)
+        return
     if asked.about == "pause":
         await pauses.all_pause(session)
     else:
@@ -167,9 +177,21 @@ async def remove(session: TableSession, seat: int) -> None:
     await chat.keep(session, ChatRow(0, 0, None, "", f"seat-removed {seat}"))
 
 
+async def hand_over(session: TableSession, asked: Asking) -> None:
+    """All agreed: the key that was made for the claim fits, and no other. The table's lock is held."""
+    at = session.seats[asked.seat]
+    lost_keys.retire(at, "claimed")
+    at.key, at.handed, at.reserved = asked.key, True, ""
+    await session.write(lambda c: queries.put_seat(c, at))
+    session.send_away(asked.seat)
+    log.info("seat handed over", extra={"table": session.id, "seat": asked.seat, "by": "consent"})
+    await chat.keep(session, ChatRow(0, 0, None, "", f"seat-claimed {asked.seat}"))
+
+
 async def give_to_bot(session: TableSession, at: SeatRow) -> None:
     """A bot has the seat for good, and its key fits no more. The table's lock is held."""
-    at.level, at.stand_in, at.key = at.level or "random", True, ""
+    lost_keys.retire(at, "left")
+    at.level, at.stand_in = at.level or "random", True
     if not at.handed:  # else it was never theirs to give away: the person before them still has a say
         at.kind = "bot"
     forget_voice(session, at.seat)

@@ -13,6 +13,7 @@ from ..kernel.position import Position
 from ..texts import GameTexts
 from .protocol import Imagined
 from .refusal import Refusal
+from .rule_faults import RuleFaults
 from .table_moves import word
 from .view_diff import asked, happened
 
@@ -20,7 +21,14 @@ FARTHEST: Final = 300
 """Answers of others, until the seat should have been asked."""
 
 
-def imagine(game: Game, observed: Position, seat: int, texts: list[str], words: GameTexts | None) -> Imagined:
+def imagine(
+    game: Game,
+    observed: Position,
+    seat: int,
+    texts: list[str],
+    words: GameTexts | None,
+    faults: RuleFaults,
+) -> Imagined:
     p = seat_view.forced(until_asked(observed, seat), seat).position
     chain: list[str] = []
     named: list[str] = []
@@ -36,7 +44,7 @@ def imagine(game: Game, observed: Position, seat: int, texts: list[str], words: 
             p, end = go_on(game, p, seat, chain, named, events)
     question = None
     try:
-        question = asked(game, p, seat, 0, words) if end == "asked" else None
+        question = asked(game, p, seat, 0, words, faults) if end == "asked" else None
     except HiddenValue:
         end = "hole"
     after = p.observation(seat)

@@ -20,6 +20,9 @@ log = logging.getLogger("patolli.work")
 SHORT_SECONDS: Final = 0.5
 """What will probably not take longer may use the worker for short jobs."""
 
+LOOK_SECONDS: Final = 2.0
+"""How often it is asked whether a long job is still wanted. Ending a process costs its start once more."""
+
 
 class Worker(Protocol):
     async def ask(self, question: dict[str, Any], seconds: float) -> Answer: ...
@@ -49,8 +52,15 @@ class ThreadWorker:
 class WorkerPool:
     """`short`: one worker more, which takes only jobs that will not last: long ones cannot block those."""
 
-    def __init__(self, workers: list[Worker], short: Worker | None = None, most_waiting: int = 0) -> None:
+    def __init__(
+        self,
+        workers: list[Worker],
+        short: Worker | None = None,
+        most_waiting: int = 0,
+        look_seconds: float = LOOK_SECONDS,
+    ) -> None:
         self.workers = workers
+        self.look_seconds = look_seconds
         self.short = short
         self.all = [*workers, short] if short is not None else list(workers)
         self.free = list(self.all)
@@ -101,7 +111,7 @@ class WorkerPool:
         began = time.monotonic()
         used = None
         try:
-            found = await worker.ask(job.question, seconds)
+            found = await self.answer(worker, job, seconds)
             used = field(found, "cpu_ms", 0.0) / 1000
             if not job.done.done():
                 job.done.set_result(found)
@@ -116,6 +126,19 @@ class WorkerPool:
             self.free.append(worker)
             self.queue.settle(job, time.monotonic() - began if used is None else used)
             self.start_next(seconds)
+
+    async def answer(self, worker: Worker, job: WorkItem, seconds: float) -> Answer:
+        """What the worker finds; cut short when nobody wants it any more."""
+        asking = asyncio.ensure_future(worker.ask(job.question, seconds))
+        try:
+            while not (await asyncio.wait({asking}, timeout=self.look_seconds))[0]:
+                if not job.wanted():
+                    raise Unwanted
+        finally:
+            if not asking.done():
+                asking.cancel()
+                await asyncio.wait({asking})
+        return asking.result()
 
     async def close(self) -> None:
         for job in self.queue.waiting:

@@ -14,6 +14,8 @@ from typing import Any, Final
 
 import msgspec
 
+from ..compiling.background import compiler
+
 LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
 """To import the rules."""
@@ -49,10 +51,14 @@ class WorkerProcess:
         self.arguments = arguments
         self.process: asyncio.subprocess.Process | None = None
         self.stopped: list[asyncio.subprocess.Process] = []
+        self.generation = compiler.generation
 
     async def start(self) -> asyncio.subprocess.Process:
         if self.process is not None and self.process.returncode is None:
-            return self.process
+            if self.generation == compiler.generation:
+                return self.process
+            self.stop()  # the rules have been compiled since
+        self.generation = compiler.generation
         self.stopped = [one for one in self.stopped if one.returncode is None]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from ..kernel.match import Match
+from ..kernel.odds import odds_of
 from ..kernel.position import Position
 from ..kernel.records import write
 from ..kernel.seat_view import preview
 from ..kernel.seats import CHANCE, SPECTATOR
-from ..texts import GameTexts
+from ..texts import GameTexts, odds_text
 from .console import Console
 from .event_paragraphs import paragraphs, secret
 from .score_table import score_table, winners
@@ -21,6 +23,10 @@ from .seat_assignment import Seats
 from .text_board import text_board_of
 from .typed_answers import Answer, answer_lines, label_answers
 from .typed_commands import STROKE, TypedCommands
+from .typed_outcomes import TypedOutcomes
+
+QUICK_STEPS: Final = 2_000
+"""For the odds beside each answer; the command `odds` takes its time."""
 
 
 class TerminalTable:
@@ -40,11 +46,15 @@ class TerminalTable:
         self.turn_shown = -1  # which turn it was then
         self.left = False
         self.commands = TypedCommands(self)
+        self.outcomes = TypedOutcomes(self)
 
     def run(self) -> None:
         """To the end of the game, or until somebody leaves."""
         while not self.left and not self.match.over():
             asked = self.match.asked()
+            if self.outcomes.due():
+                self.outcomes.ask()
+                continue
             by_itself = [seat for seat in asked if not self.seats.people[seat]]
             if by_itself:
                 self.let_play(by_itself[0])
@@ -108,18 +118,25 @@ class TerminalTable:
     def change_seat(self, seat: int, observed: Position) -> bool:
         """Where people share the screen and something is secret, wait until the right one looks."""
         shows_secret = self.shows_secret(seat, observed)
-        if seat != self.at_screen:
-            if self.seats.humans() > 1 and (shows_secret or self.secrets_shown):
-                self.console.clear()
-                if (
-                    self.console.ask(self.texts.format("terminal-hand-over", name=self.seats.names[seat]))
-                    is None
-                ):
-                    self.leave()
-                    return False
-            self.at_screen = seat
-            self.acted = False
+        if not self.hand_to(seat, shows_secret or self.secrets_shown):
+            return False
         self.secrets_shown = shows_secret
+        return True
+
+    def hand_to(self, seat: int, curtain: bool = True) -> bool:
+        """This person looks from now on, alone if something is secret; false if nobody came."""
+        if seat == self.at_screen:
+            self.secrets_shown = self.secrets_shown or curtain
+            return True
+        if self.seats.humans() > 1 and curtain:
+            self.console.clear()
+            handed = self.console.ask(self.texts.format("terminal-hand-over", name=self.seats.names[seat]))
+            if handed is None:
+                self.leave()
+                return False
+        self.at_screen = seat
+        self.acted = False
+        self.secrets_shown = curtain
         return True
 
     def shows_secret(self, seat: int, observed: Position) -> bool:
@@ -160,7 +177,11 @@ class TerminalTable:
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
         change = self.text_board.change(before, after, self.texts, seat)
-        return f"{text} ({change})" if change else text
+        odds = odds_of(self.match.game, self.match.position, seat, [move], QUICK_STEPS)
+        notes = [change] if change else []
+        if odds is not None:
+            notes.append(odds_text.brief(self.texts, odds))
+        return f"{text} ({'; '.join(notes)})" if notes else text
 
     # ---- what is shown -----------------------------------------------------------------------------------
 

@@ -11,16 +11,17 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from ..kernel.match import Match
+from ..kernel.odds import odds_of, open_odds
 from ..kernel.position import Position
 from ..kernel.seat_view import preview
-from ..texts import GameTexts
+from ..texts import GameTexts, odds_text
 from ..texts.rule_text import looked_up
 from .console import Console
 from .event_paragraphs import paragraphs
 from .score_table import score_table
 from .typed_answers import Answer, answers_starting_with, matching_answers, matching_moves
 
-VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "rule", "save", "quit")
+VOCABULARY: Final = ("help", "table", "scores", "undo", "why", "try", "odds", "rule", "save", "quit")
 AGAIN: Final = -1
 """Not a move: ask the question again."""
 STROKE: Final = "/"
@@ -69,6 +70,8 @@ class TypedCommands:
                 self.why(seat, rest)
             case "try":
                 self.try_out(seat, rest, answers)
+            case "odds":
+                self.odds(seat, rest, answers)
             case "rule":
                 self.rule(rest)
             case "save":
@@ -163,6 +166,30 @@ class TypedCommands:
         lines = paragraphs(tried.events, self.table.texts) or [self.format("terminal-tried-nothing")]
         for paragraph in lines:
             self.table.console.paragraph(paragraph, "  ", "    ")
+
+    def odds(self, seat: int, typed: str, answers: list[Answer]) -> None:
+        """How likely each outcome of an answer is, from what this seat knows."""
+        if not typed:
+            self.open_odds(seat)
+            return
+        answer = self.answer(seat, typed, answers)
+        if answer is None:
+            return
+        match = self.table.match
+        found = odds_of(match.game, match.position, seat, [answer.move])
+        told = (
+            self.format("terminal-no-odds") if found is None else odds_text.sentence(self.table.texts, found)
+        )
+        self.table.console.paragraph(told, "  ", "    ")
+
+    def open_odds(self, seat: int) -> None:
+        """Of what is at stake whatever is answered; without anything of the kind, how the command is used."""
+        texts = self.table.texts
+        found = open_odds(self.table.match.game, self.table.match.position, seat)
+        for name, odds in found.items():
+            self.write(f"{odds_text.outcome(texts, name)}: {odds_text.sentence(texts, odds)}")
+        if not found:
+            self.write(self.format("help-odds"))
 
     def rule(self, typed: str) -> None:
         if not typed:

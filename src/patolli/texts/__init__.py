@@ -16,6 +16,9 @@ ids follow from the kernel's names, with `-` for spaces and underlines:
                             that answer to this very question, `.amount` the amounts
     reason-<name>           by the names in the lexicons; their numbers are arguments under their names
     event-<name>
+    note-<name>             what the rules remark about an answer or a question
+                            (`kernel/prospect_rules.py`); of a component also `$..._price` and
+                            `$..._effect`, of a list `$..._number`
     score-<source>          a source of points
     thing-<id>              what can be named, in small letters: a wheel, a good, a tile
     component-<word>        for components of two words, `theology bonus`: `$thing` is the first

@@ -11,6 +11,7 @@ from ..kernel.agenda import Decision, Question, Reason
 from ..kernel.box import Box
 from ..kernel.explanation import NUMBER_NAMES
 from ..kernel.game import Game
+from ..kernel.prospect_rules import AnswerNote
 from ..kernel.serialization import steps_of
 from ..rulebook.parser import Rulebook, rulebook
 from .arguments import Arguments, Given, message_id, points
@@ -90,6 +91,23 @@ class GameTexts:
         given = {name: value for name, value in event.items() if name not in {"event", "rule"}}
         plain = " ".join([str(event["event"]), *(f"{name}={value}" for name, value in given.items())])
         return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
+
+    def note(self, note: AnswerNote) -> str:
+        """What the rules remark about an answer or a question."""
+        return upper(self.part_of_note(note))
+
+    def part_of_note(self, note: AnswerNote) -> str:
+        given = {name: value for name, value in note.arguments.items() if not isinstance(value, list)}
+        arguments = self.arguments.of(given)
+        for name, value in note.arguments.items():
+            if isinstance(value, list):
+                arguments[name] = ", ".join(self.part_of_note(one) for one in value)
+                arguments[f"{name}_number"] = len(value)
+            elif isinstance(value, str) and self.arguments.is_component(value):
+                arguments[name] = self.component(value)
+                arguments[f"{name}_price"] = self.cost(value) or self.format("nothing")
+                arguments[f"{name}_effect"] = self.effect(value)
+        return self.messages.format_message(message_id("note", note.name), "", arguments)
 
     def score_source(self, name: str) -> str:
         return self.format(message_id("score", name))

@@ -34,8 +34,6 @@ class Victim:
     token: str
     sitting: Sitting | None = None
     gone_at: int = 0
-    displaced: bool = False
-    """The host has given the seat away."""
 
 
 @dataclass
@@ -43,7 +41,6 @@ class Siege:
     world: World
     dice: random.Random
     tried: Counter[str]
-    stolen: dict[int, str] = field(default_factory=dict)
     victims: list[Victim] = field(default_factory=list)
     paused_at: int | None = None
 
@@ -84,7 +81,7 @@ class Siege:
     # ---- people come and go ---------------------------------------------------------------------------
 
     def open(self, victim: Victim) -> None:
-        if victim.sitting is None and not victim.displaced:
+        if victim.sitting is None:
             victim.sitting = Sitting(self.world.http, self.id, victim.token)
             victim.sitting.__enter__()
             assert victim.sitting.welcome["is"] == "welcome", victim.sitting.welcome
@@ -134,10 +131,9 @@ class Siege:
 
     def seat_acts(self) -> None:
         dice = self.dice
-        seat, token = dice.choice([(0, self.own), *self.stolen.items()])
+        seat, token = 0, self.own
         do = dice.choice(
             ["abandon", "rewind", "long_pause", "pause", "resume", "stand_in", "take_back", "agree", "agree"]
-            + (["leave"] if seat else [])
         )
         fields: dict[str, Any] = {} if do == "resume" else {"seat": seat}
         if do == "rewind":
@@ -146,24 +142,27 @@ class Siege:
             fields |= {"about": dice.choice(["abandon", "rewind", "pause"]), "yes": dice.random() < 0.9}
         told = self.world.act(self.id, token, do, **fields)
         self.count(f"own {do}", told)
-        if do == "leave" and told.get("is") == "ack":
-            del self.stolen[seat]
 
     def hands_over(self) -> None:
+        """With the host's key, by a claim of the own seat, or as somebody who only has the link."""
         victim = self.dice.choice(self.victims)
-        may = self.is_away(victim) or victim.displaced
         told = self.world.post(
             f"/api/tables/{self.id}/link", {"token": self.made["host"], "seat": victim.seat}
         )
         self.count("hand over", told)
-        if "token" in told:
-            assert may, "the seat of somebody who was there"
-            victim.displaced = True
-            self.stolen[victim.seat] = told["token"]
-            if self.dice.random() < 0.5:
-                with Sitting(self.world.http, self.id, told["token"], self.made["host"]) as thief:
-                    for about in ("abandon", "rewind", "pause"):
-                        thief.say("agree", about=about, seat=victim.seat, yes=True)
+        assert "token" not in told, "a seat without anybody's consent"
+        if self.dice.random() < 0.5:
+            told = self.world.act(self.id, self.own, "claim", seat=victim.seat)
+        else:
+            with Sitting(self.world.http, self.id) as stranger:
+                told = stranger.say("claim", seat=victim.seat)
+        self.count("claim", told)
+        if (claim := told.get("claim")) is None:
+            return
+        agree = {"about": "claim", "seat": 0, "yes": True}
+        self.count("agree to the claim", self.world.act(self.id, self.own, "agree", **agree))
+        taken = self.world.post(f"/api/tables/{self.id}/link", {"token": claim["token"]})
+        assert "token" not in taken, "a seat without the consent of two others"
 
     def count(self, what: str, told: dict[str, Any]) -> None:
         self.tried[f"{what}: {told.get('error', 'done')}"] += 1

@@ -21,6 +21,8 @@ import websockets
 from patolli import games
 from patolli.table.protocol import VERSION
 
+from .freeze_frames import frames
+
 HOST: Final = "127.0.0.1"
 MOST_SECONDS: Final = 60.0
 Attack = Callable[["Target"], Coroutine[Any, Any, None]]
@@ -80,7 +82,7 @@ class Target:
 
 def hello(token: str = "") -> str:
     held = [{"token": token}] if token else []
-    return json.dumps({"do": "hello", "id": 1, "version": VERSION, "tokens": held})
+    return json.dumps({"do": "hello", "id": 1, "version": VERSION, "tokens": held, "prospects": True})
 
 
 # ---- the attacks --------------------------------------------------------------------------------------
@@ -240,6 +242,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "40 tables of level-5 bots": bots,
     "4,000 silent sockets and 1,000 half headers": silence,
     "disk and memory filling": filling,
+    "frames and requests before any limit": frames,
 }
 
 

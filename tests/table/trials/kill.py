@@ -42,7 +42,8 @@ class Player:
         """Until the connection breaks or the game is over."""
         async with websockets.connect(self.served.socket(self.table), open_timeout=20) as socket:
             held = {"token": self.token, "stream": self.mirror.stream if self.mirror.updates else None}
-            await socket.send(json.dumps({"do": "hello", "id": 1, "version": VERSION, "tokens": [held]}))
+            hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [held], "prospects": True}
+            await socket.send(json.dumps(hello))
             ids, waiting = 1, 0
             pending: tuple[int, str] | None = None
             async for raw in socket:

@@ -102,6 +102,17 @@ class World:
             if len(open_.drafts) and open_.drafts[seat].opening is not p.drafts[seat].opening:
                 return
 
+    async def settle(self) -> None:
+        """Until the prospects that are wanted have come."""
+        while tasks := [
+            one.task for one in self.session.prospects.values() if one.task and not one.task.done()
+        ]:
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    def foresee(self, viewer: int, on: bool) -> None:
+        """Whether this viewer wants to know what each answer would do."""
+        self.talks[viewer].guest.prospects = on
+
     def received(self, viewer: int) -> list[Any]:
         """Everything since the last look, without names and times of the table."""
         waiting = self.talks[viewer].guest.waiting
@@ -148,10 +159,11 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
     """Follow both worlds; how many messages were compared."""
     compared = 0
     for world in (a, b):
+        world.foresee(viewer, True)
         world.session.shown.clear()
         world.session.last_sent = b""
         await world.greet()
-    compared += compare(a, b, viewer, "at first")
+    compared += await compare(a, b, viewer, "at first")
     for _ in range(FURTHER):
         asked = a.match.asked()
         if not asked:
@@ -163,7 +175,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             for world in (a, b):
                 number = world.session.row.questions[viewer] if viewer in world.match.asked() else 0
                 await world.say(viewer, "undo", question=number)
-            compared += compare(a, b, viewer, "undo")
+            compared += await compare(a, b, viewer, "undo")
             continue
         p, q = a.match.position, b.match.position
         said, told, told_b = len(a.match.log), len(a.match.event_log.events), len(b.match.event_log.events)
@@ -193,7 +205,8 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
         )
         if not same or events[0] != events[1]:
             break  # he may tell the worlds apart: a reveal, or fate, came between
-        compared += compare(a, b, viewer, after)
+        compared += await compare(a, b, viewer, after)
+    a.foresee(viewer, False)
     a.forget()
     return compared
 
@@ -208,11 +221,14 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
         await world.say(viewer, "preview", texts=[option])
         await world.say(viewer, "reach", most=30)
         await world.say(viewer, "play", question=world.session.row.questions[viewer], text="99")
-    return compare(a, b, viewer, "questions")
+    return await compare(a, b, viewer, "questions")
 
 
-def compare(a: World, b: World, viewer: int, after: str) -> int:
+async def compare(a: World, b: World, viewer: int, after: str) -> int:
+    await asyncio.gather(a.settle(), b.settle())
     one, two = a.received(viewer), b.received(viewer)
+    for messages in (one, two):  # prospects come when they are ready, before or after an answer
+        messages.sort(key=lambda message: message["is"] == "prospects")
     for message in one + two:
         message.pop("to", None)
     if one != two:

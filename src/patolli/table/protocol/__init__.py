@@ -13,6 +13,8 @@ import msgspec
 from .client_messages import AskHint as AskHint
 from .client_messages import AskPreview as AskPreview
 from .client_messages import ClientMessage as ClientMessage
+from .client_messages import EnterOutcome as EnterOutcome
+from .client_messages import FillForm as FillForm
 from .client_messages import HandOver as HandOver
 from .client_messages import Held as Held
 from .client_messages import Hello as Hello
@@ -28,6 +30,7 @@ from .client_messages import Reply as Reply
 from .client_messages import Say as Say
 from .client_messages import SetStandingAnswer as SetStandingAnswer
 from .client_messages import Stream as Stream
+from .client_messages import TakeBackOutcome as TakeBackOutcome
 from .client_messages import Undo as Undo
 from .client_messages import Why as Why
 from .command_messages import Agree as Agree
@@ -36,6 +39,7 @@ from .command_messages import AskAbandon as AskAbandon
 from .command_messages import AskPause as AskPause
 from .command_messages import AskRemoval as AskRemoval
 from .command_messages import AskRewind as AskRewind
+from .command_messages import Claim as Claim
 from .command_messages import Close as Close
 from .command_messages import Fill as Fill
 from .command_messages import IncomingMessage as IncomingMessage
@@ -65,6 +69,9 @@ from .http_bodies import Invite as Invite
 from .http_bodies import Link as Link
 from .http_bodies import LinkRequest as LinkRequest
 from .http_bodies import Lobby as Lobby
+from .http_bodies import Moment as Moment
+from .http_bodies import MomentKind as MomentKind
+from .http_bodies import Moments as Moments
 from .http_bodies import MyTable as MyTable
 from .http_bodies import NewSeat as NewSeat
 from .http_bodies import NewTable as NewTable
@@ -73,26 +80,42 @@ from .http_bodies import ReplayState as ReplayState
 from .http_bodies import ReportInfo as ReportInfo
 from .http_bodies import SeatGiven as SeatGiven
 from .http_bodies import SettleReport as SettleReport
+from .http_bodies import SetUp as SetUp
 from .http_bodies import Sit as Sit
+from .http_bodies import Summary as Summary
 from .http_bodies import TableMade as TableMade
 from .http_bodies import Tokens as Tokens
+from .prospect_messages import AnswerOdds as AnswerOdds
+from .prospect_messages import ChainOption as ChainOption
+from .prospect_messages import FieldMessage as FieldMessage
+from .prospect_messages import FormMessage as FormMessage
+from .prospect_messages import LimitMessage as LimitMessage
+from .prospect_messages import MissingAnswer as MissingAnswer
+from .prospect_messages import OddsOutcome as OddsOutcome
+from .prospect_messages import PatchEntry as PatchEntry
+from .prospect_messages import Payment as Payment
+from .prospect_messages import Prospect as Prospect
+from .prospect_messages import ThingAmount as ThingAmount
+from .question_types import Asked as Asked
+from .question_types import Happened as Happened
+from .question_types import Option as Option
 from .server_messages import Ack as Ack
-from .server_messages import Asked as Asked
+from .server_messages import ChanceAsked as ChanceAsked
 from .server_messages import ChatLine as ChatLine
 from .server_messages import Chatted as Chatted
 from .server_messages import Clocks as Clocks
 from .server_messages import ClocksSet as ClocksSet
 from .server_messages import Failure as Failure
-from .server_messages import Happened as Happened
 from .server_messages import Hinted as Hinted
 from .server_messages import HintGain as HintGain
 from .server_messages import HintMove as HintMove
 from .server_messages import Imagined as Imagined
 from .server_messages import Looking as Looking
-from .server_messages import Option as Option
+from .server_messages import LostKey as LostKey
 from .server_messages import OutgoingMessage as OutgoingMessage
 from .server_messages import Pong as Pong
 from .server_messages import Previewed as Previewed
+from .server_messages import Prospects as Prospects
 from .server_messages import Reached as Reached
 from .server_messages import ServerMessage as ServerMessage
 from .server_messages import Shows as Shows
@@ -101,7 +124,9 @@ from .server_messages import Talk as Talk
 from .server_messages import Update as Update
 from .server_messages import Welcome as Welcome
 from .server_messages import WhyAnswer as WhyAnswer
+from .shared_types import About as About
 from .shared_types import CardText as CardText
+from .shared_types import ChanceBy as ChanceBy
 from .shared_types import Fate as Fate
 from .shared_types import GameInfo as GameInfo
 from .shared_types import Hints as Hints
@@ -129,14 +154,31 @@ from .shared_types import View as View
 from .shared_types import Vote as Vote
 from .shared_types import VoteSubject as VoteSubject
 from .shared_types import Word as Word
+from .tour_bodies import TourChapter as TourChapter
+from .tour_bodies import TourInfo as TourInfo
+from .tour_bodies import TourMove as TourMove
+from .tour_bodies import TourProspects as TourProspects
+from .tour_bodies import TourQuery as TourQuery
+from .tour_bodies import TourState as TourState
+from .tour_bodies import TourStepInfo as TourStepInfo
+from .workshop_bodies import OwnComponents as OwnComponents
+from .workshop_bodies import Workshop as Workshop
+from .workshop_bodies import WorkshopChanges as WorkshopChanges
+from .workshop_bodies import WorkshopEntry as WorkshopEntry
+from .workshop_bodies import WorkshopFile as WorkshopFile
+from .workshop_bodies import WorkshopGroup as WorkshopGroup
+from .workshop_bodies import WorkshopProblem as WorkshopProblem
+from .workshop_bodies import WorkshopValue as WorkshopValue
 
-VERSION: Final = 3
+VERSION: Final = 4
 
 BODIES: Final = (
-    NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, LinkRequest, Link, ReplayState, HostPage,
+    NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, LinkRequest, Link, ReplayState, Moments, HostPage,
     HostQuestion, DeleteTable, Problem, CommandRequest, GameInfo,
     Promises, Rules, TableInfo, Components, Invite, CardText, EndTable,
-    BanRequest, SettleReport,
+    BanRequest, SettleReport, About, SetUp,
+    Workshop, WorkshopChanges, WorkshopFile, OwnComponents,
+    TourInfo, TourMove, TourQuery, TourProspects, TourState,
 )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from .command_messages import IncomingMessage, TableCommand
-from .shared_types import Language, Number, Seat, Text, Token
+from .shared_types import FormValues, Language, Number, Seat, Text, Token
 
 NO_NUL: Final = r"^[^\u0000]*$"
 """PostgreSQL cannot keep this character."""
@@ -37,6 +37,8 @@ class Hello(IncomingMessage, tag="hello"):
     stream: Stream | None = None
     """A spectator's."""
     language: Language = ""
+    prospects: bool = False
+    """Whether `prospects` are wanted after each question: a page does, a program need not."""
 
 
 class Play(IncomingMessage, tag="play"):
@@ -53,6 +55,14 @@ class PlayChain(IncomingMessage, tag="play_chain"):
     texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
 
+class FillForm(IncomingMessage, tag="fill_form"):
+    """The form of this question, filled in: all or nothing."""
+
+    seat: Seat
+    question: Number
+    values: FormValues
+
+
 class Undo(IncomingMessage, tag="undo"):
     """`question` is the one that stands now; `all`: back to the barrier, else as many moves, if there are."""
 
@@ -61,6 +71,23 @@ class Undo(IncomingMessage, tag="undo"):
     """0 where the seat is not asked (a sealed answer is taken back)."""
     all: bool = False
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class EnterOutcome(IncomingMessage, tag="outcome"):
+    """Where chance is typed: what came. Without a text the computer draws, with `rest` until a decision."""
+
+    seat: Seat
+    number: Number
+    text: Annotated[str, Meta(max_length=60)] = ""
+    rest: bool = False
+
+
+class TakeBackOutcome(IncomingMessage, tag="outcome_back"):
+    """The last outcome was typed wrong by this seat, and nobody has decided anything since."""
+
+    seat: Seat
+    number: Number
+    """`Shows.outcome_back`."""
 
 
 class Why(IncomingMessage, tag="why"):
@@ -154,7 +181,10 @@ ClientMessage = (
     Hello
     | Play
     | PlayChain
+    | FillForm
     | Undo
+    | EnterOutcome
+    | TakeBackOutcome
     | Why
     | AskPreview
     | Imagine

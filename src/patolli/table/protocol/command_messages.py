@@ -106,6 +106,15 @@ class ReportSeat(IncomingMessage, tag="report"):
     line: Annotated[str, Meta(max_length=16)] = ""
 
 
+class Claim(IncomingMessage, tag="claim"):
+    """Ask for the seat of a person who lost its key and is away; all others must agree, and two at least.
+
+    Anybody may ask who is connected to the table. `claim` of the answer is the key that will fit then.
+    """
+
+    seat: Seat
+
+
 class Agree(IncomingMessage, tag="agree"):
     about: VoteSubject
     seat: Seat
@@ -155,6 +164,7 @@ TableCommand = (
     | Approve
     | Mute
     | ReportSeat
+    | Claim
     | Agree
     | StandIn
     | TakeBack

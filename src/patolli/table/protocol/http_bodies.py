@@ -9,7 +9,9 @@ from msgspec import Meta, Struct, field
 from ...kernel.toml_text import MOST_CHARACTERS
 from .command_messages import TableCommand
 from .shared_types import (
+    ChanceBy,
     Hints,
+    Language,
     Name,
     Pace,
     ScoresDict,
@@ -50,10 +52,13 @@ class NewTable(Struct, forbid_unknown_fields=True):
     autostart: bool = True
     """Begin when no seat is open any more; else the host begins."""
     hints: Hints = "allowed"
+    chance: ChanceBy = "seed"
     approval: bool = False
     """The host approves everybody who sits down, before the game begins."""
     words_later: bool = False
     """The own seats say their words by the act `word`, once they have seen the hash of fate."""
+    planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
+    """When it shall be played: told to those who are invited; 0: as soon as all sit."""
 
 
 class SeatGiven(Struct):
@@ -95,6 +100,23 @@ class Tokens(Struct, forbid_unknown_fields=True):
     """POST api/lobby: the tokens of all my seats."""
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
+    language: Language = ""
+    """Of the sentences about last moves; none: none are made."""
+
+
+class Summary(Struct):
+    """How far a game is, as everybody may know it."""
+
+    round: int
+    """0: it has not begun, or has no rounds."""
+    last: str
+    """The last move, as a sentence."""
+    mover: int
+    """Whose it was; -3: nobody's."""
+    totals: list[float]
+    """Of a finished game: the points of each seat,"""
+    ranks: list[int]
+    """and their ranks."""
 
 
 class MyTable(Struct):
@@ -102,6 +124,7 @@ class MyTable(Struct):
     seats: list[int]
     host: bool
     my_turn: bool
+    summary: Summary
 
 
 class Lobby(Struct):
@@ -136,6 +159,13 @@ class Invite(Struct):
     here_only: bool
 
 
+class SetUp(Struct):
+    """GET api/games/<game>/setup/<players>: a game as it may begin, for an onlooker. No table has it."""
+
+    table: View
+    scores: ScoresDict
+
+
 class ReplayState(Struct):
     """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (over: after n moves)."""
 
@@ -151,6 +181,28 @@ class ReplayState(Struct):
     """Entries of the viewer's own stream up to there."""
 
 
+MomentKind = Literal["round", "phase", "turn", "fight"]
+
+
+class Moment(Struct):
+    """The beginning of a part of the game, to jump to."""
+
+    n: int
+    kind: MomentKind
+    seat: int
+    """Whose turn, or who attacks; -1: nobody."""
+    words: str
+
+
+class Moments(Struct):
+    """GET api/tables/<id>/moments: counted as `replay/<n>` counts."""
+
+    first: int
+    """Where the first move of a seat is due."""
+    last: int
+    moments: list[Moment]
+
+
 class Components(Struct):
     """GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in."""
 
@@ -161,6 +213,9 @@ class Components(Struct):
     replaced: list[str]
     """The values that the owner replaced: `supply.skulls`."""
     uncertain: list[UncertainValue]
+    confirmed: int = 0
+    """How many of the `doubtful` ones, uncertain without the owner's file, it replaces or confirms."""
+    doubtful: int = 0
 
 
 class HostQuestion(Struct, forbid_unknown_fields=True):

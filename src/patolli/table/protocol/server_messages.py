@@ -5,40 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from .client_messages import Stream
-from .http_bodies import Again
-from .shared_types import ChatKind, PreviewEnd, ScoresDict, TableEvent, TableInfo, View
+from .http_bodies import Again, SeatGiven
+from .prospect_messages import AnswerOdds, ChainOption, FormMessage, MissingAnswer, Payment, Prospect
+from .question_types import Asked, Happened, Option
+from .shared_types import ChatKind, LossReason, PreviewEnd, ScoresDict, TableInfo, View
 
 
 class OutgoingMessage(Struct, tag_field="is"):
     pass
-
-
-class Option(Struct):
-    text: str
-    """Notation: what is sent back."""
-    words: str = ""
-    """A sentence in the client's language."""
-
-
-class Asked(Struct):
-    """What this seat is asked. `number` goes up with every new question of this seat, and only then."""
-
-    number: int
-    kind: str
-    rule: str
-    numbers: list[int]
-    window: str
-    options: list[Option]
-    asides: list[Option]
-    default: str
-    words: str = ""
-
-
-class Happened(Struct):
-    """One entry of a seat's stream: the event with its numbers by name, and its sentence."""
-
-    event: TableEvent
-    words: str = ""
 
 
 class Clocks(Struct):
@@ -47,6 +21,20 @@ class Clocks(Struct):
     at: int
     left: list[int | None]
     running: list[int]
+
+
+class ChanceAsked(Struct):
+    """Where chance is typed: what is rolled or drawn now, and who types it."""
+
+    number: int
+    """To be sent with the outcome."""
+    kind: str
+    rule: str
+    typists: list[int]
+    """The persons who see the outcome: one of them types it."""
+    options: list[Option]
+    """What may have come; only for those."""
+    words: str
 
 
 class Shows(Struct):
@@ -75,6 +63,11 @@ class Shows(Struct):
     """So many entries this seat had been told when its last turn ended; those after them are news to it."""
     notes: str | None = None
     """This seat's own notes, in a whole update only."""
+    chance: ChanceAsked | None = None
+    outcome_back: int = 0
+    """Not 0: this seat typed the last outcome and may take it back, with this number."""
+    turn: int = -1
+    """Whose turn it is by the rules; below 0: nobody's."""
 
 
 class ChatLine(Struct):
@@ -150,6 +143,20 @@ class Ack(OutgoingMessage, tag="ack"):
     to: int
     again: Again | None = None
     """After `rematch`: the seat at the new table."""
+    claim: SeatGiven | None = None
+    """After `claim`: the key that will fit the seat when all have agreed."""
+    moves: int = 1
+    """After `fill_form`: how many moves that was."""
+
+
+class LostKey(Struct):
+    """Why a key does not fit. `seat`: where the key says so itself; `at`: since when, where that is known."""
+
+    place: int
+    """Among the tokens of `hello`."""
+    why: LossReason
+    seat: int = -3
+    at: int = 0
 
 
 class Failure(OutgoingMessage, tag="error"):
@@ -160,6 +167,8 @@ class Failure(OutgoingMessage, tag="error"):
     text: str
     dead: list[int] = []
     """Answer to `hello`: the places of its tokens that do not fit (any more); the others do."""
+    lost: list[LostKey] = []
+    """What became of each of these."""
 
 
 class WhyAnswer(OutgoingMessage, tag="reason"):
@@ -214,12 +223,44 @@ class Reached(OutgoingMessage, tag="reached"):
     """What the last move of each chain does; nothing where an earlier chain ends with the same one."""
 
 
+class Prospects(OutgoingMessage, tag="prospects"):
+    """Pushed for the question with this number, in parts; those of an earlier question are out of date.
+
+    The view may change while a question stands: then all parts come again, from part 0 on.
+    """
+
+    seat: int
+    question: int
+    part: int
+    done: bool
+    """The last part."""
+    cut: bool = False
+    """Not everything was computed; what is missing can be asked for with `preview`."""
+    answers: list[Prospect] = []
+    """Of single answers, and of chains."""
+    chains: list[ChainOption] | None = None
+    """All chains, in one part."""
+    payments: list[Payment] | None = None
+    """Whole answers to a run of number questions, in one part; none: numbers are asked one by one."""
+    form: FormMessage | None = None
+    """In the first part, where one form answers this question and those that follow."""
+    missing: list[MissingAnswer] = []
+    places: dict[str, dict[str, int]] = {}
+    """By place of the board: numbers by name."""
+    odds: list[AnswerOdds] = []
+    """Of answers that chance decides; they come last."""
+    open_odds: list[AnswerOdds] = []
+    """Of what is at stake whatever is answered, as if it came now; `text` names it (`odds-<text>`)."""
+
+
 class HintMove(Struct):
     """A move and what its seat may expect in the end; `share` of the thinking went to it."""
 
     option: Option
     points: float
     share: float
+    odds: str = ""
+    """Where chance decides what comes of it: the outcomes in words."""
 
 
 class HintGain(Struct):
@@ -269,5 +310,6 @@ ServerMessage = (
     | Reached
     | Hinted
     | Looking
+    | Prospects
     | Pong
 )

@@ -16,16 +16,24 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=60)]
 """A move in notation: `place palenque`."""
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
+FormValues = Annotated[list[Annotated[int, Meta(ge=0, le=1000)]], Meta(min_length=1, max_length=200)]
+"""The numbers of a filled form, in the order of its fields."""
 Seat = Annotated[int, Meta(ge=0, le=7)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
 Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Hints = Literal["allowed", "announced", "off"]
 """Whether a seat may ask for a hint; `announced`: then everybody reads that it did."""
-VoteSubject = Literal["abandon", "rewind", "pause", "remove"]
+VoteSubject = Literal["abandon", "rewind", "pause", "remove", "claim"]
 PreviewEnd = Annotated[str, one_of("asked", "other", "chance", "hole", "over")]
 """Where a preview stops: a question to this seat or to another one, chance, something hidden, the end."""
 ChatKind = Annotated[str, one_of("line", "proposal", "accepted", "declined")]
+LossReason = Annotated[
+    str,
+    one_of("renewed", "claimed", "handed", "left", "freed", "banned", "broken", "other-table", "unknown"),
+]
+"""A newer link was made; the others gave the seat away; the operator did; its person left; the host freed it;
+its person is kept out; the link is cut off; it is of another table; or nobody knows."""
 EndedBy = Annotated[str, one_of("", "players", "host", "operator")]
 View = Annotated[dict[str, Any], Meta(title="View")]
 """What a game shows of an observation."""
@@ -37,7 +45,7 @@ Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*
 
 
 class Scores(TypedDict):
-    """Points of all seats, by where they come from."""
+    """Points of all seats, by where they come from; opponents that play without a seat come after them."""
 
     unit: int
     """How many parts a point has: 4 if points are counted in quarters."""
@@ -45,7 +53,7 @@ class Scores(TypedDict):
     ranks: list[int]
     sources: list[str]
     table: list[list[int]]
-    """A row per seat, a column per source."""
+    """A row per seat or opponent, a column per source."""
 
 
 class Pace(Struct, forbid_unknown_fields=True):
@@ -89,6 +97,28 @@ class GameInfo(Struct):
     uncertain: list[UncertainValue]
     about: list[LevelInfo] = []
     """What to expect of each level."""
+    not_goods: list[str] = []
+    """Numbers in a seat's view that are no goods."""
+    tour: bool = False
+    """There is a tour to learn it by."""
+    first_game: dict[str, str] = {}
+    """Options for somebody who has never played it; none: the usual ones."""
+
+
+ChanceBy = Literal["seed", "hand"]
+"""Where chance comes from: a committed seed, or people with the box on their table, who type what came."""
+
+
+class About(Struct):
+    """The server's version, and how fast it computes."""
+
+    version: str
+    rules: Literal["compiled", "plain", "compiling", "ready"]
+    """`ready`: compiled since the server began; its processes for bots and previews use them."""
+    percent: int = 0
+    """How much is compiled."""
+    why: Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"] = ""
+    """Why the rules stay plain."""
 
 
 class PromiseKind(Struct):
@@ -166,12 +196,12 @@ class Vote(Struct):
 
     about: VoteSubject
     by: int | None
-    """The seat that asked; null: the host; -3: somebody who has left."""
+    """The seat that asked; null: the host; -2: somebody without a seat; -3: somebody who has left."""
     yes: list[int]
     needed: list[int]
     """Who has a vote now."""
     seat: int = -3
-    """Rewind: whose answer would be taken back, with everything after it."""
+    """Rewind: whose answer would be taken back, with everything after it. Remove, claim: whose seat."""
     turn: int = -3
     """Rewind: in whose turn that answer was given (-3: between turns)."""
 
@@ -212,3 +242,8 @@ class TableInfo(Struct):
     """Of an abandoned game: `players`, `host` (it had not begun) or `operator`."""
     approval: bool = False
     """The host approves everybody who sits down, before the game begins."""
+    maker: int = -3
+    """The seat of whoever made the table; -3: not known."""
+    planned: int = 0
+    """When it shall be played, as its maker said; 0: as soon as all sit."""
+    chance: ChanceBy = "seed"

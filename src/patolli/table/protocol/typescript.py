@@ -215,9 +215,10 @@ def protocol() -> str:
         http_bodies,
         server_messages,
         shared_types,
+        tour_bodies,
     )
 
-    modules = [shared_types, command_messages, client_messages, http_bodies, server_messages]
+    modules = [shared_types, command_messages, client_messages, http_bodies, server_messages, tour_bodies]
     aliases: dict[str, Any] = {}
     for module in modules:
         aliases |= named_types(module)

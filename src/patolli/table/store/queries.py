@@ -23,6 +23,7 @@ MOVING: Final = (
     "deadline",
     "moved",
     "since",
+    "glance",
 )
 """What a move changes in the table's own row."""
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct, field
 
 from ...kernel.seats import NOBODY
-from ..protocol import Hints, Pace
+from ..protocol import ChanceBy, Hints, Pace
 
 E = tuple[int, str, bool]
 """One move of the log: seat, text, and whether it was taken by itself."""
@@ -25,7 +25,7 @@ class Clock(Struct):
 class Asking(Struct):
     """A vote that runs. Its question number stays here: it would tell others how often a seat was asked."""
 
-    about: Literal["abandon", "rewind", "pause", "remove"]
+    about: Literal["abandon", "rewind", "pause", "remove", "claim"]
     by: int | None
     """The seat that asked; None: the host."""
     yes: list[int]
@@ -36,6 +36,34 @@ class Asking(Struct):
     """Rewind: in whose turn that answer was given."""
     asked_in: list[int] = []
     """Rewind: whose turn it was when it was asked for, and which; it lapses with that turn."""
+    key: str = ""
+    """Claim: the hash of the key that will fit the seat."""
+
+
+class Glance(Struct):
+    """What a list of tables shows of a game; all of it everybody may know."""
+
+    round: int = 0
+    mover: int = NOBODY
+    """Whose move was the last one."""
+    events: list[dict[str, Any]] = []
+    """What it did, the last events of that seat."""
+    totals: list[int] = []
+    """At the end: the points of each seat, in parts of `unit`,"""
+    unit: int = 1
+    ranks: list[int] = []
+    """and their ranks."""
+
+
+MOST_OLD_KEYS = 8
+
+
+class OldKey(Struct):
+    """A key that fitted a seat once: its hash, why it does not any more, and since when."""
+
+    hash: str
+    why: Literal["renewed", "claimed", "handed", "left", "freed"]
+    at: int
 
 
 class TableRow(Struct):
@@ -74,6 +102,12 @@ class TableRow(Struct):
     """The seat that pauses alone; None: all agreed to a pause, or there is none."""
     hints: Hints = "allowed"
     approval: bool = False
+    chance: ChanceBy = "seed"
+    maker: int = NOBODY
+    """The seat of whoever made the table."""
+    planned: int = 0
+    """When it shall be played, as its maker said; 0: as soon as all sit."""
+    glance: Glance = field(default_factory=Glance)
 
 
 LATEST = 253_402_300_799_999
@@ -112,6 +146,8 @@ class SeatRow(Struct):
     """Seats whose lines it does not want to read."""
     approved: bool = True
     """False: the host has not decided yet."""
+    old_keys: list[OldKey] = field(default_factory=list)
+    """The latest that fitted it once."""
 
     def bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
@@ -161,6 +197,8 @@ JSON_FIELDS: dict[str, Any] = {
     "votes": list[Asking],
     "standing": dict[str, str],
     "muted": list[int],
+    "old_keys": list[OldKey],
+    "glance": Glance,
     "entries": list[E],
 }
 

@@ -62,6 +62,10 @@ tables: Final = Table(
     Column("paused_by", Integer, nullable=True),  # the seat that pauses; none: all agreed
     Column("hints", String(12), nullable=False, server_default="allowed"),  # or announced, or off
     Column("approval", Boolean, nullable=False, server_default=false()),  # the host approves who sits down
+    Column("maker", Integer, nullable=False, server_default="-3"),  # the seat of whoever made it
+    Column("planned", BigInteger, nullable=False, server_default="0"),  # when it shall be played
+    Column("chance", String(12), nullable=False, server_default="seed"),  # or hand: typed by the people
+    Column("glance", Text, nullable=False, server_default="{}"),  # what a list of tables shows of the game
 )
 
 seats: Final = Table(
@@ -83,6 +87,7 @@ seats: Final = Table(
     Column("reserved", String(8), nullable=False, server_default=""),  # kept for a person of the last game
     Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines it does not read
     Column("approved", Boolean, nullable=False, server_default=true()),  # by the host
+    Column("old_keys", Text, nullable=False, server_default="[]"),  # hashes of keys that fitted it once
 )
 
 server: Final = Table(

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..registry import TableRegistry
 from ..settings import Settings
-from . import game_routes, page, socket, table_routes
+from . import game_routes, invitations, page, socket, table_routes, tour_routes
 from .guard import Secure
 from .proxies import ClientAddress
 from .responses import problem
@@ -54,6 +54,8 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
         routes=[
             *game_routes.routes(),
             *table_routes.routes(),
+            *invitations.routes(),
+            *tour_routes.routes(),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             *page.routes(),
         ],

@@ -22,6 +22,10 @@ REFUSED = (
 
 log = logging.getLogger("patolli.web")
 AT_ONCE: Final = 4
+SLICE_BYTES: Final = 2048
+"""So much is taken apart at once, at most 60 requests."""
+MOST_PIPELINED: Final = 8
+"""Requests that wait for the answers before them; neither browsers nor proxies send any."""
 
 
 class Door:
@@ -81,6 +85,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             self.deadline: asyncio.TimerHandle | None = None
             self.counted = ""
             self.header_bytes = 0
+            self.upgrading = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
@@ -112,6 +117,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().connection_lost(exc)
 
         def handle_websocket_upgrade(self) -> None:
+            self.upgrading = True
             self.transport.pause_reading()
             door.later(self.loop, self.upgrade)
 
@@ -131,7 +137,13 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
                 if self.header_bytes > door.limits.most_header + HIGHEST_BODY:
                     self.transport.abort()
                     return
-            super().data_received(data)
+            for at in range(0, len(data), SLICE_BYTES):
+                if self.upgrading or self.transport.is_closing():
+                    return
+                super().data_received(data[at : at + SLICE_BYTES])
+                if len(self.pipeline) > MOST_PIPELINED:
+                    self.transport.abort()
+                    return
 
         def on_headers_complete(self) -> None:
             self.header_bytes = 0

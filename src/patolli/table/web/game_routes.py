@@ -5,12 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 from functools import cache
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from ... import game_index, games, players
+from ... import __version__, game_index, games, players
+from ...compiling.background import compiler
+from ...game_index import manifest
+from ...kernel import seat_view
+from ...kernel.chance import Seeded
+from ...kernel.match import Match
+from ...kernel.seats import SPECTATOR
 from ...rulebook import parser
 from ...texts import languages
 from ...texts.game_texts import question_numbers
@@ -18,11 +25,26 @@ from ...texts.messages import folder, source
 from .. import journal, promises
 from ..component_texts import cards
 from ..components import components
-from ..protocol import GameInfo, LevelInfo, Rules, RuleText, UncertainValue, schema
+from ..position_queries import Queries
+from ..protocol import (
+    About,
+    GameInfo,
+    LevelInfo,
+    Rules,
+    RuleText,
+    SetUp,
+    UncertainValue,
+    WorkshopChanges,
+    WorkshopFile,
+    schema,
+)
 from ..refusal import Refusal
-from .responses import answer, refusing
+from ..tours import tour_file
+from .guard import address_of
+from .responses import answer, body_of, refusing
 
 log = logging.getLogger("patolli.web")
+SETUP_SEED: Final = 20
 
 
 def must_know(name: str) -> str:
@@ -51,6 +73,9 @@ def info(name: str) -> GameInfo:
         box.digest,
         [UncertainValue(*one) for one in box.uncertain()],
         [LevelInfo(one, players.descriptions(one)) for one in players.levels()],
+        manifest(name).not_goods,
+        tour_file.has_tour(name),
+        tour_file.tour(name).first_game if tour_file.has_tour(name) else {},
     )
 
 
@@ -116,12 +141,61 @@ async def game_components(request: Request) -> Response:
     return answer(await asyncio.to_thread(components, game, ""))
 
 
+@cache
+def set_up(name: str, players: int) -> SetUp:
+    """Always the same one, so that it tells nothing of any table."""
+    match = Match(journal.game_of(name), players, Seeded(SETUP_SEED))
+    observed = match.position.observation(SPECTATOR)
+    return SetUp(match.game.show(observed), seat_view.scores_dict(observed.scores()))
+
+
+async def game_setup(request: Request) -> Response:
+    game = journal.game_of(must_know(request.path_params["game"]))
+    players = request.path_params["players"]
+    if players not in [str(n) for n in range(game.fewest, game.most + 1)]:
+        raise Refusal("not-found", f"{game.title} is for {game.fewest} to {game.most} players")
+    return answer(await asyncio.to_thread(set_up, game.name, int(players)))
+
+
 async def components_file(request: Request) -> Response:
     name = must_know(request.path_params["game"])
     file = game_index.folder(name).joinpath("components.toml")
     if not file.is_file():
         raise Refusal("not-found", f"{name} has no components file")
     return PlainTextResponse(file.read_text(encoding="utf-8"))
+
+
+async def game_workshop(request: Request) -> Response:
+    name, language = must_know(request.path_params["game"]), must_speak(request.path_params["language"])
+    asked = {"ask": "workshop", "game": name, "language": language}
+    return await computed(request, asked)
+
+
+async def check_workshop(request: Request) -> Response:
+    name = must_know(request.path_params["game"])
+    wanted = await body_of(request, WorkshopChanges, most_body(request))
+    return await computed(request, {"ask": "workshop check", "game": name, "wanted": wanted})
+
+
+async def open_workshop_file(request: Request) -> Response:
+    name = must_know(request.path_params["game"])
+    wanted = await body_of(request, WorkshopFile, most_body(request))
+    return await computed(request, {"ask": "workshop open", "game": name, "file": wanted.file})
+
+
+def most_body(request: Request) -> int:
+    most: int = request.app.state.registry.settings.most_body
+    return most
+
+
+async def computed(request: Request, asked: dict[str, Any]) -> Response:
+    """Outside the event loop, and counted for the address."""
+    queries: Queries = request.app.state.registry.queries
+    return answer(await queries.ask(asked, "", address_of(request.scope)))
+
+
+async def about(_request: Request) -> Response:
+    return answer(About(__version__, compiler.state, compiler.percent, compiler.why))
 
 
 async def protocol_schema(_request: Request) -> Response:
@@ -135,6 +209,7 @@ known_schema = cache(schema)
 def routes() -> list[Route]:
     here = "/api/games/{game}"
     return [
+        Route("/api/about", refusing(about)),
         Route("/api/schema", refusing(protocol_schema)),
         Route("/api/games", refusing(all_games)),
         Route("/api/words/{language}.ftl", refusing(house_words)),
@@ -144,6 +219,10 @@ def routes() -> list[Route]:
         Route(here + "/vocabulary", refusing(vocabulary)),
         Route(here + "/questions", refusing(questions)),
         Route(here + "/promises", refusing(game_promises)),
+        Route(here + "/setup/{players}", refusing(game_setup)),
         Route(here + "/components.toml", refusing(components_file)),
         Route(here + "/components", refusing(game_components)),
+        Route(here + "/workshop/check", refusing(check_workshop), methods=["POST"]),
+        Route(here + "/workshop/open", refusing(open_workshop_file), methods=["POST"]),
+        Route(here + "/workshop/{language}", refusing(game_workshop)),
     ]

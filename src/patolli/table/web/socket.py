@@ -19,13 +19,16 @@ from .. import (
     bot_only_tables,
     broadcast,
     chat,
+    claims,
     clock,
     hints,
     hot_seat,
+    lost_keys,
     position_queries,
     presence,
     table_commands,
     table_moves,
+    typed_chance,
 )
 from ..guests import Guest
 from ..keys import HOST
@@ -36,7 +39,9 @@ from ..protocol import (
     Again,
     AskHint,
     AskPreview,
+    EnterOutcome,
     Failure,
+    FillForm,
     HandOver,
     Hello,
     Imagine,
@@ -51,8 +56,10 @@ from ..protocol import (
     Reach,
     Reply,
     Say,
+    SeatGiven,
     SetStandingAnswer,
     Stream,
+    TakeBackOutcome,
     Talk,
     Undo,
     Welcome,
@@ -72,7 +79,10 @@ MOST_UNREADABLE: Final = 20
 FOR_A_SEAT: Final = (
     Play,
     PlayChain,
+    FillForm,
     Undo,
+    EnterOutcome,
+    TakeBackOutcome,
     SetStandingAnswer,
     Note,
     Propose,
@@ -239,7 +249,11 @@ class Conversation:
         keys = [self.registry.holder(session, held.token) for held in message.tokens]
         dead = [place for place, key in enumerate(keys) if key is None]
         if dead:
-            guest.tell(Failure(message.id, "not-yours", "a key does not fit (any more)", dead))
+            lost = [
+                lost_keys.explain(self.registry, session, message.tokens[place].token, place)
+                for place in dead
+            ]
+            guest.tell(Failure(message.id, "not-yours", "a key does not fit (any more)", dead, lost))
             return
         for held, key in zip(message.tokens, keys, strict=True):
             if key is None:
@@ -262,8 +276,10 @@ class Conversation:
             guest.seats, guest.curtain = seats, session.row.curtain
             guest.looking = await hot_seat.next_to_look(session, guest)
             guest.language = message.language if message.language in languages() else ""
+            guest.prospects = message.prospects
             lines = await chat.heard(session, guest)
             await presence.came(session, seats)
+            await claims.owner_came(session, seats)
             session.join(guest)  # from here on nothing is waited for: the welcome is the first message
             self.greeted = True
             row = session.row
@@ -311,8 +327,15 @@ class Conversation:
                 await table_moves.play(session, message.seat, message.question, [message.text])
             case PlayChain():
                 await table_moves.play(session, message.seat, message.question, message.texts)
+            case FillForm():
+                count = await table_moves.fill(session, message.seat, message.question, message.values)
+                return Ack(message.id, moves=count)
             case Undo():
                 await table_moves.undo(session, message.seat, message.question, message.all, message.moves)
+            case EnterOutcome():
+                await typed_chance.enter(session, message)
+            case TakeBackOutcome():
+                await typed_chance.take_back(session, message.seat, message.number)
             case SetStandingAnswer():
                 await table_moves.stand(session, message)
             case Note():
@@ -335,6 +358,9 @@ class Conversation:
                 again = await table_commands.act(
                     session, table_commands.Actor(guest.seats, guest.host), message
                 )
+                if isinstance(again, table_commands.Claimed):
+                    link = f"#/table/{session.id}/seat/{again.token}"
+                    return Ack(message.id, claim=SeatGiven(again.seat, again.token, link))
                 if again is not None:
                     link = f"#/table/{again.table}/seat/{again.token}"
                     return Ack(message.id, Again(again.seat, again.token, link, again.host))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import Final
 
@@ -12,8 +13,10 @@ from starlette.routing import Route
 
 import patolli
 
+from ...compiling.background import compiler
 from ...kernel.seats import SPECTATOR
-from .. import bans, position_queries, table_commands, table_setup
+from ...texts import languages
+from .. import bans, glance, position_queries, table_commands, table_setup
 from ..keys import HOST
 from ..protocol import (
     Ack,
@@ -45,6 +48,7 @@ from ..registry import TableRegistry
 from ..session import TableSession, milliseconds
 from ..store import queries, salvage
 from ..store.rows import SeatRow, TableRow
+from . import invitations
 from .addresses import here_only, page, picture
 from .game_routes import must_speak
 from .guard import address_of
@@ -53,6 +57,8 @@ from .responses import answer, body_of, refusing
 MOST_DIGITS: Final = 9
 PAGE: Final = 50
 """Tables on one page of the host's."""
+KEYS_AT_ONCE: Final = 20
+"""Keys that are looked up without a break."""
 MOST_LISTED: Final = 100
 WEEK: Final = 7 * 86_400_000
 
@@ -107,8 +113,14 @@ async def listed(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     registry = registry_of(request)
     wanted = await body_of(request, Tokens, registry.settings.most_body)
+    language = wanted.language if wanted.language in languages() else ""
     mine: dict[str, MyTable] = {}
-    for token in wanted.tokens:
+    unread = glance.MOST_LOADED
+    tokens = list(dict.fromkeys(wanted.tokens))
+    registry.addresses.take_keys(address_of(request.scope), len(tokens))
+    for n, token in enumerate(tokens):
+        if n % KEYS_AT_ONCE == KEYS_AT_ONCE - 1:
+            await asyncio.sleep(0)  # those who play have their turn
         key = registry.keys.read(token)
         if key is None or not key.table:
             continue
@@ -118,7 +130,12 @@ async def lobby(request: Request) -> Response:
             continue
         if registry.holder(session, token) is None:
             continue
-        one = mine.setdefault(session.id, MyTable(session.info(), [], False, False))
+        if session.id not in mine:
+            if session.row.state == "over" and not session.row.glance.totals and (unread := unread - 1) >= 0:
+                await glance.complete(session)
+            about = glance.summary(session, language)
+            mine[session.id] = MyTable(session.info(), [], False, False, about)
+        one = mine[session.id]
         if key.who == HOST:
             one.host = True
         elif key.who not in one.seats:
@@ -165,7 +182,8 @@ async def link(request: Request) -> Response:
 
 async def invite(request: Request) -> Response:
     session = await session_of(request)
-    open_to_all = f"{page(request)}#/table/{session.id}"
+    language = request.query_params.get("language", "")[:8]
+    open_to_all = invitations.link(page(request), session.id, language)
     return answer(Invite(open_to_all, picture(open_to_all), here_only(open_to_all)))
 
 
@@ -183,6 +201,8 @@ async def act(request: Request) -> Response:
     )
     if again is None:
         return answer(Ack(wanted.act.id))
+    if isinstance(again, table_commands.Claimed):
+        return answer(Ack(wanted.act.id, claim=given(request, session.id, again.seat, again.token)))
     link = given(request, again.table, again.seat, again.token).link
     return answer(Ack(wanted.act.id, Again(again.seat, again.token, link, again.host)))
 
@@ -218,29 +238,31 @@ def number_in(text: str) -> int:
     return int(text)
 
 
-async def replay(request: Request) -> Response:
-    registry, session = registry_of(request), await session_of(request)
+def viewer_of(request: Request, session: TableSession) -> int:
+    """Through whose eyes a game is looked back at."""
     viewer = SPECTATOR
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "seat":
-        key = registry.holder(session, token.strip())
+        key = registry_of(request).holder(session, token.strip())
         if key is None or key.who < 0:
             raise Refusal("not-yours", "this key does not fit")
         viewer = key.who
     asked = request.query_params.get("seat", "")
     if asked.isascii() and asked.isdecimal() and session.row.state in {"over", "abandoned"}:
         viewer = table_commands.there(session, int(asked[:3])).seat
+    return viewer
+
+
+async def replay(request: Request) -> Response:
+    """One moment, or without a number the list of those one may jump to."""
+    session = await session_of(request)
+    text = request.path_params.get("n")
+    n = None if text is None else number_in(text)
+    entries = request.query_params.get("count") == "entries"
     language = request.query_params.get("language", "")[:8]
-    return answer(
-        await position_queries.replay(
-            session,
-            viewer,
-            number_in(request.path_params["n"]),
-            language,
-            f"{session.id}/{viewer}" if viewer >= 0 else "",
-            address_of(request.scope),
-        )
-    )
+    viewer = viewer_of(request, session)
+    address = address_of(request.scope)
+    return answer(await position_queries.replay(session, viewer, n, entries, language, address))
 
 
 async def host(request: Request) -> Response:
@@ -352,6 +374,7 @@ async def health(request: Request) -> Response:
     told = {
         "ok": not found.why,
         "version": patolli.__version__,
+        "rules": compiler.state,
         "live": len(registry.sessions),
         "sockets": registry.sockets,
         "read_ms": found.read_ms,
@@ -381,4 +404,5 @@ def routes() -> list[Route]:
         Route(here + "/cards/{language}", refusing(table_cards)),
         Route(here + "/record", refusing(record)),
         Route(here + "/replay/{n}", refusing(replay)),
+        Route(here + "/moments", refusing(replay)),
     ]

@@ -63,6 +63,7 @@ command-scores = punkte
 command-undo = zurück
 command-why = warum
 command-try = probe
+command-odds = aussichten
 command-rule = regel
 command-save = sichern
 command-quit = ende
@@ -73,8 +74,47 @@ help-scores = die Punkte nach Herkunft
 help-undo = deine letzte Antwort zurücknehmen
 help-why = warum eine Antwort nicht zur Wahl steht: warum place tikal
 help-try = was eine Antwort bewirken würde: probe 2
+help-odds = wie wahrscheinlich die Ausgänge einer Antwort sind: aussichten 2
 help-rule = Regeln lesen oder durchsuchen: regel 5.5, regel brandrodung
 help-save = den Spielbericht bis hierher sichern: sichern DATEI
 help-quit = das Spiel verlassen; Strg-D tut das auch
 help-answers = Antworte mit der Zahl davor oder mit der Notation dahinter; ihr Anfang genügt, wenn er eindeutig ist: pl pal.
 help-stroke = Mit / davor ist eine Zeile immer ein Befehl: /hilfe, /sichern DATEI. Ohne ihn gilt, was die Frage beantwortet, als Antwort.
+
+## Eine Einladung, wie Messenger sie zeigen
+
+invite-title = { $name } lädt dich zu einer Partie { $game } ein
+invite-watch = { $game }: { $name }
+invite-text = { $free ->
+    [0] Am Tisch: { $names }.
+    [one] Am Tisch: { $names }. Ein Platz ist frei.
+   *[other] Am Tisch: { $names }. { $free } Plätze sind frei.
+}
+invite-gone = Diesen Tisch gibt es nicht. Vielleicht wurde der Link abgeschnitten oder der Tisch gelöscht.
+invite-go = Zum Tisch
+
+## Aussichten
+
+odds-part = { $outcome } { $percent } %
+odds-about = etwa { $parts }
+odds-mean = im Mittel { $amount } { $what }
+odds-decimal = { $whole },{ $tenth }
+odds-exact = { $parts } (genau).
+odds-estimated = { $parts } (geschätzt aus { $samples } Proben, ± { $margin } %).
+terminal-no-odds = Für diese Antwort gibt es keine Aussichten: In ihr entscheidet kein Zufall.
+## Touren
+
+tour-other-move = „{ $move }“ ist möglich, aber nicht das, worum es in diesem Schritt geht. Es würde Folgendes bewirken: { $effect }
+tour-other-move-plain = „{ $move }“ ist möglich, aber nicht das, worum es in diesem Schritt geht.
+
+## Am echten Tisch eingetippt
+
+outcome-welcome = { $title }. Würfelt und zieht mit eurer Schachtel und tippt ein, was kommt.
+outcome-question = { $question } ({ $rule })
+outcome-help = Was kam, als Nummer, Name oder ein Teil davon; Würfel in jeder Reihenfolge. „{ $computer }“ lässt den Computer das ziehen, „{ $rest }“ alles bis zur nächsten Entscheidung; „{ $back }“ nimmt das letzte zurück, „{ $save } DATEI“ sichert, „{ $quit }“ beendet.
+outcome-cannot = Das kann nicht gekommen sein: Sieh noch einmal nach, was übrig ist.
+outcome-computer = computer
+outcome-rest = rest
+outcome-back = zurück
+outcome-save = sichern
+outcome-quit = ende

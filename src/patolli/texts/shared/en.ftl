@@ -63,6 +63,7 @@ command-scores = scores
 command-undo = undo
 command-why = why
 command-try = try
+command-odds = odds
 command-rule = rule
 command-save = save
 command-quit = quit
@@ -73,8 +74,47 @@ help-scores = the scores by source
 help-undo = take back your last answer
 help-why = why an answer is not offered: why place tikal
 help-try = what an answer would do: try 2
+help-odds = how likely the outcomes of an answer are: odds 2
 help-rule = read or search the rules: rule 5.5, rule burn forest
 help-save = keep the record so far: save FILE
 help-quit = leave the game; Ctrl-D does so too
 help-answers = Answer by the number in front, or by the notation behind; its beginning is enough if it fits only one: pl pal.
 help-stroke = With / in front a line is always a command: /help, /save FILE. Without it, what answers the question is the answer.
+
+## An invitation, as messengers show it
+
+invite-title = { $name } invites you to a game of { $game }
+invite-watch = { $game }: { $name }
+invite-text = { $free ->
+    [0] Around the table: { $names }.
+    [one] Around the table: { $names }. One seat is free.
+   *[other] Around the table: { $names }. { $free } seats are free.
+}
+invite-gone = There is no such table. The link may have been cut off, or the table was deleted.
+invite-go = To the table
+
+## Odds
+
+odds-part = { $outcome } { $percent } %
+odds-about = about { $parts }
+odds-mean = on average { $amount } { $what }
+odds-decimal = { $whole }.{ $tenth }
+odds-exact = { $parts } (exact).
+odds-estimated = { $parts } (estimated from { $samples } play-outs, ± { $margin } %).
+terminal-no-odds = There are no odds for this answer: nothing is decided by chance in it.
+## Tours
+
+tour-other-move = “{ $move }” is possible, but it is not what this step asks for. It would do this: { $effect }
+tour-other-move-plain = “{ $move }” is possible, but it is not what this step asks for.
+
+## Outcomes typed at a real table
+
+outcome-welcome = { $title }. Roll and draw with your box, and type what comes.
+outcome-question = { $question } ({ $rule })
+outcome-help = Type what came: a number, its name or a part of it; dice in any order. “{ $computer }” lets the computer draw this, “{ $rest }” everything until the next decision; “{ $back }” takes the last one back, “{ $save } FILE” saves, “{ $quit }” leaves.
+outcome-cannot = This cannot have come: look again at what there is left.
+outcome-computer = computer
+outcome-rest = rest
+outcome-back = back
+outcome-save = save
+outcome-quit = quit

@@ -1,0 +1,30 @@
+"""`patolli compile`: compile the rules now, where nobody will wait for it later (in a container, say)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..compiling import cache, recipe, worker
+from ..compiling.background import obstacle
+from ..kernel.errors import PatolliError
+
+WHY_NOT: Final = {
+    "checkout": "these are the sources themselves; python hatch_build.py --in-place compiles them",
+    "off": "PATOLLI_MYPYC=0 asks for plain rules, or they are compiled already",
+    "no-compiler": "there is no C compiler here, or Python's headers (Python.h) are missing",
+    "no-mypyc": "mypyc is missing; install patolli[fast]",
+    "read-only": "the folder for compiled rules cannot be written; PATOLLI_CACHE names another one",
+}
+
+
+def compile_rules() -> None:
+    """Compile the rules into your cache folder, from which the program loads them; takes minutes, once."""
+    why = obstacle()
+    if why in WHY_NOT:
+        raise PatolliError(WHY_NOT[why])
+    try:
+        entry = worker.make_entry()
+    except (recipe.BuildError, OSError, SystemExit) as fault:
+        raise PatolliError(f"the rules could not be compiled and stay plain: {fault}") from None
+    print(f"The compiled rules are in {entry}.")
+    print(f"PATOLLI_CACHE names another folder than {cache.folder()}.")

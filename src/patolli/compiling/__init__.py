@@ -1,0 +1,1 @@
+"""Compiles the rules with mypyc, and finds them again when the program starts."""

@@ -1,0 +1,87 @@
+"""Where rules that were compiled after the installation are kept: a folder of the user, not of the package.
+
+An entry is a folder named by the digest of the sources, of the recipe and of the Python it was made for. It
+appears by one rename, so whatever is there is complete.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+from . import recipe
+
+PACKAGE: Final = Path(__file__).parents[1]
+KEPT: Final = 3
+"""Entries; older ones are deleted."""
+FAILED: Final = ".failed"
+"""Ends the name of a file that says why an entry could not be made, so that not every start tries again."""
+
+
+def folder() -> Path:
+    """PATOLLI_CACHE, or the user's own folder for such things."""
+    wish = os.environ.get("PATOLLI_CACHE")
+    if wish:
+        return Path(wish)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Caches"
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return base / "patolli" / "compiled"
+
+
+def key(sources: Path = PACKAGE.parent) -> str:
+    python = f"{sys.implementation.cache_tag} {sysconfig.get_config_var('EXT_SUFFIX')}"
+    digest = hashlib.sha256(python.encode())
+    digest.update((PACKAGE / "compiling" / "recipe.py").read_bytes())
+    for module in recipe.compiled_sources(sources):
+        digest.update(module.as_posix().encode() + b"\0" + (sources / module).read_bytes() + b"\0")
+    return digest.hexdigest()[:24]
+
+
+def applies(package: Path = PACKAGE) -> bool:
+    """Not where the package brings compiled rules, nor in a checkout, whose sources are about to change."""
+    if os.environ.get("PATOLLI_MYPYC") == "0" or (package / "compiled.stamp").exists():
+        return False
+    return not (package.parents[1] / "hatch_build.py").exists()
+
+
+def entry() -> Path | None:
+    """The folder with the compiled rules of these sources, if there is one."""
+    try:
+        at = folder()
+        if not at.is_dir() or not applies():
+            return None
+        found = at / key()
+        return found if found.is_dir() else None
+    except (OSError, RuntimeError):
+        return None
+
+
+def keep(built: Path, name: str) -> Path:
+    """Make an entry of the extensions in `built`, which is in the same file system."""
+    at = folder() / name
+    with contextlib.suppress(OSError):  # another process was first: equal sources, equal rules
+        built.rename(at)
+    failure(name).unlink(missing_ok=True)
+    forget_old(at)
+    return at
+
+
+def forget_old(newest: Path) -> None:
+    entries = [path for path in folder().iterdir() if path.is_dir() and not path.name.startswith(".")]
+    entries.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in [path for path in entries if path != newest][KEPT - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def failure(name: str) -> Path:
+    return folder() / (name + FAILED)

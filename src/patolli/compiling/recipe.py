@@ -1,0 +1,215 @@
+"""Which modules are compiled, and how: to C by mypyc, then by a C compiler.
+
+The modules of one game, of the kernel and of the players each share a library; every module also gets a
+small extension that loads it from there. mypyc's runtime is compiled into each library, so few are fast.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sysconfig
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+COMPILED_PACKAGES: Final = ("kernel", "games")  # whole, apart from what packages themselves import
+MARKED_PACKAGES: Final = ("players",)  # only modules that say so in one of their first lines
+MARKER: Final = "# compiled"
+C_MODULES: Final = ("players/_network.c",)  # written in C
+PLAIN: Final = {
+    "kernel/native.py",  # chooses at run time
+    "kernel/text_layout.py",  # draws text, which needs no speed
+}
+PLAIN_MODULES: Final = ("__init__", "builder", "position_builder", "text_board", "view_types")  # by beginning
+EXTENSIONS: Final = (".so", ".pyd")
+LIBRARY: Final = "patolli_"
+"""Libraries are named so, with no dot: mypyc would otherwise take them for modules of the package."""
+JOB_MEMORY: Final = 1 << 30
+"""Bytes that one run of the compiler may need."""
+LOADER_PRELUDE: Final = """typedef struct _object PyObject;
+extern PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
+extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
+extern void *PyCapsule_GetPointer(PyObject *, const char *);
+extern void Py_DecRef(PyObject *), PyErr_Clear(void);
+#define NULL ((void *)0)
+#define Py_DECREF Py_DecRef
+#define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
+"""
+"""All that the small extensions need of Python.h, which takes longer to read than they to compile."""
+
+Report = Callable[[int], None]
+"""Is given how much is done, in percent."""
+
+
+class BuildError(Exception):
+    """The page or the rules could not be built."""
+
+
+# What is compiled
+
+
+def modules(sources: Path) -> list[Path]:
+    """The modules to compile, relative to `sources`."""
+    package = sources / "patolli"
+    whole = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
+    marked = [path for name in MARKED_PACKAGES for path in (package / name).glob("*.py") if is_marked(path)]
+    chosen = [
+        path
+        for path in whole + marked
+        if path.relative_to(package).as_posix() not in PLAIN and not path.stem.startswith(PLAIN_MODULES)
+    ]
+    return sorted(path.relative_to(sources) for path in chosen if not is_test(path))
+
+
+def c_modules(sources: Path) -> list[Path]:
+    """The modules written in C, relative to `sources`."""
+    found = [Path("patolli", name) for name in C_MODULES]
+    return [path for path in found if (sources / path).is_file()]
+
+
+def compiled_sources(sources: Path) -> list[Path]:
+    """Every file that is compiled, relative to `sources`."""
+    return [*modules(sources), *c_modules(sources)]
+
+
+def is_marked(path: Path) -> bool:
+    with path.open(encoding="utf-8") as lines:
+        return any(line.rstrip() == MARKER for line, _ in zip(lines, range(5), strict=False))
+
+
+def is_test(path: Path) -> bool:
+    return path.stem in {"conftest", "test"} or path.stem.startswith("test_")
+
+
+def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
+    """The modules by library."""
+    by_name: dict[str, list[str]] = {}
+    for path in found:
+        _, package, *rest = path.parts
+        by_name.setdefault(LIBRARY + (rest[0] if package == "games" else package), []).append(str(path))
+    return [(files, name) for name, files in by_name.items()]
+
+
+# How it is compiled
+
+
+def compiler() -> str | None:
+    """The C compiler to use: the one asked for, the one Python was built with, or any other."""
+    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
+    return next((name for name in names if name and shutil.which(name.split()[0])), None)
+
+
+def can_compile() -> bool:
+    """Is there a C compiler, and are Python's own headers there for it?"""
+    return compiler() is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
+
+
+def cores() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def jobs() -> int:
+    """Compilers that run at the same time: as many as there are cores, fewer where memory is short."""
+    try:
+        free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    except (AttributeError, ValueError, OSError):
+        return cores()
+    return max(1, min(cores(), free // JOB_MEMORY))
+
+
+def to_c(found: list[Path], work: Path) -> list[Any]:
+    from mypyc.build import mypycify
+
+    options = ["--config-file=", "--ignore-missing-imports", f"--cache-dir={work / 'cache'}"]
+    return list(
+        mypycify(
+            [*options, *map(str, found)],
+            separate=groups(found),
+            opt_level="1",
+            debug_level="0",
+            target_dir=str(work / "c"),
+        )
+    )
+
+
+def from_c(sources: Path) -> list[Any]:
+    """Extensions of the modules written in C."""
+    from setuptools import Extension
+
+    flags = ["-O3"] if os.name == "posix" else []
+    return [
+        Extension(".".join(path.with_suffix("").parts), [str(path)], extra_compile_args=flags)
+        for path in c_modules(sources)
+    ]
+
+
+def adjust(extension: Any) -> None:
+    """Flags that make compiling faster; not for Microsoft's compiler, which has none of them."""
+    if os.name != "posix":
+        return
+    if extension.name.startswith(LIBRARY):
+        # Python's own flags ask for this warning, which takes a third of the time on large files
+        extension.extra_compile_args.append("-Wno-misleading-indentation")
+        return
+    source = Path(extension.sources[0])
+    text = source.read_text(encoding="utf-8")
+    if "PyModuleDef" not in text:
+        source.write_text(text.replace("#include <Python.h>", LOADER_PRELUDE), encoding="utf-8")
+        extension.extra_compile_args = ["-O0", "-w"]
+
+
+def compile_modules(sources: Path, work: Path, report: Report | None = None) -> Path:
+    """Compile the modules below `sources`; the extensions are, arranged as there, in the folder returned.
+
+    What is in `work` from an earlier run is used where still valid.
+    """
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    found = modules(sources)
+    if not found:
+        raise BuildError(f"there is nothing to compile below {sources}")
+    if os.name == "posix":  # elsewhere setuptools knows better where compilers are
+        if not can_compile():
+            raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")
+        os.environ["CC"] = str(compiler())
+    os.chdir(sources)  # module names follow from paths relative to here
+    library = work / "lib"
+    try:
+        extensions = to_c(found, work)
+    except ValueError:  # now and then mypyc fails on what it kept of an earlier run
+        shutil.rmtree(work / "cache", ignore_errors=True)
+        extensions = to_c(found, work)
+    extensions += from_c(sources)
+    sizes = {one.name: sum(Path(file).stat().st_size for file in one.sources) for one in extensions}
+    extensions.sort(key=lambda one: -sizes[one.name])
+    for extension in extensions:
+        adjust(extension)
+    finished: list[str] = []
+
+    class Build(build_ext):  # type: ignore[misc,unused-ignore]
+        def build_extension(self, ext: Any) -> None:
+            super().build_extension(ext)
+            finished.append(ext.name)
+            if report is not None:
+                report(10 + 90 * sum(sizes[name] for name in finished) // sum(sizes.values()))
+
+    if report is not None:
+        report(10)
+    distribution = Distribution({"name": "patolli", "ext_modules": extensions})
+    distribution.cmdclass["build_ext"] = Build
+    command = distribution.get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(library), str(work / "objects")
+    command.parallel = jobs()
+    command.ensure_finalized()
+    command.run()
+    wanted = {Path(command.get_ext_filename(extension.name)) for extension in extensions}
+    for path in library.rglob("*"):  # modules that have gone since an earlier run
+        if path.suffix in EXTENSIONS and path.relative_to(library) not in wanted:
+            path.unlink()
+    return library
+
+
+def built_in(library: Path) -> list[Path]:
+    return sorted(path.relative_to(library) for path in library.rglob("*") if path.suffix in EXTENSIONS)

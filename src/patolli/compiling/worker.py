@@ -1,0 +1,98 @@
+"""The process that compiles the rules into the cache: `python -m patolli.compiling.worker`.
+
+It prints a line `42` for what is done in percent, and at the end `ready`, or `failed` and why.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from . import cache, recipe
+
+NICE: Final = 15
+"""Whoever plays meanwhile comes first."""
+ERROR_LENGTH: Final = 4000
+TRY: Final = """
+import importlib, sys
+from pathlib import Path
+from patolli.compiling.finder import CompiledRules
+rules = CompiledRules(Path(sys.argv[1]))
+sys.meta_path.insert(0, rules)
+for name in sorted(rules.files):
+    importlib.import_module(name)
+"""
+
+
+def report(percent: int) -> None:
+    print(percent, flush=True)  # mypyc and the compiler print other lines; the server passes them over
+
+
+@contextlib.contextmanager
+def one_at_a_time(folder: Path) -> Iterator[None]:
+    """Waits while another process compiles; where files cannot be locked both do."""
+    with (folder / ".lock").open("w") as file:
+        with contextlib.suppress(ImportError, OSError):
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def copy_sources(package: Path, target: Path) -> None:
+    """All Python files: mypy must not read them from where installed packages are."""
+    for path in package.rglob("*.py"):
+        new = target / "patolli" / path.relative_to(package)
+        new.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(path, new)
+
+
+def must_load(library: Path) -> None:
+    """Before anybody uses them: a process that imports all of it."""
+    command = [sys.executable, "-P", "-c", TRY, str(library)]  # not the copy in the working directory
+    environment = {**os.environ, "PATOLLI_MYPYC": "0"}
+    run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    if run.returncode:
+        raise recipe.BuildError(f"the compiled rules cannot be loaded: {run.stderr[-ERROR_LENGTH:]}")
+
+
+def make_entry() -> Path:
+    """Compile the rules of this installation, unless it was done meanwhile."""
+    folder = cache.folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    with one_at_a_time(folder):
+        name = cache.key()
+        if (folder / name).is_dir():
+            return folder / name
+        with tempfile.TemporaryDirectory(prefix=".", dir=folder, ignore_cleanup_errors=True) as scratch:
+            sources = Path(scratch) / "src"
+            copy_sources(cache.PACKAGE, sources)
+            try:
+                library = recipe.compile_modules(sources, Path(scratch) / "work", report)
+                must_load(library)
+            except (Exception, SystemExit) as fault:
+                cache.failure(name).write_text(f"{fault}\n"[:ERROR_LENGTH], encoding="utf-8")
+                raise
+            return cache.keep(library, name)
+
+
+def main() -> None:
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(NICE)
+    try:
+        make_entry()
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - it may fail in any way, and plain rules go on
+        print(f"failed {' '.join(str(fault).split())[-500:]}", flush=True)
+        sys.exit(1)
+    print("ready", flush=True)
+
+
+if __name__ == "__main__":
+    main()

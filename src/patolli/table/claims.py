@@ -1,0 +1,51 @@
+"""A lost seat: somebody without its key asks for it, and gets it only with the consent of the others.
+
+The key is made when it is asked for and fits once all agree, so nobody has to send it to anybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Final
+
+from ..kernel.seats import SPECTATOR
+from . import presence, votes
+from .consent import persons
+from .refusal import Refusal
+from .session import TableSession
+from .store.rows import Asking
+
+FEWEST: Final = 2
+"""Persons besides the one whose seat it is: else one alone would decide."""
+
+
+async def claim(session: TableSession, seat: int, by: int | None) -> str:
+    """Ask for a seat: the token that will fit it. `by`: an own seat, SPECTATOR, or None for the host."""
+    at = session.seats[seat]
+    if at.kind != "person":
+        raise Refusal("not-there", "no person has this seat")
+    if by == seat:
+        raise Refusal("taken", "this seat is yours already")
+    if presence.is_here(session, seat):
+        raise Refusal("taken", "whoever has this seat is here")
+    if len(persons(session)) - 1 < FEWEST:
+        raise Refusal("no-vote", "two others must agree; here only the person who runs the server can help")
+    if by is not None and by >= 0:
+        votes.must_vote(session, by)
+    token, key = session.registry.keys.new(session.id, seat)
+    yes = [by] if by is not None and by >= 0 else []
+    await votes.begin(session, Asking("claim", by, yes, seat, key=key))
+    return token
+
+
+async def owner_came(session: TableSession, seats: list[int]) -> None:
+    """Whoever has the seat is here: nobody else needs it. The table's lock is held."""
+    kept = [v for v in session.row.votes if v.about != "claim" or v.seat not in seats]
+    if len(kept) < len(session.row.votes):
+        session.row.votes = kept
+        await votes.keep(session)
+
+
+def asker(seats: Collection[int], host: bool) -> int | None:
+    """As whom: with a seat, with the host's key, or as somebody who has neither."""
+    return min(seats) if seats else None if host else SPECTATOR

@@ -1,0 +1,66 @@
+"""What lists of tables show of a game: round, last move, result. All of it everybody may know."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..kernel.seats import NOBODY, SPECTATOR
+from .protocol import Summary
+from .refusal import Refusal
+from .store.rows import Glance
+
+if TYPE_CHECKING:
+    from .session import TableSession
+
+MOST_EVENTS: Final = 3
+LOOK_BACK: Final = 40
+"""Events among which those of the last mover are looked for."""
+HEADINGS: Final = ("turn", "round", "phase")
+"""Events that say what begins; they are nobody's move."""
+MOST_LOADED: Final = 10
+"""Finished games of an earlier version that one request reads to know their results."""
+
+
+def take(session: TableSession) -> Glance:
+    """Of the match in memory."""
+    match, streams = session.match, session.streams
+    assert match is not None
+    assert streams is not None
+    events = streams.events_for(SPECTATOR)[-LOOK_BACK:]
+    told = [event.to_dict(match.game.events) for event in events]
+    told = [one for one in told if one["event"] not in HEADINGS]
+    mover = next((seat for one in reversed(told) if isinstance(seat := one.get("seat"), int)), NOBODY)
+    last = [one for one in told if one.get("seat") == mover and mover >= 0][-MOST_EVENTS:]
+    found = Glance(round_of(match.position), mover, [dict(one) for one in last])
+    if not match.asked():
+        scores = match.position.scores()
+        found.totals, found.unit, found.ranks = list(scores.totals()), scores.unit, list(scores.ranks)
+    return found
+
+
+def round_of(position: object) -> int:
+    """Games count their rounds in `round`; one that does not has none to show."""
+    found = getattr(position, "round", 0)
+    return found if isinstance(found, int) and found > 0 else 0
+
+
+def summary(session: TableSession, language: str) -> Summary:
+    """In the reader's language."""
+    row = session.row
+    kept = row.glance
+    words = session.words(language)
+    said = [] if words is None else [words.event(one) for one in kept.events]
+    last = next((one for one in reversed(said) if one), "")
+    totals = [points / kept.unit for points in kept.totals]
+    return Summary(kept.round, last, kept.mover, totals, kept.ranks)
+
+
+async def complete(session: TableSession) -> None:
+    """A finished game that an earlier version wrote: its result, for as long as the table is in memory."""
+    if session.row.state == "over" and not session.row.glance.totals:
+        try:
+            async with session.lock:
+                await session.loaded()
+                session.row.glance = take(session)
+        except Refusal:
+            return

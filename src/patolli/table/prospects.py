@@ -1,0 +1,251 @@
+"""What every answer to a question does, part by part: from what the seat knows, and from nothing else.
+
+Computed in a process of its own (`query_worker`). Parts and cuts follow from counts, never from time, so that
+the same question gives the same bytes wherever it is computed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, Literal, ParamSpec, TypeVar
+
+import msgspec
+
+from ..game_index import manifest
+from ..kernel.click_chains import ClickChain, asks_number, click_chains, whole_numbers
+from ..kernel.foresight import Foreseen, Foresight, summed
+from ..kernel.game import Game
+from ..kernel.odds import STEPS, is_at_stake, odds_of, open_odds
+from ..kernel.position import Position
+from ..kernel.prospect_rules import AS_A_WHOLE
+from ..kernel.stakes import Odds
+from ..texts import GameTexts
+from ..texts.preview_silence import preview_silence
+from .protocol import (
+    AnswerOdds,
+    ChainOption,
+    FieldMessage,
+    FormMessage,
+    LimitMessage,
+    MissingAnswer,
+    PatchEntry,
+    Payment,
+    Prospect,
+    Prospects,
+    ThingAmount,
+)
+from .query_answers import hushed
+from .rule_faults import RuleFaults
+from .view_diff import happened, note_of
+
+FIRST: Final = 12
+"""Answers in the first part: what a player sees at once."""
+NEXT: Final = 24
+"""Answers or chains in each further part."""
+MOST_ANSWERS: Final = 120
+MOST_CHAINS: Final = 120
+MOST_ODDS: Final = 12
+"""More are not tried out ahead; a `preview` does it when somebody points at one."""
+ODDS_STEPS: Final = 30_000
+"""Shared by all answers of a question; those that need more are estimated."""
+OPEN_STEPS: Final = 5_000
+"""For what is at stake whatever is answered: it is computed again for every question."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Composer:
+    """Makes the parts of one question in one language."""
+
+    def __init__(
+        self,
+        game: Game,
+        observed: Position,
+        seat: int,
+        words: GameTexts | None,
+        faults: RuleFaults,
+        standing: Mapping[str, str] | None,
+    ) -> None:
+        self.game = game
+        self.p = observed
+        self.seat = seat
+        self.words = words
+        self.faults = faults
+        self.kind = observed.question(seat).kind
+        self.foresight = Foresight(
+            game,
+            observed,
+            seat,
+            manifest(game.name).not_goods,
+            preview_silence(game.name).verdicts,
+            standing,
+        )
+        self.rules = game.prospect_rules()
+        self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
+        self.foreseen: dict[tuple[int, ...], Foreseen] = {}
+
+    def parts(self) -> Iterator[Prospects]:
+        """Answers first, in their order, then chains, then what takes longest."""
+        singles = [[move] for move in self.moves[:MOST_ANSWERS]]
+        first = Prospects(self.seat, 0, 0, False)
+        none: list[Payment] = []
+        first.payments = self.contained("payments", none, self.payments)
+        first.form = self.contained("form", None, self.form)
+        first.missing = self.contained("missing", [], self.missing)
+        first.places = self.contained("places", {}, self.rules.values, self.p, self.seat)
+        paying = [[self.game.vocabulary.move(text) for text in one.chain] for one in first.payments]
+        self.answer(first, [*singles[:FIRST], *paying])
+        yield first
+        for at in range(FIRST, len(singles), NEXT):
+            yield self.answer(self.part(), singles[at : at + NEXT])
+        unknown: tuple[list[ClickChain], bool] = ([], True)
+        chains, more = self.contained("chains", unknown, click_chains, self.game, self.p, self.seat)
+        listed = self.part()
+        listed.chains = [self.chain(one) for one in chains]
+        listed.cut = more or len(self.moves) > MOST_ANSWERS or len(chains) > MOST_CHAINS
+        yield listed
+        tried = [one.chain for one in chains[:MOST_CHAINS]]
+        for at in range(0, len(tried), NEXT):
+            yield self.answer(self.part(), tried[at : at + NEXT])
+        yield from self.odds()
+        last = self.part()
+        last.done = True
+        yield last
+
+    def odds(self) -> Iterator[Prospects]:
+        """One answer in each part, for they may take long."""
+        known, p, seat = self.game, self.p, self.seat
+        staked = [
+            move for move in self.moves if self.contained("odds", False, is_at_stake, known, p, seat, move)
+        ][:MOST_ODDS]
+        steps = min(STEPS, ODDS_STEPS // max(1, len(staked)))
+        for move in staked:
+            odds = self.contained("odds", None, odds_of, known, p, seat, [move], steps)
+            if odds is not None:
+                part = self.part()
+                part.odds = [odds_message(self.text(move), odds)]
+                yield part
+        nothing: dict[str, Odds] = {}
+        found = self.contained("odds", nothing, open_odds, known, p, seat, OPEN_STEPS)
+        if found:
+            part = self.part()
+            part.open_odds = [odds_message(name, odds) for name, odds in found.items()]
+            yield part
+
+    def contained(self, part: str, usual: T, call: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        return self.faults.contained(self.kind, part, usual, call, *args, **more)
+
+    def text(self, move: int) -> str:
+        return self.game.vocabulary.text(move)
+
+    def part(self) -> Prospects:
+        return Prospects(self.seat, 0, 0, False)
+
+    def answer(self, part: Prospects, chains: list[list[int]]) -> Prospects:
+        """With what these do; the others can be asked for."""
+        for chain in chains:
+            found = self.contained("answers", None, self.prospect, chain)
+            if found is None:
+                part.cut = True
+            else:
+                part.answers.append(found)
+        return part
+
+    def try_out(self, chain: list[int]) -> Foreseen:
+        key = tuple(chain)
+        if key not in self.foreseen:
+            self.foreseen[key] = self.foresight.of(chain)
+        return self.foreseen[key]
+
+    def prospect(self, chain: list[int]) -> Prospect:
+        found = self.try_out(chain)
+        things, points = summed(found)
+        following = found.asked.legal_moves(self.seat) if found.end == "asked" else []
+        return Prospect(
+            [self.text(move) for move in chain],
+            found.end,
+            [ThingAmount(thing, by) for thing, by in things.items()],
+            found.points,
+            points,
+            happened(self.game, found.own, self.words),
+            [hushed(one, self.game) for one in happened(self.game, found.later, self.words)],
+            [PatchEntry(one.path, one.value, one.gone) for one in found.patch],
+            [self.text(move) for move in following],
+            self.ends(found),
+            self.costs(chain, found, things, points),
+        )
+
+    def ends(self, found: Foreseen) -> Literal["", "turn", "game"]:
+        """Between turns all answer at once: then a seat's part has ended when nothing more is asked of it."""
+        if found.end == "over":
+            return "game"
+        in_turn = self.game.in_turn(self.p)
+        mine = in_turn == self.seat and not found.keeps_turn
+        return "turn" if mine or (in_turn < 0 and found.end == "other") else ""
+
+    def costs(self, chain: list[int], found: Foreseen, things: dict[str, int], deferred: int) -> bool:
+        own = found.points[self.seat] if self.seat < len(found.points) else 0
+        gives = any(by < 0 for by in things.values()) or own < 0 or deferred < 0
+        return gives or self.contained("gives-up", True, self.rules.gives_up, self.p, self.seat, chain[0])
+
+    def chain(self, one: ClickChain) -> ChainOption:
+        last, before = one.chain[-1], one.answered[-1]
+        steps = zip(one.chain, one.answered, strict=True)
+        return ChainOption(
+            [self.text(move) for move in one.chain],
+            [] if self.words is None else [self.words.move(move, p.question(self.seat)) for move, p in steps],
+            self.contained("notes", "", note_of, self.rules, before, self.seat, last, self.words),
+            one.cost != AS_A_WHOLE,
+            self.contained("gives-up", True, self.rules.gives_up, before, self.seat, last),
+        )
+
+    def payments(self) -> list[Payment]:
+        """Whole answers, if each pays something else; otherwise numbers are asked one by one."""
+        if not asks_number(self.p, self.seat):
+            return []
+        found = []
+        for chain in whole_numbers(self.p, self.seat):
+            things = self.try_out(chain).things
+            paid = [ThingAmount(thing, -by) for thing, by in things.items() if by < 0]
+            found.append(Payment([self.text(move) for move in chain], paid))
+        different = {tuple((one.thing, one.by) for one in payment.paid) for payment in found}
+        return found if len(different) == len(found) and all(one.paid for one in found) else []
+
+    def form(self) -> FormMessage | None:
+        found = self.game.form_rules().form(self.p, self.seat)
+        if found is None:
+            return None
+        return FormMessage(
+            [FieldMessage(one.name, one.value, one.most) for one in found.fields],
+            [LimitMessage(one.name, one.weights, one.least, one.most, one.rest) for one in found.limits],
+        )
+
+    def missing(self) -> list[MissingAnswer]:
+        found = []
+        for expected in self.rules.expected_answers(self.p, self.seat):
+            reason = None if expected.move in self.moves else self.p.explain(self.seat, expected.move)
+            if reason is not None:
+                text = self.text(expected.move)
+                name, sentence = text, reason.name
+                if self.words is not None:
+                    name, sentence = self.words.note(expected.name), self.words.reason(reason)
+                found.append(MissingAnswer(text, name, sentence, reason.rule))
+        return found
+
+
+def parts(
+    game: Game,
+    observed: Position,
+    seat: int,
+    words: GameTexts | None,
+    faults: RuleFaults,
+    standing: Mapping[str, str] | None = None,
+) -> Iterator[Prospects]:
+    """All parts, numbered; the last is `done`. `standing`: where the table answers for the seat."""
+    for n, part in enumerate(Composer(game, observed, seat, words, faults, standing).parts()):
+        part.part = n
+        yield part
+
+
+def odds_message(text: str, odds: Odds) -> AnswerOdds:
+    return msgspec.convert({"text": text, **odds.to_dict()}, AnswerOdds)

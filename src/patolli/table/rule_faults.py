@@ -1,0 +1,59 @@
+"""Faults in what a game adds to a question: what failed is left out, and everything else goes on.
+
+Logs hold no moves, so only the kind of a fault and its place in the source are kept.
+"""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, ParamSpec, TypeVar
+
+log = logging.getLogger("patolli.work")
+MOST_FAULTS: Final = 200
+"""Kept for one table."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class RuleFaults:
+    """By kind of question and by what was computed: the first fault there."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], str] = {}
+
+    def contained(
+        self, kind: str, part: str, usual: T, call: Callable[P, T], *args: P.args, **more: P.kwargs
+    ) -> T:
+        """What the call gives, or what is usual if it fails."""
+        try:
+            return call(*args, **more)
+        except Exception as fault:  # noqa: BLE001 - rules may fail in any way; the question is still asked
+            self.add(kind, part, place_of(fault))
+            return usual
+
+    def add(self, kind: str, part: str, why: str) -> None:
+        if len(self.found) < MOST_FAULTS:
+            self.found.setdefault((kind, part), why)
+
+
+class LoggedFaults(RuleFaults):
+    """Of one table: each is logged once."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__()
+        self.table = table
+
+    def add(self, kind: str, part: str, why: str) -> None:
+        before = len(self.found)
+        super().add(kind, part, why)
+        if len(self.found) > before:
+            extra = {"table": self.table, "question": kind, "part": part, "why": why}
+            log.error("prospect rules failed", extra=extra)
+
+
+def place_of(fault: BaseException) -> str:
+    frames = traceback.extract_tb(fault.__traceback__)
+    return f"{type(fault).__name__} in {Path(frames[-1].filename).name}:{frames[-1].lineno}"

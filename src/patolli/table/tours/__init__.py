@@ -1,0 +1,1 @@
+"""Tours: lessons on positions of a game, in which the player makes the moves (docs/tours.md)."""

@@ -1,0 +1,221 @@
+"""Answers about a tour, computed in the query worker: its lessons, a step as it is shown, queries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...kernel import seat_view
+from ...kernel.errors import HiddenValue, PatolliError
+from ...kernel.forms import chain_of
+from ...kernel.game import Game
+from ...kernel.match import only_option
+from ...kernel.position import Position
+from ...kernel.seats import CHANCE
+from ...texts import GameTexts
+from .. import journal
+from ..protocol import (
+    Fate,
+    Pace,
+    SeatInfo,
+    Shows,
+    Stream,
+    TableInfo,
+    TourChapter,
+    TourInfo,
+    TourState,
+    TourStepInfo,
+    Update,
+)
+from ..protocol.tour_bodies import Verdict
+from ..refusal import Refusal
+from ..rule_faults import RuleFaults
+from ..view_diff import asked, happened
+from .tour_file import Tour, tour
+from .tour_run import PLAYER, TourRun, is_asked, start_of
+from .tour_texts import TourTexts, tour_texts
+
+NUMBERS = 1000
+"""Of the questions of one step."""
+
+
+def info(game: str, language: str) -> TourInfo:
+    known, texts = tour(game), tour_texts(game, language)
+    chapters: list[TourChapter] = []
+    for step in known.steps:
+        if step.chapter:
+            chapters.append(TourChapter(step.chapter, texts.text(f"tour-chapter-{step.chapter}"), []))
+        chapters[-1].steps.append(TourStepInfo(step.id, texts.step(step.id), bool(step.answer)))
+    return TourInfo(game, journal.game_of(game).title, chapters, known.first_players, known.first_game)
+
+
+def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
+    """A step after some moves of the player, all of which must have been asked for."""
+    try:
+        index = tour(game).index(step)
+        run = start_of(game, index)
+        for text in played:
+            if run.is_done() or not is_asked(run.step.answer, [*run.played, text]):
+                raise Refusal("stale", "this step of the tour has changed; begin it again")
+            run.play(text)
+    except PatolliError as fault:
+        raise Refusal("stale", str(fault)) from None
+    return index, run
+
+
+def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> TourState:
+    """A step as it is shown first, or after the player has played `texts`: all of them, or nothing."""
+    game: str = asked_for["game"]
+    index, run = run_to(game, asked_for["step"], asked_for["played"])
+    texts = tour_texts(game, asked_for["language"] or "en")
+    moves: list[str] = asked_for["texts"] if asked_for["values"] is None else filled(run, asked_for["values"])
+    before = 0 if not moves else len(run.heard(0, len(run.event_log.events)))
+    first_frame = len(run.frames) if moves else 0 if not asked_for["played"] else len(run.frames) - 1
+    verdict: Verdict = "done" if run.is_done() else "begun" if not run.played else "on"
+    for text in moves:
+        if run.is_done() or not is_asked(run.step.answer, [*run.played, text]):
+            _, unchanged = run_to(game, asked_for["step"], asked_for["played"])
+            state = state_of(
+                index, unchanged, words, texts, asked_for, len(unchanged.frames) - 1, before, faults
+            )
+            state.verdict, state.feedback = "wrong", why_wrong(run, text, texts, words)
+            return state
+        try:
+            run.play(text)
+        except PatolliError as fault:
+            raise Refusal("not-offered", str(fault)) from None
+        verdict = "done" if run.is_done() else "on"
+    state = state_of(index, run, words, texts, asked_for, first_frame, before, faults)
+    state.verdict = verdict
+    return state
+
+
+def filled(run: TourRun, values: list[int]) -> list[str]:
+    """The moves that a filled form means, without those that are taken by themselves."""
+    if not run.is_asked():
+        raise Refusal("not-asked", "nothing is asked in this step now")
+    here = run.position.observation(PLAYER)
+    found: list[str] = []
+    try:
+        for move in chain_of(run.game.form_rules(), here, PLAYER, values):
+            if only_option(here, PLAYER) != move:
+                found.append(run.game.vocabulary.text(move))
+            here.play(PLAYER, move)
+    except HiddenValue:  # after the last move, which everybody waited for
+        return found
+    except PatolliError as fault:
+        raise Refusal("not-offered", str(fault)) from None
+    return found
+
+
+def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None) -> str:
+    """The step's own answer to a likely mistake; else what the move would do."""
+    found = run.mistake(move)
+    if found is not None:
+        return texts.step(run.step.id, f"wrong-{found.name}")
+    if words is None:
+        return ""
+    named = words.move(move, run.position.observation(PLAYER).question(PLAYER)) if run.is_asked() else move
+    try:
+        tried = seat_view.preview(run.position.observation(PLAYER), PLAYER, run.game.vocabulary.move(move))
+        does = [words.event(one.to_dict(run.game.events)) for one in tried.events]
+    except PatolliError as fault:
+        raise Refusal("not-offered", str(fault)) from None
+    told = " ".join(one for one in does if one)
+    message = "tour-other-move" if told else "tour-other-move-plain"
+    return texts.text(message, move=named, effect=told)
+
+
+def state_of(
+    index: int,
+    run: TourRun,
+    words: GameTexts | None,
+    texts: TourTexts,
+    asked_for: dict[str, Any],
+    first_frame: int,
+    kept: int,
+    faults: RuleFaults,
+) -> TourState:
+    known, step = tour(asked_for["game"]), run.step
+    updates = []
+    told = kept
+    for place in range(first_frame, len(run.frames)):
+        last = place == len(run.frames) - 1
+        updates.append(update_of(index, run, place, words, told, last, faults))
+        told = len(run.heard(0, run.frames[place].events))
+    return TourState(
+        step.id,
+        "begun",
+        "",
+        texts.step(step.id),
+        texts.step(step.id, "text"),
+        texts.step(step.id, "task"),
+        texts.step(step.id, "done"),
+        index > 0 and step.start is not None,
+        step.point,
+        run.played,
+        [] if run.is_done() else run.expected(),
+        table_of(known, run, asked_for["names"]),
+        updates,
+    )
+
+
+def update_of(
+    index: int,
+    run: TourRun,
+    place: int,
+    words: GameTexts | None,
+    told: int,
+    last: bool,
+    faults: RuleFaults,
+) -> Update:
+    frame = run.frames[place]
+    observed = frame.position.observation(PLAYER)
+    now = run.heard(0, frame.events)
+    number = number_of(index, run)
+    question = asked(run.game, observed, PLAYER, number, words, faults) if last and run.is_asked() else None
+    shows = Shows(
+        Stream(0, len(now)),
+        told,
+        happened(run.game, now[told:], words),
+        run.game.show(observed),
+        [],
+        [seat for seat in observed.asked() if seat != PLAYER or question is not None],
+        question,
+        bool(run.played) and not run.is_done(),
+        False,
+        seat_view.scores_dict(observed.scores()),
+        {},
+        told,
+        turn=run.game.in_turn(observed),
+    )
+    return Update(PLAYER, False, shows)
+
+
+def table_of(known: Tour, run: TourRun, names: list[str]) -> TableInfo:
+    """As if this were a table, at which nobody else is."""
+    game: Game = run.game
+    seats = [
+        SeatInfo(seat, "bot" if seat else "person", names[seat], online=seat == 0)
+        for seat in range(run.position.players)
+    ]
+    asked_now = [seat for seat in run.position.asked() if seat != CHANCE]
+    return TableInfo(
+        f"tour-{known.game}", game.name, game.title, "running", seats, {}, game.edition, "", Pace(),
+        False, False, asked_now, Fate("", [], [], ""), [], 0, 0, 0, hints="off",
+    )  # fmt: skip
+
+
+def names_of(game: str, player: str) -> list[str]:
+    return [player, *tour(game).rivals]
+
+
+def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
+    """What the player knows, for queries about it, and the number of the question."""
+    index, run = run_to(asked_for["game"], asked_for["step"], asked_for["played"])
+    if not run.is_asked():
+        raise Refusal("not-asked", "nothing is asked in this step now")
+    return run.position.observation(PLAYER), number_of(index, run)
+
+
+def number_of(index: int, run: TourRun) -> int:
+    return index * NUMBERS + len(run.played) + 1

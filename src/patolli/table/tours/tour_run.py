@@ -1,0 +1,184 @@
+"""One step of a tour being played: the player's moves, what others do, and whether that was asked for."""
+
+from __future__ import annotations
+
+from fnmatch import fnmatchcase
+from functools import lru_cache
+from typing import Final
+
+from ...kernel.errors import PatolliError
+from ...kernel.events import Event, EventLog
+from ...kernel.game import Game
+from ...kernel.match import only_option
+from ...kernel.position import Position
+from ...kernel.seats import CHANCE, among
+from .. import journal
+from . import tour_file
+from .tour_file import Mistake, TourStep
+
+PLAYER: Final = 0
+ANY_MOVES: Final = "**"
+CHANCE_NAME: Final = "chance"
+
+
+class ShownMoment:
+    """The position after what one player did, and how many events there were by then."""
+
+    def __init__(self, position: Position, events: int) -> None:
+        self.position = position
+        self.events = events
+
+
+class TourRun:
+    """From the beginning of a step on."""
+
+    def __init__(self, game: Game, step: TourStep, position: Position) -> None:
+        self.game = game
+        self.step = step
+        self.position = position
+        self.event_log = EventLog()
+        position.event_log = self.event_log
+        self.script = list(step.script)
+        self.played: list[str] = []
+        self.frames: list[ShownMoment] = []
+        self.go_on()
+
+    def is_done(self) -> bool:
+        return not self.step.answer or is_whole(self.step.answer, self.played)
+
+    def is_asked(self) -> bool:
+        """Is the player to move?"""
+        return not self.is_done() and PLAYER in self.position.asked()
+
+    def play(self, text: str) -> None:
+        self.position.play(PLAYER, self.game.vocabulary.move(text))
+        self.played.append(text)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Take what is forced and what the script says, until the player is asked or the step is over."""
+        p = self.position
+        while True:
+            seat, move = self.forced()
+            if move < 0:
+                if self.is_asked() or not p.asked() or not self.script:
+                    break
+                seat, move = self.scripted()
+                if seat not in (PLAYER, CHANCE):
+                    self.keep_frame()
+            p.answer(seat, move)
+        self.keep_frame()
+
+    def forced(self) -> tuple[int, int]:
+        p = self.position
+        for seat in p.asked():
+            if seat == CHANCE:
+                moves = p.legal_moves(CHANCE)
+                move = moves[0] if len(moves) == 1 else -1
+            else:
+                move = only_option(p, seat)
+            if move >= 0:
+                return seat, move
+        return PLAYER, -1
+
+    def scripted(self) -> tuple[int, int]:
+        who, _, text = self.script.pop(0).partition(": ")
+        seat = CHANCE if who == CHANCE_NAME else int(who)
+        if seat not in self.position.asked():
+            raise PatolliError(f"step {self.step.id}: {who} is not asked when the script says {text!r}")
+        move = self.game.vocabulary.move(text)
+        if move not in self.position.legal_moves(seat):
+            raise PatolliError(f"step {self.step.id}: {who} cannot {text!r}")
+        return seat, move
+
+    def keep_frame(self) -> None:
+        count = len(self.event_log.events)
+        if self.frames and self.frames[-1].events == count and self.frames[-1].position == self.position:
+            return
+        self.frames.append(ShownMoment(self.position.copy(), count))
+
+    def heard(self, first: int, last: int) -> list[Event]:
+        """The player's part of these events."""
+        return [one for one in self.event_log.events[first:last] if among(PLAYER, one.audience)]
+
+    def expected(self) -> list[str]:
+        """Moves that lead on: those that may come next, and those that are sure to come later."""
+        found: list[str] = []
+        for line, at in states(self.step.answer, self.played):
+            found += [text for text in self.step.answer[line][at:] if "*" not in text]
+        if self.is_asked():
+            text = self.game.vocabulary.text
+            offered = [text(move) for move in self.position.legal_moves(PLAYER)]
+            found += [one for one in offered if is_asked(self.step.answer, [*self.played, one])]
+        return list(dict.fromkeys(found))
+
+    def mistake(self, move: str) -> Mistake | None:
+        for one in self.step.wrong:
+            if fnmatchcase(move, one.move) and (one.after is None or one.after == self.played):
+                return one
+        return None
+
+
+# ---- answers ------------------------------------------------------------------------------------------
+
+
+def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
+    """How far these moves have come in each way to do what is asked."""
+    now = {state for line in range(len(lines)) for state in beside(lines, (line, 0))}
+    for move in played:
+        then: set[tuple[int, int]] = set()
+        for line, at in now:
+            if at == len(lines[line]):
+                continue
+            pattern = lines[line][at]
+            if pattern == ANY_MOVES:
+                then.add((line, at))
+            elif fnmatchcase(move, pattern):
+                then.add((line, at + 1))
+        now = {state for one in then for state in beside(lines, one)}
+    return now
+
+
+def beside(lines: list[list[str]], state: tuple[int, int]) -> list[tuple[int, int]]:
+    """A state, and those behind any number of moves."""
+    line, at = state
+    found = [state]
+    while at < len(lines[line]) and lines[line][at] == ANY_MOVES:
+        at += 1
+        found.append((line, at))
+    return found
+
+
+def is_asked(lines: list[list[str]], played: list[str]) -> bool:
+    return bool(states(lines, played))
+
+
+def is_whole(lines: list[list[str]], played: list[str]) -> bool:
+    return any(at == len(lines[line]) for line, at in states(lines, played))
+
+
+# ---- steps --------------------------------------------------------------------------------------------
+
+
+def start_of(game: str, index: int) -> TourRun:
+    """A step at its beginning."""
+    known = tour_file.tour(game)
+    return TourRun(journal.game_of(game), known.steps[index], first_position(game, index).copy())
+
+
+@lru_cache(maxsize=128)
+def first_position(game: str, index: int) -> Position:
+    step = tour_file.tour(game).steps[index]
+    if step.start is not None:
+        return tour_file.built(game, step)
+    if index == 0:
+        raise PatolliError(f"the first step of the tour of {game} has no position")
+    return finished(game, index - 1).position
+
+
+def finished(game: str, index: int) -> TourRun:
+    """A step whose first way was played to its end."""
+    run = start_of(game, index)
+    for text in run.step.answer[0] if run.step.answer else []:
+        run.play(text)
+    return run

@@ -1,0 +1,147 @@
+"""Tables at which people roll and draw for themselves, with the box before them, and type what came.
+
+An outcome is typed by a seat that sees it: anybody where all see it, else only who draws the card. What only
+bots see, or nobody does yet, is drawn from the table's seed; people may leave any outcome to it.
+"""
+
+from __future__ import annotations
+
+from ..kernel.chance import TypedChance
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.match import Match
+from ..kernel.seats import CHANCE, SPECTATOR
+from ..kernel.witnesses import possible, witnesses
+from ..texts import GameTexts
+from . import journal, table_moves
+from .protocol import ChanceAsked, EnterOutcome
+from .refusal import Refusal
+from .session import TableSession, milliseconds
+from .store.rows import SeatRow, StepRow
+from .view_diff import options
+
+
+def waits(match: Match) -> bool:
+    """Does chance wait for somebody who types?"""
+    return CHANCE in match.asked() and isinstance(match.source, TypedChance)
+
+
+# Who sees it
+
+
+def typists(session: TableSession, match: Match) -> list[int]:
+    """The persons who may type the outcome that is due; who sees it is computed once for a position."""
+    if session.witnesses is None or session.witnesses[0] is not match.position:
+        session.witnesses = (match.position, witnesses(match.position))
+    return [seat for seat in session.witnesses[1] if not session.seats[seat].bot()]
+
+
+# What is told
+
+
+def chance_asked(
+    session: TableSession, match: Match, viewer: int, words: GameTexts | None
+) -> ChanceAsked | None:
+    """What this viewer is told about the outcome that is due; who may type it gets the list."""
+    if not waits(match):
+        return None
+    p, seats = match.position, typists(session, match)
+    q = p.question(CHANCE)
+    public = len(seats) == sum(not one.bot() for one in session.seats)
+    may = viewer in seats
+    return ChanceAsked(
+        session.row.next,
+        q.kind,
+        q.rule,
+        seats,
+        options(match.game, possible(p, SPECTATOR if public else viewer), q, words) if may else [],
+        "" if words is None else words.question(q, CHANCE),
+    )
+
+
+def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
+    """Did this seat type the last outcome, and has nobody decided anything since?"""
+    last = session.steps[-1] if session.steps else None
+    return (
+        isinstance(match.source, TypedChance)
+        and viewer >= 0
+        and last is not None
+        and last.seat == CHANCE
+        and last.question == viewer + 1
+        and session.row.state == "running"
+    )
+
+
+# Entering
+
+
+async def enter(session: TableSession, message: EnterOutcome) -> None:
+    """One outcome as typed; or, without a text, drawn by the computer: this one, or all until a decision."""
+    async with session.lock:
+        session.must_run()
+        match = await session.loaded()
+        if not waits(match):
+            raise Refusal("not-asked", "nothing is rolled or drawn now")
+        if message.number != session.row.next:
+            raise Refusal("stale", "this outcome has been entered, or taken back")
+        seats = typists(session, match)
+        if message.seat not in seats and (seats or message.text):
+            raise Refusal("not-yours", "another seat sees this, and types it")
+        move = table_moves.word(match.game, message.text) if message.text else -1
+        if move >= 0 and move not in match.position.legal_moves(CHANCE):
+            raise Refusal("not-offered", "this cannot have come: look again at what there is left")
+        added: list[StepRow] = []
+        changed: list[SeatRow] = []
+        try:
+            if move >= 0:
+                add(session, match, move, message.seat, added)
+            else:
+                draw(session, match, added)
+                while message.rest and waits(match):
+                    draw(session, match, added)
+            go_on(session, match, added)
+            table_moves.answer_in_advance(session, match, added, changed)
+            go_on(session, match, added)
+        except (PatolliError, RuleError) as fault:
+            await table_moves.give_up(session, fault)
+        await session.commit(added, seats=changed)
+
+
+def go_on(session: TableSession, match: Match, added: list[StepRow]) -> None:
+    """Draw what no person could type."""
+    while waits(match):
+        if typists(session, match):
+            return
+        draw(session, match, added)
+
+
+def draw(session: TableSession, match: Match, added: list[StepRow]) -> None:
+    assert isinstance(match.source, TypedChance)
+    p = match.position
+    add(session, match, match.source.draw(p.legal_moves(CHANCE), p.odds()), -1, added)
+
+
+def add(session: TableSession, match: Match, move: int, typist: int, added: list[StepRow]) -> None:
+    asked = match.asked()
+    n = session.row.next + len(added)
+    added.append(journal.enter(match, [move], n, typist, milliseconds()))
+    table_moves.count_questions(session, match, CHANCE, asked)
+
+
+async def take_back(session: TableSession, seat: int, number: int) -> None:
+    """A typing mistake, as long as nobody has decided anything since."""
+    async with session.lock:
+        session.must_run()
+        match = await session.loaded()
+        if number != session.row.next:
+            raise Refusal("stale", "this outcome has been taken back, or somebody has gone on")
+        if not may_take_back(session, match, seat):
+            raise Refusal("no-undo", "there is no outcome that this seat may still take back")
+        gone = session.steps[-1]
+        before = match.asked()
+        match.rewind(sum(len(step.entries) for step in session.steps[:-1]))
+        session.steps = session.steps[:-1]
+        session.row.era += 1
+        for other in set(match.asked()) | set(before):
+            if other >= 0:
+                session.row.questions[other] += 1
+        await session.commit([], [gone.n], floor=session.floor())

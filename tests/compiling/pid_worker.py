@@ -1,0 +1,9 @@
+"""A worker that answers with its process id."""
+
+import json
+import os
+import sys
+
+print("ready", flush=True)
+for _ in sys.stdin:
+    print(json.dumps({"pid": os.getpid()}), flush=True)

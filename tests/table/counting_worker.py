@@ -1,0 +1,19 @@
+"""A process that counts: `{"count": 3}`; below 0 it never comes to an end."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+from patolli.table.worker_process import answer_lines
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    for n in itertools.count():
+        if n == asked["count"]:
+            return {"counted": n}
+    return {}
+
+
+if __name__ == "__main__":
+    answer_lines(answer)

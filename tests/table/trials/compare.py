@@ -1,0 +1,67 @@
+"""The trial `load` in this checkout and in another one, in turns, so that both have the same machine.
+
+    git worktree add /tmp/before 2749b40
+    python -m tests.table.trials.compare /tmp/before 200 3
+
+Compiled rules are used where both checkouts have them in build/compiled. Exit status 1 where this one is
+slower by more than a tenth, in the median of all rounds.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from .serving import ROOT
+
+TABLES: Final = 200
+ROUNDS: Final = 3
+LEAST: Final = 0.9
+KEPT: Final = "the table"
+"""In the result of `load`; of it the moves a second."""
+
+
+def rules_of(checkout: Path, compiled: bool) -> Path:
+    return checkout / "build" / "compiled" if compiled else checkout / "src"
+
+
+def load(checkout: Path, compiled: bool, tables: int) -> dict[str, Any]:
+    path = os.pathsep.join([str(rules_of(checkout, compiled)), str(checkout)])
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.table.trials", "load", str(tables)],
+        cwd=checkout,
+        env={**os.environ, "PYTHONPATH": path, "PATOLLI_MYPYC": str(int(compiled))},
+        stdout=subprocess.PIPE,
+        check=True,
+    )
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def run(other: Path, tables: int, rounds: int) -> dict[str, Any]:
+    compiled = all(rules_of(one, True).is_dir() for one in (ROOT, other))
+    moves: dict[str, list[float]] = {"before": [], "now": []}
+    for n in range(rounds):
+        pair = [("before", other), ("now", ROOT)]
+        for name, checkout in pair if n % 2 == 0 else reversed(pair):
+            moves[name].append(float(load(checkout, compiled, tables)[KEPT]["per second"]))
+    ratio = statistics.median(moves["now"]) / statistics.median(moves["before"])
+    return {
+        "rules": "compiled" if compiled else "plain",
+        "moves a second before": moves["before"],
+        "moves a second now": moves["now"],
+        "ratio of the medians": round(ratio, 3),
+        "faults": [] if ratio >= LEAST else [f"slower than before: {ratio:.2f}"],
+    }
+
+
+if __name__ == "__main__":
+    given = [int(number) for number in sys.argv[2:]]
+    result = run(Path(sys.argv[1]).resolve(), *[*given, *[TABLES, ROUNDS][len(given) :]])
+    print(json.dumps(result, indent=1))
+    sys.exit(1 if result["faults"] else 0)

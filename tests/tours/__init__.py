@@ -1,0 +1,1 @@
+"""Every tour is checked against the rules of today."""

@@ -1,0 +1,52 @@
+"""The texts of tours: none missing, none left over, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from patolli.table.tours import tour_file
+from patolli.table.tours.tour_texts import tour_texts
+from patolli.texts import languages
+from patolli.texts.messages import folder
+
+from .test_tours import TOURS
+
+LONGEST = 330
+"""Of one text: two or three sentences."""
+
+
+def wanted(game: str) -> set[str]:
+    found: set[str] = set()
+    for step in tour_file.tour(game).steps:
+        if step.chapter:
+            found.add(f"tour-chapter-{step.chapter}")
+        found |= {f"tour-{step.id}", f"tour-{step.id}.text"}
+        if step.answer:
+            found |= {f"tour-{step.id}.task", f"tour-{step.id}.done"}
+        found |= {f"tour-{step.id}.wrong-{mistake.name}" for mistake in step.wrong}
+    return found
+
+
+def there(game: str, language: str) -> set[str]:
+    source = folder(game).joinpath("tour", f"{language}.ftl").read_text(encoding="utf-8")
+    found: set[str] = set()
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            found |= {entry.id.name, *(f"{entry.id.name}.{one.id.name}" for one in entry.attributes)}
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", TOURS)
+def test_each_text_exists_and_is_used(game: str, language: str) -> None:
+    assert there(game, language) == wanted(game)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", TOURS)
+def test_texts_are_short(game: str, language: str) -> None:
+    texts = tour_texts(game, language)
+    said = {name: texts.text(*name.split(".")) for name in wanted(game)}
+    assert {name: len(text) for name, text in said.items() if not 0 < len(text) <= LONGEST} == {}

@@ -1,0 +1,55 @@
+"""All ways to play a step of a tour, found by trying every legal move that it accepts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from patolli.kernel import serialization
+from patolli.table.tours import tour_file, tour_run
+from patolli.table.tours.tour_run import PLAYER, TourRun
+
+MOST = 400
+"""A step with more ways than these asks for nothing in particular."""
+
+
+def run(game: str, index: int, played: list[str]) -> TourRun:
+    found = tour_run.start_of(game, index)
+    for text in played:
+        found.play(text)
+    return found
+
+
+def offered(at: TourRun) -> list[str]:
+    """What the player could do now."""
+    text = at.game.vocabulary.text
+    return [text(move) for move in [*at.position.legal_moves(PLAYER), *at.position.asides(PLAYER)]]
+
+
+def places(game: str, index: int) -> list[list[str]]:
+    """Every list of moves that leads on, the empty one and the finished ones among them."""
+    answer = tour_file.tour(game).steps[index].answer
+    found: list[list[str]] = []
+    todo: list[list[str]] = [[]]
+    while todo:
+        played = todo.pop(0)
+        found.append(played)
+        assert len(found) <= MOST, f"{game} {index}: too many ways"
+        at = run(game, index, played)
+        if at.is_asked():
+            moves = [one for one in offered(at) if tour_run.is_asked(answer, [*played, one])]
+            assert moves, f"{at.step.id}: nothing that is asked for can be done after {played}"
+            todo += [[*played, one] for one in moves]
+        else:
+            assert at.is_done(), f"{at.step.id}: the player is not asked after {played}, and it is not done"
+    return found
+
+
+def field(saved: Any, path: str) -> Any:
+    for name, number in re.findall(r"([A-Za-z_]\w*)|\[(\d+)\]", path):
+        saved = saved[name] if name else saved[int(number)]
+    return saved
+
+
+def saved(at: TourRun) -> Any:
+    return serialization.save(at.position)["position"]
