@@ -10,7 +10,8 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (/\/assets\//.test(url.pathname)) event.respondWith(kept(request));
-  else if (request.mode === "navigate") event.respondWith(fresh(request));
+  else if (request.mode === "navigate" && !/\/invite\//.test(url.pathname))
+    event.respondWith(fresh(request));
 });
 
 async function kept(request) {

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { board as azteca } from "../src/boards/azteca/module";
-import { board as chichenItza } from "../src/boards/chichen-itza/module";
 import { answerKeys as keys, splitFreeActions as parts } from "../src/state/answer-keys";
+import { option } from "./asked";
 
-const isFreeAction = chichenItza.isFreeAction!;
-const answerKeys = (words: string[]) => keys(words, isFreeAction);
-const splitFreeActions = (words: string[]) => parts(words, isFreeAction);
+const options = (words: string[]) => words.map((text) => option(text, { free: text.startsWith("idol ") }));
+const answerKeys = (words: string[]) => keys(options(words));
+const splitFreeActions = (words: string[]) => {
+  const { answers, freeActions } = parts(options(words));
+  return { answers: answers.map(({ text }) => text), freeActions: freeActions.map(({ text }) => text) };
+};
 
 test("answers are numbered as they stand; what ends or declines is 0", () => {
   expect([...answerKeys(["stop", "place tikal", "place uxmal"])]).toEqual([
@@ -53,8 +55,4 @@ test("a free action stands behind the answers", () => {
 
 test("where only free actions are asked for they are the answers", () => {
   expect(splitFreeActions(["idol coins", "pass"]).freeActions).toEqual([]);
-});
-
-test("a game that says nothing of it has no free actions", () => {
-  expect(parts(["idol coins", "hit"], azteca.isFreeAction!).freeActions).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { distribution } from "../src/boards/azteca/distribution";
 import { ghosts, movedArmies, piecesIn } from "../src/boards/azteca/map/pieces";
 import { lastJudgement } from "../src/boards/azteca/panels/judgement";
 import { lastBattle } from "../src/boards/azteca/panels/story";
@@ -14,7 +13,16 @@ const told = (event: string, numbers: Record<string, number> = {}): Happened => 
 const area = (id: string, parts: Partial<AreaView> = {}): AreaView =>
   ({ id, kind: "inner", armies: [], pochtecas: [], owner: null, ...parts }) as AreaView;
 const view = (parts: Partial<AztecaView> = {}): AztecaView =>
-  ({ phase: "pochtecas", slips: [], areas: [], lakes: [], seats: [], ...parts }) as unknown as AztecaView;
+  ({
+    phase: "pochtecas",
+    slips: [],
+    ordered: {},
+    sailing: {},
+    areas: [],
+    lakes: [],
+    seats: [],
+    ...parts,
+  }) as unknown as AztecaView;
 
 describe("answers on the map", () => {
   it("begin with what is asked for, so that a place explains why it is not offered", () => {
@@ -63,14 +71,13 @@ describe("answers on the map", () => {
 
 describe("ghosts", () => {
   it("stand where sealed orders lead, each pochteca by its letter", () => {
-    const seats = [{ pochtecas_in_capital: ["a", "b", "c"] }] as AztecaView["seats"];
-    const found = ghosts(view({ seats, slips: ["order 11", "pass", "order exp"] }), 0);
+    const found = ghosts(view({ ordered: { a: "11", c: "exp" } }), 0);
     expect(found.get("11")).toMatchObject([{ is: "pochteca", letter: "a", ghost: true }]);
     expect(found.get("exp")).toMatchObject([{ letter: "c" }]);
   });
 
   it("count ships that sail to the same lake", () => {
-    const found = ghosts(view({ phase: "lakes", slips: ["sail s4", "sail s4", "sail s1"] }), 0);
+    const found = ghosts(view({ phase: "lakes", sailing: { S4: 2, S1: 1 } }), 0);
     expect(found.get("s4")).toMatchObject([{ is: "ship", n: 2 }]);
     expect(found.get("s1")).toMatchObject([{ is: "ship", n: 1 }]);
   });
@@ -105,14 +112,6 @@ it("the pieces of a capital are its armies with soldiers, Reserve, ships and one
     { is: "ship", n: 2 },
     { is: "pochteca", letter: "2" },
   ]);
-});
-
-it("soldiers that are shared out lie in the boxes that were answered, the rest is left", () => {
-  const seats = [{ soldiers: { warrior: 4, jaguar: 2 }, boxes: {} }] as unknown as AztecaView["seats"];
-  const found = distribution(view({ phase: "setup", seats, slips: ["2", "1", "1"] }), 0)!;
-  expect(found.boxes).toEqual({ a: { warrior: 2, jaguar: 1 }, b: { warrior: 1, jaguar: 0 } });
-  expect(found.left).toEqual({ warrior: 1, jaguar: 1 });
-  expect(distribution(view({ phase: "war", seats }), 0)).toBeNull();
 });
 
 describe("what has been told", () => {

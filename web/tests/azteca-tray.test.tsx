@@ -1,6 +1,5 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
-import { forces } from "../src/boards/azteca/panels/battle";
 import { Tray } from "../src/boards/azteca/panels/tray";
 import type { AztecaView, BattleView } from "../src/boards/azteca/view";
 import { type Table, WithTable } from "../src/boards/board";
@@ -13,12 +12,12 @@ const battle = {
   army: "a",
   attacker_seat: 1,
   defender_seat: 0,
-  defending_armies: ["c"],
-  reserve: { jaguar: 1 },
-  neutral: {},
-  temporary: [1, 0],
   allies: [null, null],
-  cousins: [null, "warrior"],
+  forces: [
+    { warrior: 0, jaguar: 2, unknown: 2 },
+    { warrior: 3, jaguar: 1, unknown: 0 },
+  ],
+  dice: [[], []],
   prisoners: [1, 0],
   strengths: [null, 5],
 } as unknown as BattleView;
@@ -45,7 +44,7 @@ function shown(parts: Partial<AztecaView>, more: Partial<Table> = {}): HTMLEleme
     game: "azteca",
     view: { ...view, ...parts },
     was: null,
-    box: { unit: [] },
+    box: {},
     names: ["Ana", "Bo"],
     viewer: 0,
     question: null,
@@ -72,16 +71,19 @@ function shown(parts: Partial<AztecaView>, more: Partial<Table> = {}): HTMLEleme
 }
 
 describe("a battle on land", () => {
-  it("has the soldiers of both sides, as far as they are known, with Reserve, reinforcements and cousins", () => {
-    expect(forces(view, battle)).toEqual([
-      { warrior: 0, jaguar: 2, unknown: 2 },
-      { warrior: 3, jaguar: 1, unknown: 0 },
-    ]);
+  it("draws every soldier of both sides, known or not", () => {
+    const sides = [...shown({}).querySelectorAll(".side")];
+    expect(sides.map((side) => side.getAttribute("aria-label"))).toHaveLength(2);
+    expect(sides.map((side) => side.querySelectorAll(".force > *").length)).toEqual([4, 4]);
   });
 
   it("gives each side its half of the dice and its strength", () => {
     const dice = [die("red", 1), die("red", 0), die("yellow", 1), die("yellow", -1)] as AztecaView["dice"];
-    const page = shown({ dice, rolled_for: "roll-battle" });
+    const halves = [
+      [0, 1],
+      [2, 3],
+    ];
+    const page = shown({ dice, rolled_for: "roll-battle", battle: [{ ...battle, dice: halves }] });
     const sides = [...page.querySelectorAll(".side")];
     expect(sides.map((side) => side.querySelectorAll(".die").length)).toEqual([2, 2]);
     expect(sides.map((side) => side.querySelector(".strength")?.textContent)).toEqual(["?", "5"]);
@@ -101,7 +103,7 @@ describe("the tray", () => {
   it("lets a die be pressed that may be rolled again", () => {
     const dice = [die("white", 4)] as AztecaView["dice"];
     const page = shown(
-      { phase: "tribute", battle: [], dice, rolled_for: "roll-tlaloc" },
+      { phase: "tribute", battle: [], dice, rolled_for: "roll-tlaloc", rolled_in_phase: true },
       { question: { kind: "Influence", numbers: [] }, offers: offers("tlenamacac 1", "pass") },
     );
     expect(page.querySelector(".die-button")?.getAttribute("data-word")).toBe("tlenamacac 1");
@@ -116,20 +118,5 @@ describe("the tray", () => {
       one.getAttribute("data-word"),
     );
     expect(words).toEqual(["join attacker", "join defender", "pass"]);
-  });
-
-  it("counts what lies in the own order, and explains what cannot be bought", () => {
-    let explained = 0;
-    const page = shown(
-      { phase: "purchase", battle: [], slips: ["buy ship", "buy ship"] },
-      {
-        question: { kind: "Buy", numbers: [3] },
-        offers: offers("buy ship", "stop"),
-        explain: () => (explained += 1),
-      },
-    );
-    expect(page.querySelector('[data-word="buy ship"] .ordered')?.textContent).toBe("+2");
-    page.querySelector<HTMLElement>('[data-word="buy warrior a"]')?.click();
-    expect(explained).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hitsAmong, sceneAt } from "../src/boards/chichen-itza/fight/scene";
+import { sceneAt } from "../src/boards/chichen-itza/fight/scene";
 import { latestFight } from "../src/boards/chichen-itza/fight/story";
 import type { ChichenView } from "../src/boards/chichen-itza/view";
 import type { Happened } from "../src/net/protocol";
@@ -21,7 +21,7 @@ const KUKULKAN = [
   told("spent", { seat: 0, good: 1, amount: 1 }),
   told("rolled", { seat: 0, face: 6 }),
   told("rolled", { seat: 0, face: 1 }),
-  told("scored-hits", { seat: 0, amount: 1 }),
+  told("scored-hits", { seat: 0, amount: 1, faces: 0b110, follow_faces: 0 }),
   told("creature-rolled", { creature: 6, face: 3, amount: 1, symbol: 3 }),
   told("creature-rolled", { creature: 6, face: 6, amount: 0, symbol: 3 }),
   told("hearts-lost", { amount: 1, left: 3 }),
@@ -30,6 +30,20 @@ const KUKULKAN = [
 const VIEW = { moving_group: null, seats: [{ shields: 1 }, { shields: 0 }] } as unknown as ChichenView;
 
 describe("the story of a fight", () => {
+  it("keeps the round it happened in when the next one has begun", () => {
+    const third = told("round", { round: 3 });
+    const fourth = told("round", { round: 4 });
+    const held = told("city-held", { seat: 0 });
+    expect(latestFight([third, ...KUKULKAN, held, fourth])!.round).toBe(3);
+    expect(latestFight([...KUKULKAN, held, fourth])!.round).toBe(3);
+    expect(latestFight(KUKULKAN)!.round).toBeNull();
+  });
+
+  it("is over when a later turn has begun, whatever ended it", () => {
+    expect(latestFight(KUKULKAN)!.over).toBe(false);
+    expect(latestFight([...KUKULKAN, told("placed", { seat: 1 })])!.over).toBe(true);
+  });
+
   it("knows who fights whom, where and with what", () => {
     const fight = latestFight(KUKULKAN)!;
     expect(fight).toMatchObject({
@@ -110,12 +124,24 @@ describe("the story of a fight", () => {
 });
 
 describe("which dice hit", () => {
-  it("is what the table says, where it says it", () => {
-    expect(hitsAmong([1, 6], 1, [6])).toEqual([false, true]);
+  const rolled = [
+    told("met", { seat: 0, place: 2, creature: 6, strength: 4 }),
+    told("forces", { seat: 0, amount: 4, heroes: 0 }),
+    told("phase", { phase: 0 }),
+    told("rolled", { seat: 0, face: 6 }),
+    told("rolled", { seat: 0, face: 2 }),
+    told("followed-up", { seat: 0, face: 6 }),
+  ];
+  it("is what the table says, also of follow-up dice", () => {
+    const scored = told("scored-hits", { seat: 0, amount: 1, faces: 0b1000000, follow_faces: 0b100 });
+    const fight = latestFight([...rolled, scored])!;
+    const [side] = sceneAt(fight, fight.steps.length, VIEW).sides;
+    expect(side!.dice.map((die) => die.hit)).toEqual([true, false, false]);
+    expect(side).toMatchObject({ hits: 1, hitsWith: [6] });
   });
-  it("is read off the number of hits, low dice first, else left open", () => {
-    expect(hitsAmong([4, 1, 2], 2, null)).toEqual([false, true, true]);
-    expect(hitsAmong([2, 2, 5], 1, null)).toEqual([null, null, null]);
-    expect(hitsAmong([5, 6], 0, null)).toEqual([false, false]);
+  it("is open until it is said", () => {
+    const fight = latestFight(rolled)!;
+    const [side] = sceneAt(fight, fight.steps.length, VIEW).sides;
+    expect(side!.dice.map((die) => die.hit)).toEqual([null, null, null]);
   });
 });

@@ -29,6 +29,25 @@ describe("news on the board", () => {
   });
 });
 
+describe("what has changed on a board", () => {
+  const changed = (event: string, numbers: Record<string, number>) =>
+    newsOf([{ event: told(event, numbers), words: "" } as unknown as Happened]);
+  it("glows where it is: a gear, a line of the star, a task, a price", () => {
+    expect(changed("raised", { seat: 1, gear: 2 }).changed).toEqual([
+      '.player-board[data-seat="1"] .gear-ranged',
+    ]);
+    expect(changed("star", { seat: 0, line: 5 }).changed).toEqual([
+      '.player-board[data-seat="0"] [data-about="green-red"]',
+    ]);
+    expect(changed("claimed", { seat: 0, task: 4 }).changed).toEqual(['.task[data-about="T05"]']);
+    expect(changed("cost-renewed", { marker: 1, cost: 3 }).changed).toEqual([".cost-disc"]);
+  });
+  it("is marked over the city when it was attacked", () => {
+    expect(changed("city-held", { seat: 0, points: 4 }).marks).toMatchObject([{ at: "city", text: "+4" }]);
+    expect(changed("city-lost", { seat: 0, points: -3 }).marks).toMatchObject([{ at: "city", text: "−3" }]);
+  });
+});
+
 describe("what travels", () => {
   it("comes from the tile that was taken, and is counted together", () => {
     const flights = chichenFlights([

@@ -3,10 +3,10 @@ import { render } from "preact";
 import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { TzolkinHoldings } from "../src/boards/tzolkin/holdings";
-import positions from "../src/boards/tzolkin/tour.json";
 import type { GameAssets } from "../src/state/game-assets";
 import { Messages } from "../src/texts/messages";
 import { thing } from "../src/texts/things";
+import positions from "./tzolkin-positions.json";
 
 const FOLDER = "../src/patolli/games/tzolkin";
 

@@ -31,7 +31,7 @@ describe("a press on a wheel", () => {
     expect(nearbyTargets({ x: 20, y: 0 }, [], [], [worker(1, 0)], true)).toEqual(["pick tikal 1"]);
   });
 
-  it("of a finger on the worker itself asks, too, while nextPlacement could be meant", () => {
+  it("of a finger on the worker itself asks, too, while placing could be meant", () => {
     expect(nearbyTargets({ x: 0, y: 0 }, ["pick tikal 1"], place, [worker(1, 0)], true)).toEqual([
       "pick tikal 1",
       "place tikal",

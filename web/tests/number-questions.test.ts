@@ -1,60 +1,14 @@
 import { describe, expect, it } from "vitest";
-import type { Asked, Previewed } from "../src/net/protocol";
 import { differences, traded } from "../src/state/changes";
-import { wholeAnswers } from "../src/state/number-questions";
-import { payments } from "../src/state/payments";
+import { asksNumber } from "../src/state/number-questions";
+import { asked } from "./asked";
 
-const pay: Asked = {
-  number: 1,
-  kind: "Pay",
-  rule: "",
-  numbers: [],
-  window: "",
-  default: "0",
-  words: "",
-  options: [
-    { text: "0", words: "0" },
-    { text: "1", words: "1" },
-  ],
-  asides: [],
-};
-
-describe("a run of number questions", () => {
-  it("is answered as a whole", () => {
-    expect(wholeAnswers(pay, [["0"], ["1"], ["0", "1"], ["1", "0"]])).toEqual([
-      ["0", "1"],
-      ["1", "0"],
-    ]);
-  });
-
-  it("is none where one number is all, or words are asked", () => {
-    expect(wholeAnswers(pay, [["0"], ["1"]])).toEqual([]);
-    expect(wholeAnswers({ ...pay, options: [{ text: "a", words: "" }] }, [["a", "1"]])).toEqual([]);
-  });
-});
-
-describe("a payment", () => {
-  const chains = [["0"], ["1"], ["0", "1"], ["1", "0"]];
-  const view = { seats: [{ wood: 2, stone: 2 }] };
-  const seatAfter = (wood: number, stone: number) =>
-    Promise.resolve({ table: { seats: [{ wood, stone }] } } as unknown as Previewed);
-
-  it("is offered as a whole where every way pays something else", async () => {
-    const found = await payments(
-      pay,
-      chains,
-      (chain) => (chain[0] === "0" ? seatAfter(2, 1) : seatAfter(1, 2)),
-      { view, seat: 0 },
-    );
-    expect(found).toEqual([
-      { chain: ["0", "1"], paid: [["stone", 1]] },
-      { chain: ["1", "0"], paid: [["wood", 1]] },
-    ]);
-  });
-
-  it("is asked number by number where nothing is paid", async () => {
-    expect(await payments(pay, chains, () => seatAfter(2, 2), { view, seat: 0 })).toEqual([]);
-  });
+it("a question asks for a number where nothing else answers it", () => {
+  expect([asksNumber(asked(["0", "1"])), asksNumber(asked(["0", "stop"])), asksNumber(asked([]))]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 describe("changes", () => {

@@ -64,3 +64,35 @@ describe("a board that was moved", () => {
     expect(inner.style.transform).toContain("translate(0px, -20px)");
   });
 });
+
+describe("a wheel", () => {
+  it("zooms the board, and scrolls what is longer than its room", async () => {
+    vi.stubGlobal("ResizeObserver", Watch);
+    await act(() =>
+      render(
+        <PanZoom>
+          <p>board</p>
+          <ul style="overflow-y: auto">
+            <li>long</li>
+          </ul>
+        </PanZoom>,
+        document.body,
+      ),
+    );
+    const box = document.querySelector<HTMLElement>(".pan-zoom")!;
+    const inner = box.firstElementChild as HTMLElement;
+    sized(box);
+    const list = document.querySelector("ul")!;
+    Object.defineProperty(list, "scrollHeight", { get: () => 300 });
+    Object.defineProperty(list, "clientHeight", { get: () => 100 });
+    const turn = async (at: string) => {
+      const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY: -100 });
+      await act(() => void document.querySelector(at)!.dispatchEvent(event));
+      return event.defaultPrevented;
+    };
+    expect(await turn("li")).toBe(false);
+    expect(inner.style.transform).toContain("scale(1)");
+    expect(await turn("p")).toBe(true);
+    expect(inner.style.transform).not.toContain("scale(1)");
+  });
+});

@@ -45,6 +45,22 @@ describe("a finger", () => {
     expect(pointed.value?.pinned).toBe(true);
   });
 
+  it("that has read a card answers nothing when it is lifted, the next tap does", () => {
+    let clicks = 0;
+    const count = () => clicks++;
+    document.querySelector("p")!.addEventListener("click", count);
+    finger("pointerdown", 50, 50);
+    vi.advanceTimersByTime(600);
+    finger("pointerup", 50, 50);
+    finger("click", 50, 50);
+    expect(clicks).toBe(0);
+    expect(pointed.value?.pinned).toBe(true);
+    finger("pointerdown", 50, 50);
+    finger("pointerup", 50, 50);
+    finger("click", 50, 50);
+    expect(clicks).toBe(1);
+  });
+
   it("that drags slowly opens nothing", () => {
     finger("pointerdown", 50, 50);
     for (let x = 52; x <= 80; x += 2) {

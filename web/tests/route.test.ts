@@ -7,10 +7,15 @@ describe("routes", () => {
     ["", { at: "lobby" }],
     ["#/table/abc", { at: "table", id: "abc" }],
     ["#/table/abc/seat/k.e-y", { at: "table", id: "abc", key: "k.e-y" }],
-    ["#/table/abc/at/12", { at: "table", id: "abc", moment: 12 }],
+    ["#/table/abc/at/12", { at: "table", id: "abc", moment: { n: 12, entries: false } }],
+    ["#/table/abc/at/e12", { at: "table", id: "abc", moment: { n: 12, entries: true } }],
+    ["#/table/abc/at/now", { at: "table", id: "abc" }],
     ["#/host/t", { at: "host", token: "t" }],
     ["#/host", { at: "host" }],
     ["#/tour/tzolkin", { at: "tour", game: "tzolkin" }],
+    ["#/rules/azteca", { at: "rules", game: "azteca" }],
+    ["#/board/azteca/3", { at: "board", game: "azteca", players: 3 }],
+    ["#/board/azteca/33", { at: "lobby", lost: true }],
     ["#/table/abc/seat", { at: "table", id: "abc", key: "" }],
     ["#/table/abc/seat/", { at: "table", id: "abc", key: "" }],
     ["#/", { at: "lobby" }],
@@ -29,10 +34,10 @@ describe("the rulebook", () => {
   });
   it("is searched by all words, in any order", () => {
     const rules = [rule("TZ-1.1", "Corn and wood"), rule("TZ-1.2", "Wood alone")];
-    expect(matchingRules(rules, "wood corn").map((one) => one.id)).toEqual(["TZ-1.1"]);
-    expect(matchingRules(rules, "1.2").map((one) => one.id)).toEqual(["TZ-1.2"]);
-    expect(matchingRules(rules, "")).toHaveLength(2);
-    expect(matchingRules(rules, "(")).toEqual([]);
+    expect(matchingRules(rules, "wood corn", "en").map((one) => one.id)).toEqual(["TZ-1.1"]);
+    expect(matchingRules(rules, "1.2", "en").map((one) => one.id)).toEqual(["TZ-1.2"]);
+    expect(matchingRules(rules, "", "en")).toHaveLength(2);
+    expect(matchingRules(rules, "(", "en")).toEqual([]);
   });
 });
 
@@ -45,7 +50,7 @@ it("finds whole words before beginnings, and beginnings before anything else", (
     rulings: [],
   });
   const rules = [rule("A", "Begin here."), rule("B", "You may beg."), rule("C", "Two rebegun.")];
-  expect(matchingRules(rules, "beg").map((one) => one.id)).toEqual(["B"]);
-  expect(matchingRules(rules, "begi").map((one) => one.id)).toEqual(["A"]);
-  expect(matchingRules(rules, "egun").map((one) => one.id)).toEqual(["C"]);
+  expect(matchingRules(rules, "beg", "en").map((one) => one.id)).toEqual(["B"]);
+  expect(matchingRules(rules, "begi", "en").map((one) => one.id)).toEqual(["A"]);
+  expect(matchingRules(rules, "egun", "en").map((one) => one.id)).toEqual(["C"]);
 });

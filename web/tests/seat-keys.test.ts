@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lobby } from "../src/state/lobby";
-import { drop, keep, keyPortions, keysOf } from "../src/state/seat-keys";
+import {
+  drop,
+  hiddenTables,
+  keep,
+  keyPortions,
+  keysAreKept,
+  keysOf,
+  setHidden,
+} from "../src/state/seat-keys";
 
 const given = (...tokens: string[]) => tokens.map((token) => ({ token }));
 
@@ -35,6 +43,37 @@ describe("keys", () => {
     expect(new Set(portions.flat()).size).toBe(750);
     expect(Math.max(...portions.map((one) => one.length))).toBeLessThanOrEqual(200);
     for (const one of portions) expect(one.length % 3).toBe(0);
+  });
+});
+
+describe("tables off my list", () => {
+  it("keep their keys, are not asked for, and come back", () => {
+    keep("t", given("a"), "h");
+    keep("u", given("b"));
+    setHidden(["t", "nowhere"], true);
+    expect(hiddenTables()).toEqual(["t"]);
+    expect(keyPortions(200).flat()).toEqual(["b"]);
+    expect(keysOf("t").seats).toEqual(["a"]);
+    setHidden(["t"], false);
+    expect(hiddenTables()).toEqual([]);
+    expect(keyPortions(200).flat().sort()).toEqual(["a", "b", "h"]);
+  });
+});
+
+describe("a browser that keeps nothing", () => {
+  it("has its keys as long as the page, and says so", () => {
+    const kept = localStorage;
+    const setItem = () => {
+      throw new Error("full");
+    };
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem });
+    keep("t", given("a"));
+    expect(keysOf("t").seats).toEqual(["a"]);
+    expect(keysAreKept()).toBe(false);
+    vi.stubGlobal("localStorage", kept);
+    keep("t", given("b"));
+    expect(keysAreKept()).toBe(true);
+    expect(keysOf("t").seats).toEqual(["a", "b"]);
   });
 });
 

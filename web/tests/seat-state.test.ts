@@ -16,6 +16,9 @@ const shows = (part: Partial<Shows>): Shows => ({
   standing: {},
   since: 0,
   notes: null,
+  chance: null,
+  outcome_back: 0,
+  turn: -1,
   ...part,
 });
 const told = (words: string) => ({ event: { event: "x", rule: "" }, words });

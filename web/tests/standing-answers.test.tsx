@@ -10,10 +10,11 @@ function shown(
   standing: Record<string, string>,
   window: string,
   hand?: Record<string, number>,
+  answer = "pass",
 ): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
   const table = {
-    question: { value: { window } },
+    question: { value: { window, options: [{ text: answer }] } },
     seatState: { value: { standing, table: { seats: [{}, { hand }] } } },
     seat: { value: 1 },
     act: (message: unknown) => acts.push(message),
@@ -38,6 +39,14 @@ describe("answers held in advance", () => {
     expect(page.querySelectorAll("details button").length).toBe(6);
     page.querySelectorAll<HTMLElement>("details button")[2]?.click();
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w2", answer: "ask", until: "always" }]);
+  });
+
+  it("offer only not to ask where the usual answer is no pass", () => {
+    const { page, acts } = shown({}, "w9", undefined, "stop");
+    const buttons = page.querySelectorAll<HTMLElement>(".standing > button");
+    expect(buttons.length).toBe(1);
+    buttons[0]?.click();
+    expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "always" }]);
   });
 
   it("warn whoever holds cards that would never be played", () => {

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
+import { takings } from "../src/boards/teotihuacan/answers";
 import { fittingSize, itemsWidth } from "../src/boards/teotihuacan/art/items";
 import { printedIcon, turnedIcons } from "../src/boards/teotihuacan/components";
 import { teotihuacanFlights } from "../src/boards/teotihuacan/flights";
 import { decorationBox, halves, placeCell } from "../src/boards/teotihuacan/geometry";
-import { maskSets } from "../src/boards/teotihuacan/holdings";
 import { wideLayout } from "../src/boards/teotihuacan/layout";
 import { stepWidths } from "../src/boards/teotihuacan/panels/avenue";
+import { lastBotTurn, sumRange } from "../src/boards/teotihuacan/panels/bot-events";
 import { lastEclipse } from "../src/boards/teotihuacan/panels/eclipse-events";
 import { stepHeights } from "../src/boards/teotihuacan/panels/temples";
 import { askedPart } from "../src/boards/teotihuacan/phone/parts";
-import { best, chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
+import { dieSize } from "../src/boards/teotihuacan/phone/small-ring";
+import { chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
+import { wayTo } from "../src/boards/teotihuacan/pyramid/tile-place";
 import { arriving, workersOn } from "../src/boards/teotihuacan/ring/workers";
 import type { TeotihuacanView, Turned } from "../src/boards/teotihuacan/view";
 import { isOnBoard } from "../src/boards/teotihuacan/words";
@@ -87,14 +90,14 @@ describe("the layout", () => {
 
 describe("a tile in hand", () => {
   const turns: Turned[] = [
-    { rotation: 0, points: 3, matches: [false, false, false, false], temples: [] },
-    { rotation: 1, points: 5, matches: [true, true, false, false], temples: [] },
-    { rotation: 2, points: 4, matches: [true, false, false, false], temples: ["blue"] },
+    { rotation: 0, points: 3, matches: [false, false, false, false], temples: [], best: false },
+    { rotation: 1, points: 5, matches: [true, true, false, false], temples: [], best: false },
+    { rotation: 2, points: 4, matches: [true, false, false, false], temples: ["blue"], best: true },
   ];
 
   it("lies as it brings most until it is turned", () => {
     turnedByHand.value = null;
-    expect(best(turns)?.rotation).toBe(2);
+    expect(chosen("p01", turns)?.rotation).toBe(2);
     turn("p01", turns, 1);
     expect(chosen("p01", turns)?.rotation).toBe(0);
     turn("p01", turns, -1);
@@ -108,6 +111,7 @@ describe("pieces", () => {
   const view = {
     seats: [{ workers: { forest: [3, 3] } }, { workers: {} }],
     neutrals: { neutral1: ["forest", "mine"] },
+    neutral_power: 1,
   } as unknown as TeotihuacanView;
 
   it("on a board are those of the players, then neutral ones", () => {
@@ -126,10 +130,6 @@ describe("pieces", () => {
         { of: 0, power: 3 },
       ]),
     ).toHaveLength(1);
-  });
-
-  it("of masks form sets of different kinds", () => {
-    expect(maskSets(["m1", "m1", "m2", "m3"])).toEqual([["m1", "m2", "m3"], ["m1"]]);
   });
 });
 
@@ -192,10 +192,82 @@ describe("what travels", () => {
       { event: "climbed", seat: 0, temple: 1, step: 2 },
       { event: "scored", seat: 0, points: 1 },
     ].map((event) => ({ rule: "", ...event }));
-    expect(teotihuacanFlights(events)).toEqual([
+    const flights = teotihuacanFlights(events, { bot: null, ascended: { board: "palace", power: 1 } });
+    expect(flights.filter(({ glyph }) => typeof glyph === "string")).toEqual([
       { glyph: "cocoa", n: 1, from: '[data-about="quarry"]', seat: 0, away: true },
       { glyph: "stone", n: 2, from: '[data-about="quarry"]', seat: 0 },
-      { glyph: "points", n: 1, from: '[data-about="red"]', seat: 0 },
+      { glyph: "points", n: 1, from: '[data-about="red 2"]', seat: 0 },
+    ]);
+    const pieces = flights.filter(({ glyph }) => typeof glyph !== "string");
+    expect(pieces.map(({ from, to }) => [from, to])).toEqual([
+      ['[data-about="forest"]', '[data-about="quarry"]'],
+      ['[data-about="red 1"]', '[data-about="red 2"]'],
     ]);
   });
+});
+
+it("offers resources of choice in all ways that the table names, those of one kind first", () => {
+  const playable = [
+    "take wood, take gold",
+    "take wood, take wood",
+    "unlock, free mine",
+    "take wood",
+    "take gold",
+  ];
+  expect(takings(playable)).toEqual([
+    ["take wood", "take wood"],
+    ["take wood", "take gold"],
+  ]);
+  expect(takings(["take wood", "take stone"])).toEqual([["take wood"], ["take stone"]]);
+});
+
+describe("the Teotibot's turn step by step", () => {
+  const told = (event: string, words = "", numbers: Record<string, number> = {}) => ({
+    event: { event, rule: `TE-${event}`, ...numbers },
+    words,
+  });
+
+  it("is its last turn up to the tile set aside, with the rule of each step", () => {
+    const turn = lastBotTurn([
+      told("bot-starts", "old"),
+      told("bot-rolled", "rolls 2", { sum: 2, position: 4 }),
+      told("turn"),
+      told("bot-starts", "its turn"),
+      told("bot-rolled", "rolls 8", { sum: 8, position: 1 }),
+      told("bot-tile", "builds", { bot_tile: 1 }),
+      told("white-disc", "ascends"),
+      told("bot-aside", "aside"),
+      told("bot-directions", "left"),
+      told("white-disc", "the round ends"),
+      told("round", "round 2"),
+    ]);
+    expect(turn).toMatchObject({ sum: 8, position: 1, tile: 1 });
+    expect(turn?.steps.map(({ words }) => words)).toEqual(["rolls 8", "builds", "ascends", "aside", "left"]);
+    expect(turn?.steps[0]?.rule).toBe("TE-bot-rolled");
+    expect(lastBotTurn([told("turn")])).toBeNull();
+  });
+
+  it("names the sums of two dice for each place", () => {
+    expect([[6, 7, 8], [2], []].map(sumRange)).toEqual(["6–8", "2", "–"]);
+  });
+});
+
+it("draws dice on a small board as large as all fit", () => {
+  expect(dieSize(2, 0, 115, 65)).toBe(36);
+  for (const free of [0, 3, 7, 12, 16])
+    for (const locked of [0, 1, 3]) {
+      const size = dieSize(free, locked, 115, 65);
+      expect(size).toBeGreaterThanOrEqual(15);
+      const rows = Math.ceil(free / Math.floor(119 / (size + 4)));
+      if (size > 15) expect(rows * (size + 3) + (locked > 0 ? size + 8 : 0)).toBeLessThanOrEqual(65);
+    }
+});
+
+it("lays a tile by one click where nothing is asked on the way", () => {
+  const reach = new Set(["on 1a1, rotate 0", "on 1a2, save stone, rotate 0", "on 1a3, save stone, rotate 0"]);
+  expect(wayTo(reach, "on 1a1", "rotate 0")).toEqual(["on 1a1", "rotate 0"]);
+  expect(wayTo(reach, "on 1a2", "rotate 0")).toEqual(["on 1a2", "save stone", "rotate 0"]);
+  reach.add("on 1a3, save wood, rotate 0");
+  expect(wayTo(reach, "on 1a3", "rotate 0")).toEqual(["on 1a3"]);
+  expect(wayTo(undefined, "on 1a1", "rotate 0")).toEqual(["on 1a1"]);
 });

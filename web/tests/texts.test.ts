@@ -38,9 +38,8 @@ describe("words", () => {
 
   it.each([
     ["boards/plain", "boards/plain/texts/own.en.ftl"],
-    ["boards/azteca/plain", "boards/azteca/plain/texts/en.ftl"],
     ["boards/chichen-itza/plain", "boards/chichen-itza/plain/texts/en.ftl"],
-    ["boards/teotihuacan/plain", "boards/teotihuacan/plain/texts/en.ftl"],
+    ["boards/teotihuacan", "boards/teotihuacan/texts/board.en.ftl"],
   ])("name every message that %s uses", (folder, file) => {
     const messages = new Messages("en", [text(file)]);
     expect(used(folder, "own").length).toBeGreaterThan(0);

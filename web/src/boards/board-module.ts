@@ -1,7 +1,6 @@
 import type { ComponentType } from "preact";
-import type { Asked, TableEvent } from "../net/protocol";
+import type { TableEvent } from "../net/protocol";
 import type { GameAssets } from "../state/game-assets";
-import type { GameTraits } from "../state/game-traits";
 import type { Card } from "./board";
 import type { Flight } from "./flight";
 
@@ -25,40 +24,23 @@ export interface BoardContext {
   names: string[];
 }
 
-/** An amount of a thing, with its name where the game's texts have none. */
-export type Amount = [thing: string, by: number, name?: string];
-
-/** Which events a preview contained, and which answers the question has at which it stopped. */
-export interface PreviewOutcome {
-  events: string[];
-  next: string[];
-}
-
 /** Everything that the page knows about one game: `boards/<game>/module.ts` exports it as `board`. */
-export interface BoardModule extends GameTraits {
+export interface BoardModule {
   /** A drawn board can be zoomed and moved; a plain one is read and scrolled. */
   drawn: boolean;
   Board: ComponentType<BoardProps>;
   /** What a seat holds, in the list of players. */
   Holdings: ComponentType<HoldingsProps>;
+  /** A component by itself, as the board draws it; it draws nothing where the board has no drawing of it. */
+  Piece?: ComponentType<{ id: string }>;
   /** The pieces that move when these events have happened. */
-  flights?: (events: TableEvent[]) => Flight[];
+  flights?: (events: TableEvent[], view: Record<string, unknown>) => Flight[];
   /** The card of a component; null: only what is printed on it is shown. */
   card?: (about: string, context: BoardContext) => Card | null;
-  /** What an answer does, where its text does not say it. */
-  describeAnswer?: (move: string, question: Asked, context: BoardContext) => string;
-  /** What comes soon and would surprise. */
-  warnings?: (question: Asked, context: BoardContext) => string[];
-  /** Gains and costs that come after the question at which the preview of an answer stops (points as whole numbers). */
-  deferredCosts?: (move: string, question: Asked, context: BoardContext, preview: PreviewOutcome) => Amount[];
-  /** Earlier choices that are decided together with the answer to this question. */
-  alreadyChosen?: (question: Asked, context: BoardContext) => string[];
   /** What a seat gave and got, if an event is a trade. */
   trade?: (event: TableEvent) => [thing: string, by: number][];
-  /** Whether a move is a free action, though it is offered among the answers. */
-  isFreeAction?: (move: string) => boolean;
-  /** Answers that a player would look for; those that are not offered are explained. */
-  expectedAnswers?: (question: Asked, assets: GameAssets) => [move: string, name: string][];
+  /** Whether a move is chosen on the board alone (`question`: its kind, where a form on the board answers it) and left out of the list of answers. */
+  isOnlyOnBoard?: (move: string, question: string) => boolean;
   /** Whether the viewer may know a seat's points; without this, always. */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
   /** Whether a seat holds cards that a standing answer would keep from being played. */

@@ -1,8 +1,9 @@
 /** What every board gets from the frame. */
 import { type ComponentChildren, createContext, h } from "preact";
 import { useContext, useMemo } from "preact/hooks";
-import type { Happened } from "../net/protocol";
+import type { AnswerOdds, FormMessage, Happened, Prospect } from "../net/protocol";
 import type { Offer } from "../state/offers";
+import type { Places } from "../state/prospects";
 
 /** Several numbers answered at once. */
 export interface Run {
@@ -25,6 +26,8 @@ export interface Card {
   title: string;
   rule: string;
   lines: string[];
+  /** The thing is drawn above its text. */
+  drawn?: boolean;
 }
 
 export interface Table {
@@ -60,12 +63,25 @@ export interface Table {
   look: (word: string | null) => void;
   /** Chains of own moves that are possible now, joined by ", ". */
   reach?: ReadonlySet<string>;
+  /** What answers and chains would do, by their moves joined by line breaks (`chainKey`); those that have come so far. */
+  prospects?: ReadonlyMap<string, Prospect>;
+  /** What an answer gives and takes, in words; nothing: neither, or it is not known yet. */
+  priceOf?: (word: string) => string;
+  /** By place of the board: numbers that the rules give it now, by name. */
+  places?: Places;
+  /** By answer: what chance may make of it, as far as it has been computed. */
+  odds?: ReadonlyMap<string, AnswerOdds>;
+  /** By what is at stake whatever is answered: its odds, as if it came now. */
+  openOdds?: ReadonlyMap<string, AnswerOdds>;
   /** Plays several moves one after the other. */
   playChain?: (chain: string[]) => void;
   /** Points at several moves: shows what they would do together. */
   lookChain?: (chain: string[] | null) => void;
   /** A run of number questions as whole answers (2 wood, 1 stone); empty where one number is asked, or none. */
   runs: Run[];
+  /** One form for this question and those that follow, and what sends it. */
+  form?: FormMessage | null;
+  fill?: (values: number[]) => void;
   /** Words that a hint points at. */
   hinted: ReadonlySet<string>;
   /** Opens the card of a marked element: what it is, and why it cannot be chosen now. */
@@ -73,7 +89,8 @@ export interface Table {
 }
 
 /** What single places need to know of it: what a click may mean. It changes less often, and there are many of them. */
-export interface Clickable extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain"> {
+export interface Clickable
+  extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {
   /** The word that is being previewed. */
   pointed: string | undefined;
 }
@@ -83,11 +100,11 @@ const ClickableContext = createContext<Clickable | null>(null);
 
 /** Gives a table to the board inside. */
 export function WithTable({ table, children }: { table: Table; children: ComponentChildren }) {
-  const { offers, hinted, play, look, explain } = table;
+  const { offers, hinted, play, look, explain, priceOf } = table;
   const pointed = table.preview?.word;
   const clickable = useMemo(
-    () => ({ offers, hinted, play, look, explain, pointed }),
-    [offers, hinted, play, look, explain, pointed],
+    () => ({ offers, hinted, play, look, explain, pointed, ...(priceOf ? { priceOf } : {}) }),
+    [offers, hinted, play, look, explain, pointed, priceOf],
   );
   return h(
     TableContext.Provider,

@@ -12,13 +12,15 @@ interface Props {
   about?: string;
   /** What a press means where it depends on where exactly it lands; `here` is what the place means by itself. */
   near?: (event: MouseEvent, here: string[]) => string[];
+  /** What a press plays instead of the answer itself, where it answers. */
+  act?: () => void;
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
 /** A place on a board: lights up when it answers the question, explains itself when it does not. */
-export function Place({ words, label, about, near, class: look = "", transform, children }: Props) {
+export function Place({ words, label, about, near, act, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));
   const word = offered[0];
@@ -26,13 +28,16 @@ export function Place({ words, label, about, near, class: look = "", transform, 
   const state = word === undefined ? "still" : direct ? "lit" : "near";
   const watched = word !== undefined && table.pointed === word ? " watched" : "";
   const told = word === undefined ? "" : (table.offers.get(word)?.words ?? "");
-  const spoken = told === word ? label : [label, told].filter(Boolean).join(": ");
+  const said = told === word ? label : [label, told].filter(Boolean).join(": ");
+  const price = word === undefined ? "" : (table.priceOf?.(word) ?? "");
+  const spoken = price ? `${said}: ${price}` : said;
 
   const hinted = offered.some((one) => table.hinted.has(one)) ? " hinted" : "";
 
   const choose = (event: Event) => {
     const meant = near && event instanceof MouseEvent ? near(event, offered) : offered;
-    if (meant.length > 0) table.play(meant);
+    if (act && meant.length > 0) act();
+    else if (meant.length > 0) table.play(meant);
     else if (event.currentTarget instanceof Element) table.explain(event.currentTarget);
   };
   const drawing = useRef<SVGGElement>(null);
@@ -52,6 +57,7 @@ export function Place({ words, label, about, near, class: look = "", transform, 
       class={`place ${state}${watched}${hinted} ${look}`}
       transform={transform}
       data-word={word ?? words[0]}
+      data-chain={state === "near" ? table.offers.get(word!)?.chain.join(", ") : undefined}
       data-about={about}
       onClick={choose}
       onKeyDown={(event) => {

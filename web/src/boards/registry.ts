@@ -1,10 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "./board-module";
-import type { Tour } from "./tours";
 
 /** Each game's folder is named like the game; a game without one gets a board that shows any view. */
 const MODULES = import.meta.glob<{ board: BoardModule }>("./*/module.ts");
-const TOURS = import.meta.glob<{ tour: Tour }>("./*/tour.ts");
 const ANY_GAME = "plain";
 
 const loading = new Map<string, Promise<BoardModule>>();
@@ -36,12 +34,4 @@ export function useBoardModule(game: string | undefined): BoardModule | null {
     };
   }, [game]);
   return loaded?.game === game ? (loaded?.board ?? null) : null;
-}
-
-export function hasTour(game: string): boolean {
-  return `./${game}/tour.ts` in TOURS;
-}
-
-export function loadTour(game: string): Promise<Tour> | null {
-  return TOURS[`./${game}/tour.ts`]?.().then(({ tour }) => tour) ?? null;
 }

@@ -1,8 +1,11 @@
 import { route } from "../state/route";
 import { HostDashboard } from "./host/host-page";
+import { BoardPreview } from "./lobby/board-preview";
 import { LobbyPage } from "./lobby/lobby";
+import { RulesPage } from "./sheets/rules-page";
 import { TablePage } from "./table/table-page";
 import { TourPage } from "./tour/tour";
+import { WorkshopRoute } from "./workshop/workshop";
 
 export function App() {
   const now = route.value;
@@ -10,7 +13,13 @@ export function App() {
     case "table":
       return <TablePage key={now.id} id={now.id} personal={now.key} moment={now.moment} />;
     case "tour":
-      return <TourPage game={now.game} />;
+      return <TourPage key={now.game} game={now.game} step={now.step} />;
+    case "workshop":
+      return <WorkshopRoute game={now.game} path={now.path} />;
+    case "rules":
+      return <RulesPage game={now.game} />;
+    case "board":
+      return <BoardPreview game={now.game} players={now.players} />;
     case "host":
       return <HostDashboard opened={now.token} />;
     default:

@@ -1,3 +1,5 @@
+import { refusalText } from "./refusal-texts";
+
 /** Requests to the table. Addresses are relative to the page, so that it can lie below any path. */
 
 export class HttpError extends Error {
@@ -6,7 +8,7 @@ export class HttpError extends Error {
     readonly error: string,
     text: string,
   ) {
-    super(text);
+    super(refusalText(error, text));
   }
 }
 

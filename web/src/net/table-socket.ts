@@ -7,6 +7,7 @@ import {
   VERSION,
   type Welcome,
 } from "./protocol";
+import { refusalText } from "./refusal-texts";
 
 type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 
@@ -21,7 +22,7 @@ export class RequestFailed extends Error {
     readonly error: string,
     text: string,
   ) {
-    super(text);
+    super(refusalText(error, text));
   }
 }
 
@@ -32,13 +33,22 @@ interface PendingRequest {
   failed: (error: RequestFailed) => void;
 }
 
-interface SocketHandlers {
+/** What a table says through its line. */
+export interface LineHandlers {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
   message: (message: ServerMessage) => void;
   /** Hello was refused; true: reconnect with another one. */
   refused: (failure: Failure) => boolean;
   state: (state: ConnectionState) => void;
+}
+
+/** How a table is spoken to: a socket, or for a tour single requests. */
+export interface TableLine {
+  request<T extends ServerMessage>(request: TableRequest): Promise<T>;
+  /** Begins again, for instance in another language. */
+  reconnect(): void;
+  close(): void;
 }
 
 const LONGEST_WAIT = 8000;
@@ -49,7 +59,7 @@ const CLOSED_FULL = 1013;
  * The socket of one table. It reconnects by itself and sends unanswered commands again: a table refuses a move
  * that it already has, because its question has another number then.
  */
-export class TableSocket {
+export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
   private next = 1;
   private tries = 0;
@@ -60,7 +70,7 @@ export class TableSocket {
 
   constructor(
     private readonly table: string,
-    private readonly handlers: SocketHandlers,
+    private readonly handlers: LineHandlers,
   ) {
     this.connect();
     addEventListener("online", this.reconnectNow);
@@ -113,7 +123,13 @@ export class TableSocket {
     socket.onopen = () => {
       this.helloId = this.next++;
       socket.send(
-        JSON.stringify({ do: "hello", id: this.helloId, version: VERSION, ...this.handlers.hello() }),
+        JSON.stringify({
+          do: "hello",
+          id: this.helloId,
+          version: VERSION,
+          prospects: true,
+          ...this.handlers.hello(),
+        }),
       );
     };
     socket.onmessage = (message) => this.receive(JSON.parse(String(message.data)) as ServerMessage);
@@ -164,7 +180,7 @@ export class TableSocket {
       if (repeat) this.send({ ...request, id });
       else {
         this.waiting.delete(id);
-        failed(new RequestFailed("lost", "lost"));
+        failed(new RequestFailed("lost", ""));
       }
     }
   }

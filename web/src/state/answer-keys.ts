@@ -1,33 +1,33 @@
+import type { Option } from "../net/protocol";
+
 /** Which key answers what: one after the other; what ends or declines is 0, and a number is its own key. */
 
 const LAST = /^(stop|pass|no|0|(\w+ )?none)$/;
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-/** Whether a move is a free action, though it is offered among the answers. */
-export type IsFreeAction = (word: string) => boolean;
+type Answer = Pick<Option, "text" | "free">;
 
-export function answerKeys(words: string[], isFreeAction: IsFreeAction): Map<string, string> {
+export function answerKeys(options: readonly Answer[]): Map<string, string> {
+  const words = options.map((option) => option.text);
   const numbers = words.filter((word) => /^\d$/.test(word));
   const keys = new Map(numbers.map((word) => [word, word]));
   const ends = words.find((word) => LAST.test(word));
   if (ends !== undefined && !numbers.includes("0")) keys.set(ends, "0");
-  const { answers, freeActions } = splitFreeActions(words, isFreeAction);
-  const free = KEYS.filter((key) => !numbers.includes(key));
-  for (const word of [...answers, ...freeActions]) {
-    const key = keys.has(word) || /^\d+$/.test(word) ? undefined : free.shift();
-    if (key !== undefined) keys.set(word, key);
+  const { answers, freeActions } = splitFreeActions(options);
+  const unused = KEYS.filter((key) => !numbers.includes(key));
+  for (const { text } of [...answers, ...freeActions]) {
+    const key = keys.has(text) || /^\d+$/.test(text) ? undefined : unused.shift();
+    if (key !== undefined) keys.set(text, key);
   }
   return keys;
 }
 
 /** The answers of a question, and the free actions among them; where nothing else is asked for, a free action is the answer. */
-export function splitFreeActions(
-  words: string[],
-  isFreeAction: IsFreeAction,
-): { answers: string[]; freeActions: string[] } {
-  const freeActions = words.filter(isFreeAction);
-  const asked = words.some((word) => !isFreeAction(word) && !LAST.test(word));
+export function splitFreeActions<O extends Answer>(
+  options: readonly O[],
+): { answers: O[]; freeActions: O[] } {
+  const asked = options.some(({ text, free }) => !free && !LAST.test(text));
   return asked
-    ? { answers: words.filter((word) => !isFreeAction(word)), freeActions }
-    : { answers: words, freeActions: [] };
+    ? { answers: options.filter(({ free }) => !free), freeActions: options.filter(({ free }) => free) }
+    : { answers: [...options], freeActions: [] };
 }

@@ -34,14 +34,15 @@ export function traded(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   seat: number,
-  uncounted: readonly string[] = [],
+  notGoods: readonly string[] = [],
 ): Map<string, number> {
   const own = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   const found = new Map<string, number>();
   for (const [path, by] of differences(own(before), own(after))) {
     const parts = path.split(".");
-    if (!parts.some((part) => NO_GOODS.has(part) || uncounted.includes(part)))
-      found.set(parts[parts.length - 1] ?? path, by);
+    if (parts.some((part) => NO_GOODS.has(part) || notGoods.includes(part))) continue;
+    const thing = parts[parts.length - 1] ?? path;
+    found.set(thing, (found.get(thing) ?? 0) + by);
   }
   return found;
 }

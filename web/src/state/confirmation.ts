@@ -1,20 +1,25 @@
-import type { PreviewEnd } from "../net/protocol";
+import type { PreviewEnd, Prospect } from "../net/protocol";
 
-/** What an answer would leave behind: where it ends, whose turn it was and would be, whether something can still be taken back, whether something was answered in this turn already, and whether it gives up something that was earned. */
+/** What an answer would leave behind, as the server has foreseen it. */
 export interface AnswerEffect {
   end: PreviewEnd;
-  mine: boolean;
-  staysMine: boolean;
+  /** It ends the turn, the own part of a round, or the game. */
+  ends: Prospect["ends"];
+  costs: boolean;
+  /** It gives up something that was earned. */
+  givesUp: boolean;
+  /** Something can still be taken back. */
   undo: boolean;
-  begun: boolean;
-  costly: boolean;
+  /** It is the first answer of the own turn: it decides what the turn is used for. */
+  opens: boolean;
 }
 
-/** Asked once more is what takes the way back from something, the turn itself, or something that was earned; not what had no way back before, such as the next roll of a fight. */
-export function needsConfirmation({ end, mine, staysMine, undo, begun, costly }: AnswerEffect): boolean {
-  if (costly) return true;
-  if (end === "asked") return false;
-  if (end === "over" || undo) return true;
-  if (mine && !begun && (end === "chance" || end === "hole")) return true;
-  return end !== "chance" && !(mine && staysMine);
+/**
+ * The one rule: asked once more is the end of a turn or of the game, what gives up something earned, and what
+ * cannot be taken back and costs something: goods, points, the use of the turn, or the way back from earlier
+ * choices. What another question of the same seat follows can be taken back.
+ */
+export function needsConfirmation({ end, ends, costs, givesUp, undo, opens }: AnswerEffect): boolean {
+  if (ends !== "" || givesUp) return true;
+  return end !== "asked" && (costs || undo || opens);
 }

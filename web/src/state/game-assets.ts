@@ -14,8 +14,13 @@ export interface GameAssets {
   printed: Printed;
   /** What neither the rulebook prints nor the owner of the box looked up. */
   uncertain: UncertainValue[];
+  /** How many of the `doubtful` values, uncertain without an owner's file, were looked up in the box. */
+  confirmed: number;
+  doubtful: number;
   /** Values that the owner of the box replaced: `supply.skulls`. */
   replaced: string[];
+  /** Numbers in a seat's view that are no goods. */
+  notGoods: readonly string[];
   thing: (id: string, count?: number) => string;
   /** Whether an id names a thing. */
   knows: (id: string) => boolean;
@@ -48,13 +53,17 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
 /** With a table: as its own box has it, where the owner of the box has replaced values. */
 export function loadAssets(game: string, language: Language, table = ""): Promise<GameAssets> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
-    const [own, house, components, cards] = await Promise.all([
+    const [own, house, components, cards, info] = await Promise.all([
       getText(`api/games/${game}/words/${language}.ftl`).catch(() => ""),
       getText(`api/words/${language}.ftl`),
       get<Components>(`api/${table ? `tables/${table}` : `games/${game}`}/components`).catch(() => null),
       get<Record<string, CardText>>(
         `api/${table ? `tables/${table}` : `games/${game}`}/cards/${language}`,
       ).catch(() => ({})),
+      games().then(
+        (all) => all.find((one) => one.name === game),
+        () => undefined,
+      ),
     ]);
     const messages = new Messages(language, [own, house, frameTexts(language)]);
     const printed = new Printed(cards);
@@ -64,7 +73,10 @@ export function loadAssets(game: string, language: Language, table = ""): Promis
       box: components?.values ?? null,
       printed,
       uncertain: components?.uncertain ?? [],
+      confirmed: components?.confirmed ?? 0,
+      doubtful: components?.doubtful ?? 0,
       replaced: components?.replaced ?? [],
+      notGoods: info?.not_goods ?? [],
       thing: named(messages),
       knows: (id) => namesThing(messages, id) || printed.knows(id),
     };

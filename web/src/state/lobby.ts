@@ -1,5 +1,6 @@
 import { post } from "../net/http";
 import type { Lobby, MyTable } from "../net/protocol";
+import { language } from "../texts/language";
 import { keyPortions } from "./seat-keys";
 
 /** The server looks at so many keys a request. */
@@ -11,7 +12,7 @@ const later = (a: MyTable, b: MyTable) =>
 /** My tables and the listed ones, however many keys this browser has. */
 export async function lobby(): Promise<Lobby> {
   const parts = await Promise.all(
-    keyPortions(MOST_KEYS).map((tokens) => post<Lobby>("api/lobby", { tokens })),
+    keyPortions(MOST_KEYS).map((tokens) => post<Lobby>("api/lobby", { tokens, language: language.peek() })),
   );
   return { mine: parts.flatMap((part) => part.mine).sort(later), listed: parts[0]?.listed ?? [] };
 }

@@ -1,31 +1,29 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type {
   Ack,
-  Happened,
+  ChainOption,
   Hinted,
   Imagined,
   Looking,
-  Previewed,
-  Reached,
+  Payment,
+  Prospect,
   ServerMessage,
 } from "../net/protocol";
-import { RequestFailed, type TableRequest } from "../net/table-socket";
+import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } from "../net/table-socket";
 import { type AnswerEffect, needsConfirmation } from "./confirmation";
 import { CurrentHint } from "./current-hint";
-import type { GameTraits } from "./game-traits";
-import { type Offer, offersOf, type Reachable } from "./offers";
-import { type Payment, payments } from "./payments";
-import { Previews } from "./previews";
-import { type Price, prices } from "./prices";
+import { type Offer, offersOf } from "./offers";
+import { isLeftOverPress, isPointing, markChanged } from "./pointer";
+import { ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
+import { chainKey } from "./prospects";
 import { confirmTurns } from "./settings";
 import { TableConnection } from "./table-connection";
 import { TurnPlan } from "./turn-plan";
 
-const NOTHING: Reachable = { chains: [], words: [] };
-
-export type PreviewResult = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & {
-  later?: Happened[];
-};
+/** Refusals that are no trouble: another question is asked by now, or a tour has said why. */
+const QUIET = ["stale", "tour-wrong"];
+const NO_CHAINS: ChainOption[] = [];
+const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
 
 export interface Preview {
   word: string;
@@ -44,23 +42,26 @@ export class OpenTable extends TableConnection {
   /** A place that can mean several words. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
-  readonly reachable = signal<Reachable>(NOTHING);
+  /** A press was not taken: the pointer had not moved since the question changed. */
+  readonly pressRefused = signal(false);
   /** Whole answers to a run of number questions; nothing yet: it is not known. */
-  readonly payments = signal<Payment[] | null>(null);
+  readonly payments = computed<Payment[] | null>(() =>
+    this.question.value ? (this.prospects.value?.payments ?? null) : [],
+  );
   /** By answer: what it would give and take; empty until that is known. */
-  readonly prices = signal<ReadonlyMap<string, Price>>(new Map());
+  readonly prices = computed<ReadonlyMap<string, Prospect>>(() =>
+    this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
+  );
 
   /** What the page asks for now: the question, or the one of a turn that is being tried out. */
   readonly asks = computed(
     () => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null),
   );
-  readonly offers = computed<ReadonlyMap<string, Offer>>(() =>
-    offersOf(
-      this.traits.value.clickChains,
-      this.asks.value,
-      this.question.value ? this.reachable.value : NOTHING,
-    ),
+  /** Chains that one click plays. */
+  readonly chains = computed(() =>
+    this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
   );
+  readonly offers = computed<ReadonlyMap<string, Offer>>(() => offersOf(this.asks.value, this.chains.value));
 
   readonly previews = new Previews(
     (request) => this.request(request),
@@ -70,10 +71,6 @@ export class OpenTable extends TableConnection {
   readonly hint = new CurrentHint((question, strength) =>
     this.request<Hinted>({ do: "hint", seat: this.seat.peek(), question, strength }),
   );
-  /** What the game's board module says about its moves; nothing while it is not loaded. */
-  readonly traits = signal<GameTraits>({});
-  private traitsOf = "";
-  private traitsLoaded: Promise<void> = Promise.resolve();
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
   /** How many moves each click of this turn made, for undo. */
@@ -81,20 +78,11 @@ export class OpenTable extends TableConnection {
   /** Whether this seat has answered something in its turn that it did not take back. */
   private begun = false;
 
-  constructor(id: string, loadTraits: (game: string) => Promise<GameTraits>) {
-    super(id);
+  constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
+    super(id, connect);
     this.plan = new TurnPlan(id, (texts) =>
       this.request<Imagined>({ do: "imagine", seat: this.seat.peek(), texts }),
     );
-    const stopTraits = effect(() => {
-      const game = this.info.value?.game;
-      if (game === undefined || game === this.traitsOf) return;
-      this.traitsOf = game;
-      this.traitsLoaded = loadTraits(game).then(
-        (traits) => void (this.traits.value = traits),
-        () => {},
-      );
-    });
     const stopPlan = effect(() => {
       const seat = this.seat.value;
       untracked(() => this.plan.belongTo(seat));
@@ -104,10 +92,16 @@ export class OpenTable extends TableConnection {
       untracked(() => this.asked(number));
     });
     const stopTurn = effect(() => {
-      if (!this.isMyTurn(this.seatState.value?.table, this.seat.value)) this.begun = false;
+      if (this.seatState.value?.turn !== this.seat.value) this.begun = false;
+    });
+    const asked = computed(() => this.asks.value?.number);
+    const stopChanges = effect(() => {
+      void [asked.value, this.unconfirmed.value, this.several.value];
+      markChanged();
+      this.pressRefused.value = false;
     });
     this.stopAsking = () => {
-      stopTraits();
+      stopChanges();
       stopPlan();
       stopTurn();
       stopNumber();
@@ -123,65 +117,41 @@ export class OpenTable extends TableConnection {
     return this.pending.peek() !== null;
   }
 
-  /** A new question: forget what was looked at, and find out what one click can reach. */
+  /** A new question: forget what was looked at. */
   private asked(number: number | undefined): void {
     this.previews.forget();
     this.hint.forget();
     this.wanted = null;
     batch(() => {
       this.pending.value = null; // answered, though its `ack` may still be on its way
-      this.reachable.value = NOTHING;
-      this.payments.value = null;
-      this.prices.value = new Map();
       this.preview.value = null;
       this.unconfirmed.value = null;
       this.several.value = [];
     });
-    if (number === undefined) return;
-    this.plan.leave();
-    const seat = this.seat.peek();
-    void this.request<Reached>({ do: "reach", seat, most: 200 }).then(
-      (reached) => {
-        if (this.question.peek()?.number !== reached.question) return;
-        this.reachable.value = reached;
-        void this.findPayments(reached);
-        void this.findPrices(reached);
-      },
-      () => (this.payments.value = []),
-    );
+    if (number !== undefined) this.plan.leave();
   }
 
-  private async findPayments({ chains, question: number }: Reached): Promise<void> {
-    await this.traitsLoaded;
-    const question = this.question.peek();
-    const view = this.seatState.peek()?.table ?? {};
-    const show = (found: Payment[]) => {
-      if (this.question.peek()?.number === number) this.payments.value = found;
-    };
-    if (question)
-      payments(question, chains, (chain) => this.previews.preview(chain), {
-        view,
-        seat: this.seat.peek(),
-        uncounted: this.traits.peek().uncounted,
-      }).then(show, () => show([]));
+  /** What a chain would do: as the server has foreseen it, else asked for by itself. */
+  async foresee(chain: string[]): Promise<PreviewResult> {
+    const view = () => this.seatState.peek()?.table ?? {};
+    const prospect = await this.foreseen(chain);
+    if (prospect) return ofProspect(prospect, view());
+    return ofPreviewed(await this.previews.preview(chain), this.seatState.peek()?.scores);
   }
 
-  private async findPrices({ question: number }: Reached): Promise<void> {
-    await this.traitsLoaded;
-    const question = this.question.peek();
-    const seatState = this.seatState.peek();
-    if (question?.number !== number || !seatState) return;
-    const now = {
-      table: seatState.table,
-      totals: seatState.scores.totals,
-      seat: this.seat.peek(),
-      uncounted: this.traits.peek().uncounted,
-    };
-    const { dominated } = this.traits.peek();
-    const hidden = dominated?.(question) ?? [];
-    const options = question.options.filter((option) => !hidden.includes(option.text));
-    const found = await prices({ options }, (chain) => this.previews.preview(chain), now);
-    if (this.question.peek()?.number === number) this.prices.value = found;
+  /** While prospects still come, those of this chain may be among them. */
+  private foreseen(chain: string[]): Promise<Prospect | undefined> {
+    const number = this.number.peek();
+    return new Promise((resolve) => {
+      const stop = effect(() => {
+        const known = this.prospects.value;
+        const found = known?.byChain.get(chainKey(chain));
+        if (!found && !known?.done && this.number.value === number && this.connection.value === "open")
+          return;
+        resolve(found);
+        queueMicrotask(() => stop());
+      });
+    });
   }
 
   // ---- what one does -----------------------------------------------------------------------------------
@@ -206,11 +176,12 @@ export class OpenTable extends TableConnection {
 
   /** Plays several moves; what would end the turn, take its way back or give up something is asked once more. */
   playChain(word: string, chain: string[], always = false): void {
+    if (this.mayCost(chain) && this.refuses()) return;
     if (!confirmTurns.value && !always) {
       void this.send(chain);
       return;
     }
-    void this.previews.preview(chain).then(
+    void this.foresee(chain).then(
       (shown) => {
         if (!always && !needsConfirmation(this.effectOf(shown, chain))) void this.send(chain);
         else this.unconfirmed.value = { word, chain, shown };
@@ -219,30 +190,34 @@ export class OpenTable extends TableConnection {
     );
   }
 
-  /** What an answer that was tried out would mean for my turn. */
-  effectOf({ end, table, later = [] }: PreviewResult, chain: string[]): AnswerEffect {
-    const seat = this.seat.peek();
-    const seatState = this.seatState.peek();
-    const { givesUp } = this.traits.peek();
-    const costly = givesUp !== undefined && chain.some(givesUp);
-    const staysMine = this.isMyTurn(table, seat) && later.length === 0;
-    return {
-      end,
-      mine: this.isMyTurn(seatState?.table, seat),
-      staysMine,
-      undo: seatState?.undo ?? false,
-      begun: this.begun,
-      costly,
-    };
+  /** What is not known to be free, or ends something, may cost. */
+  private mayCost(chain: string[]): boolean {
+    const found = this.prices.peek().get(chainKey(chain));
+    return !found || found.costs || found.ends !== "" || found.end !== "asked";
   }
 
-  private isMyTurn(view: Record<string, unknown> | undefined, seat: number): boolean {
-    return view?.turn === seat;
+  /** Nothing that costs is done by a press that was meant for the question before. */
+  private refuses(): boolean {
+    this.pressRefused.value = isLeftOverPress();
+    return this.pressRefused.value;
+  }
+
+  /** What an answer that was tried out would mean; what was not computed is taken to cost and to end the turn. */
+  effectOf({ end, ends, costs = true }: PreviewResult, chain: string[]): AnswerEffect {
+    const seatState = this.seatState.peek();
+    return {
+      end,
+      ends: ends ?? (end === "over" ? "game" : end === "asked" ? "" : "turn"),
+      costs,
+      givesUp: this.offers.peek().get(chain[chain.length - 1] ?? "")?.givesUp ?? false,
+      undo: seatState?.undo ?? false,
+      opens: seatState?.turn === this.seat.peek() && !this.begun,
+    };
   }
 
   confirm(): void {
     const unconfirmed = this.unconfirmed.value;
-    if (unconfirmed === null) return;
+    if (unconfirmed === null || this.refuses()) return;
     this.unconfirmed.value = null;
     void this.send(unconfirmed.chain);
   }
@@ -261,12 +236,13 @@ export class OpenTable extends TableConnection {
   }
 
   lookAt(word: string | null, chain: string[] | undefined): void {
+    if (word !== null && !isPointing()) return;
     this.wanted = word;
     if (word === null) this.preview.value = null;
     if (word === null || chain === undefined) return;
     const trying: Promise<PreviewResult> = this.question.value
-      ? this.previews.preview(chain)
-      : this.plan.look(word);
+      ? this.foresee(chain)
+      : this.plan.look(word).then((shown) => ofPreviewed(shown, this.seatState.peek()?.scores));
     trying.then(
       (shown) => {
         if (this.wanted === word) this.preview.value = { word, chain, shown };
@@ -296,6 +272,19 @@ export class OpenTable extends TableConnection {
     });
   }
 
+  /** Where chance is typed: what came, or (without a text) that the computer draws, with `rest` until a decision. */
+  enterOutcome(text: string, rest = false): Promise<void> {
+    const chance = this.seatState.peek()?.chance;
+    if (!chance) return Promise.resolve();
+    this.trouble.value = "";
+    return this.act<Ack>({ do: "outcome", seat: this.seat.peek(), number: chance.number, text, rest });
+  }
+
+  takeBackOutcome(): void {
+    const number = this.seatState.peek()?.outcomeBack ?? 0;
+    if (number) void this.act<Ack>({ do: "outcome_back", seat: this.seat.peek(), number });
+  }
+
   lift(seat: number | null): void {
     void this.act<Ack>({ do: "lift", seat }, () => {
       this.looking.value = seat;
@@ -319,12 +308,30 @@ export class OpenTable extends TableConnection {
     );
   }
 
+  /** Answers this question and those that follow with a filled form. */
+  fill(values: number[]): void {
+    const question = this.question.value;
+    if (question === null || this.pending.value !== null || this.refuses()) return;
+    const seat = this.seat.value;
+    void this.deliver({ do: "fill_form", seat, question: question.number, values }, []);
+  }
+
   private async send(chain: string[]): Promise<void> {
     const question = this.question.value;
     if (question === null) return;
     const seat = this.seat.value;
+    await this.deliver(
+      chain.length === 1
+        ? { do: "play", seat, question: question.number, text: chain[0]! }
+        : { do: "play_chain", seat, question: question.number, texts: chain },
+      chain,
+    );
+  }
+
+  private async deliver(request: TableRequest, chain: string[]): Promise<void> {
+    const seat = this.seat.value;
     this.clicks = this.seatState.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
-    this.begun = this.isMyTurn(this.seatState.peek()?.table, seat);
+    this.begun = this.seatState.peek()?.turn === seat;
     this.pacedUpdates.skip();
     batch(() => {
       this.pending.value = chain;
@@ -333,15 +340,12 @@ export class OpenTable extends TableConnection {
       this.preview.value = null;
     });
     this.plan.drop();
-    const request: TableRequest =
-      chain.length === 1
-        ? { do: "play", seat, question: question.number, text: chain[0]! }
-        : { do: "play_chain", seat, question: question.number, texts: chain };
     try {
-      await this.request<Ack>(request);
+      const { moves } = await this.request<Ack>(request);
+      if (request.do === "fill_form") this.clicks = [...this.clicks.slice(0, -1), moves];
     } catch (error) {
-      const stale = error instanceof RequestFailed && error.error === "stale";
-      if (!stale) this.trouble.value = error instanceof Error ? error.message : "";
+      const quiet = error instanceof RequestFailed && QUIET.includes(error.error);
+      if (!quiet) this.trouble.value = error instanceof Error ? error.message : "";
     } finally {
       this.pending.value = null;
     }

@@ -11,9 +11,14 @@ const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
 
+/** Others' turns by themselves, one press after the other, or all at once. */
+export type Following = "watch" | "step" | "sum";
+
 /** Applies updates about other seats one after the other, so that one can follow; `skip` applies the rest at once. */
 export class PacedUpdates {
   readonly shownActions = signal<ShownActions | null>(null);
+  /** The next one waits until it is asked for. */
+  readonly held = signal(false);
   private readonly queue: Update[] = [];
   private timer = 0;
 
@@ -23,23 +28,32 @@ export class PacedUpdates {
     private readonly actorOf: (update: Update) => number | null,
     /** How fast, 0: not at all. */
     private readonly pace: () => number,
+    private readonly following: () => Following = () => "watch",
   ) {}
 
   push(update: Update): void {
     this.queue.push(update);
-    if (this.timer === 0) this.next();
+    if (this.timer === 0 && !this.held.peek()) this.next();
+  }
+
+  /** The next one now: it was asked for, or the way of following has changed. */
+  goOn(): void {
+    clearTimeout(this.timer);
+    this.next();
   }
 
   /** Everything at once. */
   skip(): void {
     clearTimeout(this.timer);
     this.timer = 0;
+    this.held.value = false;
     for (const update of this.queue.splice(0)) this.apply(update);
     this.shownActions.value = null;
   }
 
   private next(): void {
     this.timer = 0;
+    this.held.value = false;
     for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
       const actor = this.actorOf(update);
       const had = this.shownActions.peek();
@@ -47,9 +61,14 @@ export class PacedUpdates {
         .filter((one) => one.words && one.event.seat === actor)
         .map((one) => one.words);
       this.apply(update);
-      if (actor === null || this.pace() === 0) continue;
+      const following = this.following();
+      if (actor === null || following === "sum" || (following === "watch" && this.pace() === 0)) continue;
       const goesOn = had?.seat === actor;
       this.shownActions.value = { seat: actor, lines: goesOn ? [...had.lines, ...lines] : lines };
+      if (following === "step") {
+        this.held.value = true;
+        return;
+      }
       const wait = (goesOn ? NEXT : FIRST) * this.pace() * (this.queue.length > BACKLOG ? 0.4 : 1);
       this.timer = window.setTimeout(() => this.next(), wait);
       return;

@@ -1,5 +1,44 @@
-import type { Previewed, ServerMessage, WhyAnswer } from "../net/protocol";
+import type {
+  Happened,
+  PreviewEnd,
+  Previewed,
+  Prospect,
+  Scores,
+  ServerMessage,
+  WhyAnswer,
+} from "../net/protocol";
 import type { TableRequest } from "../net/table-socket";
+import { patched } from "./prospects";
+
+/** What a chain would do. */
+export interface PreviewResult {
+  table: Record<string, unknown>;
+  events: Happened[];
+  /** What follows when the seat's own doing has ended. */
+  later: Happened[];
+  /** By seat: what changes of its points. */
+  points: number[];
+  end: PreviewEnd;
+  /** What each move does, where it is known. */
+  words: string[];
+  /** Whether it ends the turn or the game, and whether it costs something; nothing: that was not computed. */
+  ends?: Prospect["ends"];
+  costs?: boolean;
+}
+
+export function ofProspect(prospect: Prospect, view: Record<string, unknown>): PreviewResult {
+  const { events, later, points, end, patch, ends, costs } = prospect;
+  return { table: patched(view, patch), events, later, points, end, words: [], ends, costs };
+}
+
+type Computed = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & { later?: Happened[] };
+
+/** Of something that was asked for by itself. */
+export function ofPreviewed(shown: Computed, now: Scores | undefined): PreviewResult {
+  const { table, events, later = [], scores, end, words } = shown;
+  const points = (scores?.totals ?? []).map((total, seat) => total - (now?.totals[seat] ?? 0));
+  return { table, events, later, points, end, words };
+}
 
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
 

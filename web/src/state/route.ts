@@ -1,23 +1,33 @@
 import { signal } from "@preact/signals";
+import type { MomentLink } from "./replay";
 
 export type Route =
   | { at: "lobby"; lost?: true }
-  | { at: "table"; id: string; key?: string; moment?: number }
-  | { at: "tour"; game: string }
+  | { at: "table"; id: string; key?: string; moment?: MomentLink }
+  | { at: "tour"; game: string; step?: string }
+  | { at: "workshop"; game: string; path: string }
+  | { at: "rules"; game: string }
+  | { at: "board"; game: string; players: number }
   | { at: "host"; token?: string };
 
 /** Routes stand behind `#`, which never reaches a server. */
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {
-    if (parts[2] === "at" && /^\d+$/.test(parts[3] ?? ""))
-      return { at: "table", id: parts[1], moment: Number(parts[3]) };
+    const moment = parts[2] === "at" ? /^(e?)(\d{1,9})$/.exec(parts[3] ?? "") : null;
+    if (moment)
+      return { at: "table", id: parts[1], moment: { n: Number(moment[2]), entries: moment[1] === "e" } };
     // A link that was cut off still says that a seat was meant.
     return parts[2] === "seat"
       ? { at: "table", id: parts[1], key: parts[3] ?? "" }
       : { at: "table", id: parts[1] };
   }
-  if (parts[0] === "tour" && parts[1]) return { at: "tour", game: parts[1] };
+  if ((parts[0] === "learn" || parts[0] === "tour") && parts[1])
+    return parts[2] ? { at: "tour", game: parts[1], step: parts[2] } : { at: "tour", game: parts[1] };
+  if (parts[0] === "workshop" && parts[1]) return { at: "workshop", game: parts[1], path: parts[2] ?? "" };
+  if (parts[0] === "rules" && parts[1]) return { at: "rules", game: parts[1] };
+  if (parts[0] === "board" && parts[1] && /^[1-8]$/.test(parts[2] ?? ""))
+    return { at: "board", game: parts[1], players: Number(parts[2]) };
   if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };
   return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };
 }

@@ -8,11 +8,14 @@ const MOST_FOR_TABLE = 31;
 export interface TableKeys {
   seats: string[];
   host?: string;
+  /** Taken off my list; its link brings it back. */
+  hidden?: true;
 }
 
 type Keys = Record<string, TableKeys>;
 
 function read(): Keys {
+  if (unkept) return unkept;
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Keys;
   } catch {
@@ -20,18 +23,32 @@ function read(): Keys {
   }
 }
 
+/** Where a browser keeps nothing (private windows, a full store), keys last as long as the page. */
+let unkept: Keys | null = null;
+
 function write(all: Keys): void {
-  localStorage.setItem(KEY, JSON.stringify(all));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+    unkept = null;
+  } catch {
+    unkept = all;
+  }
+}
+
+/** False: this browser keeps no keys, so the link of a seat is the only way back to it. */
+export function keysAreKept(): boolean {
+  return unkept === null;
 }
 
 export function keysOf(table: string): TableKeys {
   return read()[table] ?? { seats: [] };
 }
 
-/** All keys in portions of at most `most`; those of one table stay together. */
+/** All keys but those of hidden tables, in portions of at most `most`; those of one table stay together. */
 export function keyPortions(most: number): string[][] {
   const portions: string[][] = [[]];
   for (const keys of Object.values(read())) {
+    if (keys.hidden) continue;
     const own = [...keys.seats, ...(keys.host ? [keys.host] : [])];
     const last = portions[portions.length - 1]!;
     if (last.length > 0 && last.length + own.length > most) portions.push(own.slice(-most));
@@ -55,6 +72,24 @@ export function keep(
   const keeper = host ?? had.host;
   all[table] = keeper ? { seats: kept, host: keeper } : { seats: kept };
   write(all);
+}
+
+/** Takes tables off my list, or puts them back; their keys stay. */
+export function setHidden(tables: string[], hidden: boolean): void {
+  const all = read();
+  let changed = false;
+  for (const table of tables) {
+    const had = all[table];
+    if (!had || Boolean(had.hidden) === hidden) continue;
+    const { hidden: _, ...keys } = had;
+    all[table] = hidden ? { ...keys, hidden: true } : keys;
+    changed = true;
+  }
+  if (changed) write(all);
+}
+
+export function hiddenTables(): string[] {
+  return Object.entries(read()).flatMap(([table, keys]) => (keys.hidden ? [table] : []));
 }
 
 /** Forgets these keys of a table, and no others. */

@@ -1,6 +1,5 @@
 /** What one seat sees, kept up to date from updates. */
-import type { Asked, Happened, Scores, Shows, Stream } from "../net/protocol";
-import { withAutoma } from "./automa";
+import type { Asked, ChanceAsked, Happened, Scores, Shows, Stream } from "../net/protocol";
 
 export interface SeatState {
   stream: Stream;
@@ -10,6 +9,8 @@ export interface SeatState {
   table: Record<string, unknown>;
   /** The view after this seat's own last turn, or its own last move in its turn. */
   was: Record<string, unknown> | null;
+  /** Everybody's points at that time. */
+  wasTotals: number[] | null;
   asked: number[];
   question: Asked | null;
   undo: boolean;
@@ -18,26 +19,37 @@ export interface SeatState {
   standing: Record<string, string>;
   since: number;
   notes: string;
+  /** At a table where chance is typed: what is rolled or drawn now. */
+  chance: ChanceAsked | null;
+  /** Not 0: the outcome that this seat typed last can be taken back. */
+  outcomeBack: number;
+  /** Whose turn it is by the rules; below 0: nobody's. */
+  turn: number;
 }
 
 export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: Shows): SeatState {
   const table = whole ? shows.table : { ...had?.table, ...shows.table };
   for (const key of shows.gone) delete table[key];
+  const upToDate = isUpToDate(had, shows);
   const kept = (had?.events ?? []).slice(0, shows.kept);
   return {
     stream: shows.stream,
     events: [...kept, ...shows.events],
     fresh: had === undefined ? 0 : shows.events.length,
     table,
-    was: isUpToDate(had, shows) ? table : (had?.was ?? null),
+    was: upToDate ? table : (had?.was ?? null),
+    wasTotals: upToDate ? shows.scores.totals : (had?.wasTotals ?? null),
     asked: shows.asked,
     question: shows.question,
     undo: shows.undo,
     over: shows.over,
-    scores: withAutoma(shows.scores, table),
+    scores: shows.scores,
     standing: shows.standing,
     since: shows.since ?? 0,
     notes: shows.notes ?? had?.notes ?? "",
+    chance: shows.chance ?? null,
+    outcomeBack: shows.outcome_back ?? 0,
+    turn: shows.turn ?? -1,
   };
 }
 

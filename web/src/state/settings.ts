@@ -1,5 +1,6 @@
 import { computed, effect, signal } from "@preact/signals";
 import { type Language, language } from "../texts/language";
+import type { Following } from "./paced-updates";
 
 export type Theme = "auto" | "light" | "dark";
 export type Speed = "calm" | "quick" | "none";
@@ -10,10 +11,12 @@ interface Settings {
   language: Language;
   theme: Theme;
   speed: Speed;
+  following: Following;
   confirm: boolean;
   sound: boolean;
   name: string;
   level: string;
+  seats: number;
 }
 
 function usual(): Settings {
@@ -21,10 +24,12 @@ function usual(): Settings {
     language: language.peek(),
     theme: "auto",
     speed: "calm",
+    following: "watch",
     confirm: true,
     sound: false,
     name: "",
     level: "level-2",
+    seats: 2,
   };
 }
 
@@ -40,11 +45,15 @@ const first = kept();
 language.value = first.language;
 export const theme = signal<Theme>(first.theme);
 export const speed = signal<Speed>(first.speed);
+/** How others' turns are shown. */
+export const following = signal<Following>(first.following);
 export const confirmTurns = signal(first.confirm);
 export const sound = signal(first.sound);
 export const myName = signal(first.name);
 /** The strength of bots that one click calls to the table. */
 export const botLevel = signal(first.level);
+/** How many sit there then, bots and me. */
+export const botSeats = signal(first.seats);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 /** How slowly others' turns are shown one after the other; 0: at once. */
@@ -69,10 +78,12 @@ export function applySettings(): void {
       language: language.value,
       theme: theme.value,
       speed: speed.value,
+      following: following.value,
       confirm: confirmTurns.value,
       sound: sound.value,
       name: myName.value,
       level: botLevel.value,
+      seats: botSeats.value,
     };
     localStorage.setItem(KEY, JSON.stringify(settings));
   });

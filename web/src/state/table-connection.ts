@@ -9,18 +9,23 @@ import type {
   Update,
   Welcome,
 } from "../net/protocol";
-import { type ConnectionState, type TableRequest, TableSocket } from "../net/table-socket";
+import {
+  type ConnectionState,
+  type LineHandlers,
+  type TableLine,
+  type TableRequest,
+  TableSocket,
+} from "../net/table-socket";
 import { language } from "../texts/language";
 import { keepSeal, seatsWithoutWord, wordOf } from "./fate";
 import { PacedUpdates } from "./paced-updates";
+import { type QuestionProspects, withPart } from "./prospects";
 import { drop, keysOf } from "./seat-keys";
+import { SeatRecovery } from "./seat-recovery";
 import { applyUpdate, type SeatState } from "./seat-state";
-import { updatePace } from "./settings";
+import { following, updatePace } from "./settings";
 
 const SPECTATOR = -2;
-
-/** Why a key did not fit: it came with a link that is dead, or this browser kept it and it is not valid any more. */
-export type LostSeatCause = "" | "link" | "seat";
 
 /** What is known of one table, kept up to date from its socket. */
 export abstract class TableConnection {
@@ -30,9 +35,11 @@ export abstract class TableConnection {
   readonly host = signal(false);
   readonly looking = signal<number | null>(null);
   readonly seatStates = signal<ReadonlyMap<number, SeatState>>(new Map());
+  /** By seat: what its answers would do. */
+  protected readonly prospectsOf = signal<ReadonlyMap<number, QuestionProspects>>(new Map());
   readonly clocks = signal<Clocks | null>(null);
   readonly chat = signal<ChatLine[]>([]);
-  readonly lostSeat = signal<LostSeatCause>("");
+  readonly recovery: SeatRecovery;
 
   /** The seat through whose eyes the page looks. */
   readonly seat = computed(() => {
@@ -48,6 +55,8 @@ export abstract class TableConnection {
   readonly seatState = computed(() => this.seatStates.value.get(this.seat.value));
   /** A bot plays for the seat through whose eyes the page looks. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
+  /** By my seat: whose words it does not get. */
+  readonly muted = signal<Record<number, number[]>>({});
   readonly paused = computed(() => this.info.value?.state === "paused");
   /** In a pause nothing is asked, so nothing is looked at ahead either. */
   readonly question = computed(() =>
@@ -56,12 +65,19 @@ export abstract class TableConnection {
   /** Of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
+  /** Of the question that stands now; nothing: it is not known yet. */
+  readonly prospects = computed(() => {
+    const found = this.prospectsOf.value.get(this.seat.value);
+    return found !== undefined && found.question === this.number.value ? found : null;
+  });
+
   readonly pacedUpdates = new PacedUpdates(
     (update) => this.apply(update),
     (update) => this.actorOf(update),
     () => updatePace.peek(),
+    () => following.peek(),
   );
-  private readonly socket: TableSocket;
+  private readonly line: TableLine;
   /** The key of a seat's link that was opened and is not tried yet. */
   private opened: string | null = null;
   /** What the last hello showed of my keys. */
@@ -71,20 +87,27 @@ export abstract class TableConnection {
   private readonly stopLanguage: () => void;
   private serverAhead = 0;
 
-  constructor(readonly id: string) {
-    this.socket = new TableSocket(id, {
+  constructor(
+    readonly id: string,
+    connect: (handlers: LineHandlers) => TableLine = (handlers) => new TableSocket(id, handlers),
+  ) {
+    this.line = connect({
       hello: () => ({ language: language.peek(), tokens: (this.shown = this.tokens()) }),
       welcome: (welcome) => this.onWelcome(welcome),
       message: (message) => this.receive(message),
       refused: (failure) => this.dropDeadKeys(failure),
       state: (state) => (this.connection.value = state),
     });
+    this.recovery = new SeatRecovery(id, {
+      request: (request) => this.request(request),
+      reconnect: () => this.reconnect(),
+    });
     let spoken = language.peek();
     this.stopLanguage = effect(() => {
       if (language.value === spoken) return;
       spoken = language.value;
       this.seatStates.value = new Map();
-      this.socket.reconnect();
+      this.line.reconnect();
     });
   }
 
@@ -99,25 +122,28 @@ export abstract class TableConnection {
 
   /** Connects again, for instance with one more key. */
   reconnect(): void {
-    this.socket.reconnect();
+    this.line.reconnect();
   }
 
   /** A seat's own link was opened, here and now. */
   openLink(token: string): void {
-    this.lostSeat.value = token ? "" : "link";
-    if (!token) return;
+    if (!token) {
+      this.recovery.noteCutLink();
+      return;
+    }
+    this.recovery.clear();
     this.opened = token;
-    this.socket.reconnect();
+    this.line.reconnect();
   }
 
   close(): void {
     this.stopLanguage();
     this.pacedUpdates.skip();
-    this.socket.close();
+    this.line.close();
   }
 
   protected request<T extends ServerMessage>(request: TableRequest): Promise<T> {
-    return this.socket.request<T>(request);
+    return this.line.request<T>(request);
   }
 
   private tokens(): Held[] {
@@ -146,14 +172,22 @@ export abstract class TableConnection {
       this.looking.value = welcome.looking;
       this.clocks.value = welcome.clocks;
       this.chat.value = welcome.chat;
+      this.muted.value = welcome.muted;
     });
+    this.recovery.seated(welcome.seats);
+    void this.recovery.watch(welcome.table);
     this.sendFateWords();
+  }
+
+  setMuted(seat: number, whom: number, on: boolean): void {
+    const others = (this.muted.peek()[seat] ?? []).filter((one) => one !== whom);
+    this.muted.value = { ...this.muted.peek(), [seat]: on ? [...others, whom] : others };
   }
 
   /** Before the start, when the seal of fate was shown: each of my seats adds its word. */
   private sendFateWords(): void {
     const info = this.info.peek();
-    if (info === null) return;
+    if (info === null || info.fate.hash === "") return; // a tour has no fate
     keepSeal(info);
     for (const seat of seatsWithoutWord(info, this.held.peek())) {
       if (this.speaking.has(seat)) continue;
@@ -164,12 +198,10 @@ export abstract class TableConnection {
   }
 
   /** Seats were given to others, or another browser has a newer key: those keys go, the others stay. */
-  private dropDeadKeys({ error, dead }: Failure): boolean {
-    const gone = this.shown.filter((_, place) => dead?.includes(place)).map((held) => held.token);
-    if (error !== "not-yours" || gone.length === 0) return false;
-    const seats = keysOf(this.id).seats;
-    if (this.opened && gone.includes(this.opened)) this.lostSeat.value = "link";
-    else if (seats.some((token) => gone.includes(token))) this.lostSeat.value = "seat";
+  private dropDeadKeys(failure: Failure): boolean {
+    const gone = this.shown.filter((_, place) => failure.dead?.includes(place)).map((held) => held.token);
+    if (failure.error !== "not-yours" || gone.length === 0) return false;
+    this.recovery.noteDead(failure, this.shown, this.opened, keysOf(this.id).seats);
     drop(this.id, gone);
     return true;
   }
@@ -179,8 +211,14 @@ export abstract class TableConnection {
       case "update":
         this.pacedUpdates.push(message);
         break;
+      case "prospects": {
+        const had = this.prospectsOf.peek();
+        this.prospectsOf.value = new Map(had).set(message.seat, withPart(had.get(message.seat), message));
+        break;
+      }
       case "table":
         this.info.value = message.table;
+        void this.recovery.watch(message.table);
         this.sendFateWords();
         break;
       case "clocks":

@@ -16,21 +16,26 @@ total = Summe
 
 ## Lobby
 
-play-bots = { $n ->
-    [0] Allein
-    [one] Gegen einen Bot spielen
-   *[other] Gegen { $n } Bots
-}
 bot-name = { $n ->
     [1] Ixchel
     [2] Balam
     [3] Itzamna
    *[other] Bot { $n }
 }
-for-players = für { $fewest } bis { $most } Spieler
-tour = Rundgang machen
+tour = Tour machen
+tour-title = Tour
+tour-missing = Für dieses Spiel gibt es keine Tour.
+tour-new-position = Eine neue Lage
+tour-step = Schritt { $n } von { $last }
+tour-back = Zurück
+tour-next = Weiter
+tour-skip = Überspringen
+tour-again = Noch einmal
+tour-show-me = Zeig es mir
+tour-play = Ein erstes Spiel spielen
+tour-chapters = Kapitel
+tour-step-done = (erledigt)
 my-tables = Meine Tische
-my-tables-none = Du sitzt noch an keinem Tisch.
 listed-tables = Offene Tische
 new-table = Einen Tisch einrichten
 open-table = Tisch eröffnen
@@ -76,6 +81,72 @@ state-over = beendet
 state-abandoned = aufgegeben
 state-stuck = hängt
 
+## Die erste Seite
+
+play = Spielen
+play-choose = Bots für { $game } wählen
+play-against = { $n ->
+    [0] allein
+    [one] gegen einen Bot: { $level }
+   *[other] gegen { $n } Bots: { $level }
+}
+alone = allein
+first-setup = Aufbau fürs erste Spiel
+first-setup-choose = Aufbau fürs erste Spiel: vor dem ersten Zug ist nichts zu wählen
+how-many-bots = Wie viele Bots?
+how-many-friends = Wie viele Freunde?
+learn = Lernen
+invite-friends = Einladen
+invite-to = Freunde zu { $game } einladen
+invite-open = Tisch öffnen und Link bekommen
+planned = Wann? (kann leer bleiben)
+players-from-to = { $fewest } bis { $most } Personen
+length-minutes = { $least } bis { $most } min
+length-hours = { $least } bis { $most } Stunden
+weight = Anspruch { $n } von 5
+weight-1 = leicht
+weight-2 = mittel
+weight-3 = mittelschwer
+weight-4 = schwer
+weight-5 = sehr schwer
+finished-tables = Beendete Partien
+remove-table = { $title } von meiner Liste nehmen
+remove-all-tables = Alle von meiner Liste nehmen
+hidden-tables = { $n ->
+    [one] Ein Tisch steht nicht auf der Liste.
+   *[other] { $n } Tische stehen nicht auf der Liste.
+}
+hidden-back = Wieder zeigen
+show-all = Alle zeigen ({ $n })
+show-fewer = Weniger zeigen
+round-n = Runde { $n }
+turn-of = Am Zug: { $names }
+you-won = Du hast gewonnen
+seats-free = { $n ->
+    [one] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+
+## Eine Einladung
+
+invited-by = { $name } lädt dich zu { $game } ein
+invited = Du bist zu { $game } eingeladen
+invited-when = Wann
+invited-length = Wie lange
+invited-weight = Anspruch
+invited-full = Alle Plätze sind besetzt. Wenn die Partie beginnt, kannst du zuschauen.
+invited-approval = { $name } muss dich noch hereinlassen.
+invited-no-account = Ein Konto braucht es nicht: Dieser Browser bewahrt deinen Platz.
+planned-when-full = sobald alle Plätze besetzt sind
+planned-for = Geplant für { $when }
+which-seat = Welcher Platz?
+seat-n = Platz { $n }
+look-board = Den Spielplan ansehen
+look-board-text = So kann eine Partie beginnen
+rules-of = Regeln von { $game }
+share = Senden
+share-text = Spiel mit mir { $game }:
+
 ## Vor dem Beginn
 
 sit-down = Platz nehmen
@@ -87,7 +158,6 @@ invite-qr = Derselbe Link als QR-Code
 sheet-seat = Mein Link
 my-seat-text = Dieser Link ist der Schlüssel zu deinem Platz. Öffne ihn auf einem anderen Gerät, um dort weiterzuspielen, und heb ihn auf: Ohne ihn ist mit dem Browser auch der Platz verloren. Wer ihn hat, spielt für dich.
 my-seat-link = Link zu meinem Platz
-renew-link = Neuen Link machen; der alte gilt dann nicht mehr
 here-only = Nur dieser Rechner kann diesen Link öffnen. Damit andere in deinem Netz mitspielen können, starte den Server mit
 waiting-for = { $n ->
     [one] Ein Platz ist frei. Das Spiel beginnt, wenn er besetzt ist.
@@ -118,15 +188,68 @@ server-silent = Der Server antwortet nicht. Neuer Versuch …
 stuck-here = Dieser Tisch kann mit den Regeln auf diesem Server nicht weiter. Verloren ist nichts: Wer den Server betreibt, kann den Grund feststellen.
 page-old = Diese Seite und der Server passen nicht mehr zusammen. Lade die Seite neu.
 page-reload = Neu laden
-lost-link = Dieser Link zu einem Platz gilt nicht: Er ist unvollständig, oder der Platz hat inzwischen einen neueren Link.
-lost-seat = Dieser Browser hat hier keinen Platz mehr: Der Platz wurde freigegeben, oder es gibt einen neueren Link dazu.
-lost-one-seat = Dieser Browser hat hier einen Platz weniger: Er wurde freigegeben, oder es gibt einen neueren Link zu ihm.
-lost-watch = Du kannst zuschauen.
+lost-one-seat = Dieser Browser hat hier einen Platz weniger: Der Schlüssel zum Platz von { $name } gilt seit { $when } nicht mehr.
+lost-link-renewed = Dieser Link zum Platz von { $name } gilt nicht mehr: Am { $when } hat jemand, der den Platz hat, einen neueren gemacht.
+lost-link-claimed = Dieser Link zum Platz von { $name } gilt nicht mehr: Am { $when } waren alle anderen einverstanden, den Platz zu übergeben.
+lost-link-handed = Dieser Link zum Platz von { $name } gilt nicht mehr: Am { $when } hat die Person, die diesen Server betreibt, einen neuen gemacht.
+lost-link-left = Dieser Link gilt nicht mehr: Wer ihn hatte, hat die Partie am { $when } endgültig verlassen.
+lost-link-freed = Dieser Link gilt nicht mehr: Der Platz wurde vor Beginn der Partie frei gemacht.
+lost-link-banned = Dieser Link gilt nicht mehr: Die Person, die diesen Server betreibt, hat den Zugang gesperrt.
+lost-link-broken = Dieser Link zu einem Platz ist unvollständig: Ein Teil wurde abgeschnitten. Kopiere den ganzen Link noch einmal.
+lost-link-other-table = Dieser Link gehört zu einem Platz an einem anderen Tisch.
+lost-link-unknown = Dieser Link zu einem Platz gilt nicht: Der Platz hat inzwischen einen neueren Link.
+lost-seat-renewed = Dieser Browser hat hier keinen Platz mehr: Am { $when } wurde auf einem anderen Gerät ein neuer Link zum Platz von { $name } gemacht.
+lost-seat-claimed = Dieser Browser hat hier keinen Platz mehr: Am { $when } waren alle anderen einverstanden, den Platz von { $name } zu übergeben.
+lost-seat-handed = Dieser Browser hat hier keinen Platz mehr: Am { $when } hat die Person, die diesen Server betreibt, einen neuen Link zum Platz von { $name } gemacht.
+lost-seat-left = Dieser Browser hat hier keinen Platz mehr: Seit { $when } hat ein Bot den Platz von { $name } endgültig.
+lost-seat-freed = Dieser Browser hat hier keinen Platz mehr: Der Platz wurde frei gemacht.
+lost-seat-banned = Dieser Browser hat hier keinen Platz mehr: Die Person, die diesen Server betreibt, hat den Zugang gesperrt.
+lost-seat-broken = Dieser Browser hatte einen beschädigten Schlüssel zu einem Platz hier.
+lost-seat-other-table = Dieser Browser hatte einen Schlüssel zu einem Platz an einem anderen Tisch.
+lost-seat-unknown = Dieser Browser hat hier keinen Platz mehr: Es gibt einen neueren Link dazu.
 lost-sit = Du kannst einen freien Platz nehmen.
-lost-then = Wenn es dein Platz ist, öffne seinen neuesten Link: Er steht unter „Mein Link“ dort, wo du spielst. Hat ihn niemand mehr, frag die Person, die den Server betreibt.
+lost-then = Ist es dein Platz, dann öffne seinen neuesten Link: Er steht unter „Mein Link“ auf dem Gerät, auf dem du zuletzt gespielt hast. Hast du keinen, können die anderen am Tisch dir den Platz geben, oder die Person, die diesen Server betreibt, macht einen neuen Link.
+i-have-a-seat = Ich habe hier einen Platz
+claim-ask = Die anderen fragen: Ich bin { $name }
+claim-which = Welcher Platz war deiner?
+claim-operator = In einer Partie mit einer oder zwei Personen kann nur die Person, die diesen Server betreibt, den Platz zurückgeben. Schicke ihr die Adresse dieser Seite.
+claim-runs = Die anderen wurden nach dem Platz von { $name } gefragt. Wenn alle einverstanden sind, sitzt du dort; du kannst diese Seite offen lassen oder später wiederkommen.
+claim-away-first = Das geht, sobald zehn Minuten lang niemand mit dem Platz von { $name } verbunden war (in Fernpartien einen Tag).
+claim-declined = Die anderen haben dir den Platz nicht gegeben.
+claim-for = Neuer Link für diesen Platz
+claim-for-ask = Hat { $name } den Link verloren? Alle anderen werden gefragt; sind sie einverstanden, gilt ein neuer Link und der alte nicht mehr.
+claim-for-yes = Die anderen fragen
+claim-pass-on = Für { $name }; gilt, wenn alle anderen einverstanden sind
+keys-not-kept = Dieser Browser bewahrt nichts auf. Kopiere den Link: Ohne ihn ist der Platz verloren, wenn du die Seite schließt.
+no-seat-link = Dieser Browser hat hier keinen Link zu einem Platz.
+renew-link = Einen neuen Link machen
+renew-link-ask = Der alte Link gilt dann sofort nicht mehr, auch nicht auf anderen Geräten; dort steht, warum.
+renew-link-yes = Neu machen
+link-renewed = Das ist der neue Link. Der alte gilt nicht mehr.
 sheet-rules = Regeln
 sheet-scores = Punkte
 sheet-replay = Rückblick
+sheet-help = Hilfe
+sheet-more = Mehr
+help-explain = Zeige auf irgendetwas am Tisch oder halte es mit dem Finger: Eine Karte sagt, was es ist, was es kostet und bewirkt und warum es jetzt nicht gewählt werden kann. Ein Rechtsklick oder die Taste I lässt die Karte offen, mit ihren Regeln.
+help-guide = Anleitung: von der ersten Seite bis zum letzten Zug
+help-marks = Was Zeichen bedeuten
+help-mark-lit = kann jetzt gewählt werden
+help-mark-near = kann auch gewählt werden: Ein Klick macht die Züge, die dorthin führen
+help-mark-would = käme durch die Antwort, auf die du zeigst
+help-mark-changed = hat sich seit deinem letzten Zug geändert
+help-turn = Ein Zug
+help-confirm = Was deinen Zug beendet oder etwas kostet und nicht zurückgenommen werden kann, wird noch einmal gefragt. Alles andere lässt sich bis dahin rückgängig machen.
+help-others = Was andere tun, wird nacheinander gezeigt; in den Einstellungen kannst du wählen, dass es auf einen Druck wartet oder zusammengefasst wird.
+help-keys = Tasten
+help-key-digits = Antwort mit dieser Nummer wählen; 0 beendet oder lehnt ab
+help-key-arrows = durch die Antworten gehen
+help-key-enter = Antwort nehmen oder bestätigen
+help-key-escape = zurück oder schließen
+help-key-undo = rückgängig machen
+help-key-explain = erklären, was mit der Tastatur gewählt ist
+help-key-type = Zug eintippen
+help-key-help = diese Seite
 tab-log = Verlauf
 tab-chat = Gespräch
 tab-notes = Notizen
@@ -144,7 +267,7 @@ ends-game = Damit endet das Spiel.
 others-answer = Dann antworten andere.
 no-way-back = Danach lässt sich dein Zug nicht mehr zurücknehmen.
 would = Wenn du das tust:
-would-nothing = Wenn du das tust, geschieht zunächst nichts weiter.
+press-refused = Die Frage hat gewechselt: Bewege den Zeiger, dann drücke.
 would-later = Danach:
 would-chance = Dann entscheidet der Zufall.
 would-hidden = Was folgt, ist dir verborgen.
@@ -159,6 +282,7 @@ confidence = { $sure ->
    *[other] Steht nicht im Regelheft; erschlossen.
 }
 skip = Überspringen
+board-plays = Schau aufs Spielbrett
 you-watch = Du schaust zu.
 try-out = Meinen nächsten Zug ausprobieren
 trying-mark = Probe:
@@ -181,16 +305,19 @@ hint-look = Sieh dir an:
 hint-move = Rat:
 hint-line = Danach:
 hint-why = So viele Punkte sind am Ende mit den besten zu erwarten:
-hint-more = Denn einige Runden später bringt er mehr als „{ $other }“: { $list }.
-hint-less = Der andere brächte mehr: { $list }.
-hint-alike = Was einige Runden später gezählt wird, spricht nicht dafür: Die Stellung ist dann mehr wert als nach „{ $other }“.
-hint-points = { $n ->
-    [one] { $source } +{ $n } Punkt
-   *[other] { $source } +{ $n } Punkte
+hint-better = { $n ->
+    [one] Am Ende etwa { $n } Punkt mehr als „{ $other }“.
+   *[other] Am Ende etwa { $n } Punkte mehr als „{ $other }“.
 }
-hint-goods = { $thing } +{ $n }
-hint-closer = „{ $other }“ hat eine größere Zahl, wurde aber nur in { $share } % der Zugfolgen erprobt: Sie ist weniger sicher, und der Unterschied entscheidet nichts.
+hint-as-good = Am Ende ist er etwa so viel wert wie „{ $other }“.
+hint-ahead = Einige Runden später, damit verglichen: { $list }.
+hint-points = { $n ->
+    [one] { $source } { $sign }{ $n } Punkt
+   *[other] { $source } { $sign }{ $n } Punkte
+}
+hint-goods = { $thing } { $sign }{ $n }
 which-meant = Was ist gemeint?
+answered-on-board = Entscheide das auf dem Brett.
 asides = Außerdem kannst du:
 type-move = Zug eintippen
 type-missing = So beginnt kein Zug, der jetzt möglich ist.
@@ -203,7 +330,10 @@ given-up = Das Spiel wurde aufgegeben.
 ended-by-operator = Wer diesen Server betreibt, hat das Spiel beendet.
 ended-by-operator-text = Es hat keinen Sieger und zählt nicht.
 digest-nothing = Seit deinem letzten Zug ist nichts geschehen.
-digest-table = Am Tisch
+digest-sum = Gewinne und Verluste
+digest-steps = Schritt für Schritt
+digest-watch = Auf dem Brett ansehen
+digest-show = Auf dem Brett zeigen
 replay-play = Abspielen
 replay-pause = Anhalten
 what-happened = Was seit meinem letzten Zug geschah ({ $n })
@@ -230,6 +360,7 @@ chat-to-all = alle
 chat-to-one = nur { $name }
 whispers-to = nur an { $name }:
 seat-handed-over = Der Platz von { $name } hat einen neuen Schlüssel.
+seat-claimed = Alle waren einverstanden: Der Platz von { $name } wurde übergeben.
 seat-removed = { $name } wurde von allen anderen weggeschickt; ein Bot hat den Platz.
 propose = Vorschlagen
 propose-add = Wählen …
@@ -267,11 +398,25 @@ understood = In Ordnung
 curtain = Gib das Gerät weiter
 curtain-lift = Ich bin { $name }
 costs = Kostet { $cost }
+rule = Regel
 rules-search = In den Regeln suchen
 rules-none = Keine Regel enthält das.
 replay-at = Moment { $n } von { $last }.
-replay-back = Einen Schritt zurück
-replay-on = Einen Schritt vor
+replay-back = Zurück
+replay-on = Vor
+replay-start = Der Anfang
+replay-whose-turn = { $name } am Zug
+replay-your-turn = Du bist jetzt am Zug.
+replay-jump = Springen zu
+replay-unit = Wie weit ein Druck führt
+replay-step = nach Schritt
+replay-turn = nach Zug
+replay-round = nach Runde
+replay-fight = nach Kampf
+replay-speed = Tempo beim Abspielen
+replay-slow = langsam
+replay-normal = mittel
+replay-fast = schnell
 copy-moment = Link zu diesem Moment kopieren
 replay-now = Zurück zum Spiel
 zoom-in = Größer
@@ -286,6 +431,11 @@ theme = Licht
 theme-auto = Wie das Gerät
 theme-light = Tag
 theme-dark = Nacht
+following = Züge der anderen
+following-watch = nacheinander gezeigt
+following-step = Schritt um Schritt auf Druck
+following-sum = auf einmal, mit Übersicht
+next-action = Weiter
 motion = Bewegung
 motion-calm = Ruhig
 motion-quick = Schnell
@@ -296,6 +446,7 @@ sound = Klopfen, wenn ich am Zug bin
 ## Pläne
 
 age-short = Zeitalter { $age }
+food-in = in { $days }
 food-today = heute
 worker-neutral = neutraler Arbeiter
 food-needed = Das nächste Erntefest verlangt { $corn } Mais
@@ -342,6 +493,9 @@ vote-declined-abandon = { $name } will nicht aufgeben.
 vote-declined-rewind = { $name } will nicht zurückgehen.
 vote-declined-pause = { $name } stimmt einer längeren Pause nicht zu.
 vote-remove = { $name } möchte { $whose } wegschicken; ein Bot hätte den Platz dann endgültig.
+vote-claim = { $name } bittet um den Platz von { $whose }. Stimme nur zu, wenn du weißt, dass es { $whose } ist: Wer den Platz bekommt, spielt ihn und sieht, was dort liegt.
+vote-visitor = Jemand ohne Platz
+vote-declined-claim = { $name } ist dagegen, den Platz zu vergeben.
 vote-declined-remove = { $name } will niemanden wegschicken.
 yes = Ja
 no = Nein
@@ -362,7 +516,7 @@ fate-bots = Die Wörter der Bots hat der Server gewählt.
 fate-seed-fits = Die geheime Zahl gehört zum Siegel.
 fate-seed-wrong = Die geheime Zahl gehört nicht zu dem Siegel, das dieser Browser gesehen hat: Das Schicksal wurde ausgetauscht.
 fate-command = Um jede Ziehung zu prüfen, die Aufzeichnung speichern und ausführen:
-fate-check = Schicksal prüfen
+fate-check = War der Zufall fair?
 record = Aufzeichnung speichern
 hints = Tipps
 hints-allowed = erlaubt
@@ -375,12 +529,13 @@ waiting-words = Alle sitzen. Das Spiel beginnt, sobald alle bereit sind.
 not-ready = noch nicht bereit
 standing-turn = Passen bis zu meinem Zug
 standing-always = Hier immer passen
+standing-never-ask = Das nicht mehr fragen
 standing-ask = Wieder fragen ({ $window })
 standing-hand = Du hast Karten, passt aber überall, wo du sie spielen könntest.
 standing-ask-all = Überall fragen
 standing-held = { $n ->
-    [one] Passt bei einer Art von Fenstern – ändern
-   *[other] Passt bei { $n } Arten von Fenstern – ändern
+    [one] Eine Art von Fragen wird für dich beantwortet – ändern
+   *[other] { $n } Arten von Fragen werden für dich beantwortet – ändern
 }
 
 ## Für alle, die den Server betreiben
@@ -399,6 +554,11 @@ host-stuck = { $n ->
    *[other] { $n } Tische können nicht weiter:
 }
 host-tables = Alle Tische
+host-hand-over = Verlorener Platz
+host-hand-over-text = Wessen Link ist verloren? Der alte Link gilt dann nicht mehr, und alle am Tisch erfahren es.
+host-hand-over-sure = Es wird ein neuer Link zum Platz von { $name } gemacht. Gib ihn niemand anderem.
+host-hand-over-yes = Link machen
+seat-link-of = Link zum Platz von { $name }
 host-end = Spiel beenden
 host-end-sure = Es endet für alle ohne Sieger und wird als von dir beendet gekennzeichnet.
 host-none = So einen Tisch gibt es nicht.
@@ -416,3 +576,140 @@ host-damaged = { $n ->
 page-question = Die Frage
 page-players = Die Spieler
 page-log = Verlauf, Chat und Notizen
+
+## Wie schnell der Server rechnet
+
+rules-speed-soon = In wenigen Minuten denken Bots und Tipps schneller ({ $percent } %). Spielen geht schon.
+rules-speed = Patolli { $version }. { $rules ->
+    [compiled] Die Regeln sind übersetzt: Bots denken mit voller Geschwindigkeit.
+    [compiling] Die Regeln werden im Hintergrund übersetzt ({ $percent } %). Spielen geht schon; danach denken Bots schneller.
+    [ready] Die Regeln sind übersetzt: Bots, Tipps und Vorschauen nutzen sie jetzt, der Server selbst nach dem nächsten Start.
+   *[plain] Die Regeln sind nicht übersetzt: Bots denken langsamer. { $why ->
+        [no-compiler] Auf diesem Rechner fehlt dafür ein C-Compiler.
+        [no-mypyc] Die Werkzeuge dafür wurden nicht installiert.
+        [read-only] Es gibt keinen Ordner, in dem übersetzte Regeln liegen könnten.
+        [failed] Das Übersetzen schlug fehl; der Befehl „patolli compile“ versucht es noch einmal und nennt den Grund.
+       *[other] Es ist hier abgeschaltet.
+    }
+}
+
+## Die Werkstatt für Besitzer
+
+workshop = Werkstatt für Besitzer
+workshop-link = Werte in der eigenen Schachtel nachsehen
+workshop-about = Wir haben keine eigene Schachtel zum Abschreiben: Diese Werte stammen aus öffentlichen Quellen oder sind rekonstruiert. Wer das Spiel besitzt, kann vergleichen. Was bestätigt oder berichtigt wird, prüft der Tisch sofort; es bleibt in diesem Browser und lässt sich als Datei für andere Geräte und Freunde sichern.
+workshop-progress = Fortschritt
+workshop-groups = Was nachzusehen ist
+workshop-count = Bestätigt: { $done } von { $total }
+workshop-look = Wo nachsehen:
+workshop-next = Zum nächsten offenen
+workshop-play = Mit diesen Werten spielen
+workshop-save = Als Komponentendatei sichern
+workshop-open = Frühere Datei öffnen
+workshop-forget = Von vorn beginnen
+workshop-forget-sure = Wirklich alles vergessen?
+workshop-confirm = In meiner Schachtel ist es so
+workshop-confirm-changed = Der Rest ist in meiner Schachtel so
+workshop-confirmed = Bestätigt
+workshop-source = Woher wir das wissen
+workshop-yes = ja
+workshop-no = nein
+workshop-was = Hier stand: { $value }
+workshop-reset = Zurücknehmen
+workshop-unused = Keine Regel benutzt diesen Wert.
+workshop-unread-number = Das muss eine ganze Zahl sein.
+workshop-unread-flag = Das ist ja oder nein.
+workshop-unread-toml = Das lässt sich nicht lesen; Klammern und Anführungszeichen müssen bleiben, wie sie waren.
+workshop-must-number = Das muss eine ganze Zahl von { $least } bis { $most } sein.
+workshop-must-one-of = Das muss eines davon sein: { $words }.
+workshop-must-entries = Nötige Einträge: { $needed }; angegeben: { $given }.
+workshop-must-stay = Das muss { $value } bleiben: Die Regeln hängen davon ab.
+workshop-unknown = { $path }: So etwas gibt es in diesem Spiel nicht.
+workshop-refused = Damit können die Regeln nichts anfangen: { $text }.
+workshop-edition = Diese Werte wurden für Ausgabe { $made } der Regeln gemacht; hier gilt Ausgabe { $here }. Alle wurden neu geprüft.
+workshop-trouble-refused = Diese Datei wurde nicht übernommen. { $text }
+workshop-trouble-unreachable = Der Tisch ist nicht erreichbar; nichts ist verloren, es wird später geprüft. { $text }
+workshop-strays = { $n ->
+    [one] Ein Eintrag dieser Datei war nicht zu gebrauchen
+   *[other] { $n } Einträge dieser Datei waren nicht zu gebrauchen
+}
+workshop-unused-values = { $n ->
+    [one] Ein Wert, den keine Regel benutzt
+   *[other] { $n } Werte, die keine Regel benutzt
+}
+
+## Am echten Tisch eingetippt
+
+chance = Würfel und Karten
+chance-seed = vom Server, vorher versiegelt
+chance-hand = von Hand: Die Schachtel steht hier, wir tippen ein, was kommt
+chance-search = Suchen
+chance-none = So etwas kann jetzt nicht kommen.
+chance-types = { $name } tippt es ein
+chance-nobody = Das sieht hier niemand; der Computer zieht es.
+chance-computer = Das soll der Computer ziehen
+chance-computer-rest = … und alles bis zur nächsten Entscheidung
+chance-back = Vertippt: zurücknehmen
+fate-hand = An diesem Tisch tippt ein, wer es sieht. Nur was dem Computer überlassen wird, folgt aus der Zufallszahl.
+
+## Was der Server ablehnt, wenn sein eigener Satz nicht gelesen wird
+
+refused-too-many = Zu viel auf einmal. Warte ein wenig und versuche es noch einmal.
+refused-full = Der Server ist voll. Versuche es später noch einmal.
+refused-too-slow = Die Anfrage hat zu lange gedauert.
+refused-taken = Dieser Platz ist besetzt.
+refused-no-table = Diesen Tisch gibt es nicht.
+refused-not-found = Hier gibt es nichts.
+refused-not-yours = Das gehört dir nicht, oder der Schlüssel dazu gilt nicht mehr.
+refused-not-host = Das darf nur, wer den Tisch gemacht hat.
+refused-not-running = In diesem Zustand der Partie ist das nicht möglich.
+refused-paused = Die Partie pausiert.
+refused-no-pause = Deine Zeit für Pausen ist aufgebraucht.
+refused-no-vote = Dem müssen andere zustimmen, und es sind nicht genug da.
+refused-not-away = Das geht erst, wenn die Person lange genug weg ist.
+refused-not-there = Dort sitzt niemand.
+refused-stale = Die Frage ist inzwischen eine andere.
+refused-not-asked = Du wirst gerade nicht gefragt.
+refused-no-undo = Jetzt lässt sich nichts zurücknehmen.
+refused-cannot-write = Der Server kann gerade nichts speichern. Es wurde nichts geändert; versuche es später noch einmal.
+refused-damaged = Dieser Tisch ist beschädigt; nur eine Sicherung hat ihn.
+refused-busy = Über einen Hinweis wird schon nachgedacht.
+refused-no-hint = Niemand wusste einen Hinweis.
+refused-no-hints = An diesem Tisch gibt es keine Hinweise.
+refused-no-trial = Davor muss etwas geschehen, das niemand weiß.
+refused-stuck = Dieser Tisch kann mit den Regeln dieses Servers nicht weitergehen.
+refused-banned = Dieser Server nimmt von hier keine Anfragen an.
+refused-fault = Auf dem Server ist etwas schiefgegangen. Es wurde nichts geändert.
+refused-lost = Die Verbindung brach ab, bevor eine Antwort kam.
+refused-unreachable = Der Server antwortet nicht.
+## Unter Fremden
+
+mute = { $name } nicht mehr lesen
+unmute = { $name } wieder lesen
+report = { $name } melden
+report-explain = Die Meldung geht an die Person, die diesen Server betreibt. Am Tisch erfährt niemand davon.
+report-what = Was ist geschehen?
+report-line = Eine Zeile aus dem Gespräch, wenn es um eine geht
+report-no-line = Nichts aus dem Gespräch
+report-send = Meldung abschicken
+report-sent = Die Meldung ist abgeschickt.
+send-away = { $name } wegschicken
+send-away-ask = Alle anderen werden gefragt. Stimmen alle zu, hat den Platz von { $name } für immer ein Bot.
+send-away-yes = Die anderen fragen
+approval = Wer sich setzt, braucht meine Zustimmung
+waiting-approval = Noch sind nicht alle zugelassen.
+awaits-approval = wartet auf Zustimmung
+approve = { $name } zulassen
+decline-seat = { $name } nicht zulassen
+host-reports = { $n ->
+    [one] Eine Meldung
+   *[other] { $n } Meldungen
+}
+host-settled = Erledigt
+host-no-address = Adresse unbekannt
+host-ban = { $name } aussperren
+host-ban-ask = { $name } verliert den Platz an diesem Tisch an einen Bot und kommt mit diesem Schlüssel an keinen anderen. „patolli tables ban“ sperrt eine ganze Adresse aus.
+host-ban-yes = Aussperren
+host-bans = Ausgesperrt
+host-ban-key = eine Person
+host-lift = Wieder zulassen

@@ -16,21 +16,26 @@ total = Total
 
 ## Lobby
 
-play-bots = { $n ->
-    [0] Alone
-    [one] Play against one bot
-   *[other] Against { $n } bots
-}
 bot-name = { $n ->
     [1] Ixchel
     [2] Balam
     [3] Itzamna
    *[other] Bot { $n }
 }
-for-players = for { $fewest } to { $most } players
 tour = Take the tour
+tour-title = Tour
+tour-missing = There is no tour of this game.
+tour-new-position = A new situation
+tour-step = step { $n } of { $last }
+tour-back = Back
+tour-next = Next
+tour-skip = Skip
+tour-again = Once more
+tour-show-me = Show me
+tour-play = Play a first game
+tour-chapters = Chapters
+tour-step-done = (done)
 my-tables = My tables
-my-tables-none = You sit at no table yet.
 listed-tables = Open tables
 new-table = Set up a table
 open-table = Open the table
@@ -77,6 +82,72 @@ components-uncertain = { $n ->
    *[other] { $n } values are not printed in the rulebook
 }
 
+## The first page
+
+play = Play
+play-choose = Choose bots for { $game }
+play-against = { $n ->
+    [0] alone
+    [one] against one bot: { $level }
+   *[other] against { $n } bots: { $level }
+}
+alone = alone
+first-setup = first-game set-up
+first-setup-choose = First-game set-up: nothing to choose before the first turn
+how-many-bots = How many bots?
+how-many-friends = How many friends?
+learn = Learn
+invite-friends = Invite
+invite-to = Invite friends to { $game }
+invite-open = Open the table and get the link
+planned = When? (may stay empty)
+players-from-to = { $fewest } to { $most } players
+length-minutes = { $least } to { $most } min
+length-hours = { $least } to { $most } hours
+weight = Weight { $n } of 5
+weight-1 = light
+weight-2 = medium
+weight-3 = medium heavy
+weight-4 = heavy
+weight-5 = very heavy
+finished-tables = Finished games
+remove-table = Take { $title } off my list
+remove-all-tables = Take all off my list
+hidden-tables = { $n ->
+    [one] One table is off the list.
+   *[other] { $n } tables are off the list.
+}
+hidden-back = Show again
+show-all = Show all ({ $n })
+show-fewer = Show fewer
+round-n = Round { $n }
+turn-of = Turn: { $names }
+you-won = You won
+seats-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
+
+## An invitation
+
+invited-by = { $name } invites you to { $game }
+invited = You are invited to { $game }
+invited-when = When
+invited-length = How long
+invited-weight = Weight
+invited-full = All seats are taken. You can watch when the game begins.
+invited-approval = { $name } still has to let you in.
+invited-no-account = No account is needed: this browser keeps your seat.
+planned-when-full = as soon as all seats are taken
+planned-for = Planned for { $when }
+which-seat = Which seat?
+seat-n = Seat { $n }
+look-board = Look at the board
+look-board-text = How a game may begin
+rules-of = Rules of { $game }
+share = Send
+share-text = Come and play { $game } with me:
+
 ## Before the start
 
 sit-down = Sit down
@@ -88,7 +159,6 @@ invite-qr = The same link as a QR code
 sheet-seat = My link
 my-seat-text = This link is the key to your seat. Open it on another device to go on playing there, and keep it: without it a lost browser is a lost seat. Whoever has it plays for you.
 my-seat-link = Link to my seat
-renew-link = Make a new link; the old one stops working
 here-only = Only this machine can open this link. To let others of your network in, start the server with
 waiting-for = { $n ->
     [one] One seat is free. The game begins when it is taken.
@@ -119,15 +189,68 @@ server-silent = The server does not answer. Trying again …
 stuck-here = This table cannot go on with the rules on this server. Nothing is lost: whoever runs the server can find out why.
 page-old = This page and the server do not fit together any more. Load the page again.
 page-reload = Load again
-lost-link = This link to a seat does not work: it is incomplete, or the seat has a newer link by now.
-lost-seat = This browser has no seat here any more: the seat was freed, or a newer link to it was made.
-lost-one-seat = This browser has one seat less here: it was freed, or a newer link to it was made.
-lost-watch = You can watch.
+lost-one-seat = This browser has one seat less here: the key to the seat of { $name } does not fit any more since { $when }.
+lost-link-renewed = This link to the seat of { $name } does not work any more: on { $when } a newer one was made by somebody who has the seat.
+lost-link-claimed = This link to the seat of { $name } does not work any more: on { $when } all others agreed to hand the seat over.
+lost-link-handed = This link to the seat of { $name } does not work any more: on { $when } the person who runs this server made a new one.
+lost-link-left = This link does not work any more: whoever had it left the game for good on { $when }.
+lost-link-freed = This link does not work any more: the seat was freed before the game began.
+lost-link-banned = This link does not work any more: the person who runs this server keeps its owner out.
+lost-link-broken = This link to a seat is incomplete: part of it was cut off. Copy the whole link once more.
+lost-link-other-table = This link belongs to a seat at another table.
+lost-link-unknown = This link to a seat does not work: the seat has a newer link by now.
+lost-seat-renewed = This browser has no seat here any more: on { $when } a newer link to the seat of { $name } was made on another device.
+lost-seat-claimed = This browser has no seat here any more: on { $when } all others agreed to hand over the seat of { $name }.
+lost-seat-handed = This browser has no seat here any more: on { $when } the person who runs this server made a new link to the seat of { $name }.
+lost-seat-left = This browser has no seat here any more: a bot has had the seat of { $name } for good since { $when }.
+lost-seat-freed = This browser has no seat here any more: the seat was freed.
+lost-seat-banned = This browser has no seat here any more: the person who runs this server keeps its owner out.
+lost-seat-broken = This browser had a damaged key to a seat here.
+lost-seat-other-table = This browser had a key to a seat at another table.
+lost-seat-unknown = This browser has no seat here any more: there is a newer link to it.
 lost-sit = You can take a free seat.
-lost-then = If the seat is yours, open its newest link: it is shown under “My link” where you play. If nobody has it, ask the person who runs this server.
+lost-then = If the seat is yours, open its newest link: it is shown under “My link” on the device where you last played. If you have none, the others at the table can give you the seat, or the person who runs this server can make a new link.
+i-have-a-seat = I have a seat here
+claim-ask = Ask the others: I am { $name }
+claim-which = Which seat was yours?
+claim-operator = In a game of one or two persons only the person who runs this server can give the seat back. Send them this page’s address.
+claim-runs = The others have been asked for the seat of { $name }. When all have agreed you sit there; you can leave this page open or come back later.
+claim-away-first = This works once nobody has been connected to the seat of { $name } for ten minutes (a day in games by correspondence).
+claim-declined = The others did not give you the seat.
+claim-for = New link for this seat
+claim-for-ask = { $name } lost the link? All others are asked; when they have agreed a new link works and the old one does not.
+claim-for-yes = Ask the others
+claim-pass-on = For { $name }; works when all others have agreed
+keys-not-kept = This browser keeps nothing. Copy the link: without it the seat is lost when you close the page.
+no-seat-link = This browser has no link to a seat here.
+renew-link = Make a new link
+renew-link-ask = The old link stops working at once, and so do all other devices that use it; they are told why.
+renew-link-yes = Make a new one
+link-renewed = This is the new link. The old one does not work any more.
 sheet-rules = Rules
 sheet-scores = Scores
 sheet-replay = Replay
+sheet-help = Help
+sheet-more = More
+help-explain = Point at anything on the table, or hold it with a finger, and a card says what it is, what it costs and does, and why it cannot be chosen now. A right click or the key I keeps the card open, with its rules.
+help-guide = Player guide: from the first page to the last turn
+help-marks = What marks mean
+help-mark-lit = may be chosen now
+help-mark-near = may be chosen too: one click makes the moves that lead there
+help-mark-would = would come of the answer you point at
+help-mark-changed = has changed since your last turn
+help-turn = A turn
+help-confirm = What ends your turn, or costs something and cannot be taken back, is asked once more. Everything else can be undone until then.
+help-others = What others do is shown one after the other; the settings can make it wait for a press, or sum it up.
+help-keys = Keys
+help-key-digits = choose the answer with this number; 0 ends or declines
+help-key-arrows = go through the answers
+help-key-enter = take the answer, or confirm
+help-key-escape = back, or close
+help-key-undo = undo
+help-key-explain = explain what is chosen with the keyboard
+help-key-type = type a move
+help-key-help = this page
 tab-log = Log
 tab-chat = Chat
 tab-notes = Notes
@@ -145,7 +268,7 @@ ends-game = This ends the game.
 others-answer = Then others answer.
 no-way-back = After this you cannot take your turn back.
 would = If you do this:
-would-nothing = If you do this, nothing more happens at once.
+press-refused = The question has changed: move the pointer, then press.
 would-later = After that:
 would-chance = Then chance decides.
 would-hidden = What follows is hidden from you.
@@ -160,6 +283,7 @@ confidence = { $sure ->
    *[other] Not printed in the rulebook; reconstructed.
 }
 skip = Skip
+board-plays = Watch the board
 you-watch = You are watching.
 try-out = Try out my next turn
 trying-mark = Try-out:
@@ -182,16 +306,19 @@ hint-look = Look at:
 hint-move = Advice:
 hint-line = Then:
 hint-why = Points to be expected at the end with each of the best:
-hint-more = Because, some rounds ahead, it brings more than “{ $other }”: { $list }.
-hint-less = The other would bring more: { $list }.
-hint-alike = What is counted some rounds ahead does not speak for it: it is how things stand then that is worth more than after “{ $other }”.
-hint-points = { $n ->
-    [one] { $source } +{ $n } point
-   *[other] { $source } +{ $n } points
+hint-better = { $n ->
+    [one] About { $n } point more in the end than “{ $other }”.
+   *[other] About { $n } points more in the end than “{ $other }”.
 }
-hint-goods = { $thing } +{ $n }
-hint-closer = “{ $other }” has a greater number, but was tried in { $share } % of the lines only: it is less certain, and the difference decides nothing.
+hint-as-good = In the end it is worth about as much as “{ $other }”.
+hint-ahead = Some rounds ahead, compared with it: { $list }.
+hint-points = { $n ->
+    [one] { $source } { $sign }{ $n } point
+   *[other] { $source } { $sign }{ $n } points
+}
+hint-goods = { $thing } { $sign }{ $n }
 which-meant = Which do you mean?
+answered-on-board = Decide this on the board.
 asides = You may also:
 type-move = Type a move
 type-missing = No move that is offered begins like this.
@@ -204,7 +331,10 @@ given-up = The game was given up.
 ended-by-operator = The person who runs this server ended the game.
 ended-by-operator-text = It has no winner and counts for nothing.
 digest-nothing = Nothing has happened since your last turn.
-digest-table = At the table
+digest-sum = Gains and losses
+digest-steps = Step by step
+digest-watch = Watch it on the board
+digest-show = Show this on the board
 replay-play = Play
 replay-pause = Hold
 what-happened = What happened since my last turn ({ $n })
@@ -231,6 +361,7 @@ chat-to-all = everybody
 chat-to-one = { $name } alone
 whispers-to = to { $name } alone:
 seat-handed-over = The seat of { $name } has a new key.
+seat-claimed = All agreed: the seat of { $name } was handed over.
 seat-removed = { $name } was sent away by all others; a bot has the seat.
 propose = Propose
 propose-add = Choose …
@@ -268,11 +399,25 @@ understood = All right
 curtain = Hand over the device
 curtain-lift = I am { $name }
 costs = Costs { $cost }
+rule = Rule
 rules-search = Search the rules
 rules-none = No rule contains this.
 replay-at = Moment { $n } of { $last }.
-replay-back = One step back
-replay-on = One step on
+replay-back = Back
+replay-on = On
+replay-start = The beginning
+replay-whose-turn = { $name }’s turn
+replay-your-turn = It is your turn now.
+replay-jump = Jump to
+replay-unit = What one press goes on by
+replay-step = by step
+replay-turn = by turn
+replay-round = by round
+replay-fight = by fight
+replay-speed = Speed of playing
+replay-slow = slow
+replay-normal = normal
+replay-fast = fast
 copy-moment = Copy the link to this moment
 replay-now = Back to now
 zoom-in = Larger
@@ -287,6 +432,11 @@ theme = Light
 theme-auto = As the device
 theme-light = Day
 theme-dark = Night
+following = Others’ turns
+following-watch = shown one after the other
+following-step = one at a press
+following-sum = at once, with a summary
+next-action = Next
 motion = Motion
 motion-calm = Calm
 motion-quick = Quick
@@ -297,6 +447,7 @@ sound = Knock when it is my turn
 ## Boards
 
 age-short = Age { $age }
+food-in = in { $days }
 food-today = today
 worker-neutral = neutral worker
 food-needed = The next food day asks for { $corn } corn
@@ -343,6 +494,9 @@ vote-declined-abandon = { $name } does not agree to give up.
 vote-declined-rewind = { $name } does not agree to go back.
 vote-declined-pause = { $name } does not agree to a longer pause.
 vote-remove = { $name } asks to send { $whose } away; a bot would have the seat for good.
+vote-claim = { $name } asks for the seat of { $whose }. Say yes only if you know that it is { $whose }: whoever gets the seat plays it and sees what it holds.
+vote-visitor = Somebody without a seat
+vote-declined-claim = { $name } does not agree to give the seat away.
 vote-declined-remove = { $name } does not agree to send somebody away.
 yes = Yes
 no = No
@@ -363,7 +517,7 @@ fate-bots = The words of the bots were chosen by the server.
 fate-seed-fits = The seed belongs to the seal.
 fate-seed-wrong = The seed does not belong to the seal that this browser was shown: fate was exchanged.
 fate-command = To check every draw, save the record and run
-fate-check = Check fate
+fate-check = Was chance fair?
 record = Save the record
 hints = Hints
 hints-allowed = allowed
@@ -376,12 +530,13 @@ waiting-words = Everybody sits. The game begins as soon as all are ready.
 not-ready = not ready yet
 standing-turn = Pass until my turn
 standing-always = Always pass here
+standing-never-ask = Do not ask me this
 standing-ask = Ask me again ({ $window })
 standing-hand = You hold cards, but you pass wherever they could be played.
 standing-ask-all = Ask me everywhere
 standing-held = { $n ->
-    [one] Passing in one kind of window – change
-   *[other] Passing in { $n } kinds of windows – change
+    [one] One kind of question is answered for you – change
+   *[other] { $n } kinds of questions are answered for you – change
 }
 
 ## For whoever runs the server
@@ -400,6 +555,11 @@ host-stuck = { $n ->
    *[other] { $n } tables cannot go on:
 }
 host-tables = All tables
+host-hand-over = Lost seat
+host-hand-over-text = Whose link is lost? The old link stops working, and everybody at the table is told.
+host-hand-over-sure = A new link to the seat of { $name } is made. Give it to nobody else.
+host-hand-over-yes = Make the link
+seat-link-of = Link to the seat of { $name }
 host-end = End this game
 host-end-sure = It ends for everybody, without a winner, and is marked as ended by you.
 host-none = There is no such table.
@@ -417,3 +577,140 @@ host-damaged = { $n ->
 page-question = The question
 page-players = The players
 page-log = Log, chat and notes
+
+## How fast the server computes
+
+rules-speed-soon = Bots and hints get faster in a few minutes ({ $percent } %). You can play meanwhile.
+rules-speed = Patolli { $version }. { $rules ->
+    [compiled] The rules are compiled: bots think at full speed.
+    [compiling] The rules are being compiled in the background ({ $percent } %). You can play meanwhile; bots think faster afterwards.
+    [ready] The rules have been compiled: bots, hints and previews use them now, the server itself after its next start.
+   *[plain] The rules are not compiled: bots think more slowly. { $why ->
+        [no-compiler] This computer has no C compiler for it.
+        [no-mypyc] The tools for it were not installed.
+        [read-only] There is no folder where compiled rules could be kept.
+        [failed] Compiling failed; the command “patolli compile” tries again and says why.
+       *[other] It was switched off here.
+    }
+}
+
+## The owner's workshop
+
+workshop = Workshop for owners
+workshop-link = Look values up in your box
+workshop-about = We have no box of our own to copy from: these values come from public sources, or are reconstructed. If you own the game, take it out and compare. What you confirm or correct is checked at once and stays in this browser; save it as a file for other devices and friends.
+workshop-progress = Progress
+workshop-groups = What to look up
+workshop-count = Confirmed: { $done } of { $total }
+workshop-look = Where to look:
+workshop-next = Go to the next open one
+workshop-play = Play with these values
+workshop-save = Save as a components file
+workshop-open = Open an earlier file
+workshop-forget = Begin again
+workshop-forget-sure = Really forget everything?
+workshop-confirm = It is so in my box
+workshop-confirm-changed = The rest is so in my box
+workshop-confirmed = Confirmed
+workshop-source = How we know
+workshop-yes = yes
+workshop-no = no
+workshop-was = Here it was: { $value }
+workshop-reset = Take back
+workshop-unused = No rule uses this value.
+workshop-unread-number = This must be a whole number.
+workshop-unread-flag = This is yes or no.
+workshop-unread-toml = This cannot be read; keep brackets and quotation marks as they were.
+workshop-must-number = This must be a whole number from { $least } to { $most }.
+workshop-must-one-of = This must be one of: { $words }.
+workshop-must-entries = Entries needed here: { $needed }; given: { $given }.
+workshop-must-stay = This must stay { $value }: the rules depend on it.
+workshop-unknown = { $path }: there is no such component in this game.
+workshop-refused = The rules cannot use this: { $text }.
+workshop-edition = These values were made for edition { $made } of the rules; here is edition { $here }. All of them were checked again.
+workshop-trouble-refused = This file was not taken. { $text }
+workshop-trouble-unreachable = The table cannot be reached; nothing is lost, it will be checked later. { $text }
+workshop-strays = { $n ->
+    [one] One entry of this file could not be used
+   *[other] { $n } entries of this file could not be used
+}
+workshop-unused-values = { $n ->
+    [one] One value that no rule uses
+   *[other] { $n } values that no rule uses
+}
+
+## Chance typed at a real table
+
+chance = Dice and draws
+chance-seed = by the server, sealed beforehand
+chance-hand = by hand: we have the box here and type what comes
+chance-search = Find
+chance-none = Nothing like that can come now.
+chance-types = { $name } types it
+chance-nobody = Nobody here sees this; the computer draws it.
+chance-computer = Let the computer draw this
+chance-computer-rest = … and everything until the next decision
+chance-back = Typed wrong: take it back
+fate-hand = At this table dice and draws are typed by those who see them. Only what they leave to the computer follows from the seed.
+
+## What the server refuses, where its own sentence is not read
+
+refused-too-many = Too much at once. Wait a little and try again.
+refused-full = The server is full. Try again later.
+refused-too-slow = The request took too long.
+refused-taken = This seat is taken.
+refused-no-table = There is no such table.
+refused-not-found = There is nothing here.
+refused-not-yours = This is not yours, or its key does not fit any more.
+refused-not-host = Only the host may do this.
+refused-not-running = This is not possible in this state of the game.
+refused-paused = The game is paused.
+refused-no-pause = Your time for pauses is used up.
+refused-no-vote = Others must agree to this, and there are not enough of them here.
+refused-not-away = This is possible only when the person has been away for long enough.
+refused-not-there = Nobody sits there.
+refused-stale = The question has changed meanwhile.
+refused-not-asked = You are not asked now.
+refused-no-undo = Nothing can be taken back now.
+refused-cannot-write = The server cannot keep anything just now. Nothing was changed; try again later.
+refused-damaged = This table is damaged; only a backup has it.
+refused-busy = A hint is being thought about already.
+refused-no-hint = Nobody knew a hint.
+refused-no-hints = No hints are given at this table.
+refused-no-trial = Before that something must happen that nobody knows.
+refused-stuck = This table cannot go on with the rules on this server.
+refused-banned = This server does not accept requests from here.
+refused-fault = Something went wrong on the server. Nothing was changed.
+refused-lost = The connection was lost before an answer came.
+refused-unreachable = The server does not answer.
+## Among strangers
+
+mute = Stop reading { $name }
+unmute = Read { $name } again
+report = Report { $name }
+report-explain = Your report goes to the person who runs this server. Nobody at the table learns of it.
+report-what = What happened?
+report-line = A line of the chat, if it is about one
+report-no-line = Nothing from the chat
+report-send = Send the report
+report-sent = Your report has been sent.
+send-away = Send { $name } away
+send-away-ask = All others are asked. If everybody agrees, a bot has the seat of { $name } for good.
+send-away-yes = Ask the others
+approval = Everybody who sits down needs my approval
+waiting-approval = The host has not let everybody in yet.
+awaits-approval = waits for approval
+approve = Let { $name } in
+decline-seat = Not { $name }
+host-reports = { $n ->
+    [one] One report
+   *[other] { $n } reports
+}
+host-settled = Dealt with
+host-no-address = address unknown
+host-ban = Keep { $name } out
+host-ban-ask = { $name } loses the seat at this table to a bot, and with this key comes to no other. “patolli tables ban” keeps out a whole address.
+host-ban-yes = Keep out
+host-bans = Kept out
+host-ban-key = a person
+host-lift = Let in again

@@ -1,5 +1,7 @@
 /** What the components of a table's box are called, cost and do, as the table tells it. */
 import type { CardText } from "../net/protocol";
+import type { Language } from "./language";
+import { found } from "./search";
 
 export class Printed {
   constructor(private readonly cards: Record<string, CardText>) {}
@@ -33,15 +35,18 @@ export class Printed {
       .map(([name, card]) => [name.slice(above.length), card.effect]);
   }
 
-  /** Ids of the tiles, cards and places whose name, id or effect contains all of these words. */
-  find(search: string): string[] {
-    const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-    return Object.entries(this.cards)
-      .filter(([id, card]) => {
-        const text = `${id} ${card.name} ${card.effect}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      })
-      .map(([id]) => id);
+  /** Ids of the tiles, cards and places with these words: in the name, or else in what they do. */
+  find(search: string, language: Language): string[] {
+    const named = this.findNamed(search, language);
+    const cards = Object.entries(this.cards);
+    const doing = found(cards, ([id, { name, effect }]) => `${id} ${name} ${effect}`, search, language);
+    return [...new Set([...named, ...doing.map(([id]) => id)])];
+  }
+
+  /** Only by name or id. */
+  findNamed(search: string, language: Language): string[] {
+    const cards = Object.entries(this.cards);
+    return found(cards, ([id, { name }]) => `${id} ${name}`, search, language).map(([id]) => id);
   }
 
   private of(id: string): CardText | undefined {

@@ -1,24 +1,23 @@
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
-import { type AztecaBox, demandOf } from "./components";
 import { own } from "./messages";
+import { demandOf } from "./panels/gods";
 import type { AztecaView } from "./view";
 
 /** What a thing on the board is: the gods and stocks by their own texts, everything else as printed; a neutral area names its garrison. */
 export function aztecaCard(about: string, context: BoardContext): Card | null {
   const view = context.view as unknown as AztecaView;
-  const box = context.assets.box as AztecaBox;
-  if (about === "quetzalcoatl") return quetzalcoatl(view, box);
-  if (about === "tezcatlipoca") return tezcatlipoca(view, box);
+  if (about === "quetzalcoatl") return quetzalcoatl(view);
+  if (about === "tezcatlipoca") return tezcatlipoca(view);
   if (STOCKS[about])
     return { title: own(`title-${about}`), rule: STOCKS[about], lines: [own(`about-${about}`)] };
   const card = plainCard(about, context);
   const area = view.areas?.find(({ id }) => id === about);
   if (!card || !area) return card;
   const title = `${area.id} ${card.title}`;
-  if (area.owner !== null || area.kind === "capital") return { ...card, title };
-  const { warriors, jaguars } = box.neutral[area.kind === "outer" ? "outer" : "inner"];
+  if (!area.garrison) return { ...card, title };
+  const { warrior: warriors = 0, jaguar: jaguars = 0 } = area.garrison;
   return { ...card, title, lines: [...card.lines, own("garrison", { warriors, jaguars })] };
 }
 
@@ -31,30 +30,23 @@ const STOCKS: Record<string, string> = {
   reserve: "AZ-12.22",
 };
 
-function quetzalcoatl(view: AztecaView, box: AztecaBox): Card {
-  const perStep = box.track.quetzalcoatl.sp_per_step;
+function quetzalcoatl({ gods }: AztecaView): Card {
+  const { step, top, control_urn: urn, points_per_step: perStep } = gods;
   return {
     title: "Quetzalcoatl",
     rule: "AZ-13.3",
-    lines: [
-      own("pyramid", { step: view.quetzalcoatl, top: view.pyramid_top, urn: view.control_urn, perStep }),
-      own("about-quetzalcoatl"),
-    ],
+    lines: [own("pyramid", { step, top, urn, perStep }), own("about-quetzalcoatl")],
   };
 }
 
-function tezcatlipoca(view: AztecaView, box: AztecaBox): Card {
-  const left = view.judgement_cards_left.map((card) => demandOf(box, card, view.players));
+function tezcatlipoca({ gods }: AztecaView): Card {
+  const { stair, hell, offered, risk, dice } = gods;
   return {
     title: "Tezcatlipoca",
     rule: "AZ-13.6",
     lines: [
-      own("stair", {
-        step: view.tezcatlipoca,
-        hell: view.hell,
-        demand: view.demand ?? left.join(", "),
-        offered: view.offered,
-      }),
+      own("stair", { step: stair, hell, demand: demandOf(gods), offered }),
+      own("risk", { n: risk, dice }),
       own("about-tezcatlipoca"),
     ],
   };

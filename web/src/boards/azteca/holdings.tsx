@@ -10,12 +10,6 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
   const then = (previewed as unknown as AztecaView | null)?.seats?.[seat];
   if (!player) return null;
   const change = (of: (one: PlayerView) => number) => (then ? of(then) - of(player) : 0);
-  const soldiers = (one: PlayerView) => Object.values(one.boxes).reduce((sum, box) => sum + box.units, 0);
-  const pochtecas = (one: PlayerView) => one.pochtecas_in_capital.length + one.expeditions.length + abroad;
-  const abroad = table.areas.reduce(
-    (sum, area) => sum + area.pochtecas.filter((one) => one.seat === seat).length,
-    0,
-  );
   const known = player.sp !== null || player.sp_at_least === player.sp_at_most;
   return (
     <div class="holdings azteca-holdings">
@@ -44,9 +38,9 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
       <Held
         sign="soldiers"
         about="warrior"
-        n={soldiers(player)}
+        n={player.units}
         name={assets.messages.say("view-soldiers")}
-        by={change(soldiers)}
+        by={change((p) => p.units)}
       />
       <Held
         sign="ship"
@@ -58,9 +52,9 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
       <Held
         sign="pochteca"
         about="pochteca"
-        n={pochtecas(player)}
+        n={player.pochtecas}
         name={assets.messages.say("view-pochtecas")}
-        by={0}
+        by={change((p) => p.pochtecas)}
       />
       <Held
         sign="city"

@@ -1,9 +1,11 @@
 import type { BoardModule } from "../board-module";
-import { describeAnswer } from "../plain/describe-answer";
 import { registerPlan } from "../plain/plan";
 import AztecaBoard from "./board";
 import { aztecaCard } from "./card";
+import { aztecaFlights } from "./flights";
 import { AztecaHoldings } from "./holdings";
+import { BY_FORM } from "./panels/form-tray";
+import { AztecaPiece } from "./piece";
 import { azteca } from "./plain/plan";
 
 registerPlan("azteca", azteca);
@@ -22,9 +24,11 @@ export const board: BoardModule = {
   drawn: true,
   Board: AztecaBoard,
   Holdings: AztecaHoldings,
+  Piece: AztecaPiece,
+  flights: aztecaFlights,
   card: aztecaCard,
-  describeAnswer,
-  isFreeAction: () => false,
+  isOnlyOnBoard: (move, question) =>
+    BY_FORM.has(question) || (question === "Exchange" && move === "reorganise"),
   arePointsKnown: (view, seat) => seatOf(view, seat)?.given !== null,
   holdsCards: (view, seat) => Object.values(seatOf(view, seat)?.hand ?? {}).some((n) => n > 0),
 };

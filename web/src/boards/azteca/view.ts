@@ -6,22 +6,14 @@ export type {
   AztecaView,
   BattleView,
   DieView,
+  ForceView,
+  GodsView,
   LakeView,
   NavalBattleView,
+  NavalSideView,
   PochtecaView,
 } from "./view-types";
 
-export const PHASES = [
-  "cards",
-  "tribute",
-  "purchase",
-  "slaves",
-  "pochtecas",
-  "lakes",
-  "war",
-  "judgement",
-] as const;
-export type Phase = (typeof PHASES)[number];
 export const ARMIES = ["a", "b", "c"] as const;
 export const BOXES = ["a", "b", "c", "reserve"] as const;
 export const SOLDIERS = ["warrior", "jaguar"] as const;

@@ -1,6 +1,11 @@
+import type { AnswerOdds } from "../../net/protocol";
 import { type Table, useTable } from "../board";
+import { TextSign } from "./art/signs";
+import { goodName, goodShare, OddsBar, oddsLook, warriorsLost } from "./fight/odds";
 import type { Box } from "./geometry";
 import { own } from "./messages";
+import { StepperBar } from "./steppers/stepper-bar";
+import { useStepper } from "./steppers/use-stepper";
 import { isOnBoard } from "./words";
 
 interface Answer {
@@ -37,17 +42,59 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
+/** How often it ends well after this answer, and how many warriors it costs on average. */
+function AnswerShare({ word }: { word: string }) {
+  const table = useTable();
+  const mine = table.odds?.get(word);
+  if (!mine || table.odds!.size < 2) return null;
+  const lost = warriorsLost(mine);
+  const counted = mine.outcomes.filter((one) => one.value > 0).map((one) => table.say(`odds-${one.outcome}`));
+  return (
+    <span class="answer-share">
+      <span class={`answer-odds${oddsLook(goodShare(mine))}`} title={counted.join(", ")}>
+        {own(goodName(mine), { n: goodShare(mine) })}
+      </span>
+      {lost !== null && (
+        <span
+          class="answer-loss"
+          title={own("on-average", { n: lost, what: table.say("odds-warriors-lost") })}
+        >
+          <TextSign name="warriors" size={18} />
+          {own("about-minus", { n: lost })}
+        </span>
+      )}
+    </span>
+  );
+}
+
 /** They stand in a row at the foot of the map. */
 export function Answers({ box }: { box: Box }) {
   const answers = useAnswers();
-  if (answers.length === 0) return null;
+  const steps = useStepper();
+  const pointed = usePointedOdds();
+  if (answers.length === 0 && !steps && !pointed) return null;
   return (
     <foreignObject x={box.x} y={box.y} width={box.width} height={box.height} class="answers-frame">
-      <div class="answers" role="group" aria-label={own("answers")}>
-        <AnswerButtons answers={answers} />
-      </div>
+      {steps ? (
+        <StepperBar />
+      ) : (
+        <div class="answers" role="group" aria-label={own("answers")}>
+          {pointed && (
+            <div class="odds-foot">
+              <OddsBar odds={pointed} />
+            </div>
+          )}
+          <AnswerButtons answers={answers} />
+        </div>
+      )}
     </foreignObject>
   );
+}
+
+/** Of the fight that the tile which is pointed at would bring. */
+export function usePointedOdds(): AnswerOdds | undefined {
+  const { preview, odds } = useTable();
+  return preview ? odds?.get(preview.word) : undefined;
 }
 
 export function AnswerButtons({ answers }: { answers: Answer[] }) {
@@ -66,6 +113,7 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
           onBlur={() => look(false)}
         >
           {text}
+          <AnswerShare word={word} />
         </button>
       ))}
     </>

@@ -22,7 +22,8 @@ export default function ChichenBoard(_: { tall: boolean }) {
   const pane = usePane(frame);
   const narrow = pane !== null && pane.width < NARROW;
   const aspect = pane === null ? 0 : Math.round((pane.width / pane.height) * 50) / 50;
-  const { thing, effect, viewer, box } = useTable();
+  const { thing, effect, viewer, box, question } = useTable();
+  const asksAction = question?.kind === "ChooseAction";
   const assets = useMemo(
     () => ({ thing, effect, viewer, box: box as ChichenBox }),
     [thing, effect, viewer, box],
@@ -30,7 +31,7 @@ export default function ChichenBoard(_: { tall: boolean }) {
   const look = narrow ? " narrow" : isFolded(aspect) ? " folded" : "";
   return (
     <div
-      class={`board chichen${look}`}
+      class={`board chichen${look}${asksAction ? " asks-action" : ""}`}
       style={narrow ? { height: `${pane.height}px` } : undefined}
       ref={frame}
       onKeyDown={moveFocus}

@@ -3,6 +3,7 @@ import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
 import { own } from "./messages";
+import { isCard } from "./panels/large-card";
 import { counted } from "./plain/facts";
 import type { ChichenView, TaskView, TileView } from "./view";
 
@@ -33,13 +34,14 @@ export function chichenCard(about: string, context: BoardContext): Card | null {
   if (about === "figures") return { title: own("figures"), rule: "CI-14.9", lines: [own("figures-worth")] };
   const card = plainCard(about, context);
   const rule = RULES.find(([pattern]) => pattern.test(about))?.[1];
-  return card && rule ? { ...card, rule } : card;
+  return card && rule ? { ...card, rule, drawn: isCard(about) } : card;
 }
 
-/** A place by what is there, not by its number. */
+/** A place as the log and the answers call it; a mine does not say where it is. */
 export function tileTitle(tile: TileView, thing: (id: string) => string): string {
-  const kind = tile.gem ? own("mine-of", { gem: thing(tile.gem), id: tile.gem }) : thing(tile.kind);
-  return own(tile.terrain === "land" ? "on-land" : "on-water", { kind });
+  return tile.gem
+    ? own(tile.terrain === "land" ? "on-land" : "on-water", { kind: thing(tile.id) })
+    : thing(tile.id);
 }
 
 function tileCard(tile: TileView, view: ChichenView, { assets, names, seat }: BoardContext): Card {
@@ -89,13 +91,12 @@ function taskCard(task: TaskView, { assets, names }: BoardContext): Card {
 }
 
 function cityCard(view: ChichenView, { assets, names }: BoardContext): Card {
-  const lowest = view.favor_order[0];
   return {
     title: assets.thing("city"),
     rule: "CI-13.1",
     lines: [
       view.seats.map((seat, i) => `${names[i] ?? ""} ${seat.city}`).join(", "),
-      own("city-defender", { name: lowest === undefined ? "" : (names[lowest] ?? "") }),
+      own("city-defender", { name: names[view.defender ?? -1] ?? "" }),
       own("city-may-come", { list: view.city_cards.map((one) => assets.thing(one)).join(", ") }),
     ],
   };

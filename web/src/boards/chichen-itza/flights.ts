@@ -1,7 +1,7 @@
 /** Which things travel from where to whom, read off what happened. */
 import type { GlyphName } from "../../glyphs/glyph";
 import type { TableEvent } from "../../net/protocol";
-import type { Flight } from "../flight";
+import { type Flight, gathered } from "../flight";
 
 /** In the order in which the game numbers them; shields turn on the board itself. */
 const GOODS: (GlyphName | null)[] = ["coins", "luck", "idols", "warriors", "magic-cards", null];
@@ -79,21 +79,4 @@ export function chichenFlights(events: TableEvent[]): Flight[] {
     }
   }
   return gathered(flights);
-}
-
-/** The same thing from the same place to the same seat travels once. */
-function gathered(flights: Flight[]): Flight[] {
-  const found: Flight[] = [];
-  for (const flight of flights) {
-    const same = found.find(
-      (one) =>
-        one.glyph === flight.glyph &&
-        one.from === flight.from &&
-        one.seat === flight.seat &&
-        one.away === flight.away,
-    );
-    if (same) same.n += flight.n;
-    else found.push({ ...flight });
-  }
-  return found;
 }

@@ -1,10 +1,10 @@
 import type { BoardModule } from "../board-module";
-import { describeAnswer } from "../plain/describe-answer";
 import { registerPlan } from "../plain/plan";
 import ChichenBoard from "./board";
 import { chichenCard } from "./cards";
 import { chichenFlights } from "./flights";
 import { ChichenHoldings } from "./holdings";
+import { ChichenPiece } from "./piece";
 import { chichenItza } from "./plain/plan";
 
 registerPlan("chichen-itza", chichenItza);
@@ -13,10 +13,10 @@ export const board: BoardModule = {
   drawn: true,
   Board: ChichenBoard,
   Holdings: ChichenHoldings,
+  Piece: ChichenPiece,
   flights: chichenFlights,
   card: chichenCard,
-  describeAnswer,
-  isFreeAction: (move) => move.startsWith("idol "),
+  isOnlyOnBoard: (move) => move.startsWith("idol "),
   /** How goods are kept and limited, not why they come. */
   bookkeepingRules: ["CI-15.6", "CI-15.9"],
 };

@@ -8,13 +8,16 @@ import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
 import { MapFrame } from "./map/map-frame";
 import { own } from "./messages";
+import { useGlow } from "./notices";
 import { ACTIONS_WIDTH, Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
-import { MARKET_WIDTH, Market } from "./panels/market";
+import { Market } from "./panels/market";
 import { PlayerBoard, UPRIGHT_BOARD } from "./panels/player-board";
 import { RoundsInLines } from "./panels/rounds";
 import { shownCreatures, shownSeat } from "./shown-board";
+import { StepperBar } from "./steppers/stepper-bar";
+import { useStepper } from "./steppers/use-stepper";
 import type { ChichenView } from "./view";
 import { type Part, partOf } from "./words";
 
@@ -25,11 +28,13 @@ const PARTS: [Part, SignName][] = [
   ["cards", "god-card"],
   ["boards", "gear"],
 ];
-const TABS = 44;
+const TABS = 48;
+const SEAT_TABS = 48;
 /** So wide that the map keeps its place beside the other parts. */
 const SPLIT = 620;
-const MAP_SHARE = 0.55;
-const MARKET_HEIGHT = 470;
+const MAP_SHARE = 0.65;
+/** Parts that need the whole width. */
+const BROAD = new Set<Part>(["rounds", "boards"]);
 const ROUNDS = { width: 408, height: 300 };
 
 /** One part of the table at a time, with a tab for each; the one that answers the question comes by itself, a fight takes the whole pane. */
@@ -37,6 +42,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const table = useTable();
   const view = table.view as ChichenView;
   const { fight, closed, reopen } = useFight();
+  useGlow();
   const split = width >= SPLIT;
   const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
   const [chosen, setPart] = useState<Part>("map");
@@ -58,7 +64,8 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   if (fight) return <FightStage fight={fight} answerable={split} />;
   const room = height - TABS;
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
-  const wide = split ? Math.round(width * (1 - MAP_SHARE)) : width;
+  const beside = split && !BROAD.has(part);
+  const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
   const side = (
     <div class="chichen-side" style={{ width: `${wide}px` }}>
       <div
@@ -91,6 +98,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
               onClick={() => (shownSeat.value = i === table.viewer ? null : i)}
             >
               <SeatSign seat={i} size={20} />
+              <span>{table.names[i] ?? ""}</span>
             </button>
           ))}
         </div>
@@ -101,7 +109,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         aria-label={own(`part-${part}`)}
         viewBox={boxOf(part, view, wide, room)}
         width={wide}
-        height={part === "boards" ? room - 40 : room}
+        height={part === "boards" ? room - SEAT_TABS : room}
       >
         {part === "map" && <MapFrame box={{ x: 0, y: 0, width: wide, height: room }} zooms />}
         {part === "actions" && <Actions view={view} />}
@@ -113,12 +121,13 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
             </g>
           </>
         )}
-        {part === "cards" && <Market view={view} height={MARKET_HEIGHT} />}
+        {part === "cards" && <Market view={view} width={wide - 8} height={room - 8} />}
         {part === "boards" && <PlayerBoard seat={seat} upright />}
       </svg>
+      {part === "map" && <StepperBar />}
     </div>
   );
-  if (!split) return side;
+  if (!beside) return side;
   return (
     <div class="chichen-split">
       <svg
@@ -139,6 +148,13 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
 /** Answers without a place on the board lie over the foot of the map. */
 function AnswersBelow() {
   const answers = useAnswers();
+  const steps = useStepper();
+  if (steps)
+    return (
+      <div class="answers-below">
+        <StepperBar />
+      </div>
+    );
   return (
     <div class="answers answers-below">
       <AnswerButtons answers={answers} />
@@ -156,7 +172,7 @@ function boxOf(part: Part, view: ChichenView, width: number, height: number): st
     case "rounds":
       return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.height + 158}`;
     case "cards":
-      return `-4 -4 ${MARKET_WIDTH + 8} ${MARKET_HEIGHT + 8}`;
+      return `-4 -4 ${width} ${height}`;
     case "boards":
       return `-4 -4 ${UPRIGHT_BOARD.width + 8} ${UPRIGHT_BOARD.height + 8}`;
   }

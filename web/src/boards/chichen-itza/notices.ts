@@ -4,7 +4,7 @@ import type { Happened } from "../../net/protocol";
 import { updatePace } from "../../state/settings";
 import { useTable } from "../board";
 import type { SignName } from "./art/signs";
-import { GEMS } from "./view";
+import { GEARS, GEMS } from "./view";
 
 export interface Mark {
   /** `P01` … or `city`. */
@@ -21,18 +21,35 @@ export interface News {
   /** A card that somebody got. */
   card: { id: string; seat: number } | null;
   round: number | null;
+  /** Selectors of parts of the board that have changed. */
+  changed: string[];
 }
 
 const CITY = 28;
 const TREASURES: SignName[] = ["warriors", "luck", "magic-cards", "coins", "idols", "gear"];
+/** As the game numbers them: every pair of gems once. */
+const STAR_LINES = GEMS.flatMap((one, i) => GEMS.slice(i + 1).map((other) => `${one}-${other}`));
 const STAYS = 2600;
+const GLOW: Keyframe[] = [
+  { filter: "none" },
+  { filter: "drop-shadow(0 0 3px var(--cinnabar)) drop-shadow(0 0 9px var(--cinnabar))" },
+  { filter: "none" },
+];
 
 function place(number: number): string {
   return number === CITY ? "city" : `P${String(number + 1).padStart(2, "0")}`;
 }
 
+function boardOf(seat: number): string {
+  return `.player-board[data-seat="${seat}"]`;
+}
+
+function signed(n: number): string {
+  return n < 0 ? `−${-n}` : `+${n}`;
+}
+
 export function newsOf(events: readonly Happened[]): News {
-  const news: News = { marks: [], card: null, round: null };
+  const news: News = { marks: [], card: null, round: null, changed: [] };
   let last = "city";
   for (const { event } of events) {
     const number = (key: string) => Number(event[key] ?? 0);
@@ -62,6 +79,7 @@ export function newsOf(events: readonly Happened[]): News {
         break;
       case "gem":
         mark(last, [`gem-${GEMS[number("gem")] ?? "white"}`]);
+        news.changed.push(`${boardOf(seat)} .star-gem[data-about="${GEMS[number("gem")] ?? ""}"]`);
         break;
       case "god-taken":
       case "god-drawn":
@@ -72,6 +90,38 @@ export function newsOf(events: readonly Happened[]): News {
         break;
       case "round":
         news.round = number("round");
+        break;
+      case "raised":
+        news.changed.push(`${boardOf(seat)} .gear-${GEARS[number("gear")] ?? ""}`);
+        break;
+      case "star":
+        news.changed.push(`${boardOf(seat)} [data-about="${STAR_LINES[number("line")] ?? ""}"]`);
+        break;
+      case "war":
+        news.changed.push(`${boardOf(seat)} [data-about="war"]`);
+        break;
+      case "favor":
+        news.changed.push(`.favor-disc[data-seat="${seat}"]`);
+        break;
+      case "claimed":
+        news.changed.push(`.task[data-about="T${String(number("task") + 1).padStart(2, "0")}"]`);
+        break;
+      case "cost-renewed":
+        news.changed.push(".cost-disc");
+        break;
+      case "god-renewed":
+        news.changed.push(`.god-card[data-about="G${String(number("god") + 1).padStart(2, "0")}"]`);
+        break;
+      case "city-attacked":
+        mark("city", ["defense", "heart"], String(number("strength")));
+        break;
+      case "city-held":
+        mark("city", ["defense", "tick"], signed(number("points")));
+        break;
+      case "city-lost":
+      case "city-empty":
+        mark("city", ["heart-lost"], signed(number("points")));
+        news.changed.push(".rounds .attack.lost");
         break;
     }
   }
@@ -90,7 +140,7 @@ export function useNews(): News | null {
     let kept = Math.min(before.length, events.length);
     while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--;
     const found = newsOf(events.slice(kept));
-    if (found.marks.length > 0 || found.card || found.round !== null)
+    if (found.marks.length > 0 || found.card || found.round !== null || found.changed.length > 0)
       setNews((one) => ({ news: found, key: (one?.key ?? 0) + 1 }));
   }, [events]);
   useEffect(() => {
@@ -99,4 +149,15 @@ export function useNews(): News | null {
     return () => clearTimeout(timer);
   }, [news]);
   return news?.news ?? null;
+}
+
+/** Parts of the board that have just changed glow, where they are in sight. */
+export function useGlow(): void {
+  const news = useNews();
+  useEffect(() => {
+    if (!news || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    for (const selector of news.changed)
+      for (const part of document.querySelectorAll(`.board ${selector}`))
+        part.animate?.(GLOW, { duration: STAYS / 3, iterations: 3 });
+  }, [news]);
 }

@@ -22,6 +22,8 @@ export interface GroupView {
   creature: Creature;
   strength: number;
   hearts: number;
+  /** Which of its dice the creature rolls. */
+  dark_die: boolean;
   foe_seat: number;
   foe_warriors: number;
   foe_heroes: HeroType[];
@@ -80,6 +82,8 @@ export interface ActionBoardView {
   row_costs: number[];
   column_costs: number[];
   tiles: ActionTileView[];
+  /** By seat: how many markers lie on the coins space. */
+  coins_markers: number[];
 }
 
 export interface TaskView {
@@ -100,7 +104,26 @@ export interface AttackView {
   points: number;
 }
 
+/** A strip of the reserve: what it pays as long as it holds a warrior, what it counts when it is empty. */
+export interface StripView {
+  spaces: number;
+  warriors: number;
+  coins: number;
+  points: number;
+}
+
 export type Gear = "defense" | "melee" | "ranged" | "magic";
+
+/** What the levels of the gears give; -1: any number. */
+export interface GearValues {
+  shields: number;
+  /** The highest face that hits. */
+  melee: number;
+  /** Dice. */
+  ranged: number;
+  stone: number;
+  fire: number;
+}
 
 export interface HeroView {
   hero: HeroType;
@@ -120,7 +143,8 @@ export interface ChichenPlayerView {
   luck: number;
   idols: number;
   reserve: number;
-  strips: number;
+  /** The highest first. */
+  strips: StripView[];
   income: number;
   city: number;
   shields: number;
@@ -128,11 +152,14 @@ export interface ChichenPlayerView {
   war: number;
   favor: number;
   gears: Record<Gear, number>;
+  gear_values: GearValues;
   range: number;
   limit: number;
   tiles: string[];
   scouts: number;
   gems: GemColour[];
+  /** Lines of the gem star that have given their bonus. */
+  lines: string[];
   placed: number;
   gods: string[];
   heroes: HeroView[];
@@ -156,6 +183,8 @@ export interface ChichenView {
   order: number[];
   /** Seats by favour, the lowest first. */
   favor_order: number[];
+  /** The seat that would defend the city now. */
+  defender: number | null;
   tiles: TileView[];
   /** Strengths of figures that the viewer has not seen yet. */
   unseen: Record<Creature, number[]>;
@@ -171,6 +200,7 @@ export interface ChichenView {
   luck: number;
   idols: number;
   attacks: AttackView[];
+  attacks_left: number;
   city_cards: Creature[];
   seats: ChichenPlayerView[];
 }

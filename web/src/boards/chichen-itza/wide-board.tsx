@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Answers } from "./answers";
@@ -9,11 +9,11 @@ import { useFight } from "./fight/use-fight";
 import type { Box } from "./geometry";
 import { wideLayout } from "./layout";
 import { MapFrame } from "./map/map-frame";
-import { useNews } from "./notices";
+import { useGlow, useNews } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
-import { isCard, LargeCard } from "./panels/large-card";
+import { LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
 import { BOARD_HEIGHT, BOARD_WIDTH, PlayerBoard } from "./panels/player-board";
 import { Rounds } from "./panels/rounds";
@@ -28,7 +28,8 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const layout = wideLayout(aspect, actionsHeight(view));
   const { rounds, actions, favor, map, market, board } = layout;
   const { fight, closed, reopen } = useFight();
-  const card = useCard();
+  const card = useNews()?.card;
+  useGlow();
   const wanted = useWantedBoard(board === null && fight === null);
   return (
     <svg
@@ -40,8 +41,6 @@ export function WideBoard({ aspect }: { aspect: number }) {
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={table.say("board")}
-      onPointerOver={card.point}
-      onPointerLeave={card.leave}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
       <MapFrame box={map} />
@@ -62,7 +61,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
         </Memo>
       </g>
       {fight ? (
-        <foreignObject x={map.x} y={map.y} width={map.width} height={map.height}>
+        <foreignObject x={map.x} y={map.y} width={market.x + market.width - map.x} height={map.height}>
           <FightStage fight={fight} />
         </foreignObject>
       ) : (
@@ -92,7 +91,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
           <CreatureTable />
         </foreignObject>
       )}
-      {card.shown && (
+      {card && (
         <foreignObject
           class="card-frame"
           x={map.x + map.width / 2 - 125}
@@ -100,7 +99,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
           width={250}
           height={260}
         >
-          <LargeCard id={card.shown.id} seat={card.shown.seat} />
+          <LargeCard id={card.id} seat={card.seat} />
         </foreignObject>
       )}
     </svg>
@@ -116,25 +115,6 @@ function roundsKey(view: ChichenView): string {
 function marketKey(view: ChichenView): string {
   const { display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols } = view;
   return JSON.stringify([display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols]);
-}
-
-/** The card that is drawn large: one that is pointed at on a player's board, else one that somebody has just got. */
-function useCard(): {
-  shown: { id: string; seat: number } | null;
-  point: (event: PointerEvent) => void;
-  leave: () => void;
-} {
-  const news = useNews();
-  const [pointed, setPointed] = useState<string | null>(null);
-  return {
-    shown: pointed ? { id: pointed, seat: -1 } : (news?.card ?? null),
-    point: ({ target, pointerType }) => {
-      const about =
-        target instanceof Element ? target.closest(".own-god, .own-hero")?.getAttribute("data-about") : null;
-      setPointed(pointerType === "mouse" && about && isCard(about) ? about : null);
-    },
-    leave: () => setPointed(null),
-  };
 }
 
 function BoardOf({ seat, box, closes }: { seat: number; box: Box; closes: boolean }) {

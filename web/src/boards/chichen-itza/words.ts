@@ -29,6 +29,21 @@ export function placeWords(id: string, question = ""): string[] {
   return [first, ...PLACE_VERBS.filter((verb) => verb !== first)].map((verb) => `${verb} ${name}`);
 }
 
+/** Questions that are answered by numbers on all places at once. */
+const STEPPED = new Set(["Reinforce", "RegroupHero", "RegroupWarriors"]);
+
+/** What a place means now; where it has a number with plus and minus, nothing by itself. */
+export function placeAnswers(
+  id: string,
+  question: string | undefined,
+  offered: ReadonlyMap<string, { chain: string[] }>,
+): string[] {
+  const words = placeWords(id, question);
+  const answers = words.filter((word) => offered.get(word)?.chain.length === 1);
+  if (STEPPED.has(question ?? "") && answers.length > 0) return [];
+  return answers.length > 0 ? answers : words; // what answers at once is never mixed with what takes several moves
+}
+
 export function isOnBoard(word: string): boolean {
   return ON_BOARD.test(word);
 }

@@ -1,40 +1,7 @@
 import { useTable } from "../board";
+import { pips } from "../pips";
 import { label } from "./labels";
 import { planOf } from "./plan";
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-5, -5],
-    [5, 5],
-  ],
-  3: [
-    [-5, -5],
-    [0, 0],
-    [5, 5],
-  ],
-  4: [
-    [-5, -5],
-    [5, -5],
-    [-5, 5],
-    [5, 5],
-  ],
-  5: [
-    [-5, -5],
-    [5, -5],
-    [0, 0],
-    [-5, 5],
-    [5, 5],
-  ],
-  6: [
-    [-5, -6],
-    [5, -6],
-    [-5, 0],
-    [5, 0],
-    [-5, 6],
-    [5, 6],
-  ],
-};
 
 /** What kind of die it is: with pips, or with a spear on some faces. */
 export interface Die {
@@ -59,7 +26,7 @@ export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size
       {face < 0 && <text y="5">?</text>}
       {spear && face === 1 && <path d="M-6 7 4-5M1-7.5 7.5-8 6.5-1.5Z" />}
       {spear && face === 0 && <path class="die-blank" d="M-3 0H3" />}
-      {!spear && (PIPS[face] ?? []).map(([x, y], i) => <circle key={i} cx={x} cy={y} r="2.1" />)}
+      {!spear && pips(face, 5).map(([x, y], i) => <circle key={i} cx={x} cy={y} r="2.1" />)}
       {!spear && face > 6 && <text y="5">{face}</text>}
     </svg>
   );

@@ -1,8 +1,6 @@
 import type { BoardModule } from "../board-module";
-import { expectedAnswers, warnings } from "./answer-notes";
 import { PlainBoard } from "./board";
 import { plainCard } from "./card";
-import { describeAnswer } from "./describe-answer";
 import { PlainHoldings } from "./holdings";
 import { type PlainPlan, registerPlan } from "./plan";
 
@@ -14,10 +12,6 @@ export function plainBoard(game: string, plan: PlainPlan): BoardModule {
     Board: PlainBoard,
     Holdings: PlainHoldings,
     card: plainCard,
-    describeAnswer,
-    warnings,
-    expectedAnswers,
-    isFreeAction: (move) => plan.freeActions?.test(move) ?? false,
   };
 }
 

@@ -22,17 +22,6 @@ export interface HexPlace {
   guests?: (view: Dict) => string[];
 }
 
-/** What is known of things: their names, what they cost and do, what is printed. */
-export interface PlanTexts {
-  thing: (id: string) => string;
-  cost: (id: string) => string;
-  effect: (id: string) => string;
-  /** What a part of the view is called. */
-  label: (part: string) => string;
-  names: string[];
-  box: Dict;
-}
-
 /** How a game without a drawn board wants its view told; what is not said here is told by its shape. */
 export interface PlainPlan {
   /** Parts that come first, in this order: what everybody looks at. */
@@ -76,25 +65,8 @@ export interface PlainPlan {
   facts?: (box: Dict, view: Dict) => FactTable[];
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
-  /** What an answer does, from the table as it lies. */
-  describeAnswer?: (
-    word: string,
-    question: { kind: string; numbers: number[] },
-    view: Dict,
-    says: PlanTexts,
-    viewer: number,
-  ) => string[];
-  /** Free actions that are offered among the answers. */
-  freeActions?: RegExp;
   /** Single dice may be rolled again: by which word with their number, and about which questions. */
   again?: { verb: string; questions: string[] };
-  /** What comes soon and would surprise. */
-  warnings?: (question: string, view: Dict, box: Dict, viewer: number) => string[];
-  /** Answers that one would look for here, and their names: those that are not offered are explained. */
-  expectedAnswers?: (
-    question: { kind: string; numbers: number[] },
-    thing: (id: string) => string,
-  ) => [word: string, name: string][];
   /** The layer of a chart that is sailed. */
   water?: string;
   /** What everybody has in an area of a chart. */

@@ -1,7 +1,11 @@
 import { type Table, useTable } from "../board";
+import { TextSign } from "./art/signs";
 import { StoneTile } from "./art/tiles";
+import type { Item } from "./emblems";
 import { type Box, placeCell } from "./geometry";
 import { own } from "./messages";
+import { reachable } from "./part";
+import { chosen } from "./pyramid/rotation";
 import type { TeotihuacanView, Turned } from "./view";
 import { isOnBoard } from "./words";
 
@@ -11,6 +15,10 @@ const LOWER = 4;
 interface Answer {
   word: string;
   text: string;
+  /** Several moves that it stands for. */
+  chain?: string[];
+  /** What is taken with it. */
+  takes?: Item[];
   /** How the tile in hand would lie. */
   turned?: Turned;
   play: () => void;
@@ -29,14 +37,62 @@ export function useAnswers(): Answer[] {
       play: run.play,
       look: run.look,
     }));
-  return [...table.offers]
+  if (question.kind === "TakeResource") return wholeTakings(table);
+  const answers = [...table.offers]
     .filter(([word, offer]) => offer.chain.length === 1 && !isOnBoard(word, question.kind))
     .map(([word]) => answer(table, word));
+  return [...unlockAll(table), ...answers];
+}
+
+/** All ways to take resources of choice, each by one click; much of one kind first. */
+function wholeTakings(table: Table): Answer[] {
+  const chains = takings([...(table.reach ?? []), ...table.offers.keys()]);
+  return chains.map((chain) => {
+    const kinds = [...new Set(chain)];
+    const items = kinds.map((word) => ({
+      sign: word.slice(TAKE.length),
+      n: chain.filter((one) => one === word).length,
+    }));
+    const text = items.map(({ sign, n }) => `${n} ${table.thing(sign, n)}`).join(", ");
+    return { ...chainAnswer(table, chain, own("take", { goods: text })), takes: items };
+  });
+}
+
+const TAKE = "take ";
+
+/** Of all that can be played, the longest chains of takings: those that take everything; those of few kinds first. */
+export function takings(playable: string[]): string[][] {
+  const chains = playable.filter((one) => one.startsWith(TAKE)).map((one) => one.split(", "));
+  const longest = Math.max(0, ...chains.map((chain) => chain.length));
+  const kinds = (chain: string[]) => new Set(chain).size;
+  return chains.filter((chain) => chain.length === longest).sort((x, y) => kinds(x) - kinds(y));
+}
+
+const ALL_FREED = /^(unlock, )?free .*, free /;
+
+/** All locked workers at once, where there are several: the table offers no shorter chain of this kind. */
+function unlockAll(table: Table): Answer[] {
+  const all = [...(table.reach ?? [])].find((chain) => ALL_FREED.test(chain));
+  return all === undefined ? [] : [chainAnswer(table, all.split(", "), own("unlock-all"))];
+}
+
+function chainAnswer(table: Table, chain: string[], text: string): Answer {
+  return {
+    word: chain[0] ?? "",
+    text,
+    chain,
+    play: () => (chain.length > 1 ? table.playChain?.(chain) : table.play(chain)),
+    look: (on) => table.lookChain?.(on ? chain : null),
+  };
 }
 
 function answer(table: Table, word: string): Answer {
   const laying = (table.view as TeotihuacanView).laying;
   const turns = laying ? Object.values(laying.places)[0] : undefined;
+  const laid = laying?.tile && turns ? chosen(laying.tile, turns) : undefined;
+  const whole =
+    word.startsWith("save ") && laid ? reachable(table, [[word, `rotate ${laid.rotation}`]]) : undefined;
+  if (whole) return chainAnswer(table, whole, table.offers.get(word)?.words ?? word);
   const turned = word.startsWith("rotate ")
     ? turns?.find(({ rotation }) => rotation === Number(word.split(" ")[1]))
     : undefined;
@@ -69,12 +125,15 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
   const tile = (table.view as TeotihuacanView).laying?.tile;
   return (
     <>
-      {answers.map(({ word, text, turned, play, look }) => (
+      {answers.map(({ word, text, chain, takes, turned, play, look }) => (
         <button
-          key={word}
-          class={`place lit answer-button${table.preview?.word === word ? " watched" : ""}${table.hinted.has(word) ? " hinted" : ""}`}
+          key={chain?.join() ?? word}
+          class={`place lit answer-button${table.preview?.word === (chain?.join(" ") ?? word) ? " watched" : ""}${table.hinted.has(word) ? " hinted" : ""}`}
           data-word={word}
-          aria-label={turned ? own("turned", { words: text, points: turned.points }) : undefined}
+          data-chain={chain?.join(", ")}
+          aria-label={
+            turned ? own("turned", { words: text, points: turned.points }) : takes ? text : undefined
+          }
           onClick={play}
           onMouseEnter={() => look(true)}
           onMouseLeave={() => look(false)}
@@ -88,11 +147,26 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
               </svg>
               <b>{turned.points}</b>
             </span>
+          ) : takes ? (
+            <Taking items={takes} />
           ) : (
             text
           )}
         </button>
       ))}
     </>
+  );
+}
+
+/** Goods as signs with their numbers. */
+function Taking({ items }: { items: Item[] }) {
+  return (
+    <span class="taking">
+      {items.map(({ sign, n }) => (
+        <span key={sign}>
+          {n} <TextSign name={sign} size={20} />
+        </span>
+      ))}
+    </span>
   );
 }

@@ -2,13 +2,15 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
 import { Answers } from "./answers";
-import { wideLayout } from "./layout";
+import { isLegible, type Room, wideLayout } from "./layout";
 import { Avenue } from "./panels/avenue";
+import { BotProcedure } from "./panels/bot";
 import { Calendar } from "./panels/calendar";
 import { Eclipse } from "./panels/eclipse";
 import { Setup } from "./panels/setup";
 import { Temples } from "./panels/temples";
 import { Track } from "./panels/track";
+import { CompactBoard } from "./phone/compact-board";
 import { PhoneBoard } from "./phone/phone-board";
 import { Pyramid } from "./pyramid/pyramid";
 import { Ring } from "./ring/ring";
@@ -18,24 +20,33 @@ import "./board.css";
 /** The whole table of Teotihuacan. */
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
-  const aspect = useAspect(frame);
+  const room = useRoom(frame);
   return (
     <div class="board teotihuacan" ref={frame} onKeyDown={moveFocus}>
-      {aspect !== null && (tall ? <PhoneBoard aspect={aspect} /> : <WideBoard aspect={aspect} />)}
+      {room !== null &&
+        (tall ? (
+          <PhoneBoard aspect={room.width / room.height} />
+        ) : isLegible(room) ? (
+          <WideBoard aspect={room.width / room.height} />
+        ) : (
+          <CompactBoard room={room} />
+        ))}
     </div>
   );
 }
 
-/** The proportions of the room there is for the board. */
-function useAspect(frame: { current: HTMLElement | null }): number | null {
-  const [aspect, setAspect] = useState<number | null>(null);
+/** The room there is for the board, in pixels; small changes of it are ignored. */
+function useRoom(frame: { current: HTMLElement | null }): Room | null {
+  const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {
     const pane = frame.current?.closest(".board-view") ?? frame.current;
     if (!pane) return;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = pane;
-      if (width > 0 && height > 0) setAspect(Math.round((width / height) * 50) / 50);
-      else setAspect((had) => had ?? 1.44);
+      const now = width > 0 && height > 0 ? { width: inSteps(width), height: inSteps(height) } : null;
+      setRoom((had) =>
+        now && (now.width !== had?.width || now.height !== had.height) ? now : (had ?? UNKNOWN),
+      );
     };
     measure();
     if (typeof ResizeObserver === "undefined") return;
@@ -43,7 +54,15 @@ function useAspect(frame: { current: HTMLElement | null }): number | null {
     observer.observe(pane);
     return () => observer.disconnect();
   }, []);
-  return aspect;
+  return room;
+}
+
+const STEP = 8;
+/** Where nothing can be measured. */
+const UNKNOWN: Room = { width: 1080, height: 750 };
+
+function inSteps(pixels: number): number {
+  return Math.max(STEP, Math.floor(pixels / STEP) * STEP);
 }
 
 function WideBoard({ aspect }: { aspect: number }) {
@@ -71,6 +90,7 @@ function WideBoard({ aspect }: { aspect: number }) {
       )}
       <Ring view={view} at={layout.ring} />
       <Answers box={pyramid} />
+      <BotProcedure view={view} at={layout.procedure} />
       <Eclipse view={view} width={layout.width} height={layout.height} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { own } from "./messages";
-import { SPACES, type TeotihuacanView } from "./view";
+import { type Forecast, SPACES, type TeotihuacanView } from "./view";
 
 /** What the card of a thing says: what it costs and does, and what is there now. */
 export function teotihuacanCard(about: string, { view, assets, names }: BoardContext): Card | null {
@@ -14,7 +14,7 @@ export function teotihuacanCard(about: string, { view, assets, names }: BoardCon
     ...(board && about === board.id ? [assets.printed.effect(`board ${about}`), ...present(board)] : []),
     ...royal(about, table, assets),
     ...learned(about, table, names),
-    ...general(about, table, names),
+    ...general(about, table, names, assets.messages),
   ].filter(Boolean);
   const title = TITLES[about] ? own(TITLES[about]) : assets.thing(about);
   return lines.length > 0 || assets.knows(about) ? { title, rule: "", lines } : null;
@@ -29,7 +29,7 @@ const TITLES: Record<string, string> = {
 
 function present(board: TeotihuacanView["boards"][number]): string[] {
   return [
-    ...(board.id === "palace" ? [] : [own("main-cost", { n: board.pay })]),
+    ...(board.pay === null ? [] : [own("main-cost", { n: board.pay })]),
     own("collect", { n: board.collect }),
   ];
 }
@@ -48,19 +48,22 @@ function learned(about: string, view: TeotihuacanView, names: string[]): string[
   return owners ? [own("learned-by", { owners })] : [];
 }
 
-function general(about: string, view: TeotihuacanView, names: string[]): string[] {
-  if (about === "calendar") return [own("calendar-card")];
-  if (about === "avenue") return [own("avenue-card", { value: view.buildings.value })];
-  if (about === "track") return [own("track-card")];
+function general(
+  about: string,
+  view: TeotihuacanView,
+  names: string[],
+  messages: BoardContext["assets"]["messages"],
+): string[] {
+  if (about === "calendar") return [messages.say("card-calendar")];
+  if (about === "track") return [messages.say("card-pyramid-track")];
+  if (about === "avenue") return [own("now-worth", { value: view.buildings.value })];
   if (about !== "eclipse") return [];
   return view.seats.flatMap((seat, i) =>
-    seat.forecast
-      ? [
-          `${names[i] ?? ""}: ${own("forecast", {
-            ...seat.forecast,
-            total: seat.forecast.avenue + seat.forecast.track + seat.forecast.masks - seat.forecast.unpaid,
-          })}`,
-        ]
-      : [],
+    seat.forecast ? [`${names[i] ?? ""}: ${own("forecast", forecastNumbers(seat.forecast))}`] : [],
   );
+}
+
+/** What the sentence about the next eclipse needs. */
+export function forecastNumbers({ helps: _helps, ...numbers }: Forecast): Record<string, number> {
+  return numbers;
 }

@@ -47,6 +47,7 @@ export interface TeotihuacanBox {
   calendar: { black_start: number[] };
   masks: { set_vp: number[] };
   starting_tiles: (Tile & { boards: number[]; gain: Amounts })[];
+  solo_action_pyramid: { position_by_sum: number[] };
   ascension_rewards: (Tile & Amounts)[];
 }
 

@@ -1,7 +1,10 @@
 import type { HoldingsProps } from "../board-module";
 import { TextSign } from "./art/signs";
+import { forecastNumbers } from "./card";
 import type { TeotihuacanBox } from "./components";
+import { startingTile } from "./emblems";
 import { own } from "./messages";
+import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
 
 /** What a player has: goods, tiles and masks, technologies, and what the next eclipse would bring as things are. */
@@ -12,8 +15,8 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsP
   if (!player) return null;
   const change = (of: (one: PlayerView) => number) => (then ? of(then) - of(player) : 0);
   const box = assets.box as TeotihuacanBox;
-  const masks = player.tiles.filter((id) => id.startsWith("m"));
-  const tiles = player.tiles.filter((id) => !id.startsWith("m"));
+  const masks = new Set(player.mask_sets.flatMap((set) => set.masks));
+  const tiles = player.tiles.filter((id) => !masks.has(id));
   return (
     <div class="holdings teotihuacan-holdings">
       <Held sign="cocoa" n={player.cocoa} name={assets.thing("cocoa")} by={change((p) => p.cocoa)} />
@@ -31,11 +34,11 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsP
           class="held forecast"
           data-about="eclipse"
           role="img"
-          aria-label={own("forecast", { ...player.forecast, total: eclipsePoints(player) })}
-          title={own("forecast", { ...player.forecast, total: eclipsePoints(player) })}
+          aria-label={own("forecast", forecastNumbers(player.forecast))}
+          title={own("forecast", forecastNumbers(player.forecast))}
         >
           <TextSign name="eclipse" />
-          <span class="held-number">{signed(eclipsePoints(player))}</span>
+          <span class="held-number">{signed(player.forecast.total)}</span>
           <span class={player.forecast.unpaid > 0 ? "upkeep short" : "upkeep"}>
             −{player.forecast.upkeep}
           </span>
@@ -46,20 +49,23 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsP
         {player.technologies.map((id) => (
           <Held key={id} sign="technology" n={numberOf(id)} name={assets.thing(id)} about={id} />
         ))}
-        {maskSets(masks).map((set, i) => (
+        {player.mask_sets.map((set, i) => (
           <span
             key={i}
             class="mask-set"
             role="img"
-            aria-label={own("mask-set", { n: set.length, points: box.masks.set_vp[set.length] ?? 0 })}
+            aria-label={own("mask-set", { n: set.masks.length, points: set.points })}
           >
-            {set.map((id) => (
+            {set.masks.map((id) => (
               <span key={id} data-about={id}>
                 <TextSign name={id} size={18} />
               </span>
             ))}
-            <span class="held-number">{box.masks.set_vp[set.length]}</span>
+            <span class="held-number">{set.points}</span>
           </span>
+        ))}
+        {player.starting.map((id) => (
+          <Starting key={id} id={id} box={box} name={assets.thing(id)} effect={assets.printed.effect(id)} />
         ))}
         {tiles.map((id, i) => (
           <Held key={`${id} ${i}`} sign={tileSign(box, id)} n="" name={assets.thing(id)} about={id} />
@@ -80,27 +86,33 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsP
   );
 }
 
+/** A starting tile that was kept: the boards of its workers. */
+function Starting({
+  id,
+  box,
+  name,
+  effect,
+}: {
+  id: string;
+  box: TeotihuacanBox;
+  name: string;
+  effect: string;
+}) {
+  return (
+    <span class="starting-kept" data-about={id} role="img" aria-label={`${name}: ${effect}`}>
+      {startingTile(box, id).boards.map((board) => (
+        <TextSign key={board} name={board} size={20} />
+      ))}
+    </span>
+  );
+}
+
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-function eclipsePoints({ forecast }: PlayerView): number {
-  return forecast ? forecast.avenue + forecast.track + forecast.masks - forecast.unpaid : 0;
-}
-
 function numberOf(id: string): string {
   return String(Number(id.slice(1)));
-}
-
-/** Masks as they score: the first set has every kind, the next every kind that is left. */
-export function maskSets(masks: string[]): string[][] {
-  const sets: string[][] = [];
-  for (const id of masks) {
-    const open = sets.find((set) => !set.includes(id));
-    if (open) open.push(id);
-    else sets.push([id]);
-  }
-  return sets;
 }
 
 const MODIFIES: Record<string, string> = {
@@ -116,6 +128,7 @@ function tileSign(box: TeotihuacanBox, id: string): string {
   return MODIFIES[id] ?? Object.keys(effect)[0] ?? "discovery";
 }
 
+/** The action pyramid in small; a press shows its last turn step by step. */
 function BotTiles({
   bot,
   thing,
@@ -123,39 +136,35 @@ function BotTiles({
   bot: NonNullable<TeotihuacanView["bot"]>;
   thing: (id: string) => string;
 }) {
-  const rows = [bot.pyramid.slice(0, 1), bot.pyramid.slice(1, 3), bot.pyramid.slice(3, 6)];
   return (
-    <span class="bot-tiles" role="group" aria-label={own("bot-tiles")}>
-      {rows.map((row, i) => (
-        <span key={i} class="bot-row">
-          {row.map((id) => (
-            <BotTile key={id} id={id} name={thing(id)} />
-          ))}
-        </span>
-      ))}
+    <span class="bot-tiles">
+      <span class="bot-rows" role="group" aria-label={own("bot-tiles")}>
+        {bot.rows.map((row, i) => (
+          <span key={i} class="bot-row">
+            {row.map(({ tile }) => (
+              <BotTile key={tile} id={tile} name={thing(tile)} />
+            ))}
+          </span>
+        ))}
+      </span>
       <span class="bot-row aside">
         {bot.aside.map((id) => (
           <BotTile key={id} id={id} name={thing(id)} />
         ))}
-      </span>
-      <span class="bot-row">
         {bot.directions.map((way, i) => (
           <TextSign key={i} name={way} size={18} />
         ))}
       </span>
+      <button
+        class="button small"
+        aria-pressed={botShown.value}
+        onClick={() => (botShown.value = !botShown.value)}
+      >
+        {own("bot-turn-show")}
+      </button>
     </span>
   );
 }
-
-const BOT_SIGN: Record<string, string> = {
-  xalc: "alchemy",
-  xbld: "build",
-  xdec: "deco",
-  xnob: "nobles",
-  xmsk: "mask-set",
-  xmas: "power-up",
-  xwor: "temple-any",
-};
 
 function BotTile({ id, name }: { id: string; name: string }) {
   return (

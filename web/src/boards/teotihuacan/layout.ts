@@ -9,6 +9,8 @@ export interface Layout {
   temples: Box;
   track: Box;
   pyramid: Box;
+  /** Over the pyramid and its neighbours: a turn of the Teotibot step by step. */
+  procedure: Box;
   /** Eight boards, clockwise from the top. */
   ring: Box[];
 }
@@ -21,6 +23,20 @@ const TRACK = 62;
 const SIDE = 176;
 const NARROWEST = 1080;
 const WIDEST = 1260;
+
+/** The room for a board, in pixels. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** Drawn smaller than this, the smallest texts have fewer than 12 pixels. */
+const SMALLEST_SCALE = 0.775;
+
+/** Whether the whole table fits into a pane so that everything on it can be read. */
+export function isLegible({ width, height }: Room): boolean {
+  return Math.min(width / wideLayout(width / height).width, height / HEIGHT) >= SMALLEST_SCALE;
+}
 
 /** For a pane with these proportions. */
 export function wideLayout(aspect: number): Layout {
@@ -50,6 +66,12 @@ export function wideLayout(aspect: number): Layout {
     temples: { x: GAP, y: top, width: TEMPLES, height },
     track: { x: right, y: top, width: TRACK, height },
     pyramid: at(1, 1),
+    procedure: {
+      x: left + board * 0.4,
+      y: top + SIDE * 0.55,
+      width: room - board * 0.8,
+      height: height - SIDE,
+    },
     ring: [at(1, 0), at(2, 0), at(2, 1), at(2, 2), at(1, 2), at(0, 2), at(0, 1), at(0, 0)],
   };
 }

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { useClickable, useTable } from "../board";
+import { type Table, useClickable, useTable } from "../board";
 import { alignHitArea } from "../hit-area";
 import { Place } from "../place";
 import { Spot } from "../spot";
@@ -10,8 +10,8 @@ interface Props {
   words: string[];
   /** What the larger place means that it is a part of. */
   within?: string[];
-  /** Moves that a click here may play one after the other, where they are possible. */
-  chain?: string[];
+  /** Moves that a click here may play one after the other: the first that is possible. */
+  chains?: string[][];
   label: string;
   about: string;
   class?: string;
@@ -20,16 +20,45 @@ interface Props {
 }
 
 /** A thing that lies within a larger place: lit where it answers by itself, otherwise a click means the larger place. */
-export function Part({ words, within = [], chain, class: look = "", ...rest }: Props) {
+export function Part({ words, within = [], chains = [], class: look = "", ...rest }: Props) {
   const { offers } = useClickable();
   const table = useTable();
   if (words.some((word) => offers.has(word))) return <Place {...rest} class={look} words={words} />;
-  if (chain && table.playChain && table.reach?.has(chain.join(", ")))
-    return <ChainPlace {...rest} class={look} chain={chain} />;
+  const chain = reachable(table, chains);
+  if (chain) return <ChainPlace {...rest} class={look} chain={chain} />;
   return <Spot {...rest} class={look} words={[...words, ...within]} />;
 }
 
-/** A place that is reached by several own moves: dashed; a click plays them all. */
+/** The first of these chains of own moves that can be played now; the only worker that could goes by itself. */
+export function reachable(table: Table, chains: string[][]): string[] | undefined {
+  const { reach } = table;
+  if (!table.playChain || !reach) return undefined;
+  const byWorker = chainsByWorker(reach);
+  for (const chain of chains) {
+    const key = chain.join(", ");
+    if (reach.has(key)) return chain;
+    const whole = byWorker.get(key);
+    if (whole) return whole;
+  }
+  return undefined;
+}
+
+const found = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
+
+/** Chains that begin with the choice of a worker, by what follows it. */
+function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
+  const known = found.get(reach);
+  if (known) return known;
+  const chains = new Map<string, string[]>();
+  for (const key of reach) {
+    const [first, ...rest] = key.split(", ");
+    if (first?.startsWith("worker ")) chains.set(rest.join(", "), [first, ...rest]);
+  }
+  found.set(reach, chains);
+  return chains;
+}
+
+/** A place where a click plays several own moves: dashed where the worker must first go there. */
 function ChainPlace({
   chain,
   label,
@@ -37,18 +66,21 @@ function ChainPlace({
   class: look,
   transform,
   children,
-}: Omit<Props, "words" | "within" | "chain"> & { chain: string[] }) {
+}: Omit<Props, "words" | "within" | "chains"> & { chain: string[] }) {
   const table = useTable();
   const drawing = useRef<SVGGElement>(null);
   const bounds = useRef<SVGRectElement>(null);
   useLayoutEffect(() => alignHitArea(drawing.current, bounds.current), []);
   const play = () => table.playChain?.(chain);
+  const hinted = chain[0] !== undefined && table.hinted.has(chain[0]) ? " hinted" : "";
   const watched = table.preview?.word === chain.join(" ") ? " watched" : "";
+  const state = /^(go|worker) /.test(chain[0] ?? "") ? "near" : "lit";
   return (
     <g
-      class={`place near ${look}${watched}`}
+      class={`place ${state} ${look}${watched}${hinted}`}
       transform={transform}
       data-about={about}
+      data-word={chain[0]}
       data-chain={chain.join(", ")}
       onClick={play}
       onKeyDown={(event) => {

@@ -2,6 +2,22 @@
 
 export type DiscState = "apart" | "met" | "extra-round";
 
+export type CalendarState = "apart" | "met" | "extra-round" | "eclipse";
+
+/**
+ * The eclipse that is scored now or comes next, and how far the sun is covered in percent.
+ *
+ * `left`: spaces between the discs. `spaces` are on the calendar.
+ */
+export interface CalendarView {
+  state: CalendarState;
+  left: number;
+  covered: number;
+  eclipse: number;
+  eclipses: number;
+  spaces: number;
+}
+
 export interface OptionsView {
   first_game: boolean;
   dark: boolean;
@@ -19,12 +35,13 @@ export interface ActiveWorkerView {
 
 export type Temple = "blue" | "red" | "green";
 
-/** What a pyramid tile would bring on a place in this rotation. */
+/** What a pyramid tile would bring on a place in this rotation; one rotation of a place is the best. */
 export interface RotationView {
   rotation: number;
   points: number;
   matches: boolean[];
   temples: Temple[];
+  best: boolean;
 }
 
 export type PyramidSide = "top" | "right" | "bottom" | "left";
@@ -41,6 +58,10 @@ export interface DecorationPlaceView {
 export interface LayingView {
   tile: string | null;
   places: Record<string, RotationView[]>;
+  /** What a tile costs on a place, in resources, before the discount. */
+  prices: Record<string, Record<string, number>>;
+  /** Resources that may be saved on this tile. */
+  discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
   /** Before a decoration is chosen: those on display. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
@@ -48,28 +69,70 @@ export interface LayingView {
   best: Record<string, number>;
 }
 
-/** Who would take the main action of a board with the chosen worker; `column` is that of the yields. */
+/**
+ * Who would take the main action of a board with the chosen worker.
+ *
+ * `row` and `column`, from 0: those that apply in the printed grid of yields or prices.
+ */
 export interface CrewView {
   workers: number;
   lowest: number;
+  row: number;
   column: number;
 }
 
-/** A board of the ring: colours present, what they cost and give, who would act, discovery, worship. */
+/**
+ * A board of the ring: colours present, what they cost and give, who would act, discovery, worship.
+ *
+ * `both`: the orders in which both benefits of its space are worth choosing. `pay`: nothing where there is
+ * no main action.
+ */
 export interface BoardSpaceView {
   id: string;
   colours: number;
-  pay: number;
+  pay: number | null;
   collect: number;
   crew: CrewView | null;
   discovery: string | null;
   holder: number | null;
+  both: string[];
 }
 
 export interface RoyalTileView {
   id: string | null;
   space: string;
   holder: number | null;
+  both: string[];
+}
+
+/** The powers of a column of the yields. */
+export interface YieldColumnView {
+  least: number;
+  most: number;
+}
+
+/** Where a worker that ascends goes, and its power there. */
+export interface AscendedView {
+  board: string;
+  power: number;
+}
+
+export type TrackState = "past" | "next" | "later";
+
+/** The points of a step of the pyramid track in one of the eclipses. */
+export interface TrackWorthView {
+  points: number;
+  state: TrackState;
+}
+
+/** A row of the Nobles; `applies`: the chosen worker and those on the board would build here. */
+export interface NobleRowView {
+  id: string;
+  workers: number;
+  values: number[];
+  built: number;
+  next: number | null;
+  applies: boolean;
 }
 
 export interface TechnologyView {
@@ -79,10 +142,18 @@ export interface TechnologyView {
   learned_by: number[];
 }
 
+/** A space of the buildings row. */
+export interface RowSpaceView {
+  value: number;
+  covered: boolean;
+  counts: boolean;
+}
+
 export interface BuildingsView {
   taken: number;
   value: number;
   rows: Record<string, number>;
+  spaces: RowSpaceView[];
 }
 
 export interface StoneView {
@@ -118,20 +189,41 @@ export interface SetupView {
   neutral: string[];
 }
 
+/** A place of the action pyramid, the tile on it, and the sums of the dice that name it. */
+export interface BotPlaceView {
+  place: number;
+  tile: string;
+  sums: number[];
+}
+
+/** `rows`: the action pyramid from its top; `pyramid`: its tiles in order. */
 export interface BotView {
   seat: number;
   pyramid: string[];
+  rows: BotPlaceView[][];
   aside: string[];
   directions: string[];
 }
 
-/** The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing. */
+export interface MaskSetView {
+  masks: string[];
+  points: number;
+}
+
+/**
+ * The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing.
+ *
+ * `total`: all these points together. `helps`: discovery tiles that are needed for the upkeep; points lost
+ * are counted with them.
+ */
 export interface ForecastView {
   avenue: number;
   track: number;
   masks: number;
   upkeep: number;
   unpaid: number;
+  total: number;
+  helps: string[];
 }
 
 export interface TeotihuacanPlayerView {
@@ -146,7 +238,10 @@ export interface TeotihuacanPlayerView {
   track: number;
   technologies: string[];
   tiles: string[];
+  mask_sets: MaskSetView[];
   used: string[];
+  /** Starting tiles that were kept, before the first round. */
+  starting: string[];
   points: Record<string, number>;
   total: number;
   /** Tenths of points by source, if the game ended now. */
@@ -163,6 +258,7 @@ export interface TeotihuacanView {
   white: number;
   black: number;
   discs: DiscState;
+  calendar: CalendarView;
   eclipses: number;
   complete: boolean;
   options: OptionsView;
@@ -172,6 +268,13 @@ export interface TeotihuacanView {
   royal: RoyalTileView[];
   /** Boards of neutral workers by colour. */
   neutrals: Record<string, string[]>;
+  neutral_power: number;
+  /** Cocoa for the second benefit of a worship space. */
+  both_cost: number;
+  yield_columns: YieldColumnView[];
+  ascended: AscendedView;
+  track_worth: TrackWorthView[];
+  nobles: NobleRowView[];
   technologies: TechnologyView[];
   bonuses: Record<Temple, string | null>;
   buildings: BuildingsView;

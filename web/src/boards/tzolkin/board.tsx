@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
 import { Memo } from "../memo";
@@ -6,6 +7,7 @@ import { byId, type TzolkinBox } from "./components";
 import { CALENDAR_RADIUS } from "./geometry";
 import { Jungle } from "./jungle";
 import { Land } from "./land";
+import { useMeasuredText, WithLeastText } from "./least-text";
 import { Market } from "./market";
 import { Plaza } from "./plaza";
 import { Skulls } from "./skulls";
@@ -22,9 +24,12 @@ import "./board.css";
 const VALLEY = { width: 962, height: 944, x: 512, y: 532 };
 const PAGE = { width: 596, height: 934 };
 
+/** A page below the valley is larger than beside it. */
+const LARGER = 1.6;
+
 export const shapes = {
   wide: { width: VALLEY.width + PAGE.width, height: VALLEY.height },
-  tall: { width: VALLEY.width, height: VALLEY.height + 924 * 1.6 + 20 },
+  tall: { width: VALLEY.width, height: VALLEY.height + 924 * LARGER + 20 },
 };
 
 /** The whole table of Tzolk'in; `tall` puts the page below the valley, for phones. */
@@ -32,30 +37,43 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
   const table = useTable();
   const view = table.view as TzolkinView;
   const box = table.box as TzolkinBox;
+  const enlarged = tall ? LARGER : 1;
   const shape = tall ? shapes.tall : shapes.wide;
-  const page = tall ? `translate(17 ${VALLEY.height + 10}) scale(1.6)` : `translate(${VALLEY.width + 4} 8)`;
+  const page = tall
+    ? `translate(17 ${VALLEY.height + 10}) scale(${LARGER})`
+    : `translate(${VALLEY.width + 4} 8)`;
+  const drawing = useRef<SVGSVGElement>(null);
+  const least = useMeasuredText(drawing, shape);
   return (
-    <svg
-      class="board tzolkin"
-      viewBox={`0 0 ${shape.width} ${shape.height}`}
-      role="group"
-      aria-label={table.say("board")}
-      onKeyDown={moveFocus}
-    >
-      <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />
-      <Valley view={view} box={box} />
-      <g transform={page}>
-        <Page view={view} box={box} />
-      </g>
-      <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
-        <Tablet tall={tall} />
-      </g>
-      {view.hand.length > 0 && (
-        <g transform={`translate(${VALLEY.x} ${VALLEY.y})${tall ? " scale(1.6)" : ""}`}>
-          <WealthChoice view={view} box={box} />
+    <WithLeastText value={least}>
+      <svg
+        ref={drawing}
+        style={{ "--least": `${least}px` }}
+        class="board tzolkin"
+        viewBox={`0 0 ${shape.width} ${shape.height}`}
+        role="group"
+        aria-label={table.say("board")}
+        onKeyDown={moveFocus}
+      >
+        <rect class="board-ground" x={2} y={2} width={shape.width - 4} height={shape.height - 4} rx={26} />
+        <Valley view={view} box={box} />
+        <WithLeastText value={least / enlarged}>
+          <g transform={page} style={{ "--least": `${least / enlarged}px` }}>
+            <Page view={view} box={box} />
+          </g>
+        </WithLeastText>
+        <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
+          <Tablet tall={tall} />
         </g>
-      )}
-    </svg>
+        {view.hand.length > 0 && (
+          <WithLeastText value={least / enlarged}>
+            <g transform={`translate(${VALLEY.x} ${VALLEY.y}) scale(${enlarged})`}>
+              <WealthChoice view={view} box={box} />
+            </g>
+          </WithLeastText>
+        )}
+      </svg>
+    </WithLeastText>
   );
 }
 
@@ -67,7 +85,7 @@ function Valley({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       <g transform={`translate(0 ${CALENDAR_RADIUS + 36})`}>
         <Plaza view={view} />
       </g>
-      <Calendar view={view} box={box} />
+      <Calendar view={view} />
       {palenque && <Jungle view={view} teeth={palenque.teeth} />}
       {box.wheels.map((wheel) => (
         <Wheel

@@ -4,15 +4,15 @@ import { Memo } from "../memo";
 import { Place } from "../place";
 import { gearPath, polar } from "../polar";
 import { Spot } from "../spot";
-import type { TzolkinBox } from "./components";
 import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE } from "./geometry";
+import { useSmallTexts } from "./least-text";
 import { MayaNumber } from "./maya-number";
 import { declines, endings } from "./tablet";
 import { usePreviewedView } from "./use-previewed-view";
-import type { TzolkinView } from "./view-types";
+import type { FoodTooth, TzolkinView } from "./view-types";
 
 /** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
-export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+export function Calendar({ view }: { view: TzolkinView }) {
   const table = useTable();
   const back = { "--angle": `${-view.day * TOOTH_ANGLE}deg` };
   return (
@@ -26,10 +26,10 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
             </>
           )}
         </Memo>
-        <Memo of={[view.day, view.corn_on_calendar, box, table.say]}>
+        <Memo of={[view.day, view.corn_on_calendar, table.say]}>
           {() =>
             Array.from({ length: CALENDAR_TEETH }, (_, day) => (
-              <Day key={day} day={day} view={view} box={box} say={table.say} />
+              <Day key={day} day={day} view={view} say={table.say} />
             ))
           }
         </Memo>
@@ -37,45 +37,41 @@ export function Calendar({ view, box }: { view: TzolkinView; box: TzolkinBox }) 
       <circle class="calendar-whole" r={CALENDAR_RADIUS + 8} />
       <circle class="calendar-fret" r={116} />
       <Memo of={[]}>{() => <Fret radius={116} />}</Memo>
-      <Face view={view} box={box} />
+      <Face view={view} />
       <Today view={view} />
     </g>
   );
 }
 
-function Day({
-  day,
-  view,
-  box,
-  say,
-}: {
-  day: number;
-  view: TzolkinView;
-  box: TzolkinBox;
-  say: Table["say"];
-}) {
+function Day({ day, view, say }: { day: number; view: TzolkinView; say: Table["say"] }) {
   const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
-  const food = box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === day);
-  const past = day < view.day;
+  const food = view.food_teeth.find((one) => one.tooth === day);
+  const past = view.days_until[day] === null;
   const label = food
-    ? `${day || CALENDAR_TEETH}: ${say("table-food", { days: Math.max(0, food.day - view.day), kind: food.kind })}`
+    ? `${food.day}: ${say("table-food", { days: food.days, kind: food.kind })}`
     : String(day);
   return (
     <Spot transform={`rotate(${angle})`} class={past ? "day past" : "day"} about={`day ${day}`} label={label}>
-      <DayBlock day={day} food={food} angle={angle - view.day * TOOTH_ANGLE} corn={lies(day, view)} />
+      <DayBlock
+        day={day}
+        food={food}
+        angle={angle - view.day * TOOTH_ANGLE}
+        corn={view.corn_teeth.includes(day)}
+      />
     </Spot>
   );
 }
 
 interface DayBlockProps {
   day: number;
-  food: TzolkinBox["calendar"]["food_days"][number] | undefined;
+  food: FoodTooth | undefined;
   angle: number;
   corn: boolean;
 }
 
 function DayBlock({ day, food, angle, corn }: DayBlockProps) {
   const upright = { "--angle": `${angle}deg` };
+  const numbered = useSmallTexts();
   return (
     <>
       <rect class="day-ground" x={-21} y={-CALENDAR_RADIUS - 6} width={42} height={92} />
@@ -98,20 +94,16 @@ function DayBlock({ day, food, angle, corn }: DayBlockProps) {
       </g>
       <g transform={`translate(0 ${-CALENDAR_RADIUS + 75})`}>
         <g class="upright" style={upright}>
-          <text class="day-number" y={4.5}>
-            {food ? food.day : day}
-          </text>
+          {numbered && (
+            <text class="day-number" y={4.5}>
+              {food ? food.day : day}
+            </text>
+          )}
         </g>
       </g>
       {corn && <Glyph name="corn" size={21} x={-10.5} y={-CALENDAR_RADIUS - 7} />}
     </>
   );
-}
-
-/** One corn lies on each of the latest days, as many as have gathered. */
-function lies(day: number, view: TzolkinView): boolean {
-  const behind = (((view.day - 1 - day) % CALENDAR_TEETH) + CALENDAR_TEETH) % CALENDAR_TEETH;
-  return behind < view.corn_on_calendar;
 }
 
 /** A step-fret around the face: the divider between the days and the sun. */
@@ -126,10 +118,10 @@ function Fret({ radius }: { radius: number }) {
 }
 
 /** The still middle: a sun with the day, the age and how long until food is needed. */
-function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
+function Face({ view }: { view: TzolkinView }) {
   const table = useTable();
-  const next = box.calendar.food_days.find((_, i) => i === view.food_days);
-  const left = next ? Math.max(0, next.day - view.day) : null;
+  const next = view.next_food_kind;
+  const left = view.food_in;
   const ends = endings(table);
   const label = table.say("table-day", { day: view.day, round: view.round, age: view.age });
   return (
@@ -148,10 +140,10 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       <text class="sun-age" y={-42}>
         {table.say("age-short", { age: view.age })}
       </text>
-      {next && left !== null && (
+      {next !== null && left !== null && (
         <g transform="translate(0 50)">
           <Glyph
-            name={next.kind === "mid_age" ? "food-goods" : "food-points"}
+            name={next === "mid_age" ? "food-goods" : "food-points"}
             size={left === 0 ? 26 : 30}
             x={left === 0 ? -43 : -33}
             y={left === 0 ? -14 : -15}
@@ -161,7 +153,7 @@ function Face({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
             x={left === 0 ? 14 : 18}
             y={left === 0 ? 6 : 8}
           >
-            {left === 0 ? table.say("food-today") : `−${left}`}
+            {table.say(left === 0 ? "food-today" : "food-in", { days: left })}
           </text>
         </g>
       )}

@@ -73,15 +73,11 @@ export interface TzolkinBox {
   buildings: Building[];
   monuments: Monument[];
   wealth_tiles: Wealth[];
-  calendar: { teeth: number; food_days: { day: number; kind: "mid_age" | "end_age"; age: number }[] };
-  feeding: { corn_per_worker: number; vp_lost_per_unfed_worker: number };
   final_scoring: { corn_per_vp: number; vp_per_skull: number };
   market: Record<string, number>;
   pickup: { corn_per_step_back: number };
-  placement: { crew_cost_total: number[] };
   player_start: { workers_max: number };
   supply: { skulls: number };
-  uxmal_build: { corn_per_resource: number };
 }
 
 /** Things by their id, whatever its case. */

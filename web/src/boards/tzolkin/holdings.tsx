@@ -15,7 +15,7 @@ export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps
   const after = (previewed as unknown as TzolkinView | null)?.seats[seat];
   const say = (message: string, numbers = {}) => assets.messages.say(message, numbers);
   if (!player) return null;
-  const short = player.corn < player.food.corn;
+  const short = player.food.unfed > 0;
   return (
     <div class="holdings" onKeyDown={along}>
       {counted(player).map(([name, n], i) => (
@@ -50,7 +50,7 @@ export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps
       {table.next_food_day !== null && (
         <Held
           about={`food ${seat}`}
-          glyph={table.food_days % 2 === 0 ? "food-goods" : "food-points"}
+          glyph={table.next_food_kind === "mid_age" ? "food-goods" : "food-points"}
           n={player.food.corn > 0 ? `−${player.food.corn}` : "0"}
           change={after ? player.food.corn - after.food.corn : 0}
           title={say("food-needed", { corn: player.food.corn })}
@@ -146,9 +146,6 @@ function Tiles({ player, assets }: { player: TzolkinPlayerView; assets: Holdings
   const box = assets.box as TzolkinBox | null;
   const kind = (id: string) =>
     [...(box?.buildings ?? []), ...(box?.monuments ?? [])].find((tile) => tile.id === id)?.kind ?? "city";
-  const farms = player.wealth.filter((id) =>
-    box?.wealth_tiles.find((tile) => tile.id === id)?.effects.some((effect) => effect.op.startsWith("feed_")),
-  );
   const tile = (id: string, glyph: GlyphName) => (
     <Held key={id} about={id} glyph={glyph} n="" change={0} title={assets.thing(id)} />
   );
@@ -172,7 +169,7 @@ function Tiles({ player, assets }: { player: TzolkinPlayerView; assets: Holdings
           title={assets.messages.say("view-wood-tiles")}
         />
       )}
-      {farms.map((id) => tile(id, "farm"))}
+      {player.farms.map((id) => tile(id, "farm"))}
       {player.buildings.map((id) => tile(id, kind(id)))}
       {player.monuments.map((id) => tile(id, "monument"))}
     </>
@@ -191,9 +188,8 @@ function Ending({
   after: TzolkinPlayerView | undefined;
   title: string;
 }) {
-  const total = (one: TzolkinPlayerView) => Object.values(one.ending).reduce((sum, n) => sum + n, 0);
-  const now = total(player);
-  const change = after ? total(after) - now : 0;
+  const now = player.ending_total;
+  const change = after ? after.ending_total - now : 0;
   return (
     <span
       class="ending"

@@ -7,7 +7,7 @@ import type { TzolkinView } from "./view-types";
 
 const TILE = 25;
 
-/** The forest behind Palenque: for each action as many stacks as players, wood lying on corn. */
+/** The forest behind Palenque: for each action its stacks, wood lying on corn. */
 export function Jungle({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const centre = wheelCentre("palenque", teeth);
   return (
@@ -16,7 +16,6 @@ export function Jungle({ view, teeth }: { view: TzolkinView; teeth: number }) {
         <Stacks
           key={group.action}
           group={group}
-          players={view.players}
           at={polar(positionAngle("palenque", teeth, group.action), wheelRadius(teeth) + 101)}
         />
       ))}
@@ -26,20 +25,19 @@ export function Jungle({ view, teeth }: { view: TzolkinView; teeth: number }) {
 
 interface Props {
   group: TzolkinView["jungle"][number];
-  players: number;
   at: { x: number; y: number };
 }
 
-function Stacks({ group, players, at }: Props) {
+function Stacks({ group, at }: Props) {
   const table = useTable();
   const here = table.question?.kind === "Harvest" && table.question.numbers[0] === group.action;
   const label = table.say("table-group", {
     group: group.action,
-    free: group.corn - group.wood,
+    free: group.free,
     wood: group.wood,
   });
-  const columns = players > 2 ? 2 : players;
-  const rows = Math.ceil(players / columns);
+  const columns = Math.min(group.stacks, 2);
+  const rows = Math.ceil(group.stacks / columns);
   return (
     <Spot
       label={label}
@@ -55,7 +53,7 @@ function Stacks({ group, players, at }: Props) {
         height={rows * TILE + 10}
         rx={9}
       />
-      {Array.from({ length: players }, (_, i) => {
+      {Array.from({ length: group.stacks }, (_, i) => {
         const x = ((i % columns) - columns / 2) * TILE + 1;
         const y = (Math.floor(i / columns) - rows / 2) * TILE + 1;
         if (i >= group.corn)

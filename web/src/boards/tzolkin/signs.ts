@@ -95,11 +95,14 @@ export function actionRows(action: Action): Row[] {
       return got.length > 2 ? [got.slice(0, 2), got.slice(2)] : got.map((one) => [one]);
     }
     case "advance_tech":
-      return [[sign("any-technology")], [mark(`+${number(action.steps_max) > 1 ? "1–2" : "1"}`)]];
+      return [
+        [sign("any-technology")],
+        [mark(`+${range(number(action.steps_min), number(action.steps_max))}`)],
+      ];
     case "build":
       if (action.pay === "corn") return [[sign("corn"), mark("▸")], [sign("build")]];
       return number(action.monuments_max)
-        ? [[sign("build", 2)], [mark("/"), sign("monument")]]
+        ? [[sign("build", number(action.buildings_max))], [mark("/"), sign("monument")]]
         : [[sign("build")]];
     case "temple_steps":
       return [
@@ -125,6 +128,21 @@ export function actionRows(action: Action): Row[] {
   }
 }
 
+const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
+
+/** Of a row of points those that are more than the one before. */
+function rising(values: number[] = []): number[] {
+  return values.filter((value, i) => value > (values[i - 1] ?? 0));
+}
+
+/** The counts for which such a row gives points. */
+function counts(values: number[] = []): string {
+  return range(
+    values.findIndex((value) => value > 0),
+    values.length - 1,
+  );
+}
+
 /** How a monument scores: so many points for each of something, or a row of points. */
 export function monumentRows(monument: Monument, players: number): Row[] {
   const each = monument.vp_each_by_players?.[players] ?? monument.vp_each ?? 0;
@@ -146,11 +164,11 @@ export function monumentRows(monument: Monument, players: number): Row[] {
     case "per_wood_tile":
       return per(sign("wood-tile"));
     case "workers":
-      return listed(sign("worker", "4–6"), (monument.vp_by_workers ?? []).slice(4));
+      return listed(sign("worker", counts(monument.vp_by_workers)), rising(monument.vp_by_workers));
     case "per_tech_level":
       return per(sign("any-technology"));
     case "maxed_techs":
-      return listed(sign("any-technology", "3"), (monument.vp_by_count ?? []).slice(1, 4));
+      return listed(sign("any-technology", "3"), rising(monument.vp_by_count));
     case "best_temple":
       return [[sign("points", each)], [mark("×"), sign("any-temple"), sign("climb")]];
     case "temple_points":

@@ -4,30 +4,27 @@ import { Memo } from "../memo";
 import { Place } from "../place";
 import { type Point, polar } from "../polar";
 import { Spot } from "../spot";
-import type { TzolkinBox, WheelParts } from "./components";
+import type { WheelParts } from "./components";
 import { positionAngle, WHEELS, wheelRadius } from "./geometry";
-import { nextPlacement } from "./next-placement";
+import { useLeastText, useSmallTexts } from "./least-text";
 import { actionRows } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
 import { useNearbyWorkers } from "./use-nearby-workers";
 import { usePreviewedView } from "./use-previewed-view";
-import type { TzolkinView, Worker } from "./view-types";
+import type { TzolkinView } from "./view-types";
 
 type Offering = number | "neutral" | null | undefined;
 
 interface Props {
   parts: WheelParts;
-  workers: Worker[];
   offerings?: Offering[];
 }
 
 /** The spaces around a wheel; the one where a worker would stand now has a red number. */
-export function Spaces({ parts, workers, offerings }: Props) {
+export function Spaces({ parts, offerings }: Props) {
   const table = useTable();
   const offered = table.offers.has(`place ${parts.id}`);
-  const next = offered
-    ? nextPlacement(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed)
-    : null;
+  const next = offered ? (table.view as TzolkinView).placements[parts.id] : null;
   return (
     <>
       {Array.from({ length: parts.top_space + 1 }, (_, space) => {
@@ -95,7 +92,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
     <>
       <rect class="edge" x={-27} y={-25} width={54} height={50} rx={13} />
       {id === "chichen" && <SkullPlace out={polar(angle, 37)} space={space} offering={offering} />}
-      <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} />
+      <SignsBlock rows={actionRows(action!)} x={0} y={0} size={19} lead={2} room={54} />
     </>
   );
   return (
@@ -109,7 +106,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
           {drawing}
         </Spot>
       )}
-      {acting.length > 0 && <StepBack parts={parts} space={space} word={acting[0]!} at={spot} />}
+      {acting.length > 0 && <StepBack about={about} word={acting[0]!} at={spot} />}
       <SpaceNumber at={polar(angle, radius + 12)} space={space} landing={landing} />
     </>
   );
@@ -134,15 +131,15 @@ function SkullPlace({ out, space, offering }: { out: Point; space: number; offer
   );
 }
 
-/** What it costs to step back to here with the worker that was picked up (TZ-6.3); nothing from a free choice. */
-function StepBack({ parts, space, word, at }: { parts: WheelParts; space: number; word: string; at: Point }) {
+/** What it costs to step back to here with the worker that was picked up (TZ-6.3). */
+function StepBack({ about, word, at }: { about: string; word: string; at: Point }) {
   const table = useTable();
-  const from = table.question?.kind === "ChooseAction" ? (table.question.numbers[1] ?? space) : space;
-  const corn = (from - space) * (table.box as TzolkinBox).pickup.corn_per_step_back;
-  if (!table.offers.has(word) || corn <= 0 || parts.free_choice_spaces.includes(from)) return null;
+  const corn = table.places?.[about]?.corn ?? 0;
+  const half = Math.max(22, useLeastText() * 1.15);
+  if (!table.offers.has(word) || corn <= 0) return null;
   return (
     <g class="step-back" transform={`translate(${at.x} ${at.y - 27})`} aria-hidden="true">
-      <rect x={-22} y={-11} width={44} height={22} rx={9} />
+      <rect x={-half} y={-11} width={2 * half} height={22} rx={9} />
       <SignsRow row={[{ mark: `−${corn}` }, { glyph: "corn" }]} x={0} y={0} size={17} />
     </g>
   );
@@ -157,14 +154,20 @@ function wordsHere(question: Question | null, { id, actions }: WheelParts, space
 }
 
 function SpaceNumber({ at, space, landing }: { at: Point; space: number; landing: boolean }) {
+  const size = Math.max(14, useLeastText());
+  const written = useSmallTexts() || landing;
   return (
     <g
       transform={`translate(${at.x} ${at.y})`}
       class={landing ? "space-number landing" : "space-number"}
       aria-hidden="true"
     >
-      <circle r={landing ? 11 : 9} />
-      <text y={4.8}>{space}</text>
+      <circle r={written ? size * (landing ? 0.72 : 0.64) : 5} />
+      {written && (
+        <text y={size * 0.345} font-size={size}>
+          {space}
+        </text>
+      )}
     </g>
   );
 }

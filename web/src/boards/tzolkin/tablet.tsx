@@ -1,14 +1,19 @@
 import type { ComponentChildren } from "preact";
 import { type Run, type Table, useTable } from "../board";
 import { Place } from "../place";
+import { useLeastText } from "./least-text";
 
 /** What has a place of its own on the board; the sun takes what ends or declines. */
 const PLACED = /^(keep|place|pick|act \d|higher|use|climb|anger|beg|advance|build|take|save|buy|sell|turn) ?/;
 const ENDS = /^(stop|pass|act none)$/;
 
 const WIDTH = 330;
-const LINE = 23;
+const TALL = 1.45;
+const TEXT = 19;
 const PER_LINE = 34;
+/** As high as a finger needs on a phone, where there is room for so many. */
+const TOUCHED = 76;
+const MOST_TOUCHED = 6;
 
 /** Words that the sun means: to stop, to decline. */
 export function endings(table: Table): string[] {
@@ -25,17 +30,20 @@ export function declines(ends: string[]): boolean {
 /** Answers without a place on the board lie on a tablet over the calendar: payments, amounts, yes and no, days, harvests. */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();
+  const size = Math.max(TEXT, useLeastText() / (tall ? TALL : 1));
+  const line = size * 1.21;
   const answers =
     table.runs.length > 0
       ? table.runs.map((run) => ({ told: run.words, run }))
       : wordsWithoutPlace(table).map((word) => ({ told: table.offers.get(word)?.words ?? word, word }));
   if (answers.length === 0) return null;
-  const lines = answers.map((answer) => wrapped(answer.told));
-  const heights = lines.map((told) => told.length * LINE + 22);
+  const lines = answers.map((answer) => wrapped(answer.told, Math.floor((PER_LINE * TEXT) / size)));
+  const least = tall && answers.length <= MOST_TOUCHED ? TOUCHED : 0;
+  const heights = lines.map((told) => Math.max(least, told.length * line + 22));
   const all = heights.reduce((sum, height) => sum + height + 10, 0);
   let y = -all / 2;
   return (
-    <g class="tablet" transform={tall ? "scale(1.45)" : undefined}>
+    <g class="tablet" transform={tall ? `scale(${TALL})` : undefined}>
       <rect
         class="wealth-mat"
         x={-WIDTH / 2 - 22}
@@ -50,9 +58,14 @@ export function Tablet({ tall }: { tall: boolean }) {
         const drawing = (
           <>
             <rect class="edge" width={WIDTH} height={heights[i]} rx={14} />
-            {lines[i]?.map((line, n) => (
-              <text key={n} x={WIDTH / 2} y={11 + LINE * (n + 0.72)}>
-                {line}
+            {lines[i]?.map((words, n) => (
+              <text
+                key={n}
+                x={WIDTH / 2}
+                y={((heights[i] ?? 0) - line * (lines[i]?.length ?? 1)) / 2 + line * (n + 0.72)}
+                font-size={size}
+              >
+                {words}
               </text>
             ))}
           </>
@@ -122,11 +135,11 @@ function RunPlace({
   );
 }
 
-function wrapped(text: string): string[] {
+function wrapped(text: string, most: number): string[] {
   const lines = [""];
   for (const word of text.split(" ")) {
     const last = lines[lines.length - 1]!;
-    if (last && last.length + word.length >= PER_LINE) lines.push(word);
+    if (last && last.length + word.length >= most) lines.push(word);
     else lines[lines.length - 1] = last ? `${last} ${word}` : word;
   }
   return lines;

@@ -94,15 +94,21 @@ function Printed({ parts }: { parts: TechnologyParts }) {
         class="red-line double"
         d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`}
       />
-      <SignsBlock rows={[effectSigns(parts.bonus)]} x={FIRST + 3.5 * CELL + 2} y={ROW / 2} size={24} />
+      <SignsBlock
+        rows={[effectSigns(parts.bonus)]}
+        x={FIRST + 3.5 * CELL + 2}
+        y={ROW / 2}
+        size={24}
+        room={CELL - 8}
+      />
     </>
   );
 }
 
 /** What a level does, above the markers; two effects stand beside each other. */
 function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
-  if (rows.length < 2) return <SignsBlock rows={rows} x={x} y={20} size={23} />;
-  return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} />;
+  if (rows.length < 2) return <SignsBlock rows={rows} x={x} y={20} size={23} room={CELL - 8} />;
+  return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} room={CELL - 8} />;
 }
 
 /** How far everybody is in a technology. */

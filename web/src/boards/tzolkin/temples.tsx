@@ -5,10 +5,11 @@ import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
 import type { TempleParts } from "./components";
+import { useLeastText } from "./least-text";
 import { usePreviewedView } from "./use-previewed-view";
 import { useViewBefore } from "./use-view-before";
 import { TEMPLES } from "./view";
-import type { TzolkinView } from "./view-types";
+import type { TempleName, TzolkinView } from "./view-types";
 
 const STEP = 27;
 const FOOT = 190;
@@ -54,7 +55,7 @@ function Temple({
     <g transform={`translate(${x} 0)`}>
       <Place
         words={words}
-        label={templeLabel(name, view, parts, table.names)}
+        label={templeLabel(name, view, parts.id, table.names)}
         about={parts.id}
         class={`temple temple-${parts.id}`}
       >
@@ -160,6 +161,8 @@ function Bonuses({
   name: string;
   words: string[];
 }) {
+  const size = Math.max(15, useLeastText());
+  const half = size * 0.8;
   const both = [parts.highest_bonus_age1, parts.highest_bonus_age2];
   return (
     <Spot words={words} about={`${parts.id} highest`} label={`${name}: ${both.join(", ")}`}>
@@ -167,10 +170,12 @@ function Bonuses({
         <g
           key={i}
           class={age === i + 1 ? "bonus now" : "bonus"}
-          transform={`translate(${i ? 40 : -40} ${top - 13})`}
+          transform={`translate(${(i ? 1 : -1) * (28 + half)} ${top - 1 - half})`}
         >
-          <path d="M0-12 12 0 0 12-12 0Z" />
-          <text y={5}>{bonus}</text>
+          <path d={`M0 ${-half} ${half} 0 0 ${half} ${-half} 0Z`} />
+          <text y={size * 0.34} font-size={size}>
+            {bonus}
+          </text>
         </g>
       ))}
     </Spot>
@@ -232,9 +237,9 @@ function Standing({ parts, step, view, previewed, news, y }: StandingProps) {
   );
 }
 
-function templeLabel(name: string, view: TzolkinView, parts: TempleParts, names: string[]): string {
-  const at = (step: number) => printed(parts.steps.find((one) => one.step === step)?.vp ?? 0);
-  return [name, ...view.seats.map((seat, i) => `${names[i] ?? i + 1} ${at(seat.temples[parts.id])}`)].join(
-    ", ",
+function templeLabel(name: string, view: TzolkinView, temple: TempleName, names: string[]): string {
+  const worth = view.seats.map(
+    (seat, i) => `${names[i] ?? i + 1} ${printed(seat.temple_points[temple].now)}`,
   );
+  return [name, ...worth].join(", ");
 }

@@ -2,8 +2,7 @@ import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Place } from "../place";
-import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
-import { missing, sum } from "./missing-goods";
+import type { Building, Goods, Monument, Wealth } from "./components";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
 import { usePreviewedView } from "./use-previewed-view";
@@ -13,11 +12,9 @@ export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
 
 /** What the viewer lacks for a tile; nobody looks: nothing. */
-function useLacking(cost: Goods, building: boolean): { lacking: Goods; payable: boolean } {
-  const table = useTable();
-  const me = (table.view as TzolkinView).seats[table.viewer];
-  const lacking = me ? missing(table.box as TzolkinBox, me, cost, building) : {};
-  return { lacking, payable: me !== undefined && sum(lacking) === 0 };
+function useLacking(id: string): { lacking: Goods; payable: boolean } {
+  const lacking = (useTable().view as TzolkinView).tile_prices[id]?.lacking;
+  return { lacking: lacking ?? {}, payable: lacking !== undefined && Object.keys(lacking).length === 0 };
 }
 
 /** A tile that the viewer could pay for has a green check at its corner. */
@@ -42,7 +39,7 @@ function useLeaving(id: string): string {
 export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: number }) {
   const table = useTable();
   const id = tile.id.toLowerCase();
-  const { lacking, payable } = useLacking(tile.cost, true);
+  const { lacking, payable } = useLacking(tile.id);
   return (
     <Place
       words={[`build ${id}`]}
@@ -59,14 +56,14 @@ export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: num
   );
 }
 
-function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
+export function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
   const rows = tile.effects.flatMap(effectRows);
   return (
     <>
       <path class="edge tile-edge" d={houseOutline(TILE_WIDTH, TILE_HEIGHT)} />
       <path class="lintel" d={`M1 26H${TILE_WIDTH - 1}`} />
       <g class="cost">
-        <SignsRow row={cost} x={TILE_WIDTH / 2} y={14} size={costSize(cost)} />
+        <SignsRow row={cost} x={TILE_WIDTH / 2} y={14} size={costSize(cost)} room={TILE_WIDTH - 2} />
       </g>
       <rect class="tile-room" x={6} y={31} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 37} rx={7} />
       <SignsBlock
@@ -75,6 +72,7 @@ function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
         y={rows.length > 2 ? 75 : 68}
         size={rows.length > 3 ? 19 : 24}
         lead={rows.length > 3 ? 1 : 3}
+        room={TILE_WIDTH - 12}
       />
       {rows.length < 3 && <Glyph name={tile.kind} size={20} x={TILE_WIDTH / 2 - 10} y={TILE_HEIGHT - 25} />}
     </>
@@ -94,7 +92,7 @@ export function MonumentTile({
   y: number;
 }) {
   const table = useTable();
-  const { lacking, payable } = useLacking(tile.cost, false);
+  const { lacking, payable } = useLacking(tile.id);
   return (
     <Place
       words={[`build ${tile.id.toLowerCase()}`]}
@@ -111,13 +109,13 @@ export function MonumentTile({
   );
 }
 
-function MonumentFront({ tile, players, cost }: { tile: Monument; players: number; cost: Row }) {
+export function MonumentFront({ tile, players, cost }: { tile: Monument; players: number; cost: Row }) {
   const rows = monumentRows(tile, players);
   return (
     <>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />
       <g class="cost">
-        <SignsRow row={cost} x={TILE_WIDTH / 2} y={28} size={costSize(cost)} />
+        <SignsRow row={cost} x={TILE_WIDTH / 2} y={28} size={costSize(cost)} room={TILE_WIDTH - 2} />
       </g>
       <rect class="tile-room" x={6} y={43} width={TILE_WIDTH - 12} height={TILE_HEIGHT - 35} rx={7} />
       <SignsBlock
@@ -126,6 +124,7 @@ function MonumentFront({ tile, players, cost }: { tile: Monument; players: numbe
         y={rows.length > 2 ? 78 : 82}
         size={rows.length > 2 ? 18 : 23}
         lead={2}
+        room={TILE_WIDTH - 12}
       />
       <Glyph name={tile.kind} size={19} x={TILE_WIDTH / 2 - 9.5} y={TILE_HEIGHT - 12} />
     </>
@@ -135,8 +134,6 @@ function MonumentFront({ tile, players, cost }: { tile: Monument; players: numbe
 /** A tile of starting wealth, to be chosen from; a chosen one is checked. */
 export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; x: number; y: number }) {
   const table = useTable();
-  const goods = goodsSigns(tile.goods);
-  const rows: Row[] = goods.length > 2 ? [goods.slice(0, 2), goods.slice(2)] : goods.length ? [goods] : [];
   return (
     <Place
       words={[`keep ${tile.id.toLowerCase()}`]}
@@ -145,9 +142,7 @@ export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; 
       class={kept ? "tile wealth kept" : "tile wealth"}
       transform={`translate(${x} ${y})`}
     >
-      <rect class="edge tile-edge" width={124} height={124} rx={16} />
-      <rect class="tile-room" x={8} y={8} width={108} height={108} rx={11} />
-      <SignsBlock rows={[...rows, ...tile.effects.map(effectSigns)]} x={62} y={62} size={28} />
+      <WealthFront tile={tile} />
       {kept && (
         <g class="payable" transform="translate(114 10) scale(1.5)">
           <circle r={10} />
@@ -155,6 +150,18 @@ export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; 
         </g>
       )}
     </Place>
+  );
+}
+
+export function WealthFront({ tile }: { tile: Wealth }) {
+  const goods = goodsSigns(tile.goods);
+  const rows: Row[] = goods.length > 2 ? [goods.slice(0, 2), goods.slice(2)] : goods.length ? [goods] : [];
+  return (
+    <>
+      <rect class="edge tile-edge" width={124} height={124} rx={16} />
+      <rect class="tile-room" x={8} y={8} width={108} height={108} rx={11} />
+      <SignsBlock rows={[...rows, ...tile.effects.map(effectSigns)]} x={62} y={62} size={28} />
+    </>
   );
 }
 

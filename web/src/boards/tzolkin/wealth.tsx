@@ -1,5 +1,5 @@
 import { useTable } from "../board";
-import { byId, type Goods, type TzolkinBox, type Wealth } from "./components";
+import { byId, type TzolkinBox } from "./components";
 import { effectSigns, goodsSigns, type Row } from "./signs";
 import { SignsRow } from "./signs-row";
 import { WealthTile } from "./tiles";
@@ -16,6 +16,8 @@ export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox
       ? view.keeping
       : [...view.keeping, pointed];
   const tiles = chosen.flatMap((id) => byId(box.wealth_tiles, id) ?? []);
+  const goods = table.places?.[chosen.length > view.keeping.length ? pointed : "kept"] ?? {};
+  const row: Row = [...goodsSigns(goods), ...tiles.flatMap((tile) => tile.effects.flatMap(effectSigns))];
   return (
     <g transform={`translate(${6 - STEP} -150)`} class="wealth-choice">
       <rect class="wealth-mat" x={-24} y={-24} width={2 * STEP + 36} height={356} rx={26} />
@@ -37,20 +39,8 @@ export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox
         aria-hidden="true"
       >
         <path class="wealth-line" d={`M${12 - STEP} -26H${STEP - 12}`} />
-        {tiles.length > 0 && (
-          <SignsRow row={together(tiles)} x={0} y={2} size={together(tiles).length > 5 ? 22 : 27} />
-        )}
+        {tiles.length > 0 && <SignsRow row={row} x={0} y={2} size={row.length > 5 ? 22 : 27} />}
       </g>
     </g>
   );
-}
-
-/** What several tiles give: goods added up, then everything else. */
-function together(tiles: Wealth[]): Row {
-  const goods: Goods = {};
-  for (const tile of tiles) {
-    for (const [good, n] of Object.entries(tile.goods) as [keyof Goods, number][])
-      goods[good] = (goods[good] ?? 0) + n;
-  }
-  return [...goodsSigns(goods), ...tiles.flatMap((tile) => tile.effects.flatMap(effectSigns))];
 }

@@ -3,9 +3,9 @@ import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Place } from "../place";
 import { gearPath, polar } from "../polar";
-import type { TzolkinBox, WheelParts } from "./components";
+import type { WheelParts } from "./components";
 import { positionAngle, wheelCentre, wheelRadius } from "./geometry";
-import { nextPlacement } from "./next-placement";
+import { useLeastText, useSmallTexts } from "./least-text";
 import { SignsRow } from "./signs-row";
 import { Spaces } from "./spaces";
 import { useNearbyWorkers } from "./use-nearby-workers";
@@ -33,8 +33,8 @@ export function Wheel({ parts, workers, day, offerings }: WheelProps) {
   return (
     <g transform={`translate(${centre.x} ${centre.y})`} class={`wheel-place wheel-${parts.id}`}>
       <Rim parts={parts} day={day} />
-      <Hub parts={parts} workers={workers} />
-      <Spaces parts={parts} workers={workers} {...(offerings ? { offerings } : {})} />
+      <Hub parts={parts} />
+      <Spaces parts={parts} {...(offerings ? { offerings } : {})} />
       <WorkersOnWheel parts={parts} workers={workers} day={day} />
     </g>
   );
@@ -65,14 +65,19 @@ function Gear({ teeth, radius }: { teeth: number; radius: number }) {
   );
 }
 
-/** The whole wheel means nextPlacement a worker; its hub says what that costs. */
-function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
+/** The whole wheel means placing a worker; its hub says what that costs. */
+function Hub({ parts }: { parts: WheelParts }) {
   const table = useTable();
   const near = useNearbyWorkers(parts.id);
   const radius = wheelRadius(parts.teeth);
   const name = table.thing(parts.id);
   const large = parts.teeth > 10;
-  const next = nextPlacement(table.box as TzolkinBox, parts, workers, (table.view as TzolkinView).placed);
+  const next = (table.view as TzolkinView).placements[parts.id];
+  const named = useSmallTexts();
+  const size = Math.max(large ? 18 : 15.5, useLeastText());
+  const room = 2 * (radius - 45);
+  const tight = name.length * size * 0.5 > room;
+  const glyph = (large ? 38 : 30) * (named ? 1 : 1.3);
   const shown = next !== null && table.offers.has(`place ${parts.id}`);
   return (
     <Place words={[`place ${parts.id}`]} label={name} about={parts.id} near={near} class="hub">
@@ -82,15 +87,22 @@ function Hub({ parts, workers }: { parts: WheelParts; workers: Worker[] }) {
         <SignsRow
           row={[{ mark: next.corn ? `−${next.corn}` : "0" }, { glyph: "corn" }]}
           x={0}
-          y={large ? -15 : -13}
+          y={named ? (large ? -15 : -13) : 0}
           size={large ? 32 : 26}
         />
       ) : (
-        <Glyph name={EMBLEM[parts.id]} size={large ? 38 : 30} x={large ? -19 : -15} y={large ? -34 : -28} />
+        <Glyph name={EMBLEM[parts.id]} size={glyph} x={-glyph / 2} y={named ? 4 - glyph : -glyph / 2} />
       )}
-      <text class="hub-name" y={large ? 24 : 19} font-size={large ? 18 : 15.5}>
-        {name}
-      </text>
+      {named && (
+        <text
+          class="hub-name"
+          y={large ? 24 : 19}
+          font-size={size}
+          {...(tight ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {})}
+        >
+          {name}
+        </text>
+      )}
     </Place>
   );
 }

@@ -8,11 +8,12 @@ import { positionAngle, wheelRadius } from "./geometry";
 import { useNearbyWorkers } from "./use-nearby-workers";
 import { usePreviewedView } from "./use-previewed-view";
 import { useViewBefore } from "./use-view-before";
-import type { Worker } from "./view-types";
+import type { TzolkinView, Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
 /** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
 export function WorkersOnWheel({ parts, workers, day }: WheelProps) {
+  const outlooks = (useTable().view as TzolkinView).outlooks[parts.id];
   const { id, teeth } = parts;
   const step = 360 / teeth;
   const angle = { "--angle": `${positionAngle(id, teeth, 0) + day * step}deg` };
@@ -52,7 +53,7 @@ export function WorkersOnWheel({ parts, workers, day }: WheelProps) {
                 wheel={id}
                 position={position}
                 worker={worker}
-                falls={worker !== "neutral" && position === parts.top_space}
+                falls={worker !== "neutral" && outlooks[position]?.falls_in === 1}
                 fresh={fresh(worker, position)}
               />
             </g>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { isLeftOverPress, markChanged } from "../../state/pointer";
 import { say } from "../../texts/frame";
 import { useEscape } from "../hooks/use-escape";
 
@@ -57,13 +58,16 @@ function Asking({
   close,
 }: Pick<Props, "question" | "yes" | "act"> & { close: () => void }) {
   const back = useRef<HTMLButtonElement>(null);
-  useEffect(() => back.current?.focus(), []);
+  useEffect(() => {
+    markChanged();
+    back.current?.focus();
+  }, []);
   useEscape(close);
   return (
     <div class="asking" role="group" aria-label={question}>
       <p>{question}</p>
       <div class="row">
-        <button class="button small main" onClick={act}>
+        <button class="button small main" onClick={() => isLeftOverPress() || act()}>
           {yes}
         </button>
         <button ref={back} class="button small" onClick={close}>

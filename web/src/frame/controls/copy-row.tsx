@@ -1,18 +1,11 @@
 import { useRef, useState } from "preact/hooks";
 import { say } from "../../texts/frame";
+import { copyText } from "./clipboard";
 
-/** A text to be copied, also where the page is not encrypted and the browser has no clipboard for it. */
+/** A text to be copied. */
 export function CopyRow({ label, text }: { label: string; text: string }) {
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
-  const copy = () => {
-    const selected = () => {
-      field.current?.select();
-      return document.execCommand("copy");
-    };
-    const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
-    void written.then(() => true, selected).then(setCopied);
-  };
   return (
     <div class="copy-row">
       <label class="grow">
@@ -25,7 +18,11 @@ export function CopyRow({ label, text }: { label: string; text: string }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
-      <button type="button" class="button small" onClick={copy}>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => void copyText(text, field.current).then(setCopied)}
+      >
         {say(copied ? "copied" : "copy")}
       </button>
     </div>

@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import { say } from "../../texts/frame";
+import { copyText } from "./clipboard";
 import { Icon } from "./icon";
 
 interface Props {
@@ -8,16 +9,21 @@ interface Props {
   /** Only the server's own machine can open it. */
   hereOnly: boolean;
   label: string;
+  /** What is sent along with the link by the device's own way of sharing; none: it is not shared. */
+  message?: string;
 }
 
 /** A link to be copied, the same as a QR code, and a word of warning where nobody else could open it. */
-export function LinkCard({ link, qr, hereOnly, label }: Props) {
+export function LinkCard({ link, qr, hereOnly, label, message }: Props) {
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const share = () => void navigator.share({ text: message ?? "", url: link }).catch(() => {});
   return (
     <div class="link-card">
       <div class="grow">
         <div class="row">
           <input
+            ref={field}
             class="field grow"
             readOnly
             value={link}
@@ -27,10 +33,15 @@ export function LinkCard({ link, qr, hereOnly, label }: Props) {
           <button
             type="button"
             class="button"
-            onClick={() => void navigator.clipboard?.writeText(link).then(() => setCopied(true))}
+            onClick={() => void copyText(link, field.current).then(setCopied)}
           >
             <Icon name="link" size={18} /> {say(copied ? "copied" : "copy")}
           </button>
+          {message && "share" in navigator && (
+            <button type="button" class="button main" onClick={share}>
+              <Icon name="send" size={18} /> {say("share")}
+            </button>
+          )}
         </div>
         {hereOnly && (
           <p class="warning" role="note">

@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { confirmTurns, myName, type Speed, sound, speed, type Theme, theme } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { type Language, language } from "../../texts/language";
+import { FollowingChoice } from "./following-choice";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
 
@@ -49,6 +50,7 @@ export function SettingsMenu() {
             ]}
             set={(value) => (speed.value = value)}
           />
+          <FollowingChoice />
           <label class="check">
             <input
               type="checkbox"

@@ -1,5 +1,6 @@
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
+import { noteFinished } from "../../state/finished-games";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
 import { allSeats } from "../table/seat-names";
@@ -17,6 +18,9 @@ export function Result() {
   );
   const [counted, setCounted] = useState(!scoringShown);
   const info = table.info.value!;
+  useEffect(() => {
+    if (info.state === "over" && table.seat.value >= 0) noteFinished(info.game);
+  }, [info.state, info.game]);
   const scores = table.seatState.value?.scores;
   if (!scores || info.state === "abandoned") return <GivenUp />;
   const seats = allSeats(info, table.seatState.value?.table ?? {}, assets);

@@ -2,9 +2,8 @@ import type { Card } from "../../boards/board";
 import { Glyph, isGlyph } from "../../glyphs/glyph";
 import { say } from "../../texts/frame";
 import { useBoardContext, useTableState } from "../table/table-context";
-
-/** What need not be said on every card; the table sheet lists it all. */
-const SURE = new Set(["seed", "two-sources"]);
+import { PieceDrawing } from "../workshop/piece";
+import { DoubtMark } from "./doubt-mark";
 
 /** The board's card of a thing as this seat sees it; null: only what is printed on it is shown. */
 export function useCard(about: string): Card | null {
@@ -13,22 +12,21 @@ export function useCard(about: string): Card | null {
   return about ? (board.card?.(about, context) ?? null) : null;
 }
 
-/** What one asked about: its name, what it costs, what it does, and how sure that is. */
-export function ComponentCard({ id }: { id: string }) {
-  const { assets } = useTableState();
+/** What one asked about: its name, what it costs, what it does, and how sure that is; `seen`: what is said of it where it is. */
+export function ComponentCard({ id, seen = "" }: { id: string; seen?: string }) {
+  const { assets, board } = useTableState();
   const card = useCard(id);
   const name = card?.title ?? assets.thing(id);
   const first = id.split(" ")[0] ?? id;
-  const confidence = assets.printed.confidence(id);
   return (
     <article class="component">
       <h3>
-        {isGlyph(first) && <Glyph name={first} size={30} />} {name.slice(0, 1).toUpperCase() + name.slice(1)}
+        {isGlyph(first) && <Glyph name={first} size={30} />} {name.slice(0, 1).toUpperCase() + name.slice(1)}{" "}
+        <DoubtMark confidence={assets.printed.confidence(id)} />
       </h3>
+      {card?.drawn && <PieceDrawing board={board} assets={assets} id={id} />}
       {card ? card.lines.map((line, i) => <p key={i}>{line}</p>) : <AsPrinted id={id} />}
-      {confidence && !SURE.has(confidence) && (
-        <p class={`confidence ${confidence}`}>{say("confidence", { sure: confidence })}</p>
-      )}
+      {seen && seen !== name && !card?.lines.length && <p>{seen}</p>}
     </article>
   );
 }

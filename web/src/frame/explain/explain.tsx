@@ -56,12 +56,12 @@ function Card({ pointed }: { pointed: Pointed }) {
       role={pointed.pinned ? "dialog" : "tooltip"}
       aria-label={say("explanation")}
     >
-      {known && <ComponentCard id={about} />}
+      {known && <ComponentCard id={about} seen={saidOf(pointed.element)} />}
       {offer && !choice && (
         <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>
       )}
       {offer && !choice && preview && (
-        <PreviewSummary previewed={preview.shown} now={table.seatState.value?.scores} most={8} />
+        <PreviewSummary previewed={preview.shown} unit={table.seatState.value?.scores.unit} most={8} />
       )}
       {reason && <WhyNot reason={reason} />}
       {pointed.pinned ? (
@@ -117,6 +117,12 @@ function WhyNot({ reason }: { reason: WhyAnswer }) {
         : reason.words || reason.reason}
     </p>
   );
+}
+
+/** What a screen reader says of it, with its number and where it is. */
+function saidOf(element: Element): string {
+  const spoken = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");
+  return spoken?.getAttribute("aria-label") ?? "";
 }
 
 const GAP = 10;

@@ -31,12 +31,20 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
     let rests: { x: number; y: number } | null = null; // where the mouse clicked: what comes under it then is not pointed at
+    let explained = false; // by the finger that is still down: its release answers nothing
     const later = (wait: number, element: Element, pinned: boolean) => {
       clearTimeout(timer);
-      timer = window.setTimeout(
-        () => element.isConnected && (pointed.value = pointAt(element, pinned)),
-        wait,
-      );
+      timer = window.setTimeout(() => {
+        if (!element.isConnected) return;
+        explained = pressed !== null;
+        pointed.value = pointAt(element, pinned);
+      }, wait);
+    };
+    const released = (event: Event) => {
+      if (!explained) return;
+      explained = false;
+      event.preventDefault();
+      event.stopPropagation();
     };
     const leave = () => {
       clearTimeout(timer);
@@ -60,6 +68,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     const down = (event: PointerEvent) => {
       if (event.target instanceof Element && event.target.closest(".explain")) return;
       pointed.value = null;
+      explained = false;
       clearTimeout(timer);
       rests = event.pointerType === "mouse" ? { x: event.clientX, y: event.clientY } : null;
       const second = !event.isPrimary && event.pointerType === "touch"; // two fingers pinch
@@ -107,8 +116,10 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     ];
     for (const [name, listener] of listeners)
       addEventListener(name, listener as EventListener, { passive: name === "wheel" });
+    addEventListener("click", released, true);
     return () => {
       clearTimeout(timer);
+      removeEventListener("click", released, true);
       for (const [name, listener] of listeners) removeEventListener(name, listener as EventListener);
     };
   }, []);

@@ -3,7 +3,9 @@ import { post } from "../../net/http";
 import type { HostPage } from "../../net/protocol";
 import { replace } from "../../state/route";
 import { say } from "../../texts/frame";
+import { RulesSpeed } from "../lobby/rules-speed";
 import { HostTables } from "./host-tables";
+import { Reports } from "./reports";
 
 const KEY = "patolli.operator";
 
@@ -59,6 +61,7 @@ export function HostDashboard({ opened }: { opened: string | undefined }) {
               memory: Math.round(page.memory_mb),
             })}
           </p>
+          <RulesSpeed host />
           {page.stuck.length > 0 && (
             <p class="trouble">
               {say("host-stuck", { n: page.stuck.length })} {page.stuck.join(", ")}
@@ -76,6 +79,7 @@ export function HostDashboard({ opened }: { opened: string | undefined }) {
               </ul>
             </div>
           )}
+          <Reports page={page} token={token} onChange={() => void load()} />
           <HostTables
             page={page}
             search={search}

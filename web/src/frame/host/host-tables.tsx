@@ -1,8 +1,10 @@
 import type { HostPage } from "../../net/protocol";
 import { say } from "../../texts/frame";
-import { TableRow } from "../lobby/table-list";
+import { sameNames } from "../lobby/my-tables";
+import { TableRow } from "../lobby/table-row";
 import { DeleteTableButton } from "./delete-table";
 import { EndTableButton } from "./end-table";
+import { HandOverSeat } from "./hand-over";
 
 /** As many as the server puts on one page. */
 const SIZE = 50;
@@ -20,6 +22,7 @@ interface Props {
 
 /** The tables of a server, some at a time, found by id, game or name; each can be ended and deleted. */
 export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, token, onChange }: Props) {
+  const alike = sameNames(page.tables);
   const last = page.first + page.tables.length;
   return (
     <section class="tables host-tables">
@@ -43,7 +46,8 @@ export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, tok
       <ul>
         {page.tables.map((table) => (
           <li key={table.id} class="host-entry" data-table={table.id}>
-            <TableRow table={table} mine={false} />
+            <TableRow table={table} coded={alike.has(table.id)} />
+            <HandOverSeat token={token} table={table} />
             <EndTableButton token={token} table={table} done={onChange} />
             <DeleteTableButton token={token} table={table} done={onChange} />
           </li>

@@ -1,57 +1,63 @@
-import { useEffect, useState } from "preact/hooks";
-import { hasTour } from "../../boards/registry";
-import type { GameInfo, Lobby, NewSeat, NewTable } from "../../net/protocol";
+import { useCallback, useEffect, useState } from "preact/hooks";
+import { useFronts } from "../../boards/fronts";
+import type { GameInfo, Lobby, NewTable } from "../../net/protocol";
 import { games } from "../../state/game-assets";
 import { lobby } from "../../state/lobby";
 import { createTable } from "../../state/new-table";
 import { go, route } from "../../state/route";
-import { myName } from "../../state/settings";
+import { hiddenTables } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
 import { SettingsMenu } from "../controls/settings-menu";
-import { Banner } from "./banner";
-import { LevelChoice, levelFor } from "./level";
+import { GameCard } from "./game-card";
+import { MyTables } from "./my-tables";
 import { NewTableForm } from "./new-table-form";
-import { TableList } from "./table-list";
+import { RulesSpeed } from "./rules-speed";
+import "./lobby.css";
 
-/** The first page: one click and one plays. */
+const OFTEN = 10_000;
+
+/** The first page: my tables, then the games of the house; one click and one plays. */
 export function LobbyPage() {
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [shown, setShown] = useState<Lobby>({ mine: [], listed: [] });
   const [trouble, setTrouble] = useState("");
   const [silent, setSilent] = useState("");
+  const load = useCallback(() => {
+    games().then(setKnown, (error: Error) => setTrouble(error.message));
+    lobby().then(
+      (found) => {
+        setShown(found);
+        setSilent("");
+      },
+      (error: Error) => setSilent(error.message),
+    );
+  }, []);
   useEffect(() => {
     document.title = "Patolli";
-    const load = () => {
-      games().then(setKnown, (error: Error) => setTrouble(error.message));
-      lobby().then(
-        (found) => {
-          setShown(found);
-          setSilent("");
-        },
-        (error: Error) => setSilent(error.message),
-      );
-    };
     load();
-    const timer = setInterval(load, 10_000);
+    const timer = setInterval(() => document.visibilityState === "visible" && load(), OFTEN);
     return () => clearInterval(timer);
-  }, []);
-
+  }, [language.value]);
+  const fronts = useFronts(known.map(({ name }) => name));
+  const order = (game: GameInfo) => fronts.get(game.name)?.order ?? Number.POSITIVE_INFINITY;
+  const sorted = [...known].sort((a, b) => order(a) - order(b) || a.title.localeCompare(b.title));
   const open = (wanted: NewTable) =>
     createTable(wanted).then(
       (made) => go(`/table/${made.table.id}`),
       (error: Error) => setTrouble(error.message),
     );
-
+  const beside = shown.mine.length > 0 || shown.listed.length > 0 || hiddenTables().length > 0;
   return (
-    <main class="lobby">
+    <main class="front">
       <header class="lobby-head">
         <div>
           <h1>Patolli</h1>
           <p class="motto">{say("motto")}</p>
+          <RulesSpeed />
         </div>
         <SettingsMenu />
       </header>
-      <Banner />
       {route.value.at === "lobby" && route.value.lost && (
         <p class="trouble" role="alert">
           {say("nowhere")}
@@ -62,68 +68,21 @@ export function LobbyPage() {
           {trouble || silent}
         </p>
       )}
-      <TableList
-        title={say("my-tables")}
-        empty=""
-        tables={shown.mine.map((one) => ({ table: one.table, mine: one.my_turn, seats: one.seats }))}
-      />
-      {known[0] && <LevelChoice game={known[0]} />}
-      <div class="starts">
-        {known.map((game) => (
-          <Start key={game.name} game={game} open={open} />
-        ))}
-      </div>
-      {known.length > 0 && <NewTableForm games={known} open={open} />}
-      <TableList
-        title={say("listed-tables")}
-        empty=""
-        tables={shown.listed.map((table) => ({ table, mine: false, seats: [] }))}
-      />
-    </main>
-  );
-}
-
-interface StartProps {
-  game: GameInfo;
-  open: (wanted: NewTable) => Promise<void>;
-}
-
-function Start({ game, open }: StartProps) {
-  const others = Array.from({ length: game.most }, (_, i) => i)
-    .filter((n) => n + 1 >= game.fewest)
-    .sort((a, b) => Number(a === 0) - Number(b === 0));
-  const level = levelFor(game);
-  const play = (n: number) => {
-    const me: NewSeat = { kind: "me", name: myName.value || say("guest") };
-    const bots = Array.from(
-      { length: n },
-      (_, i): NewSeat => ({ kind: "bot", level, name: say("bot-name", { n: i + 1 }) }),
-    );
-    void open({ game: game.name, seats: [me, ...bots] });
-  };
-  return (
-    <section class="start" aria-labelledby={`start-${game.name}`}>
-      <h2 id={`start-${game.name}`}>
-        {game.title}{" "}
-        <span class="start-size">{say("for-players", { fewest: game.fewest, most: game.most })}</span>
-      </h2>
-      <div class="start-buttons">
-        {others.map((n) => (
-          <button
-            key={n}
-            class={n === 1 ? "button main" : "button"}
-            data-start={`${game.name}-${n + 1}`}
-            onClick={() => play(n)}
-          >
-            {say("play-bots", { n })}
-          </button>
-        ))}
-        {hasTour(game.name) && (
-          <a class="button" href={`#/tour/${game.name}`}>
-            {say("tour")}
-          </a>
+      <div class={beside ? "front-parts beside" : "front-parts"}>
+        {beside && (
+          <div class="my-side">
+            <MyTables mine={shown.mine} listed={shown.listed} changed={load} />
+          </div>
         )}
+        <div class="games-side">
+          <div class="starts">
+            {sorted.map((game) => (
+              <GameCard key={game.name} game={game} front={fronts.get(game.name)} open={open} />
+            ))}
+          </div>
+          {sorted.length > 0 && <NewTableForm games={sorted} open={open} />}
+        </div>
       </div>
-    </section>
+    </main>
   );
 }

@@ -1,20 +1,17 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import type { GameInfo, Hints, NewSeat, NewTable, Pace } from "../../net/protocol";
+import type { ChanceBy, GameInfo, Hints, NewSeat, NewTable } from "../../net/protocol";
 import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { levelFor } from "./level";
+import { PACES } from "./paces";
 
 type Kind = NewSeat["kind"];
 const KINDS: Kind[] = ["me", "open", "bot", "hot"];
+const CHANCES: ChanceBy[] = ["seed", "hand"];
 const HINTS: Hints[] = ["allowed", "announced", "off"];
-const PACES: Record<string, Pace> = {
-  none: { kind: "none", seconds: 0, increment: 0 },
-  live: { kind: "live", seconds: 45 * 60, increment: 20 },
-  days: { kind: "days", seconds: 3 * 86400, increment: 0 },
-};
 
 interface Props {
   games: GameInfo[];
@@ -30,7 +27,9 @@ export function NewTableForm({ games, open }: Props) {
   const [options, setOptions] = useState<Record<string, string>>({});
   const [pace, setPace] = useState("none");
   const [hints, setHints] = useState<Hints>("allowed");
+  const [chance, setChance] = useState<ChanceBy>("seed");
   const [listed, setListed] = useState(false);
+  const [approval, setApproval] = useState(false);
   const [components, setComponents] = useState("");
   const level = levelFor(game);
   const choose = (next: string) => {
@@ -59,7 +58,17 @@ export function NewTableForm({ games, open }: Props) {
       (kind, i): NewSeat =>
         kind === "bot" ? { kind, level, name: seatName(kind, i) } : { kind, name: seatName(kind, i) },
     );
-    void open({ game: game.name, seats, options, pace: PACES[pace]!, hints, listed, components });
+    void open({
+      game: game.name,
+      seats,
+      options,
+      pace: PACES[pace]!,
+      hints,
+      chance,
+      listed,
+      approval,
+      components,
+    });
   };
   return (
     <details class="new-table">
@@ -137,6 +146,12 @@ export function NewTableForm({ games, open }: Props) {
           set={setPace}
         />
         <Select
+          label={say("chance")}
+          value={chance}
+          options={CHANCES.map((one) => [one, say(`chance-${one}`)])}
+          set={(one) => setChance(one as ChanceBy)}
+        />
+        <Select
           label={say("hints")}
           value={hints}
           options={HINTS.map((one) => [one, say(`hints-${one}`)])}
@@ -149,6 +164,14 @@ export function NewTableForm({ games, open }: Props) {
             onChange={(event) => setListed(event.currentTarget.checked)}
           />{" "}
           {say("listed")}
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={approval}
+            onChange={(event) => setApproval(event.currentTarget.checked)}
+          />{" "}
+          {say("approval")}
         </label>
         <label class="own-components">
           {say("own-components")}

@@ -1,18 +1,19 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
-import { get, post } from "../../net/http";
-import type { GameInfo, Invite, SeatGiven, SeatInfo, TableInfo } from "../../net/protocol";
+import { get } from "../../net/http";
+import type { GameInfo, Invite, SeatInfo, TableInfo } from "../../net/protocol";
 import { games } from "../../state/game-assets";
 import type { OpenTable } from "../../state/open-table";
 import { go } from "../../state/route";
-import { keep } from "../../state/seat-keys";
-import { myName } from "../../state/settings";
+import { fullDate } from "../../texts/dates";
 import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
+import { Approval } from "../community/approval";
 import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
 import { SeatLinks } from "../sheets/seat-links";
 import { LostSeat } from "../table/lost-seat";
-import { Banner } from "./banner";
+import { Invitation } from "./invitation";
 import { LevelChoice, levelFor, levelName } from "./level";
 
 /** Before the start: who sits, who is missing, and how they come. */
@@ -29,16 +30,17 @@ export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo
   const mine = table.held.value;
   const open = info.seats.filter((seat) => seat.kind === "open");
   const host = table.host.value;
-  const ready = info.seats.every((seat) => seat.kind !== "person" || seat.ready);
+  const persons = info.seats.filter((seat) => seat.kind === "person");
+  const approved = persons.every((seat) => seat.approved);
+  const ready = approved && persons.every((seat) => seat.ready);
+  if (mine.length === 0 && !host) return <Invitation table={table} info={info} game={game} />;
   const close = () => void table.act({ do: "close" }, () => go("/"));
   const leave = () => void table.act({ do: "leave", seat: mine[0] ?? 0 }, () => go("/"));
   return (
     <main class="waiting">
-      <Banner />
       <h1>{info.title}</h1>
-      <p class="quiet-text">
-        {say(open.length ? "waiting-for" : ready ? "waiting-host" : "waiting-words", { n: open.length })}
-      </p>
+      <p class="quiet-text">{say(waitingFor(open.length, approved, ready), { n: open.length })}</p>
+      {info.planned > 0 && <p>{say("planned-for", { when: fullDate(info.planned) })}</p>}
       <ol class="waiting-seats">
         {info.seats.map((seat) => (
           <Sitting key={seat.seat} table={table} seat={seat} game={game} />
@@ -51,13 +53,12 @@ export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo
           {table.trouble.value}
         </p>
       )}
-      {open.length > 0 && mine.length === 0 && <SitDown table={table} />}
       {host && open.length === 0 && ready && (
         <button class="button main" onClick={() => void table.act({ do: "start" })}>
           {say("begin")}
         </button>
       )}
-      {open.length > 0 && <Invitation id={info.id} />}
+      {open.length > 0 && <InviteLink id={info.id} game={info.title} />}
       {host && game && open.length > 0 && <LevelChoice game={game} />}
       {mine.length > 0 && (
         <details class="invite">
@@ -88,6 +89,13 @@ export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo
   );
 }
 
+/** What the table waits for. */
+function waitingFor(open: number, approved: boolean, ready: boolean): string {
+  if (open > 0) return "waiting-for";
+  if (!approved) return "waiting-approval";
+  return ready ? "waiting-host" : "waiting-words";
+}
+
 function Sitting({ table, seat, game }: { table: OpenTable; seat: SeatInfo; game: GameInfo | null }) {
   const host = table.host.value;
   const mine = table.held.value.includes(seat.seat);
@@ -105,12 +113,13 @@ function Sitting({ table, seat, game }: { table: OpenTable; seat: SeatInfo; game
       {seat.kind === "bot" && <span class="quiet-text">{levelName(seat.level)}</span>}
       {mine && <em>{say("thats-you")}</em>}
       {seat.kind === "person" && !seat.ready && <span class="quiet-text">{say("not-ready")}</span>}
+      <Approval table={table} seat={seat} />
       {seat.kind === "open" && host && (
         <button class="button small" data-fill={seat.seat} onClick={fill}>
           {say("fill-bot")}
         </button>
       )}
-      {seat.kind === "person" && host && !mine && (
+      {seat.kind === "person" && seat.approved && host && !mine && (
         <button class="button small" onClick={() => void table.act({ do: "kick", seat: seat.seat })}>
           {say("kick")}
         </button>
@@ -119,48 +128,23 @@ function Sitting({ table, seat, game }: { table: OpenTable; seat: SeatInfo; game
   );
 }
 
-function SitDown({ table }: { table: OpenTable }) {
-  const [name, setName] = useState(myName.value);
-  const sit = (event: Event) => {
-    event.preventDefault();
-    myName.value = name;
-    post<SeatGiven>(`api/tables/${table.id}/sit`, {
-      name: name.trim() || say("guest"),
-      word_later: true,
-    }).then(
-      (given) => {
-        keep(table.id, [given]);
-        table.lostSeat.value = "";
-        table.reconnect();
-      },
-      (error: Error) => (table.trouble.value = error.message),
-    );
-  };
-  return (
-    <form class="row" onSubmit={sit}>
-      <label>
-        {say("name")}{" "}
-        <input
-          class="field"
-          required
-          maxLength={40}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
-        />
-      </label>
-      <button class="button main">{say("sit-down")}</button>
-    </form>
-  );
-}
-
-function Invitation({ id }: { id: string }) {
+function InviteLink({ id, game }: { id: string; game: string }) {
   const [invite, setInvite] = useState<Invite | null>(null);
-  useEffect(() => void get<Invite>(`api/tables/${id}/invite`).then(setInvite, () => {}), [id]);
+  useEffect(
+    () => void get<Invite>(`api/tables/${id}/invite?language=${language.value}`).then(setInvite, () => {}),
+    [id, language.value],
+  );
   return (
     <section class="invite">
       <h2>{say("invite")}</h2>
       {invite && (
-        <LinkCard link={invite.link} qr={invite.qr} hereOnly={invite.here_only} label={say("invite-link")} />
+        <LinkCard
+          link={invite.link}
+          qr={invite.qr}
+          hereOnly={invite.here_only}
+          label={say("invite-link")}
+          message={say("share-text", { game })}
+        />
       )}
     </section>
   );

@@ -1,7 +1,10 @@
 import { say } from "../../texts/frame";
+import { FollowingChoice } from "../controls/following-choice";
+import { SpeedChoice } from "../controls/speed-choice";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { StandInCard } from "../table/stand-in";
 import { useTableState } from "../table/table-context";
+import { Watching } from "../table/watching";
 
 const MOST = 7;
 
@@ -19,13 +22,22 @@ export function BetweenTurns() {
             <li key={i}>{line}</li>
           ))}
         </ul>
-        <button class="button small" onClick={() => table.pacedUpdates.skip()}>
-          {say("skip")}
-        </button>
+        <p class="row">
+          {table.pacedUpdates.held.value && (
+            <button class="button small main" data-next-action onClick={() => table.pacedUpdates.goOn()}>
+              {say("next-action")}
+            </button>
+          )}
+          <button class="button small" data-skip onClick={() => table.pacedUpdates.skip()}>
+            {say("skip")}
+          </button>
+          <SpeedChoice />
+        </p>
+        <FollowingChoice chosen={(way) => way !== "step" && table.pacedUpdates.goOn()} />
       </div>
     );
   }
-  if (table.seat.value < 0) return <p class="quiet-text">{say("you-watch")}</p>;
+  if (table.seat.value < 0) return <Watching />;
   if (table.replaced.value) return <StandInCard seat={table.seat.value} button={!upright} />;
   if (plan.open.value) {
     const shown = plan.shown.value;

@@ -2,43 +2,32 @@ import type { Option } from "../../net/protocol";
 import { answerKeys, splitFreeActions } from "../../state/answer-keys";
 import { asksNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
-import { useBoardContext, useTableState } from "../table/table-context";
+import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 import { NotOffered } from "./not-offered";
 import { PaymentOptions } from "./payment-options";
 import { PriceChips } from "./price-chips";
 import { visibleOptions } from "./visible-options";
 
-const never = () => false;
-
 /** Every choice as a text button; those that a clicked place can mean stand first. */
 export function Choices() {
   const { table, board } = useTableState();
-  const context = useBoardContext();
-  const isFreeAction = board.isFreeAction ?? never;
-  const describe = ({ text }: Option) => board.describeAnswer?.(text, question, context) ?? "";
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
   const waiting = table.pending.value !== null;
-  const shown = visibleOptions(
-    question,
-    board.dominated?.(question) ?? [],
-    table.hint.moves(table.question.value),
-  );
-  const keys = answerKeys(
-    shown.map((option) => option.text),
-    isFreeAction,
-  );
+  const shown = visibleOptions(question, table.hint.moves(table.question.value));
+  const keys = answerKeys(shown);
   if (several.length > 0) {
-    const meant = several.map(
-      (text): Option => ({ text, words: table.offers.value.get(text)?.words ?? text }),
-    );
+    const meant = several.map((text): Answer => {
+      const offer = table.offers.value.get(text);
+      return { text, words: offer?.words ?? text, note: offer?.note ?? "" };
+    });
     return (
       <div class="choices" role="group" aria-label={say("which-meant")}>
         <p class="quiet-text">{say("which-meant")}</p>
         {meant.map((option, i) => (
-          <Choice key={option.text} option={option} digit={String(i + 1)} description={describe(option)} />
+          <Choice key={option.text} option={option} digit={String(i + 1)} />
         ))}
         <button class="button quiet small" onClick={() => table.withdraw()}>
           {say("back")}
@@ -47,34 +36,38 @@ export function Choices() {
     );
   }
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
-  const parts = splitFreeActions(
-    shown.map((option) => option.text),
-    isFreeAction,
-  );
-  const answers = shown.filter((option) => parts.answers.includes(option.text));
-  const freeActions = shown.filter((option) => parts.freeActions.includes(option.text));
+  const hinted = table.hint.moves(table.question.value);
+  const formed = table.prospects.value === null || table.prospects.value.form !== null;
+  const kind = formed && !table.id.startsWith("tour-") ? question.kind : ""; // lessons ask for single answers
+  const isListed = ({ text }: Option) => hinted.has(text) || !board.isOnlyOnBoard?.(text, kind);
+  const { answers, freeActions } = splitFreeActions(shown.filter(isListed));
+  const asides = question.asides.filter(isListed);
   const choice = (option: Option) => (
-    <Choice
-      key={option.text}
-      option={option}
-      digit={keys.get(option.text) ?? ""}
-      description={describe(option)}
-    />
+    <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />
   );
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
   return (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
-      {(board.warnings?.(question, context) ?? []).map((line) => (
+      {question.warnings.map((line) => (
         <p key={line} class="coming">
           {line}
         </p>
       ))}
-      {paid && paid.length > 0 ? <PaymentOptions payments={paid} /> : inKeyOrder(answers, keys).map(choice)}
+      {paid && paid.length > 0 && answers.length > 0 ? (
+        <PaymentOptions payments={paid} />
+      ) : (
+        inKeyOrder(answers, keys).map(choice)
+      )}
+      {answers.length === 0 && shown.length > 0 && (
+        <p class="quiet-text" data-by-form>
+          {say("answered-on-board")}
+        </p>
+      )}
       {table.question.value && <NotOffered />}
-      {question.asides.length + freeActions.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
+      {asides.length + freeActions.length > 0 && <p class="quiet-text asides">{say("asides")}</p>}
       {freeActions.map(choice)}
-      {question.asides.map((option) => (
-        <Choice key={option.text} option={option} digit="" description="" />
+      {asides.map((option) => (
+        <Choice key={option.text} option={option} digit="" />
       ))}
     </div>
   );
@@ -87,22 +80,22 @@ function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Optio
   return [...options].sort((a, b) => ends(a) - ends(b));
 }
 
-function Choice({ option, digit, description }: { option: Option; digit: string; description: string }) {
-  const { table, sheets } = useTableState();
+type Answer = Pick<Option, "text" | "words" | "note">;
+
+function Choice({ option, digit }: { option: Answer; digit: string }) {
+  const { table } = useTableState();
   const waiting = table.pending.value !== null;
-  const past = sheets.past.value !== null; // the board shows an earlier moment: answering first leads back to now
   const sent = waiting && table.pending.value?.includes(option.text);
   const hinted = table.hint.moves(table.question.value).has(option.text);
   return (
     <button
       class={`button choice${sent ? " sent" : ""}${hinted ? " hinted" : ""}`}
       data-choice={option.text}
-      aria-disabled={waiting || past}
+      aria-disabled={waiting}
       aria-keyshortcuts={digit || undefined}
       onClick={(event) => {
         blurOnAnswer(event);
-        if (past) sheets.open.value = "";
-        else table.choose([option.text]);
+        table.choose([option.text]);
       }}
       onMouseEnter={() => table.look(option.text)}
       onMouseLeave={() => table.look(null)}
@@ -112,14 +105,10 @@ function Choice({ option, digit, description }: { option: Option; digit: string;
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
       <span>
         {option.words || option.text}
-        {description && <small class="choice-description">{description}</small>}
+        {option.note && <small class="choice-description">{option.note}</small>}
       </span>
-      {table.question.value && (
-        <PriceChips
-          word={option.text}
-          question={table.question.value}
-          price={table.prices.value.get(option.text)}
-        />
+      {table.question.value && !asksNumber(table.question.value) && (
+        <PriceChips price={table.prices.value.get(option.text)} />
       )}
       {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>

@@ -1,35 +1,44 @@
 import { useEffect, useRef } from "preact/hooks";
-import type { PreviewEnd } from "../../net/protocol";
+import type { PreviewEnd, Prospect } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { useBoardContext, useTableState } from "../table/table-context";
+import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 import { paymentText } from "./payment-options";
 import { PreviewSummary } from "./preview-summary";
 
 /** What would end the turn, said once more in words. */
 export function Confirm() {
-  const { table, assets, board } = useTableState();
-  const context = useBoardContext();
+  const { table, assets } = useTableState();
   const question = table.question.value;
   const { chain, shown } = table.unconfirmed.value!;
+  const offer = table.offers.value.get(chain.at(-1) ?? "");
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
   const answers = payment
     ? [paymentText(payment, assets)]
-    : chain.map((text, i) => shown.words[i] || table.offers.value.get(text)?.words || text);
-  const words = [...(question ? (board.alreadyChosen?.(question, context) ?? []) : []), ...answers];
-  const { mine, staysMine } = table.effectOf(shown, chain);
+    : chain.map(
+        (text, i) => shown.words[i] || offer?.steps?.[i] || table.offers.value.get(text)?.words || text,
+      );
+  const words = [...(question?.chosen ?? []), ...answers];
+  const { ends } = table.effectOf(shown, chain);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
-    <div class="confirm" tabIndex={0} role="group" aria-label={say("confirm")}>
-      <ol class="steps">
-        {words.map((one, i) => (
-          <li key={i}>{one}</li>
+    <div class="confirm" role="group" aria-label={say("confirm")}>
+      <div class="confirm-words" tabIndex={0} role="region" aria-label={say("confirm-asked")}>
+        <ol class="steps">
+          {words.map((one, i) => (
+            <li key={i}>{one}</li>
+          ))}
+        </ol>
+        <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />
+        {question?.warnings.map((line) => (
+          <p key={line} class="coming">
+            {line}
+          </p>
         ))}
-      </ol>
-      <PreviewSummary previewed={shown} now={table.seatState.value?.scores} />
-      {shown.end !== "asked" && <p>{say(what(shown.end, mine && !staysMine))}</p>}
+        {(ends || shown.end !== "asked") && <p>{say(what(shown.end, ends))}</p>}
+      </div>
       <div class="row">
         <button
           ref={button}
@@ -50,9 +59,9 @@ export function Confirm() {
   );
 }
 
-/** What confirming means: it cannot be taken back, the turn is over, or others answer first. */
-function what(end: PreviewEnd, turnEnds: boolean): string {
+/** What confirming means: the game or the turn is over, it cannot be taken back, or others answer first. */
+function what(end: PreviewEnd, ends: Prospect["ends"]): string {
+  if (ends === "game") return "ends-game";
   if (end === "chance" || end === "hole") return "no-way-back";
-  if (end === "over") return "ends-game";
-  return turnEnds ? "ends-turn" : "others-answer";
+  return ends === "turn" ? "ends-turn" : "others-answer";
 }

@@ -10,7 +10,7 @@ export function Consequences() {
   return (
     <div class="consequences" aria-live="polite">
       {preview && (
-        <PreviewSummary previewed={preview.shown} now={table.seatState.value?.scores} most={MOST} />
+        <PreviewSummary previewed={preview.shown} unit={table.seatState.value?.scores.unit} most={MOST} />
       )}
     </div>
   );

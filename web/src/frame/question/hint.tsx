@@ -47,44 +47,29 @@ export function HintButton() {
   );
 }
 
-const MOST_REASONS = 4;
+const MOST_REASONS = 5;
 
-/** Of what the advised move brings more than the next best, and what speaks for that one. */
+/** By how many points of the final score it beats the next best, and of what there is more or less some rounds ahead. */
 function Why({ hint }: { hint: Hinted }) {
-  const other = hint.best[1]?.option.words;
-  if (other === undefined) return null;
-  const gains = (sign: number) =>
-    hint.because
-      .filter((one) => one.by * sign > 0)
-      .slice(0, MOST_REASONS)
-      .map(amount)
-      .join(", ");
-  const [more, less] = [gains(1), gains(-1)];
+  const [best, second] = hint.best;
+  if (!best || !second) return null;
+  const other = second.option.words;
+  const n = halves(best.points - second.points);
+  const list = hint.because.slice(0, MOST_REASONS).map(amount).join(", ");
   return (
     <>
-      <p class="hint-because">
-        {more ? say("hint-more", { other, list: more }) : say("hint-alike", { other })}
-      </p>
-      {less && <p class="hint-because">{say("hint-less", { list: less })}</p>}
+      <p class="hint-because">{n > 0 ? say("hint-better", { other, n }) : say("hint-as-good", { other })}</p>
+      {list && <p class="hint-because">{say("hint-ahead", { list })}</p>}
     </>
   );
 }
 
 function amount({ words, points, by }: HintGain): string {
   const n = Math.max(0.5, halves(Math.abs(by)));
-  return points ? say("hint-points", { source: words, n }) : say("hint-goods", { thing: words, n });
-}
-
-/** The search spent most of its time on the advised move; a greater number beside it is less certain, and that is said. */
-function Closer({ hint }: { hint: Hinted }) {
-  const [best, ...others] = hint.best;
-  const higher = best && others.find((one) => halves(one.points) > halves(best.points));
-  if (!higher) return null;
-  return (
-    <p class="hint-closer">
-      {say("hint-closer", { other: higher.option.words, share: Math.max(1, Math.round(100 * higher.share)) })}
-    </p>
-  );
+  const sign = by > 0 ? "+" : "−";
+  return points
+    ? say("hint-points", { source: words, n, sign })
+    : say("hint-goods", { thing: words, n, sign });
 }
 
 /** Half a point more or less tells nothing. */
@@ -128,10 +113,10 @@ export function HintCard() {
             {hint.best.map((one) => (
               <li key={one.option.text}>
                 <strong>{halves(one.points).toLocaleString(language.value)}</strong> {one.option.words}
+                {one.odds && <small class="odds"> {one.odds}</small>}
               </li>
             ))}
           </ul>
-          <Closer hint={hint} />
         </>
       )}
       {hint.line.length > 1 && (

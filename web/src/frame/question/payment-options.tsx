@@ -1,12 +1,12 @@
 import { Glyph, isGlyph } from "../../glyphs/glyph";
+import type { Payment } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
-import type { Payment } from "../../state/payments";
 import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 
 /** What a payment says: 2 wood, 1 stone. */
 export function paymentText(payment: Payment, assets: GameAssets): string {
-  return payment.paid.map(([thing, n]) => `${n} ${assets.thing(thing, n)}`).join(", ");
+  return payment.paid.map(({ thing, by }) => `${by} ${assets.thing(thing, by)}`).join(", ");
 }
 
 /** A run of number questions as whole answers: “2 wood, 1 stone” instead of one number after the other. */
@@ -32,9 +32,9 @@ export function PaymentOptions({ payments }: { payments: Payment[] }) {
             onBlur={() => table.look(null)}
           >
             {i < 9 && <kbd>{i + 1}</kbd>}
-            {paid.map(([thing, n]) => (
+            {paid.map(({ thing, by }) => (
               <span key={thing} class="run-amount">
-                {n} {isGlyph(thing) && <Glyph name={thing} size={22} />} {assets.thing(thing, n)}
+                {by} {isGlyph(thing) && <Glyph name={thing} size={22} />} {assets.thing(thing, by)}
               </span>
             ))}
           </button>

@@ -1,39 +1,21 @@
 import { Glyph, type GlyphName, isGlyph } from "../../glyphs/glyph";
-import type { Asked } from "../../net/protocol";
-import type { Price } from "../../state/prices";
+import type { Prospect } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
-import { useBoardContext, useTableState } from "../table/table-context";
+import { useTableState } from "../table/table-context";
 
 /** What an answer gives and takes, for those who cannot hover or do not want to. */
-export function PriceChips({
-  word,
-  question,
-  price,
-}: {
-  word: string;
-  question: Asked;
-  price: Price | undefined;
-}) {
-  const { table, assets, board } = useTableState();
-  const context = useBoardContext();
+export function PriceChips({ price }: { price: Prospect | undefined }) {
+  const { table, assets } = useTableState();
   if (!price) return null;
   const unit = table.seatState.value?.scores.unit ?? 1;
-  const deferred = board.deferredCosts?.(word, question, context, price) ?? [];
-  const sums = new Map(price.things);
-  for (const [thing, by] of deferred) if (thing !== "points") sums.set(thing, (sums.get(thing) ?? 0) + by);
-  const gained =
-    price.points + unit * deferred.reduce((sum, [thing, by]) => sum + (thing === "points" ? by : 0), 0);
-  const chips = [...sums]
-    .filter(([, by]) => by !== 0)
-    .flatMap(([thing, by]) => {
-      const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
-      const name =
-        id === undefined ? deferred.find(([one]) => one === thing)?.[2] : assets.thing(id, Math.abs(by));
-      return name === undefined
-        ? []
-        : [<Chip key={thing} glyph={id ?? thing} by={by} amount={String(Math.abs(by))} name={name} />];
-    });
+  const gained = (price.points[table.seat.value] ?? 0) + price.deferred_points;
+  const chips = price.things.flatMap(({ thing, by }) => {
+    const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
+    if (id === undefined) return [];
+    const name = assets.thing(id, Math.abs(by));
+    return [<Chip key={thing} glyph={id} by={by} amount={String(Math.abs(by))} name={name} />];
+  });
   if (gained !== 0)
     chips.push(
       <Chip

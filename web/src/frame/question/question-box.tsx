@@ -1,23 +1,32 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { stopPlaying } from "../../boards/playing";
 import { SeatSign } from "../../boards/seats";
 import { eventsSinceLastTurn } from "../../state/seat-state";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { Result } from "../end/result";
 import { afterFrame } from "../hooks/after-frame";
+import { BalanceLine } from "../log/balance-line";
+import { useBalances } from "../log/since-last-turn";
+import { ReplayBox } from "../replay/replay-box";
 import { Paused } from "../table/paused";
 import { canUndo, shortcut } from "../table/shortcuts";
 import { type TableState, useTableState } from "../table/table-context";
 import { BetweenTurns } from "./between-turns";
+import { ChanceForm, TakeBackTyped } from "./chance-form";
 import { Choices } from "./choices";
 import { Confirm } from "./confirm";
 import { Consequences } from "./consequences";
+import { useHeldKeys } from "./held-keys";
 import { HintButton, HintCard } from "./hint";
 import { KeptPlan } from "./kept-plan";
 import { PlanButtons } from "./plan-buttons";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
+
+/** Characters from which a question is set smaller: the room for it is always the same. */
+const LONG = 55;
 
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
@@ -32,6 +41,7 @@ export function QuestionBox() {
   const number = question?.number;
   const waiting = table.pending.value !== null;
   const news = seatState ? eventsSinceLastTurn(seatState, table.seat.value).length : 0;
+  useHeldKeys();
   useEffect(() => {
     const key = (event: KeyboardEvent) => shortcut(event, state, () => (typing.value = true));
     addEventListener("keydown", key);
@@ -44,8 +54,10 @@ export function QuestionBox() {
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
     });
   }, [number, waiting]);
+  if (sheets.open.value === "replay") return <ReplayBox />;
   if (seatState?.over || table.info.value?.state === "abandoned") return <Result />;
   if (table.paused.value) return <Paused />;
+  const chance = seatState?.chance ?? null;
   const trying = question === null && table.plan.open.value;
   const answers = table.seat.value >= 0 && !table.replaced.value;
   return (
@@ -55,32 +67,52 @@ export function QuestionBox() {
       aria-labelledby="question-words"
     >
       <header class="question-head">
-        <h2 id="question-words" ref={head} tabIndex={-1}>
+        <h2
+          id="question-words"
+          class={(asks?.words.length ?? 0) > LONG ? "long" : ""}
+          ref={head}
+          tabIndex={-1}
+        >
           <Asked />
         </h2>
         {asks && (
           <button
             class="rule-link"
+            title={asks.rule}
             onClick={() => {
               sheets.about.value = asks.rule;
               sheets.open.value = "rules";
             }}
           >
-            {asks.rule}
+            {say("rule")}
           </button>
         )}
       </header>
-      {question && news > 0 && (
-        <button class="rule-link news" onClick={() => (sheets.open.value = "news")}>
-          {say("what-happened", { n: news })}
+      {answers && !stopPlaying.value && <News n={question ? news : 0} />}
+      {stopPlaying.value ? (
+        <button class="button stop-playing" onClick={stopPlaying.value}>
+          {say("skip")}
         </button>
+      ) : unconfirmed ? (
+        <Confirm />
+      ) : asks ? (
+        <Choices key={number} />
+      ) : chance ? (
+        <ChanceForm chance={chance} />
+      ) : (
+        <BetweenTurns />
       )}
+      <TakeBackTyped />
       {question && <KeptPlan />}
-      {unconfirmed ? <Confirm /> : asks ? <Choices /> : <BetweenTurns />}
       {trying && <PlanButtons />}
       {!table.replaced.value && <StandingAnswers />}
       <HintCard />
       {answers && <Consequences />}
+      {table.pressRefused.value && (
+        <p class="press-refused" role="status">
+          {say("press-refused")}
+        </p>
+      )}
       {answers && (
         <footer class="question-foot">
           {typing.value ? (
@@ -91,6 +123,25 @@ export function QuestionBox() {
         </footer>
       )}
     </section>
+  );
+}
+
+/** What happened since my last turn, in one line whose room is always kept; a press tells it step by step. */
+function News({ n }: { n: number }) {
+  const { sheets } = useTableState();
+  const balances = useBalances();
+  if (n === 0) return <p class="news" />;
+  return (
+    <button
+      class="news rule-link"
+      title={say("what-happened", { n })}
+      onClick={() => (sheets.open.value = "news")}
+    >
+      {balances.length === 0 && say("what-happened", { n })}
+      {balances.map((one) => (
+        <BalanceLine key={one.seat} of={one} />
+      ))}
+    </button>
   );
 }
 
@@ -132,6 +183,7 @@ function Asked() {
   const asked = shownActions
     ? [shownActions.seat]
     : (table.seatState.value?.asked.filter((seat) => seat >= 0) ?? []);
+  if (stopPlaying.value) return <>{say("board-plays")}</>;
   if (table.unconfirmed.value)
     return (
       <>
@@ -148,6 +200,13 @@ function Asked() {
       </>
     );
   }
+  const chance = table.seatState.value?.chance;
+  if (chance && !shownActions)
+    return (
+      <>
+        <Icon name="die" size={22} /> {chance.words}
+      </>
+    );
   return (
     <>
       {asked.map((one) => (

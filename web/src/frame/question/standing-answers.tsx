@@ -13,16 +13,20 @@ export function StandingAnswers() {
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
   const warned = held.length > 0 && (board.holdsCards?.(table.seatState.value?.table ?? {}, seat) ?? false);
+  const mine = table.seatState.value?.turn === seat;
+  const passes = question?.options.some(({ text }) => text === "pass") ?? false;
   if (!question?.window && held.length === 0) return null;
   return (
     <div class="row standing">
       {question?.window && (
         <>
-          <button class="button small" onClick={() => set(question.window, "default", "turn")}>
-            {say("standing-turn")}
-          </button>
+          {!mine && passes && (
+            <button class="button small" onClick={() => set(question.window, "default", "turn")}>
+              {say("standing-turn")}
+            </button>
+          )}
           <button class="button small" onClick={() => set(question.window, "default", "always")}>
-            {say("standing-always")}
+            {say(passes ? "standing-always" : "standing-never-ask")}
           </button>
         </>
       )}

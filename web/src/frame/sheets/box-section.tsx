@@ -4,7 +4,7 @@ import { useTableState } from "../table/table-context";
 /** What lies in this table's box: values of the owner's own file, and those that are not certain. */
 export function BoxSection() {
   const { assets } = useTableState();
-  const { replaced, uncertain } = assets;
+  const { replaced, uncertain, confirmed, doubtful } = assets;
   const named = (path: string) => {
     const parts = path.split(".");
     const id = parts.find((part) => assets.knows(part));
@@ -16,6 +16,12 @@ export function BoxSection() {
       <p class="quiet-text">
         {say(replaced.length ? "components-own" : "components-printed", { n: replaced.length })}
       </p>
+      {doubtful > 0 && (
+        <p class="box-count">
+          {say("workshop-count", { done: confirmed, total: doubtful })}{" "}
+          <a href={`#/workshop/${assets.game}`}>{say("workshop-link")}</a>
+        </p>
+      )}
       {replaced.length > 0 && (
         <ul class="box-list">
           {replaced.map((path) => (

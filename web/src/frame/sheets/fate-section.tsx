@@ -14,7 +14,7 @@ export function FateSection() {
   return (
     <section class="fate">
       <h3>{say("fate")}</h3>
-      <p class="quiet-text">{say("fate-text")}</p>
+      <p class="quiet-text">{say(info.chance === "hand" ? "fate-hand" : "fate-text")}</p>
       <ul class="findings">
         {findings(info, kept, mine).map((one) => (
           <Found key={one.message} {...one} />
@@ -22,7 +22,14 @@ export function FateSection() {
       </ul>
       <CopyRow label={say("fate-seal")} text={info.fate.hash} />
       {info.fate.seed && <CopyRow label={say("fate-seed")} text={info.fate.seed} />}
-      {over && begun && (
+      {over && begun && info.chance === "hand" && (
+        <p>
+          <a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>
+            {say("record")}
+          </a>
+        </p>
+      )}
+      {over && begun && info.chance !== "hand" && (
         <>
           <p>
             <a class="button" href={`api/tables/${info.id}/record`} download={recordName(info)}>

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Rules, RuleText } from "../../net/protocol";
-import { rulebook } from "../../state/game-assets";
+import { type GameAssets, rulebook } from "../../state/game-assets";
 import { say } from "../../texts/frame";
-import { language } from "../../texts/language";
+import { type Language, language } from "../../texts/language";
+import { found } from "../../texts/search";
 import { ComponentCard } from "../explain/component-card";
 import { useTableState } from "../table/table-context";
 import { componentRules } from "./component-rules";
@@ -30,9 +31,9 @@ export function RulesSheet() {
     const first = wanted[0];
     if (first) list.current?.querySelector(`[data-rule="${first}"]`)?.scrollIntoView({ block: "start" });
   }, [wanted]);
-  const found = useMemo(() => (book ? matchingRules(book.rules, search) : []), [book, search]);
+  const shown = useMemo(() => (book ? searched(book, search, assets) : []), [book, search, assets]);
   const things = useMemo(
-    () => (search.trim().length > 1 ? assets.printed.find(search).slice(0, MOST_THINGS) : []),
+    () => (search.trim().length > 1 ? assets.printed.find(search, language.value).slice(0, MOST_THINGS) : []),
     [assets, search],
   );
   const isRule = book?.rules.some((rule) => rule.id === about) ?? /^[A-Z]{2}-/.test(about);
@@ -52,7 +53,7 @@ export function RulesSheet() {
       ))}
       <div class="rules" ref={list}>
         {book?.chapters.map((chapter) => {
-          const rules = found.filter((rule) => rule.chapter === chapter);
+          const rules = shown.filter((rule) => rule.chapter === chapter);
           return rules.length ? (
             <section key={chapter}>
               <h3>{chapter}</h3>
@@ -70,18 +71,26 @@ export function RulesSheet() {
             </section>
           ) : null;
         })}
-        {book && found.length === 0 && things.length === 0 && <p class="quiet-text">{say("rules-none")}</p>}
+        {book && shown.length === 0 && things.length === 0 && <p class="quiet-text">{say("rules-none")}</p>}
       </div>
     </Sheet>
   );
 }
 
-function Rule({ rule, wanted, open }: { rule: RuleText; wanted: boolean; open: (rule: string) => void }) {
+interface RuleProps {
+  rule: RuleText;
+  wanted: boolean;
+  open: (rule: string) => void;
+  /** One below the heading of its chapter. */
+  heading?: "h3" | "h4";
+}
+
+export function Rule({ rule, wanted, open, heading: Heading = "h4" }: RuleProps) {
   return (
     <article class={wanted ? "rule wanted" : "rule"} data-rule={rule.id}>
-      <h4>
+      <Heading>
         {rule.title} <span class="rule-id">{rule.id}</span>
-      </h4>
+      </Heading>
       {rule.paragraphs.map((text, i) => (
         <RuleParagraph key={i} text={text} open={open} />
       ))}
@@ -92,21 +101,20 @@ function Rule({ rule, wanted, open }: { rule: RuleText; wanted: boolean; open: (
   );
 }
 
-/** Rules with all the words; where none has them whole, with words that begin so, and at last with them anywhere. */
-export function matchingRules(rules: RuleText[], search: string): RuleText[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return rules;
-  const texts = rules.map(
-    (rule) => ` ${[rule.id, rule.title, ...rule.paragraphs, ...rule.rulings].join(" ").toLowerCase()} `,
+/** Rules with all the words in any form, else those that speak about a component of that name. */
+export function matchingRules(rules: RuleText[], search: string, spoken: Language): RuleText[] {
+  return found(
+    rules,
+    (rule) => [rule.id, rule.title, ...rule.paragraphs, ...rule.rulings].join(" "),
+    search,
+    spoken,
   );
-  const begins = (word: string) => `(?<![\\p{L}\\d])${word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}`;
-  const ways = [
-    words.map((word) => new RegExp(`${begins(word)}(?![\\p{L}\\d])`, "u")),
-    words.map((word) => new RegExp(begins(word), "u")),
-  ];
-  for (const way of ways) {
-    const found = rules.filter((_, i) => way.every((one) => one.test(texts[i]!)));
-    if (found.length > 0) return found;
-  }
-  return rules.filter((_, i) => words.every((word) => texts[i]!.includes(word)));
+}
+
+function searched(book: Rules, search: string, assets: GameAssets): RuleText[] {
+  const matching = matchingRules(book.rules, search, language.value);
+  if (matching.length > 0) return matching;
+  const named = assets.printed.findNamed(search, language.value).slice(0, MOST_THINGS);
+  const about = new Set(named.flatMap((id) => componentRules(id, assets, book.rules)));
+  return book.rules.filter((rule) => about.has(rule.id));
 }

@@ -3,44 +3,56 @@ import { SeatSign } from "../../boards/seats";
 import { post } from "../../net/http";
 import type { Link } from "../../net/protocol";
 import type { OpenTable } from "../../state/open-table";
-import { keep, keysOf } from "../../state/seat-keys";
+import { keep, keysAreKept, keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
+import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
 
 /** The links that are the keys to my seats: to be kept, and to be carried to another device. */
 export function SeatLinks({ table }: { table: OpenTable }) {
   const [links, setLinks] = useState<Link[]>([]);
-  const ask = (renew: string) =>
-    Promise.all(
-      keysOf(table.id).seats.map((token) =>
-        post<Link>(`api/tables/${table.id}/link`, { token, renew: token === renew }),
-      ),
+  const [renewed, setRenewed] = useState(false);
+  const held = table.held.value.join(" ");
+  const load = (renew = "") => {
+    const asked = keysOf(table.id).seats.map((token) =>
+      post<Link>(`api/tables/${table.id}/link`, { token, renew: token === renew }).catch(() => null),
     );
-  const load = (renew = "") =>
-    void ask(renew).then(
-      (found) => {
-        setLinks(found);
-        if (!renew) return;
-        keep(table.id, found, undefined, renew);
-        table.lostSeat.value = "";
-        table.reconnect();
-      },
-      (error: Error) => (table.trouble.value = error.message),
-    );
-  useEffect(() => load(), [table.id]);
+    void Promise.all(asked).then((answers) => {
+      const found = answers.filter((one) => one !== null);
+      setLinks(found);
+      if (!renew) return;
+      keep(table.id, found, undefined, renew);
+      setRenewed(true);
+      table.recovery.clear();
+      table.reconnect();
+    });
+  };
+  // Another device may have made a newer link meanwhile: what is shown here must work.
+  useEffect(() => load(), [table.id, held, table.recovery.lost.value]);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   return (
     <section class="seat-links">
       <p>{say("my-seat-text")}</p>
+      {!keysAreKept() && (
+        <p class="warning" role="note">
+          {say("keys-not-kept")}
+        </p>
+      )}
+      {links.length === 0 && <p class="quiet-text">{say("no-seat-link")}</p>}
+      {renewed && <p role="status">{say("link-renewed")}</p>}
       {links.map((link) => (
         <div key={link.seat}>
           <h3>
             <SeatSign seat={link.seat} size={20} /> {names[link.seat]}
           </h3>
           <LinkCard link={link.link} qr={link.qr} hereOnly={link.here_only} label={say("my-seat-link")} />
-          <button class="button small" onClick={() => load(link.token)}>
-            {say("renew-link")}
-          </button>
+          <ConfirmButton
+            small
+            label={say("renew-link")}
+            question={say("renew-link-ask")}
+            yes={say("renew-link-yes")}
+            act={() => load(link.token)}
+          />
         </div>
       ))}
     </section>

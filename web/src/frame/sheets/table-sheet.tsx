@@ -1,6 +1,7 @@
 import { SeatSign } from "../../boards/seats";
 import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { PersonActions } from "../community/person-actions";
 import { ConfirmButton } from "../controls/confirm-button";
 import { levelName } from "../lobby/level";
 import { lasts } from "../table/clock";
@@ -8,6 +9,7 @@ import { LeaveGame } from "../table/leave-game";
 import { StandInButton } from "../table/stand-in";
 import { useTableState } from "../table/table-context";
 import { BoxSection } from "./box-section";
+import { ClaimFor } from "./claim-for";
 import { FateSection } from "./fate-section";
 import { Sheet } from "./sheet";
 
@@ -25,6 +27,8 @@ export function TableSheet() {
             <SeatSign seat={one.seat} size={22} /> {one.name}
             {(one.kind === "bot" || one.stand_in) && <span class="quiet-text">{levelName(one.level)}</span>}
             <StandInButton seat={one} />
+            <ClaimFor seat={one} />
+            <PersonActions seat={one} />
           </li>
         ))}
       </ol>

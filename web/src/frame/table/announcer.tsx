@@ -14,7 +14,7 @@ interface Announcement {
 
 /** Says to those who listen what happened, each thing once, then what is asked of them. */
 export function Announcer() {
-  const { table, board } = useTableState();
+  const { table } = useTableState();
   const [announcements, setAnnouncements] = useState<Announcement[]>([]);
   const next = useRef(0);
   const announce = (texts: string[]) => {
@@ -24,7 +24,7 @@ export function Announcer() {
   useNewEvents((news) => announce(news.map((one) => one.words)));
   useSignalEffect(() => {
     const question = table.asks.value;
-    const n = question ? question.options.length - (board.dominated?.(question) ?? []).length : 0;
+    const n = question ? question.options.filter(({ dominated_by }) => !dominated_by).length : 0;
     if (question) announce([`${question.words} ${n > 1 ? say("spoken-choices", { n }) : ""}`]);
   });
   useSignalEffect(() => {

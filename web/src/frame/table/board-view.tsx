@@ -1,39 +1,47 @@
 import { useMemo } from "preact/hooks";
 import { type Table, WithTable } from "../../boards/board";
 import { Memo } from "../../boards/memo";
-import type { Asked } from "../../net/protocol";
+import type { AnswerOdds, Asked, ChainOption, Option, Prospect } from "../../net/protocol";
 import type { Offer } from "../../state/offers";
+import type { Places } from "../../state/prospects";
+import { chainKey } from "../../state/prospects";
 import { say } from "../../texts/frame";
 import { pointAt } from "../explain/pointed-target";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { paymentText } from "../question/payment-options";
+import { priceText } from "../question/price-text";
 import { PanZoom } from "./pan-zoom";
 import { seatNames } from "./seat-names";
 import { useTableState } from "./table-context";
 
 const NOTHING: never[] = [];
-const NO_CHAINS: string[][] = [];
+const NO_OPTIONS: Option[] = [];
+const NO_CHAINS: ChainOption[] = [];
+const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
+const NO_PLACES: Places = {};
+const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** The game's board, given what the table knows and what one may do. */
 export function BoardView() {
-  const { board } = useTableState();
+  const { board, sheets } = useTableState();
   const tall = useMedia(UPRIGHT);
   const { Board } = board;
+  const cuts = sheets.cuts.value;
   const table = useGiven();
   if (!table) return <div class="board-view" aria-busy="true" />;
   return (
     <div class="board-view">
       <WithTable table={table}>
-        <Memo of={[Board, tall]}>
+        <Memo of={[Board, tall, cuts]}>
           {() =>
             board.drawn ? (
               <PanZoom>
-                <Board tall={tall} />
+                <Board key={cuts} tall={tall} />
               </PanZoom>
             ) : (
               <div class="plain-view" tabIndex={0} role="region" aria-label={say("board")}>
-                <Board tall={tall} />
+                <Board key={cuts} tall={tall} />
               </div>
             )
           }
@@ -58,7 +66,8 @@ function useGiven(): Table | null {
   const names = info && seatState ? seatNames(info, past?.table ?? seatState.table, assets) : NOTHING;
   const hinted = table.hint.moves(table.question.value);
   const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
-  const reach = useReach(past || unconfirmed ? NO_CHAINS : table.reachable.value.chains);
+  const reach = useReach(past || unconfirmed ? NO_CHAINS : table.chains.value);
+  const prospects = past || unconfirmed ? null : table.prospects.value;
   const viewer = table.seat.value;
   const paid = table.payments.value;
   return useMemo(() => {
@@ -68,18 +77,28 @@ function useGiven(): Table | null {
       id: table.id,
       view,
       was: past ? null : seatState.was,
-      events: past ? NOTHING : seatState.events,
+      events: past ? seatState.events.slice(0, past.event_count) : seatState.events,
       names,
       viewer,
       question,
       offers,
       reach,
+      prospects: prospects?.byChain ?? NO_PROSPECTS,
+      places: prospects?.places ?? NO_PLACES,
+      priceOf: (word: string) => {
+        const chain = offers.get(word)?.chain;
+        const price = chain && prospects?.byChain.get(chainKey(chain));
+        return priceText(price, viewer, seatState.scores.unit, assets);
+      },
+      odds: prospects?.odds ?? NO_ODDS,
+      openOdds: prospects?.openOdds ?? NO_ODDS,
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
         words: paymentText(payment, assets),
         play: () => table.playChain(payment.chain.join(" "), payment.chain),
         look: (on: boolean) => (on ? table.lookAt(payment.chain.join(" "), payment.chain) : table.look(null)),
       })),
+      form: prospects?.form ?? null,
       hinted,
     };
   }, [
@@ -92,6 +111,7 @@ function useGiven(): Table | null {
     question,
     offers,
     reach,
+    prospects,
     preview,
     paid,
     hinted,
@@ -104,16 +124,17 @@ function useLit(
   question: Asked | null,
   hinted: ReadonlySet<string>,
 ): ReadonlyMap<string, Offer> {
-  const { board } = useTableState();
   return useMemo(() => {
-    const left = question ? (board.dominated?.(question) ?? []).filter((word) => !hinted.has(word)) : NOTHING;
+    const left = (question?.options ?? NO_OPTIONS)
+      .filter(({ text, dominated_by }) => dominated_by && !hinted.has(text))
+      .map(({ text }) => text);
     return left.length === 0 ? offers : new Map([...offers].filter(([word]) => !left.includes(word)));
-  }, [offers, question, hinted, board]);
+  }, [offers, question, hinted]);
 }
 
 /** Which chains of own moves a board may play with one click. */
-function useReach(chains: string[][]): ReadonlySet<string> {
-  return useMemo(() => new Set(chains.map((chain) => chain.join(", "))), [chains]);
+function useReach(chains: readonly ChainOption[]): ReadonlySet<string> {
+  return useMemo(() => new Set(chains.map(({ chain }) => chain.join(", "))), [chains]);
 }
 
 /** What does not change while the table is open in one language. */
@@ -129,6 +150,7 @@ function useActs(): Pick<
   | "look"
   | "playChain"
   | "lookChain"
+  | "fill"
   | "explain"
 > {
   const { table, assets, sheets } = useTableState();
@@ -143,6 +165,7 @@ function useActs(): Pick<
       play: (words) => table.choose(words),
       look: (word) => table.look(word),
       playChain: (chain) => table.playChain(chain.join(" "), chain),
+      fill: (values) => table.fill(values),
       lookChain: (chain) => (chain ? table.lookAt(chain.join(" "), chain) : table.look(null)),
       explain: (element) => {
         sheets.pointed.value = pointAt(element, true);

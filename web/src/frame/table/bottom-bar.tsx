@@ -30,7 +30,7 @@ export function BottomBar() {
           />
         ))}
       </div>
-      <Tools />
+      <Tools upright />
     </div>
   );
 }

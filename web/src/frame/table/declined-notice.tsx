@@ -3,16 +3,21 @@ import type { ChatLine } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
-const DECLINED = /^(vote-declined-\w+) (\d+)$/;
+const TOLD = /^(vote-declined-\w+|seat-claimed|seat-handed-over) (\d+)$/;
 
-/** Somebody said no to what was asked for. The chat keeps it; here it is told while one looks. */
+/** Somebody said no to what was asked for, or a seat has a new key. The chat keeps it; here it is told while one looks. */
 export function DeclinedNotice() {
   const { table } = useTableState();
-  const lines = table.chat.value.filter(isDeclined);
+  const lines = table.chat.value.filter(isTold);
   const [read, setRead] = useState(lines.at(-1)?.id);
   const last = lines.at(-1);
-  const [, message = "", seat = ""] = DECLINED.exec(last?.text ?? "") ?? [];
-  if (last === undefined || last.id === read || table.held.value.includes(Number(seat))) return null;
+  const [, message = "", seat = ""] = TOLD.exec(last?.text ?? "") ?? [];
+  if (
+    last === undefined ||
+    last.id === read ||
+    (message.startsWith("vote-") && table.held.value.includes(Number(seat)))
+  )
+    return null;
   return (
     <div class="connection plain" role="status">
       <p>{say(message, { name: table.info.value?.seats[Number(seat)]?.name ?? "" })}</p>
@@ -25,6 +30,6 @@ export function DeclinedNotice() {
   );
 }
 
-function isDeclined({ seat, name, text }: ChatLine): boolean {
-  return seat === null && name === "" && DECLINED.test(text);
+function isTold({ seat, name, text }: ChatLine): boolean {
+  return seat === null && name === "" && TOLD.test(text);
 }

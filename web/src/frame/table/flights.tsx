@@ -1,21 +1,35 @@
+import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Flight } from "../../boards/flight";
 import { Glyph } from "../../glyphs/glyph";
+import type { TableEvent } from "../../net/protocol";
 import { speed } from "../../state/settings";
 import { useTableState } from "./table-context";
 import { useNewEvents } from "./use-new-events";
 
 const MOST = 16;
 const CALM = 750;
+const SIZE = 32;
 
 /** Goods on their way to who gets them. The next click, or no wish for motion, skips them. */
 export function Flights() {
-  const { board } = useTableState();
+  const { table, board, sheets } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
-  useNewEvents((news) => {
-    if (still()) return;
-    const flights = (board.flights?.(news.map((one) => one.event)) ?? []).slice(-MOST);
+  const fly = (events: TableEvent[]) => {
+    const covered = sheets.open.peek() !== "" && sheets.open.peek() !== "replay";
+    if (still() || covered) return;
+    const view = sheets.past.peek()?.table ?? table.seatState.peek()?.table ?? {};
+    const flights = (board.flights?.(events, view) ?? []).slice(-MOST);
     if (flights.length) setFlying((had) => ({ key: had.key + 1, flights }));
+  };
+  useNewEvents((news) => {
+    if (sheets.past.peek() === null) fly(news.map((one) => one.event));
+  });
+  const before = useRef<number | null>(null);
+  useSignalEffect(() => {
+    const past = sheets.past.value;
+    if (past && past.n - 1 === before.current) fly(past.events); // one step on
+    before.current = past?.n ?? null;
   });
   useEffect(() => {
     const skip = () => setFlying((had) => (had.flights.length ? { key: had.key, flights: [] } : had));
@@ -42,12 +56,14 @@ function still(): boolean {
 function Flying({ flight, delay }: { flight: Flight; delay: number }) {
   const thing = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const from = document.querySelector(`.board ${flight.from}`)?.getBoundingClientRect();
-    const to = document.querySelectorAll(".player")[flight.seat]?.getBoundingClientRect();
-    if (!thing.current || !from || !to) return;
-    const place = `translate(${from.left + from.width / 2 - 16}px, ${from.top + from.height / 2 - 16}px)`;
-    const player = `translate(${to.left + 40}px, ${to.top + 24}px)`;
-    const [start, end] = flight.away ? [player, place] : [place, player];
+    const place = onBoard(flight.from);
+    const other = flight.to === undefined ? atPlayer(flight.seat) : onBoard(flight.to);
+    if (!thing.current) return;
+    if (!place || !other) {
+      thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`; // nowhere to be seen
+      return;
+    }
+    const [start, end] = flight.away ? [other, place] : [place, other];
     const duration = speed.peek() === "quick" ? CALM / 2 : CALM;
     const frames = [
       { transform: `${start} scale(0.6)`, opacity: 0 },
@@ -66,7 +82,25 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
   return (
     <div class="flying" ref={thing} style={{ opacity: 0 }}>
       {flight.n > 1 && <strong>{flight.n}</strong>}
-      <Glyph name={flight.glyph} size={32} />
+      {typeof flight.glyph === "string" ? <Glyph name={flight.glyph} size={SIZE} /> : flight.glyph()}
     </div>
   );
+}
+
+function onBoard(selector: string): string | null {
+  const box = document.querySelector(`.board ${selector}`)?.getBoundingClientRect();
+  return box ? shift(box.left + box.width / 2, box.top + box.height / 2) : null;
+}
+
+/** Where a player is seen: on a phone the own goods, or the edge beyond which the others are. */
+function atPlayer(seat: number): string | null {
+  const player = document.querySelectorAll(".player")[seat];
+  const own = document.querySelector(`.own-holdings[data-seat="${seat}"]`);
+  const box = (own ?? player)?.getBoundingClientRect();
+  return box ? shift(box.left + 56, box.top + (own ? box.height / 2 : 40)) : null;
+}
+
+function shift(x: number, y: number): string {
+  const inside = (value: number, room: number) => Math.max(0, Math.min(room - SIZE, value - SIZE / 2));
+  return `translate(${inside(x, innerWidth)}px, ${inside(y, innerHeight)}px)`;
 }

@@ -28,9 +28,8 @@ export function HotSeatScreen() {
   });
   /** Who of those at this device is to answer. */
   function asked(): number[] {
-    return table.held.value.filter(
-      (seat) => table.seatState.value?.asked.includes(seat) && !table.isReplaced(seat),
-    );
+    const due = table.seatState.value?.chance?.typists ?? table.seatState.value?.asked;
+    return table.held.value.filter((seat) => due?.includes(seat) && !table.isReplaced(seat));
   }
   if (!table.isHotSeat.value || table.looking.value !== null || table.seatState.value?.over) return null;
   const info = table.info.value!;

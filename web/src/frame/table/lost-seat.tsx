@@ -1,26 +1,119 @@
+import { useState } from "preact/hooks";
+import type { TableInfo } from "../../net/protocol";
+import type { SeatLoss } from "../../state/lost-seats";
 import type { OpenTable } from "../../state/open-table";
+import { dateAndTime } from "../../texts/dates";
 import { say } from "../../texts/frame";
 
-/** A key did not fit: what happened, and what one can do now. */
+/** A key did not fit: what happened, since when, and what one can do now. It stays until it was read. */
 export function LostSeat({ table }: { table: OpenTable }) {
-  const lost = table.lostSeat.value;
+  const { lost, claim, declined } = table.recovery;
+  const info = table.info.value;
+  if (!info || (!lost.value && !claim.value && !declined.value)) return null;
   const seated = table.held.value.length > 0;
-  if (!lost) return null;
-  const free =
-    table.info.value?.state === "waiting" && table.info.value.seats.some((seat) => seat.kind === "open");
-  const close = () => (table.lostSeat.value = "");
   return (
-    <div class="connection" role="alert">
-      <p>
-        {say(lost === "link" ? "lost-link" : seated ? "lost-one-seat" : "lost-seat")}{" "}
-        {!seated && say(free ? "lost-sit" : "lost-watch")}
-      </p>
-      {!seated && <p>{say("lost-then")}</p>}
-      <p>
-        <button class="button small" onClick={close}>
-          {say("understood")}
-        </button>
-      </p>
+    <div class="connection" role="alert" data-lost={lost.value?.why ?? ""}>
+      {lost.value && <p>{whatHappened(lost.value, info, seated)}</p>}
+      {claim.value ? (
+        <ClaimRuns info={info} seat={claim.value.seat} />
+      ) : (
+        <>
+          {declined.value && <p>{say("claim-declined")}</p>}
+          {!seated && <WhatNow table={table} info={info} lost={lost.value} />}
+          <p>
+            <button
+              class="button small"
+              onClick={() => {
+                declined.value = false;
+                table.recovery.clear();
+              }}
+            >
+              {say("understood")}
+            </button>
+          </p>
+        </>
+      )}
     </div>
+  );
+}
+
+/** What became of the key, as far as the table knows it. */
+function whatHappened({ cause, why, seat, at }: SeatLoss, info: TableInfo, seated: boolean): string {
+  const name = info.seats[seat]?.name ?? "";
+  const when = at > 0 ? dateAndTime(at) : "";
+  if (seated && cause === "seat") return say("lost-one-seat", { name, when });
+  return say(`lost-${cause}-${why}`, { name: name || say("seat-free"), when });
+}
+
+/** Sit down again, open the newest link, or ask for the seat. */
+function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; lost: SeatLoss | null }) {
+  const free = info.state === "waiting" && info.seats.some((seat) => seat.kind === "open");
+  if (free) return <p>{say("lost-sit")}</p>;
+  return (
+    <>
+      <p>{say("lost-then")}</p>
+      <ClaimSeat table={table} info={info} first={lost?.seat ?? -1} />
+    </>
+  );
+}
+
+/** Whether somebody without a seat may ask for one: a game of three persons or more runs, and nobody is connected there. */
+export function claimable(info: TableInfo): number[] {
+  const persons = info.seats.filter((seat) => seat.kind === "person");
+  if (persons.length < 3 || !["running", "paused", "stuck"].includes(info.state)) return [];
+  return persons.filter((seat) => !seat.online).map((seat) => seat.seat);
+}
+
+/** Ask the others for a seat. */
+export function ClaimSeat({ table, info, first }: { table: OpenTable; info: TableInfo; first: number }) {
+  const seats = claimable(info);
+  const [chosen, setChosen] = useState(first);
+  const [trouble, setTrouble] = useState("");
+  const seat = seats.includes(chosen) ? chosen : (seats[0] ?? -1);
+  if (seat < 0) return <p>{say("claim-operator")}</p>;
+  const ask = () =>
+    void table.recovery.ask(seat).catch((error: Error) => setTrouble(error.message || say("claim-operator")));
+  return (
+    <div class="claim">
+      {seats.length > 1 && (
+        <label>
+          {say("claim-which")}{" "}
+          <select
+            class="field"
+            value={seat}
+            onChange={(event) => setChosen(Number(event.currentTarget.value))}
+          >
+            {seats.map((one) => (
+              <option key={one} value={one}>
+                {info.seats[one]?.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button class="button small main" data-claim={seat} onClick={ask}>
+        {say("claim-ask", { name: info.seats[seat]?.name ?? "" })}
+      </button>
+      {trouble && <p class="trouble">{trouble}</p>}
+    </div>
+  );
+}
+
+/** The others were asked: who has not answered yet. */
+function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
+  const vote = info.votes.find((one) => one.about === "claim" && one.seat === seat);
+  const name = info.seats[seat]?.name ?? "";
+  const waits = (vote?.needed ?? []).filter((one) => !vote?.yes.includes(one) && one !== seat);
+  const soon = vote?.needed.includes(seat) ?? false;
+  return (
+    <>
+      <p>{say("claim-runs", { name })}</p>
+      {waits.length > 0 && (
+        <p class="quiet-text">
+          {say("vote-missing", { names: waits.map((one) => info.seats[one]?.name ?? "").join(", ") })}
+        </p>
+      )}
+      {soon && <p class="quiet-text">{say("claim-away-first", { name })}</p>}
+    </>
   );
 }

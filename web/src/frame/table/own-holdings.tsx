@@ -14,13 +14,15 @@ export function OwnHoldings() {
   const previewed = table.preview.value ?? table.unconfirmed.value;
   return (
     <div
-      class={previewed ? "own-holdings players trying" : "own-holdings"}
+      class={previewed ? "own-holdings trying" : "own-holdings"}
+      data-seat={seat}
       role="group"
       aria-label={say("my-holdings")}
       style={{ "--seat": `var(--seat-${seat % 4})` }}
     >
       <SeatSign seat={seat} size={18} />
       <board.Holdings
+        key={sheets.cuts.value}
         seat={seat}
         view={past?.table ?? seatState.table}
         previewed={previewed?.shown.table ?? null}

@@ -1,7 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { ZOOMED } from "../../boards/zoomed";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
+
+/** Dispatched on something on the board: it is moved into sight. */
+export const BRING = "patolli-bring";
 
 interface View {
   scale: number;
@@ -16,13 +20,27 @@ const CLOSE = 2.4;
 /** A press that moves less is a click. */
 const STILL = 6;
 
+/** Two taps farther apart than these pixels are two answers. */
+const SAME_PLACE = 24;
+
+/** Whether something on the board that is longer than its room scrolls there: that is neither zoomed nor moved. */
+function scrolls(target: EventTarget | null, board: Element): boolean {
+  let here = target instanceof Element ? target : null;
+  while (here && here !== board) {
+    if (here.scrollHeight > here.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(here).overflowY))
+      return true;
+    here = here.parentElement;
+  }
+  return false;
+}
+
 /** Wheel and pinch zoom, dragging pans, a double tap enlarges or fits; buttons do the same. */
 export function PanZoom({ children }: { children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(FIT);
   const fingers = useRef(new Map<number, { x: number; y: number }>());
   const moved = useRef(0);
-  const tapped = useRef(0);
+  const tapped = useRef({ at: 0, x: 0, y: 0 });
 
   const zoom = (factor: number, at?: { x: number; y: number }) =>
     setView((had) => {
@@ -51,16 +69,36 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
     return () => sizes.disconnect();
   }, []);
 
+  useEffect(() => {
+    const here = box.current!;
+    const bring = ({ target }: Event) => {
+      const room = here.getBoundingClientRect();
+      const found = (target as Element).getBoundingClientRect();
+      pan(
+        room.left + room.width / 2 - (found.left + found.width / 2),
+        room.top + room.height / 2 - (found.top + found.height / 2),
+      );
+    };
+    here.addEventListener(BRING, bring);
+    return () => here.removeEventListener(BRING, bring);
+  }, []);
+
+  useEffect(() => {
+    dispatchEvent(new Event(ZOOMED));
+  }, [view.scale]);
+
   const down = (event: PointerEvent) => {
+    if (scrolls(event.target, box.current!)) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     moved.current = 0;
     const now = performance.now();
     if (event.pointerType === "touch" && fingers.current.size === 1) {
-      if (now - tapped.current < 300) {
+      const { at, x, y } = tapped.current;
+      if (now - at < 300 && Math.hypot(event.clientX - x, event.clientY - y) < SAME_PLACE) {
         if (view.scale > 1.05) setView(FIT);
         else zoom(CLOSE, { x: event.clientX, y: event.clientY });
       }
-      tapped.current = now;
+      tapped.current = { at: now, x: event.clientX, y: event.clientY };
     }
   };
   const move = (event: PointerEvent) => {
@@ -79,6 +117,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   };
   const up = (event: PointerEvent) => fingers.current.delete(event.pointerId);
   const wheel = (event: WheelEvent) => {
+    if (scrolls(event.target, box.current!)) return;
     event.preventDefault();
     zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
   };

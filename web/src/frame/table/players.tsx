@@ -19,7 +19,7 @@ export function Players() {
   const scores = past?.scores ?? seatState.scores;
   const asked = past?.asked ?? seatState.asked;
   const previewed = table.preview.value ?? table.unconfirmed.value;
-  const gained = new Map(previewed ? pointsGained(scores, previewed.shown.scores) : []);
+  const gained = new Map(previewed ? pointsGained(previewed.shown) : []);
   const seats = allSeats(info, past?.table ?? seatState.table, assets);
   return (
     <ol
@@ -59,6 +59,7 @@ export function Players() {
             </span>
           </div>
           <board.Holdings
+            key={sheets.cuts.value}
             seat={seat.seat}
             view={past?.table ?? seatState.table}
             previewed={previewed?.shown.table ?? null}

@@ -1,3 +1,4 @@
+import { stopPlaying } from "../../boards/playing";
 import { answerKeys } from "../../state/answer-keys";
 import { asksNumber } from "../../state/number-questions";
 import { visibleOptions } from "../question/visible-options";
@@ -11,7 +12,12 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
   const typing =
     event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
   if (event.key === "Escape") table.withdraw();
-  if (typing) return;
+  if (event.key === "?" && !typing && !event.ctrlKey && !event.metaKey) {
+    event.preventDefault();
+    state.sheets.open.value = state.sheets.open.value === "help" ? "" : "help";
+    return;
+  }
+  if (typing || state.sheets.open.value === "replay") return; // looking back changes nothing
   if (event.key.toLowerCase() === "z" && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     if (canUndo(state)) table.undo(event.shiftKey);
@@ -23,7 +29,10 @@ export function shortcut(event: KeyboardEvent, state: State, type: () => void): 
     if (table.asks.value) type();
   }
   if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(event);
-  if (/^\d$/.test(event.key)) answer(event.key, state);
+  if (!/^\d$/.test(event.key)) return;
+  if (stopPlaying.value)
+    stopPlaying.value(); // what a digit would answer is not shown yet
+  else answer(event.key, state);
 }
 
 export function canUndo({ table }: State): boolean {
@@ -35,9 +44,9 @@ export function canUndo({ table }: State): boolean {
   );
 }
 
-function answer(digit: string, { table, board, sheets }: State): void {
+function answer(digit: string, { table }: State): void {
   const question = table.asks.value;
-  if (!question || table.unconfirmed.value || sheets.past.value) return;
+  if (!question || table.unconfirmed.value) return;
   if (table.several.value.length > 0) {
     const meant = table.several.value[Number(digit) - 1];
     if (meant) table.choose([meant]);
@@ -50,14 +59,10 @@ function answer(digit: string, { table, board, sheets }: State): void {
     if (chain) table.playChain(chain.join(" "), chain);
     return;
   }
-  const words = visibleOptions(
-    question,
-    board.dominated?.(question) ?? [],
-    table.hint.moves(table.question.value),
-  ).map((option) => option.text);
-  const keys = answerKeys(words, board.isFreeAction ?? (() => false));
-  const word = words.find((one) => keys.get(one) === digit);
-  if (word !== undefined) table.choose([word]);
+  const shown = visibleOptions(question, table.hint.moves(table.question.value));
+  const keys = answerKeys(shown);
+  const meant = shown.find(({ text }) => keys.get(text) === digit);
+  if (meant !== undefined) table.choose([meant.text]);
 }
 
 /** Up and down lead through the choices. */

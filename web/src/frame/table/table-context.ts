@@ -5,9 +5,10 @@ import type { BoardContext, BoardModule } from "../../boards/board-module";
 import type { ReplayState } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 import type { OpenTable } from "../../state/open-table";
+import type { MomentLink } from "../../state/replay";
 import type { Pointed } from "../explain/pointed-target";
 
-export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news";
+export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news" | "help";
 
 export interface Sheets {
   open: Signal<SheetName>;
@@ -15,10 +16,12 @@ export interface Sheets {
   about: Signal<string>;
   /** What one points at, or has asked about. */
   pointed: Signal<Pointed | null>;
-  /** Where a replay begins; nothing: now. */
-  moment: Signal<number | null>;
+  /** The moment that a replay is to show; nothing: where it begins. */
+  moment: Signal<MomentLink | null>;
   /** An earlier moment that the board shows instead of now. */
   past: Signal<ReplayState | null>;
+  /** Rises where what is shown does not follow what was shown: nothing is marked as changed then. */
+  cuts: Signal<number>;
 }
 
 export interface TableState {
@@ -53,8 +56,9 @@ export function useSheets(): Sheets {
       open: signal<SheetName>(""),
       about: signal(""),
       pointed: signal<Pointed | null>(null),
-      moment: signal<number | null>(null),
+      moment: signal<MomentLink | null>(null),
       past: signal<ReplayState | null>(null),
+      cuts: signal(0),
     }),
     [],
   );

@@ -1,17 +1,18 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { loadBoard, useBoardModule } from "../../boards/registry";
+import { useBoardModule } from "../../boards/registry";
 import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { OpenTable } from "../../state/open-table";
+import type { MomentLink } from "../../state/replay";
 import { replace } from "../../state/route";
-import { keep } from "../../state/seat-keys";
+import { keep, setHidden } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Explain } from "../explain/explain";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { WaitingRoom } from "../lobby/waiting-room";
 import { Digest } from "../log/digest";
-import { Replay } from "../replay/replay";
+import { HelpSheet } from "../sheets/help-sheet";
 import { RulesSheet } from "../sheets/rules-sheet";
 import { ScoresSheet } from "../sheets/scores-sheet";
 import { SeatSheet } from "../sheets/seat-sheet";
@@ -41,12 +42,13 @@ export function TablePage({
 }: {
   id: string;
   personal: string | undefined;
-  moment: number | undefined;
+  moment: MomentLink | undefined;
 }) {
   const [table, setTable] = useState<OpenTable | null>(null);
   const opened = useRef<OpenTable | null>(null);
   useEffect(() => {
-    const here = (opened.current = new OpenTable(id, loadBoard));
+    setHidden([id], false); // who opens a table wants it on the list again
+    const here = (opened.current = new OpenTable(id));
     setTable(here);
     return () => here.close();
   }, [id]);
@@ -59,7 +61,7 @@ export function TablePage({
   return table ? <OpenedTable table={table} moment={moment} /> : null;
 }
 
-function OpenedTable({ table, moment }: { table: OpenTable; moment: number | undefined }) {
+function OpenedTable({ table, moment }: { table: OpenTable; moment: MomentLink | undefined }) {
   const sheets = useSheets();
   const upright = useMedia(UPRIGHT);
   useEffect(() => {
@@ -82,7 +84,8 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: number | und
   }, [game, language.value]);
   useSignalEffect(() => {
     const mine = table.question.value !== null;
-    document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
+    const invited = table.info.value?.state === "waiting" && table.held.value.length === 0;
+    if (!invited) document.title = mine ? `● ${say("your-turn")}` : (table.info.value?.title ?? "Patolli");
     if (mine) playTurnSound();
   });
   if (table.connection.value === "gone")
@@ -114,7 +117,7 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: number | und
         {sheets.open.value === "table" && <TableSheet />}
         {sheets.open.value === "news" && <Digest />}
         {sheets.open.value === "seat" && <SeatSheet />}
-        {sheets.open.value === "replay" && <Replay />}
+        {sheets.open.value === "help" && <HelpSheet />}
         <HotSeatScreen />
         <Explain />
         <Flights />

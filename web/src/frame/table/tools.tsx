@@ -1,39 +1,76 @@
+import { useState } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
+import { Popup } from "../controls/popup";
 import { SettingsMenu } from "../controls/settings-menu";
 import { type SheetName, useTableState } from "./table-context";
 
+type Tool = Exclude<SheetName, "" | "news">;
+const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
+/** In sight on a phone; the others behind one button, so that a finger can hit each. */
+const FIRST: Tool[] = ["rules", "scores"];
+
 /** What opens sheets and leads home. */
-export function Tools() {
-  const { table, sheets } = useTableState();
-  const toggle = (name: SheetName) => {
-    sheets.about.value = "";
-    sheets.open.value = sheets.open.value === name ? "" : name;
-  };
+export function Tools({ upright = false }: { upright?: boolean }) {
+  const { table } = useTableState();
   const seated = table.held.value.length > 0;
-  const tools = (["rules", "scores", "replay", "seat", "table"] as const).filter(
-    (name) => name !== "seat" || seated,
-  );
+  const tools = TOOLS.filter((name) => name !== "seat" || seated);
   return (
     <nav class="tools" aria-label={say("tools")}>
       <a class="button quiet small" href="#/" title={say("to-lobby")}>
         <Icon name="home" /> <span class="sr">{say("to-lobby")}</span>
       </a>
-      {tools.map((name) => (
-        <button
-          key={name}
-          class="button quiet small"
-          title={say(`sheet-${name}`)}
-          aria-pressed={sheets.open.value === name}
-          onClick={() => toggle(name)}
-        >
-          <Icon name={name} />{" "}
-          <span class={name === "rules" || name === "scores" ? "tool-name" : "sr"}>
-            {say(`sheet-${name}`)}
-          </span>
-        </button>
-      ))}
+      {tools
+        .filter((name) => !upright || FIRST.includes(name))
+        .map((name) => (
+          <ToolButton key={name} name={name} named={name === "rules"} />
+        ))}
+      {upright && <More tools={tools.filter((name) => !FIRST.includes(name))} />}
       <SettingsMenu />
     </nav>
+  );
+}
+
+function ToolButton({ name, named, then }: { name: Tool; named: boolean; then?: () => void }) {
+  const { sheets } = useTableState();
+  const toggle = () => {
+    sheets.about.value = "";
+    sheets.open.value = sheets.open.value === name ? "" : name;
+    then?.();
+  };
+  return (
+    <button
+      class="button quiet small"
+      data-tool={name}
+      title={say(`sheet-${name}`)}
+      aria-pressed={sheets.open.value === name}
+      onClick={toggle}
+    >
+      <Icon name={name} /> <span class={named ? "tool-name" : "sr"}>{say(`sheet-${name}`)}</span>
+    </button>
+  );
+}
+
+function More({ tools }: { tools: Tool[] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="settings">
+      <button
+        class="button quiet small"
+        data-more-tools
+        aria-expanded={open}
+        title={say("sheet-more")}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="more" /> <span class="sr">{say("sheet-more")}</span>
+      </button>
+      {open && (
+        <Popup class="settings-sheet more-tools" label={say("sheet-more")} close={() => setOpen(false)}>
+          {tools.map((name) => (
+            <ToolButton key={name} name={name} named then={() => setOpen(false)} />
+          ))}
+        </Popup>
+      )}
+    </div>
   );
 }

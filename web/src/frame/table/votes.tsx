@@ -2,6 +2,8 @@ import type { TableInfo, Vote } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
+const VISITOR = -2;
+
 /** Somebody wants to go back, to pause or to give up: who, what for, and yes or no. */
 export function Votes() {
   const { table } = useTableState();
@@ -52,7 +54,14 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
 /** Who asks for what. */
 export function voteText(vote: Vote, info: TableInfo): string {
   const name = (seat: number) => info.seats[seat]?.name ?? "";
-  const asker = vote.by === null ? say("vote-host") : vote.by < 0 ? say("vote-left") : name(vote.by);
+  const asker =
+    vote.by === null
+      ? say("vote-host")
+      : vote.by === VISITOR
+        ? say("vote-visitor")
+        : vote.by < 0
+          ? say("vote-left")
+          : name(vote.by);
   const where = vote.turn < 0 ? "none" : vote.turn === vote.seat ? "own" : "other";
   const own = vote.about === "rewind" && vote.by === vote.seat;
   return say(own ? "vote-rewind-own" : `vote-${vote.about}`, {

@@ -1,123 +1,161 @@
+import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type Table, WithTable } from "../../boards/board";
-import { loadTour, useBoardModule } from "../../boards/registry";
-import type { Tour } from "../../boards/tours";
-import { type GameAssets, games, loadAssets } from "../../state/game-assets";
-import { createTable } from "../../state/new-table";
-import { go } from "../../state/route";
+import { useBoardModule } from "../../boards/registry";
+import { get } from "../../net/http";
+import type { TourInfo } from "../../net/protocol";
+import { type GameAssets, loadAssets } from "../../state/game-assets";
+import { OpenTable } from "../../state/open-table";
+import { replace } from "../../state/route";
 import { myName } from "../../state/settings";
+import { TourLine } from "../../state/tour-line";
+import { keepTourProgress, tourProgress } from "../../state/tour-progress";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
-import { Messages } from "../../texts/messages";
+import { Explain } from "../explain/explain";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { levelFor } from "../lobby/level";
-import { TourSpotlight } from "./tour-spotlight";
+import { Log } from "../log/log";
+import { QuestionBox } from "../question/question-box";
+import { RulesSheet } from "../sheets/rules-sheet";
+import { Announcer } from "../table/announcer";
+import { BoardView } from "../table/board-view";
+import { Connection } from "../table/connection";
+import { Flights } from "../table/flights";
+import { OwnHoldings } from "../table/own-holdings";
+import { Players } from "../table/players";
+import { TableStateContext, useSheets } from "../table/table-context";
+import { TourBar } from "./tour-bar";
+import { TourCard } from "./tour-card";
+import { TourPointers } from "./tour-pointers";
+import "./tour.css";
 
-/** A walk over the board on real positions; it ends in a first game. */
-export function TourPage({ game }: { game: string }) {
-  const [tour, setTour] = useState<Tour | null>(null);
-  const [assets, setAssets] = useState<GameAssets | null>(null);
+/** A tour: lessons on the real board, in which the player makes the moves. It ends in a first game. */
+export function TourPage({ game, step }: { game: string; step: string | undefined }) {
+  const [tour, setTour] = useState<TourInfo | null>(null);
+  const [missing, setMissing] = useState(false);
   useEffect(() => {
-    document.title = say("tour");
-    void loadTour(game)?.then(setTour);
-  }, [game]);
-  useEffect(() => void loadAssets(game, language.value).then(setAssets, () => {}), [game, language.value]);
-  if (!tour || !assets)
+    get<TourInfo>(`api/games/${game}/tour/${language.value}`).then(setTour, () => setMissing(true));
+  }, [game, language.value]);
+  if (missing && !tour)
+    return (
+      <main class="loading">
+        <p>{say("tour-missing")}</p>
+        <a class="button" href="#/">
+          {say("to-lobby")}
+        </a>
+      </main>
+    );
+  if (!tour)
     return (
       <main class="loading" aria-busy="true">
         <p>{say("connecting")}</p>
       </main>
     );
-  return <Walk game={game} tour={tour} assets={assets} />;
+  return <Lessons key={game} tour={tour} step={step} />;
 }
 
-function Walk({ game, tour, assets }: { game: string; tour: Tour; assets: GameAssets }) {
-  const [at, setAt] = useState(0);
-  const upright = useMedia(UPRIGHT);
-  const messages = useMemo(
-    () => new Messages(language.value, [tour.texts[language.value]]),
-    [tour, language.value],
-  );
-  const board = useBoardModule(game);
-  const step = tour.steps[at]!;
-  const last = at === tour.steps.length - 1;
-  const move = (by: number) => setAt(Math.max(0, Math.min(tour.steps.length - 1, at + by)));
-  useEffect(() => {
-    const key = (event: KeyboardEvent) => {
-      if (event.key === "ArrowRight") move(1);
-      if (event.key === "ArrowLeft") move(-1);
-      if (event.key === "Escape") go("/");
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
+function Lessons({ tour, step }: { tour: TourInfo; step: string | undefined }) {
+  const { game } = tour;
+  const steps = useMemo(() => tour.chapters.flatMap((chapter) => chapter.steps), [tour]);
+  const known = (id: string | undefined) => steps.some((one) => one.id === id);
+  const [at, setAt] = useState(() => {
+    const kept = tourProgress(game).at;
+    return known(step) ? step! : known(kept) ? kept : steps[0]!.id;
   });
-  const first = async () => {
-    const info = (await games()).find((one) => one.name === game);
-    const friendly = info ? levelFor(info, "level-1") : "random";
-    return createTable({
-      game,
-      seats: [
-        { kind: "me", name: myName.value || say("guest") },
-        { kind: "bot", level: friendly, name: say("bot-name", { n: 1 }) },
-      ],
-    }).then(
-      (made) => go(`/table/${made.table.id}`),
+  const [done, setDone] = useState(() => tourProgress(game).done);
+  const line = useMemo(() => new TourLine(game, at, () => myName.peek() || say("guest")), [game]);
+  const [table, setTable] = useState<OpenTable | null>(null);
+  useEffect(() => {
+    const opened = new OpenTable(`tour-${game}`, (handlers) => line.connect(handlers));
+    line.begins = () => (opened.seatStates.value = new Map());
+    setTable(opened);
+    return () => opened.close();
+  }, [line]);
+  const goTo = (id: string) => {
+    table?.pacedUpdates.skip();
+    line.open(id);
+    setAt(id);
+  };
+  useEffect(() => {
+    if (step !== undefined && step !== at && known(step)) goTo(step);
+  }, [step]);
+  useEffect(() => {
+    keepTourProgress(game, { at, done });
+    if (step !== at) replace(`/learn/${game}/${at}`);
+  }, [at, done]);
+  const finished = useComputed(() => (line.state.value?.verdict === "done" ? line.state.value.step : ""));
+  useSignalEffect(() => {
+    const id = finished.value;
+    if (id) setDone((had) => (had.includes(id) ? had : [...had, id]));
+  });
+  useEffect(() => {
+    document.title = `${tour.title} – ${say("tour-title")}`;
+  }, [tour]);
+  if (!table) return null;
+  return <OpenedTour tour={tour} table={table} line={line} at={at} done={done} goTo={goTo} />;
+}
+
+export interface TourProps {
+  tour: TourInfo;
+  line: TourLine;
+  at: string;
+  done: string[];
+  goTo: (step: string) => void;
+}
+
+function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
+  const { tour, line } = props;
+  const sheets = useSheets();
+  const upright = useMedia(UPRIGHT);
+  const board = useBoardModule(tour.game);
+  const [assets, setAssets] = useState<GameAssets | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadAssets(tour.game, language.value).then(
+      (loaded) => here && setAssets(loaded),
       () => {},
     );
-  };
+    return () => void (here = false);
+  }, [tour.game, language.value]);
+  const state = line.state.value;
+  if (!assets || !board || !state || !table.info.value)
+    return (
+      <main class="loading" aria-busy="true">
+        <p>{say("connecting")}</p>
+      </main>
+    );
+  const asks = state.verdict !== "done" && table.question.value !== null;
   return (
-    <main class="tour">
-      <WithTable table={still(game, tour.positions[step.position], assets)}>
-        <TourSpotlight target={step.target}>
-          {board ? <board.Board tall={upright} /> : <div class="board" aria-busy="true" />}
-        </TourSpotlight>
-      </WithTable>
-      <section class="tour-words" aria-live="polite" aria-label={say("tour")}>
-        <p class="quiet-text">{messages.say("tour-step", { n: at + 1, last: tour.steps.length })}</p>
-        <h1>{messages.say(step.message)}</h1>
-        <p>{messages.say(`${step.message}.text`)}</p>
-        <div class="row">
-          <button class="button" disabled={at === 0} onClick={() => move(-1)}>
-            {messages.say("tour-back")}
-          </button>
-          {last ? (
-            <button class="button main" onClick={() => void first()}>
-              {messages.say("tour-play")}
-            </button>
-          ) : (
-            <button class="button main" onClick={() => move(1)}>
-              {messages.say("tour-next")}
-            </button>
-          )}
-          <a class="button quiet" href="#/">
-            {say("to-lobby")}
-          </a>
+    <TableStateContext.Provider value={{ table, assets, board, sheets }}>
+      <main class="table-page tour-page">
+        <div class="stage" key={state.step}>
+          <BoardView />
+          {upright ? <OwnHoldings /> : <Players />}
         </div>
-      </section>
-    </main>
+        <aside class="rail" aria-label={say("rail")}>
+          {!upright && <TourBar {...props} />}
+          <div class="tour-lesson">
+            <TourCard {...props} />
+            {asks && <QuestionBox />}
+          </div>
+          {upright && <Players />}
+          <div class="tour-log">
+            <Log />
+          </div>
+        </aside>
+        {upright && <TourBar {...props} />}
+        <div class="notices">
+          <Connection />
+        </div>
+        {sheets.open.value === "rules" && <RulesSheet />}
+        <Explain />
+        <Flights />
+        <TourPointers
+          selectors={asks || !state.task ? state.point : []}
+          expected={asks ? state.expected : []}
+          asked={table.question.value?.number ?? 0}
+        />
+        <Announcer />
+      </main>
+    </TableStateContext.Provider>
   );
-}
-
-/** A table at which nothing can be done. */
-function still(game: string, view: unknown, assets: GameAssets): Table {
-  const nothing = () => {};
-  return {
-    game,
-    view,
-    was: null,
-    box: assets.box,
-    names: [say("guest"), say("bot-name", { n: 1 })],
-    viewer: 0,
-    question: null,
-    offers: new Map(),
-    preview: null,
-    thing: assets.thing,
-    effect: (id) => assets.printed.effect(id),
-    say: (message, numbers) => assets.messages.say(message, numbers),
-    play: nothing,
-    look: nothing,
-    explain: nothing,
-    hinted: new Set(),
-    runs: [],
-  };
 }

@@ -213,6 +213,10 @@ const SIGNS: Record<string, Part[]> = {
   ],
 };
 
+export function hasSign(name: string): boolean {
+  return name in SIGNS;
+}
+
 /** A sign within a drawing. */
 export function Sign({
   name,

@@ -6,6 +6,8 @@ import { seatColour } from "../../seats";
 import type { AztecaBox } from "../components";
 import { outline, type Point, path, pointsOf, spread } from "../geometry";
 import { own } from "../messages";
+import { placing } from "../panels/markers";
+import { ordering } from "../panels/missions";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
@@ -125,8 +127,16 @@ function AreaPlace({
   area: AreaView;
   words: string[];
 }) {
+  const laying = placing(table, words);
+  const act = laying ? () => table.playChain?.(laying) : ordering(table, area.id);
   return (
-    <Place words={words} label={areaLabel(table, view, area)} about={area.id} class={`area ${area.kind}`}>
+    <Place
+      words={words}
+      label={areaLabel(table, view, area)}
+      about={area.id}
+      class={`area ${area.kind}`}
+      {...(act ? { act } : {})}
+    >
       <path class={`area-ground ${area.kind}`} d={outlineOf(area.id)} />
       {area.owner !== null && (
         <path class="area-owner" d={outlineOf(area.id)} fill={seatColour(area.owner)} />

@@ -68,20 +68,13 @@ export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Pi
 /** The viewer's sealed orders as pieces where they lead, by place (`exp`: the box of Mexico). */
 export function ghosts(view: AztecaView, viewer: number): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
-  const waiting = view.seats[viewer]?.pochtecas_in_capital ?? [];
-  let nth = 0;
-  for (const slip of view.slips) {
-    const [verb, place = ""] = slip.split(" ");
-    const there = found.get(place) ?? [];
-    if (verb === "order" || (slip === "pass" && view.phase === "pochtecas")) {
-      const letter = waiting[nth++] ?? "";
-      if (verb === "order")
-        found.set(place, [...there, { is: "pochteca", seat: viewer, letter, spy: false, ghost: true }]);
-    } else if (verb === "sail") {
-      const had = there.find((one) => one.is === "ship");
-      if (had?.is === "ship") had.n += 1;
-      else found.set(place, [{ is: "ship", seat: viewer, n: 1, flag: false, ghost: true }]);
-    }
-  }
+  const add = (place: string, piece: Piece) => {
+    const key = place.toLowerCase();
+    found.set(key, [...(found.get(key) ?? []), piece]);
+  };
+  for (const [letter, place] of Object.entries(view.ordered))
+    add(place, { is: "pochteca", seat: viewer, letter, spy: false, ghost: true });
+  for (const [lake, n] of Object.entries(view.sailing))
+    add(lake, { is: "ship", seat: viewer, n, flag: false, ghost: true });
   return found;
 }

@@ -3,41 +3,8 @@ import { SeatSign } from "../../seats";
 import { SoldierSign } from "../art/pieces";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
-import type { AztecaView, BattleView, DieView, NavalBattleView } from "../view";
+import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow } from "./dice";
-
-/** How many soldiers of each kind, as far as they are known. */
-type Force = { warrior: number; jaguar: number; unknown: number };
-
-function forceOf(view: AztecaView, seat: number | null, letters: string[]): Force {
-  const found: Force = { warrior: 0, jaguar: 0, unknown: 0 };
-  if (seat === null) return found;
-  for (const letter of letters) {
-    const box = view.seats[seat]?.boxes[letter];
-    if (!box) continue;
-    const { warrior = 0, jaguar = 0 } = box.known;
-    found.warrior += warrior;
-    found.jaguar += jaguar;
-    found.unknown += box.units - warrior - jaguar;
-  }
-  return found;
-}
-
-function add(force: Force, more: Record<string, number>): Force {
-  return {
-    ...force,
-    warrior: force.warrior + (more.warrior ?? 0),
-    jaguar: force.jaguar + (more.jaguar ?? 0),
-  };
-}
-
-/** The soldiers of both sides of a battle on land: the attacker's first. */
-export function forces(view: AztecaView, b: BattleView): [Force, Force] {
-  const attacker = forceOf(view, b.attacker_seat, [b.army]);
-  const defender = add(add(forceOf(view, b.defender_seat, b.defending_armies), b.reserve), b.neutral);
-  const cousins = b.cousins.reduce((all, kind) => (kind ? add(all, { [kind]: 1 }) : all), defender);
-  return [add(attacker, { jaguar: b.temporary[0] ?? 0 }), add(cousins, { jaguar: b.temporary[1] ?? 0 })];
-}
 
 /** What is rolled for in a battle before its own dice. */
 const IN_BATTLE = new Set<string | null>(["roll-mobilisation", "roll-terrain"]);
@@ -45,9 +12,7 @@ const IN_BATTLE = new Set<string | null>(["roll-mobilisation", "roll-terrain"]);
 /** The battle on land that is being fought: both sides, what they count, what the dice are for. */
 export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleView }) {
   const table = useTable();
-  const sides = forces(view, battle);
-  const inBattle = view.rolled_for === "roll-battle";
-  const dice: [DieView[], DieView[]] = inBattle ? [view.dice.slice(0, 2), view.dice.slice(2)] : [[], []];
+  const inBattle = battle.dice.some((dice) => dice.length > 0);
   return (
     <div class="battle" role="group" aria-label={own("battle")}>
       <p class="stage-title">
@@ -59,23 +24,21 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
       <Side
         seat={battle.attacker_seat}
         title={own("attacks", { army: battle.army.toUpperCase(), from: table.thing(battle.from) })}
-        force={sides[0]}
+        force={battle.forces[0]!}
         strength={battle.strengths[0] ?? null}
         prisoners={battle.prisoners[0] ?? 0}
         ally={battle.allies[0] ?? null}
-        dice={dice[0]}
-        from={0}
+        dice={battle.dice[0]!}
         won={battle.winner === "attacker"}
       />
       <Side
         seat={battle.defender_seat}
         title={own("defends")}
-        force={sides[1]}
+        force={battle.forces[1]!}
         strength={battle.strengths[1] ?? null}
         prisoners={battle.prisoners[1] ?? 0}
         ally={battle.allies[1] ?? null}
-        dice={dice[1]}
-        from={2}
+        dice={battle.dice[1]!}
         won={battle.winner === "defender"}
       />
       {!inBattle && view.dice.length > 0 && IN_BATTLE.has(view.rolled_for) && <RolledFor view={view} />}
@@ -92,17 +55,15 @@ function Side({
   prisoners,
   ally,
   dice,
-  from,
   won,
 }: {
   seat: number | null;
   title: string;
-  force: Force;
+  force: ForceView;
   strength: number | null;
   prisoners: number;
   ally: number | null;
-  dice: DieView[];
-  from: number;
+  dice: number[];
   won: boolean;
 }) {
   const table = useTable();
@@ -136,7 +97,7 @@ function Side({
         <span class="strength" title={own("strength")}>
           {strength ?? "?"}
         </span>
-        <DiceRow dice={dice} from={from} />
+        <DiceRow places={dice} />
       </div>
       {(prisoners > 0 || ally !== null) && (
         <p class="side-more">
@@ -158,45 +119,34 @@ export function RolledFor({ view }: { view: AztecaView }) {
         {!now && own("last-roll")} {view.rolled_for ? table.thing(view.rolled_for) : ""}
         {view.rolled_for && <small> {own(`for-${view.rolled_for}`)}</small>}
       </p>
-      <DiceRow dice={view.dice} />
+      <DiceRow places={view.dice.map((_, i) => i)} />
     </div>
   );
 }
 
 /** A battle of canoes: ships of both sides, losses, dice. */
-export function NavalTray({ view, battle }: { view: AztecaView; battle: NavalBattleView }) {
+export function NavalTray({ battle }: { battle: NavalBattleView }) {
   const table = useTable();
-  const lake = view.lakes.find(({ id }) => id === battle.lake);
-  const dice = view.rolled_for === "roll-ships" ? view.dice : [];
-  const sides = ["attacker", "defender"].map((side, i) => ({
-    side,
-    seats: view.seats
-      .map((_, seat) => seat)
-      .filter(
-        (seat) => battle.sides[seat] === side || seat === [battle.attacker_seat, battle.defender_seat][i],
-      ),
-    dice: dice.slice(i, i + 1),
-    favour: battle.favour[i] ?? 0,
-  }));
+  const names = ["attacker", "defender"];
   return (
     <div class="battle" role="group" aria-label={own("naval-battle")}>
       <p class="stage-title">
         <TextSign name="lakes" size={18} />{" "}
         {own("battle-on", { lake: `${battle.lake} ${table.thing(battle.lake)}` })}
       </p>
-      {sides.map(({ side, seats, dice: own_, favour }, i) => (
-        <section key={side} class="side" style={{ "--seat": `var(--seat-${(seats[0] ?? 0) % 4})` }}>
+      {battle.sides.map(({ seats, ships, losses, favour, dice }, i) => (
+        <section key={i} class="side" style={{ "--seat": `var(--seat-${(seats[0] ?? 0) % 4})` }}>
           <p>
-            <b>{table.thing(side)}</b> {favour > 0 && table.thing("chalchiuhtlicue")}
+            <b>{table.thing(names[i]!)}</b> {favour && table.thing("chalchiuhtlicue")}
           </p>
           <div class="side-row">
-            {seats.map((seat) => (
+            {seats.map((seat, n) => (
               <span key={seat} class="ships-of">
-                <SeatSign seat={seat} size={16} /> {lake?.ships[seat] ?? 0} <TextSign name="ship" size={18} />
-                {(battle.losses[seat] ?? 0) > 0 && <s>−{battle.losses[seat]}</s>}
+                <SeatSign seat={seat} size={16} /> {ships[n]} <TextSign name="ship" size={18} />
+                {losses[n]! > 0 && <s>−{losses[n]}</s>}
               </span>
             ))}
-            <DiceRow dice={own_} from={i} />
+            <DiceRow places={dice} />
           </div>
         </section>
       ))}

@@ -3,7 +3,6 @@ import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Pochteca, SoldierSign } from "../art/pieces";
 import { Sign } from "../art/signs";
-import { distribution } from "../distribution";
 import { own } from "../messages";
 import { type AztecaView, BOXES, type PlayerView, type Soldier } from "../view";
 
@@ -87,9 +86,9 @@ function Box({
   const table = useTable();
   const held = player.boxes[box];
   const reserve = box === "reserve";
-  const sharing = distribution((table.preview?.view as AztecaView | undefined) ?? view, seat);
-  const { warrior = 0, jaguar = 0 } = sharing?.boxes[box] ?? held?.known ?? {};
-  const unknown = sharing ? 0 : (held?.units ?? 0) - warrior - jaguar;
+  const placing = ((table.preview?.view as AztecaView | undefined) ?? view).placing[box];
+  const { warrior = 0, jaguar = 0 } = placing ?? held?.known ?? {};
+  const unknown = placing ? 0 : (held?.units ?? 0) - warrior - jaguar;
   const asked = table.question?.kind === "Fill" && BOXES[table.question.numbers[0] ?? -1] === box;
   const soldiers: (Soldier | "unknown")[] = [
     ...Array<Soldier>(warrior).fill("warrior"),

@@ -1,28 +1,24 @@
-import { useTable } from "../../board";
 import { Place } from "../../place";
-import { type AztecaBox, demandOf } from "../components";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
-import { Mirror, Serpent } from "./gods";
+import { demandOf, Mirror, Serpent } from "./gods";
 
 /** Both gods in one low strip, for phones. */
 export function GodsStrip({ view, width }: { view: AztecaView; width: number }) {
-  const table = useTable();
-  const box = table.box as AztecaBox;
+  const { gods } = view;
   const half = width / 2;
-  const perStep = box.track.quetzalcoatl.sp_per_step;
-  const left = view.judgement_cards_left.map((card) => demandOf(box, card, view.players));
-  const demand = view.demand ?? (left.length > 1 ? `${Math.min(...left)}–${Math.max(...left)}` : left[0]);
-  const step = (half - 66) / view.pyramid_top;
-  const down = (half - 84) / view.hell;
+  const perStep = gods.points_per_step;
+  const demand = demandOf(gods);
+  const step = (half - 66) / gods.top;
+  const down = (half - 84) / gods.hell;
   return (
     <g class="gods gods-strip">
       <Place
         words={[]}
         label={own("pyramid", {
-          step: view.quetzalcoatl,
-          top: view.pyramid_top,
-          urn: view.control_urn,
+          step: gods.step,
+          top: gods.top,
+          urn: gods.control_urn,
           perStep,
         })}
         about="quetzalcoatl"
@@ -32,10 +28,10 @@ export function GodsStrip({ view, width }: { view: AztecaView; width: number }) 
         <g transform="translate(27 44) scale(0.78)">
           <Serpent x={0} y={0} />
         </g>
-        {Array.from({ length: view.pyramid_top }, (_, i) => (
+        {Array.from({ length: gods.top }, (_, i) => (
           <rect
             key={i}
-            class={i < view.quetzalcoatl ? "strip-step done" : "strip-step"}
+            class={i < gods.step ? "strip-step done" : "strip-step"}
             x={56 + i * step}
             y={27 - (i + 1) * 2.1}
             width={step - 1}
@@ -43,16 +39,16 @@ export function GodsStrip({ view, width }: { view: AztecaView; width: number }) 
           />
         ))}
         <text class="fact" x={56} y={45}>
-          {`${view.quetzalcoatl}/${view.pyramid_top} · ${own("control-urn", { n: view.control_urn, perStep })}`}
+          {`${gods.step}/${gods.top} · ${own("control-urn", { n: gods.control_urn, perStep })}`}
         </text>
       </Place>
       <Place
         words={[]}
         label={own("stair", {
-          step: view.tezcatlipoca,
-          hell: view.hell,
-          demand: demand ?? "",
-          offered: view.offered,
+          step: gods.stair,
+          hell: gods.hell,
+          demand,
+          offered: gods.offered,
         })}
         about="tezcatlipoca"
         class="god tezcatlipoca"
@@ -62,10 +58,10 @@ export function GodsStrip({ view, width }: { view: AztecaView; width: number }) 
         <g transform="translate(25 49) scale(0.8)">
           <Mirror x={0} y={0} />
         </g>
-        {Array.from({ length: view.hell }, (_, i) => (
+        {Array.from({ length: gods.hell }, (_, i) => (
           <rect
             key={i}
-            class={i < view.tezcatlipoca ? "strip-step fallen" : "strip-step"}
+            class={i < gods.stair ? "strip-step fallen" : "strip-step"}
             x={52 + i * down}
             y={8}
             width={down - 2}
@@ -73,7 +69,7 @@ export function GodsStrip({ view, width }: { view: AztecaView; width: number }) 
           />
         ))}
         <text class="fact" x={52} y={45}>
-          {`${view.tezcatlipoca}/${view.hell} · ≥ ${demand ?? ""}`}
+          {`${gods.stair}/${gods.hell} · ≥ ${demand} · ${gods.risk} %`}
         </text>
       </Place>
     </g>

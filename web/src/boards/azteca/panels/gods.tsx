@@ -1,9 +1,8 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Sign } from "../art/signs";
-import { type AztecaBox, demandOf } from "../components";
 import { own } from "../messages";
-import type { AztecaView } from "../view";
+import type { AztecaView, GodsView } from "../view";
 
 const WIDTH = 194;
 
@@ -30,18 +29,14 @@ interface GodProps {
 
 export function Pyramid({ view, tried, height }: GodProps) {
   const table = useTable();
-  const box = table.box as AztecaBox;
-  const top = view.pyramid_top;
+  const { gods } = view;
+  const { top, points_per_step: perStep, urn_opens_in: wait } = gods;
   const foot = height - 66;
   const rise = (foot - 70) / top;
   const half = (step: number) => 90 - step * 5.6;
   const y = (step: number) => foot - step * rise;
-  const perStep = box.track.quetzalcoatl.sp_per_step;
-  const every = box.rules.control_urn_open_every_rounds;
-  const always = view.quetzalcoatl >= box.track.quetzalcoatl.every_round_from_step;
-  const wait = always ? 0 : (every - (view.round % every)) % every;
   const me = view.seats[table.viewer];
-  const label = own("pyramid", { step: view.quetzalcoatl, top, urn: view.control_urn, perStep });
+  const label = own("pyramid", { step: gods.step, top, urn: gods.control_urn, perStep });
   const outline = `M${97 - half(0)} ${foot}${Array.from(
     { length: top },
     (_, i) => `V${y(i + 1)}H${97 - half(i + 1)}`,
@@ -71,25 +66,25 @@ export function Pyramid({ view, tried, height }: GodProps) {
       {Array.from({ length: top }, (_, i) => i + 1).map((step) => (
         <text
           key={step}
-          class={step === view.quetzalcoatl ? "step-number now" : "step-number"}
+          class={step === gods.step ? "step-number now" : "step-number"}
           x={97 - half(step) + 10}
           y={y(step) + rise / 2 + 5}
         >
           {step}
         </text>
       ))}
-      {tried && tried.quetzalcoatl !== view.quetzalcoatl && (
+      {tried && tried.gods.step !== gods.step && (
         <g class="ghost">
-          <Serpent x={97} y={y(tried.quetzalcoatl)} />
+          <Serpent x={97} y={y(tried.gods.step)} />
         </g>
       )}
-      <g class="god-figure" style={{ transform: `translate(97px, ${y(view.quetzalcoatl)}px)` }}>
+      <g class="god-figure" style={{ transform: `translate(97px, ${y(gods.step)}px)` }}>
         <Serpent x={0} y={0} />
       </g>
       <g transform={`translate(0 ${foot + 6})`}>
-        <Urn x={22} fill={Math.min(1, view.control_urn / perStep)} />
+        <Urn x={22} fill={Math.min(1, gods.control_urn / perStep)} />
         <text class="fact large" x={44} y={20}>
-          {own("control-urn", { n: view.control_urn, perStep })}
+          {own("control-urn", { n: gods.control_urn, perStep })}
         </text>
         <text class="fact" x={44} y={36}>
           {wait === 0 ? own("urn-opens-now") : own("urn-opens", { n: wait })}
@@ -138,30 +133,19 @@ function Urn({ x, fill }: { x: number; fill: number }) {
 }
 
 export function Stair({ view, tried, height }: GodProps) {
-  const table = useTable();
-  const box = table.box as AztecaBox;
-  const steps = view.hell;
+  const { gods } = view;
+  const steps = gods.hell;
   const top = 60;
   const foot = height - 120;
   const run = 31;
   const rise = (foot - top - 8) / steps;
   const at = (step: number) => ({ x: 16 + run * (step + 0.5), y: top + 14 + step * rise });
-  const cards = box.tezcatlipoca_card.map(({ id }) => ({
-    id,
-    value: demandOf(box, id, view.players),
-    left: view.judgement_cards_left.includes(id),
-  }));
-  const left = cards.filter((card) => card.left).map((card) => card.value);
-  const least = Math.min(...left);
-  const most = Math.max(...left);
-  const dice = view.demand !== null ? view.dice.map((die) => die.face) : [];
-  const best = Math.max(0, ...dice.filter((face) => face > 0));
-  const shown = at(view.tezcatlipoca);
+  const shown = at(gods.stair);
   const label = own("stair", {
-    step: view.tezcatlipoca,
+    step: gods.stair,
     hell: steps,
-    demand: view.demand ?? (least === most ? least : `${least}–${most}`),
-    offered: view.offered,
+    demand: demandOf(gods),
+    offered: gods.offered,
   });
   return (
     <Place words={[]} label={label} about="tezcatlipoca" class="god tezcatlipoca">
@@ -182,16 +166,16 @@ export function Stair({ view, tried, height }: GodProps) {
           {i}
         </text>
       ))}
-      {tried && tried.tezcatlipoca !== view.tezcatlipoca && (
+      {tried && tried.gods.stair !== gods.stair && (
         <g class="ghost">
-          <Mirror {...at(tried.tezcatlipoca)} />
+          <Mirror {...at(tried.gods.stair)} />
         </g>
       )}
       <g class="god-figure" style={{ transform: `translate(${shown.x}px, ${shown.y}px)` }}>
         <Mirror x={0} y={0} />
       </g>
       <g transform={`translate(10 ${foot + 20})`}>
-        {cards.map(({ id, value, left: comes }, i) => (
+        {gods.cards.map(({ id, demand, left: comes }, i) => (
           <g
             key={id}
             class={comes ? "judgement-card" : "judgement-card used"}
@@ -200,25 +184,30 @@ export function Stair({ view, tried, height }: GodProps) {
             <rect width={38} height={38} rx={6} />
             <path class="card-eye" d="M9 8Q19 1 29 8" />
             <text x={19} y={29}>
-              {value}
+              {demand}
             </text>
           </g>
         ))}
       </g>
       <g transform={`translate(12 ${foot + 76})`}>
-        <text class="fact">
-          {own("demand", { n: view.demand ?? (least === most ? least : `${least}–${most}`) })}
-        </text>
+        <text class="fact">{own("demand", { n: demandOf(gods) })}</text>
         <text class="fact" y={16}>
-          {own("offered", { n: view.offered })}
+          {own("offered", { n: gods.offered })}
         </text>
         <text class="fact" y={32}>
-          {best > 0 ? own("best-die", { n: best, sum: best + view.offered }) : own("three-dice")}
+          {gods.best_die === null
+            ? own("risk", { n: gods.risk, dice: gods.dice })
+            : own("best-die", { n: gods.best_die, sum: gods.reached ?? 0 })}
         </text>
       </g>
       <Sign name="points" x={WIDTH - 26} y={foot + 40} size={26} />
     </Place>
   );
+}
+
+/** What he demands, or may demand. */
+export function demandOf({ demand, least_demand: least, most_demand: most }: GodsView): number | string {
+  return demand ?? (least === most ? least : `${least}–${most}`);
 }
 
 /** The smoking mirror: a dark face with a yellow band. */

@@ -5,25 +5,7 @@ import { own } from "../messages";
 import type { AztecaView } from "../view";
 import { cardWords } from "../words";
 
-/** In which phase a card is played; nothing: in several. */
-const WHEN: Record<string, number | null> = {
-  tlenamacac: null,
-  sorcerer: null,
-  insubordination: 2,
-  tlaloc: 2,
-  submission: 5,
-  yacatecuhtli: 5,
-  assassination: 5,
-  chalchiuhtlicue: 6,
-  raid: 7,
-  reinforcements: 7,
-  alliance: 7,
-  eruption: 7,
-  flood: 7,
-  diversion: 7,
-};
 const COLUMNS = 2;
-const PLACES = 4;
 
 /** The own hand; cards that may be played glow. */
 export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number; width: number }) {
@@ -34,7 +16,7 @@ export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number;
   const cardWidth = (width - 5) / COLUMNS;
   return (
     <g class="own-hand" role="group" aria-label={own("own-hand", { n: cards.length })}>
-      {Array.from({ length: Math.max(0, PLACES - cards.length) }, (_, i) => (
+      {Array.from({ length: Math.max(0, view.hand_size - cards.length) }, (_, i) => (
         <rect
           key={i}
           class="empty-card"
@@ -56,10 +38,10 @@ export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number;
         >
           <rect class="edge" width={cardWidth} height={54} rx={7} />
           <Sign name={card} x={20} y={19} size={30} />
-          {WHEN[card] && (
+          {view.card_phases[card] && (
             <g class="card-phase" transform={`translate(${cardWidth - 14} 14)`}>
               <circle r={9.5} />
-              <text y={5}>{WHEN[card]}</text>
+              <text y={5}>{view.card_phases[card]}</text>
             </g>
           )}
           <text class="card-name" x={cardWidth / 2} y={49}>

@@ -13,6 +13,7 @@ export interface Judgement {
   die: number;
   offering: number;
   value: number;
+  reached: number;
   descends: boolean;
   /** What the urn brought before, and what followed. */
   before: string[];
@@ -25,7 +26,7 @@ const FOLLOWS = new Set(["stair", "hell", "time-over", "pyramid-reached", "urn-s
 export function lastJudgement(events: readonly Happened[]): Judgement | null {
   const at = events.findLastIndex(({ event }) => event.event === "judged");
   if (at < 0) return null;
-  const { die, offering, value, descends } = events[at]!.event;
+  const { die, offering, value, descends, reached } = events[at]!.event;
   const begin = events.slice(0, at).findLastIndex(({ event }) => event.event === "phase");
   const told = events.slice(begin + 1, at);
   const after = events.slice(at + 1);
@@ -38,6 +39,7 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
     die: Number(die),
     offering: Number(offering),
     value: Number(value),
+    reached: Number(reached),
     descends: Number(descends) > 0,
     before: told.filter(({ event }) => event.event === "urn-opened").map(({ words }) => words),
     after: (next < 0 ? after : after.slice(0, next)).map(({ words }) => words),
@@ -62,7 +64,7 @@ export function useJudgement(): { judgement: Judgement; close: () => void } | nu
 /** Offerings, card and die, one after the other, and what they decide; a tap closes it. */
 export function JudgementStage({ judgement, close }: { judgement: Judgement; close: () => void }) {
   const table = useTable();
-  const { offered, die, offering, value, descends, before, after } = judgement;
+  const { offered, die, offering, value, reached, descends, before, after } = judgement;
   return (
     <div class={descends ? "judgement-stage falls" : "judgement-stage"}>
       <div class="judgement-sheet" role="dialog" aria-label={own("judgement")} onClick={close}>
@@ -87,7 +89,7 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
             <b>{own("best", { n: die })}</b>
           </span>
           <span class="judged-sign">=</span>
-          <span class="judged-total">{offering + die}</span>
+          <span class="judged-total">{reached}</span>
           <span class="judged-sign">{descends ? "<" : "≥"}</span>
           <span class="judged-card">{value}</span>
         </div>

@@ -3,14 +3,14 @@ import { Place } from "../../place";
 import { SeatMark } from "../../seats";
 import { Sign } from "../art/signs";
 import { own } from "../messages";
-import { type AztecaView, PHASES, type Phase } from "../view";
+import type { AztecaView } from "../view";
 
 /** The round, its eight phases, which one it is and which comes next. */
 export function Phases({ view, width }: { view: AztecaView; width: number }) {
   const table = useTable();
-  const now = PHASES.indexOf(view.phase as Phase);
-  const next = PHASES[(now + 1) % PHASES.length]!;
-  const step = (width - 12) / PHASES.length;
+  const { phases, next_phase: next } = view;
+  const now = phases.indexOf(view.phase);
+  const step = (width - 12) / phases.length;
   const label = own("phase-bar", {
     round: view.round,
     now: table.thing(view.phase),
@@ -20,7 +20,7 @@ export function Phases({ view, width }: { view: AztecaView; width: number }) {
   return (
     <Place words={[]} label={label} about="round" class="phases">
       <rect class="panel" width={width} height={64} rx={10} />
-      {PHASES.map((phase, i) => (
+      {phases.map((phase, i) => (
         <g
           key={phase}
           class={`phase${i === now ? " now" : ""}${i < now ? " past" : ""}`}

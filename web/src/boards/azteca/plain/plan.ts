@@ -1,6 +1,5 @@
 import type { PlainPlan } from "../../plain/plan";
-import { describeAnswer } from "./describe-answer";
 import { groups } from "./pieces";
 
 /** What the cards of places and the answers to questions say beside what is printed. */
-export const azteca: PlainPlan = { groups, describeAnswer };
+export const azteca: PlainPlan = { groups };

@@ -60,13 +60,12 @@ own-given = von dir gegeben: { $n }
 demand = fordert { $n }
 offered = geopfert { $n }
 best-die = bester Würfel { $n }: im Ganzen { $sum }
-three-dice = + bester von drei Würfeln
+risk = Risiko { $n } %, bester von { $dice }
 
 ## Die Ablage
 tray = was gerade gespielt wird
 answers = Antworten
 amount = Anzahl
-shop = Einkauf
 lots = Lose von Sklaven
 lot = { $n ->
     [one] Los { $lot }, wert { $sp }, gesehen von { $n } Spieler
@@ -111,7 +110,7 @@ for-roll-submission = bei einer Lanze unterwirft es sich
 for-roll-assassination = bei einer Lanze stirbt der Pochteca
 for-roll-rebellion = bei einer Lanze ist die Stadt verloren
 for-roll-ships = jede Lanze versenkt ein Schiff
-for-roll-mobilisation = 4 und 5: ein Krieger, 6: ein Jaguarkrieger
+for-roll-mobilisation = eine hohe Zahl bringt einen Soldaten
 for-roll-terrain = eine Lanze fängt einen Angreifer
 for-roll-battle = jede Lanze fängt einen Soldaten
 for-roll-judgement = der beste Würfel zählt
@@ -141,13 +140,13 @@ card-diversion = Ablenkung
 
 ## Worum es in einer Phase geht
 hint-setup = Lege deine Marker, dann verteile deine Soldaten auf Armeen und Reserve.
-hint-cards = Wirf beliebig viele Karten ab, dann zieh bis zu 4 Karten nach.
+hint-cards = Wirf beliebig viele Karten ab, dann füll deine Hand auf.
 hint-tribute = Städte bringen Tribut, Marker und assimilierte Städte bringen Opferpunkte.
 hint-purchase = Soldaten kommen in die Reserve oder in eine Armee in deiner Hauptstadt.
-hint-slaves = Sieh dir 2 Lose an, dann biete geheim für alle.
+hint-slaves = Sieh dir Lose an, dann biete geheim für alle.
 hint-pochtecas = Befehle sind versiegelt; zuerst kommen Expeditionen, dann Missionen.
 hint-lakes = Schiffe fahren geheim; die meisten Schiffe kontrollieren einen See bis zur nächsten Phase der Seen.
-hint-war = Zähler werden einzeln gezogen; wem er gehört, der zieht mit einer Armee, bis zu 3 Gebiete weit.
+hint-war = Zähler werden einzeln gezogen; wem er gehört, der zieht mit einer Armee.
 hint-judgement = Gib Quetzalcoatl geheim, dann opfert Tezcatlipoca gemeinsam.
 
 ## Karten der Dinge
@@ -155,11 +154,11 @@ garrison = Besatzung: Krieger { $warriors }, Jaguarkrieger { $jaguars }, und was
 about-quetzalcoatl = Ganz oben endet das Spiel: Wer ihm am meisten gegeben hat, gewinnt.
 about-tezcatlipoca = Erreichen der beste von drei Würfeln und alle Opfer seine Karte nicht, steigt er eine Stufe hinab. In der Hölle haben alle verloren.
 title-t = Tribut
-about-t = Kauft Einheiten, Sklaven und Missionen. Eine Hauptstadt bringt 4 je Runde, eine innere Stadt 1, eine äußere 2.
+about-t = Kauft Einheiten, Sklaven und Missionen. Hauptstadt und Städte bringen ihn jede Runde.
 title-sp = Opferpunkte
 about-sp = Aus Markern, assimilierten und äußeren Städten, Gefangenen und Sklaven. Am Ende zählt nur, was Quetzalcoatl bekommen hat.
 title-hand = Handkarten
-about-hand = Zu Beginn einer Runde ziehen alle bis zu 4 Karten nach.
+about-hand = Zu Beginn einer Runde füllen alle ihre Hand auf.
 title-round = Phasen einer Runde
 about-round = Alle beenden eine Phase, bevor die nächste beginnt; das Zeichen rechts ist der Startspieler.
 title-reserve = Reserve
@@ -179,5 +178,27 @@ part-south-west = Südwesten
 part-south-east = Südosten
 dice-rule = Die stärkere Seite wirft gelbe Würfel, die schwächere rote, gleich starke beide rote. Jede Lanze fängt einen Soldaten.
 ships-rule = Die Seite mit mehr Schiffen wirft Gelb. Jede Lanze versenkt ein Schiff.
-to-share = Noch zu verteilen
 phase-first = Aufbau
+form = Was zusammen entschieden wird
+form-left = noch { $n } von { $most }
+form-buy = Kaufen
+form-bid = Gebote versiegeln
+form-place = So aufstellen
+form-less = Weniger: { $label }
+form-more = Mehr: { $label }
+form-lot = Los { $lot }
+form-exchange = Tauschen
+form-name = Diese verteidigen
+form-fill = { $box } auffüllen
+form-give = Geben
+form-offer = { $n ->
+    [one] { $n } Punkt für beide Götter. Für Tezcatlipoca (der Rest an Quetzalcoatl):
+   *[other] { $n } Punkte für beide Götter. Für Tezcatlipoca (der Rest an Quetzalcoatl):
+}
+form-offer-n = { $n } für Tezcatlipoca, { $rest } für Quetzalcoatl
+form-keep = Anders teilen oder etwas behalten
+god-quetzalcoatl = Quetzalcoatl
+god-tezcatlipoca = Tezcatlipoca
+as-before = Wie in der letzten Runde: { $lakes }
+marker-hint = Der markierte Marker kommt dorthin, wo du auf die Karte klickst.
+as-ordered = Bei der Ankunft die Mission des Gebiets ausführen (Bündnis, Assimilation, Aufstand), ohne zu fragen

@@ -60,13 +60,12 @@ own-given = given by you: { $n }
 demand = demands { $n }
 offered = offered { $n }
 best-die = best die { $n }: { $sum } in all
-three-dice = + best of three dice
+risk = risk { $n } %, best die of { $dice }
 
 ## The tray
 tray = what is being played
 answers = answers
 amount = amount
-shop = buying
 lots = slave lots
 lot = { $n ->
     [one] lot { $lot }, worth { $sp }, seen by { $n } player
@@ -111,7 +110,7 @@ for-roll-submission = on a spear it submits
 for-roll-assassination = on a spear the pochteca is killed
 for-roll-rebellion = on a spear the city is lost
 for-roll-ships = each spear sinks a ship
-for-roll-mobilisation = 4 and 5: a warrior, 6: a jaguar
+for-roll-mobilisation = a high number adds a soldier
 for-roll-terrain = a spear captures an attacker
 for-roll-battle = each spear captures a soldier
 for-roll-judgement = the best die counts
@@ -141,25 +140,25 @@ card-diversion = Diversion
 
 ## What a phase is about
 hint-setup = Place your markers, then share out your soldiers over armies and Reserve.
-hint-cards = Discard what you like, then draw up to 4 cards.
+hint-cards = Discard what you like, then fill up your hand.
 hint-tribute = Cities bring tribute, markers and assimilated cities bring sacrifice points.
 hint-purchase = Soldiers go to the Reserve or to an army in your capital.
-hint-slaves = Look at 2 lots, then bid for all of them in secret.
+hint-slaves = Look at lots, then bid for all of them in secret.
 hint-pochtecas = Orders are sealed; expeditions come first, then missions.
 hint-lakes = Ships sail in secret; most ships control a lake until the next phase of lakes.
-hint-war = Counters are drawn one by one; whose it is marches with one army, up to 3 areas.
+hint-war = Counters are drawn one by one; whose it is marches with one army.
 hint-judgement = Give to Quetzalcoatl in secret, then offer to Tezcatlipoca together.
 
 ## Cards of things
 garrison = Garrison: warriors { $warriors }, jaguars { $jaguars }, and what mobilisation adds
-about-quetzalcoatl = At the top the game ends: whoever has given him the most wins.
-about-tezcatlipoca = If the best of three dice and all offerings do not reach his card, he goes down a step. In hell all have lost.
+about-quetzalcoatl = At the top the game ends: who has given him the most wins.
+about-tezcatlipoca = If the best die and all offerings do not reach his card, he goes down a step. In hell all have lost.
 title-t = Tribute
-about-t = Buys units, slaves and missions. A capital brings 4 each round, an inner city 1, an outer city 2.
+about-t = Buys units, slaves and missions. The capital and cities bring it each round.
 title-sp = Sacrifice points
 about-sp = From markers, assimilated and outer cities, prisoners and slaves. Only what is given to Quetzalcoatl counts in the end.
 title-hand = Hand cards
-about-hand = At the start of a round everybody draws up to 4 cards.
+about-hand = At the start of a round everybody fills up the hand.
 title-round = Phases of a round
 about-round = All finish a phase before the next begins; the sign at the right is the first player.
 title-reserve = Reserve
@@ -179,5 +178,27 @@ part-south-west = south-west
 part-south-east = south-east
 dice-rule = The stronger side rolls yellow dice, the weaker red ones, equal sides both red. Each spear captures a soldier.
 ships-rule = The side with more ships rolls yellow. Each spear sinks a ship.
-to-share = Still to share out
 phase-first = Set-up
+form = What you decide together
+form-left = { $n } of { $most } left
+form-buy = Buy
+form-bid = Seal the bids
+form-place = Place them
+form-less = Less: { $label }
+form-more = More: { $label }
+form-lot = Lot { $lot }
+form-exchange = Exchange
+form-name = They defend
+form-fill = Fill { $box }
+form-give = Give
+form-offer = { $n ->
+    [one] { $n } point for both gods. For Tezcatlipoca (the rest to Quetzalcoatl):
+   *[other] { $n } points for both gods. For Tezcatlipoca (the rest to Quetzalcoatl):
+}
+form-offer-n = { $n } for Tezcatlipoca, { $rest } for Quetzalcoatl
+form-keep = Divide otherwise, or keep some
+god-quetzalcoatl = Quetzalcoatl
+god-tezcatlipoca = Tezcatlipoca
+as-before = As in the last round: { $lakes }
+marker-hint = The marker that is marked goes where you click on the map.
+as-ordered = On arrival carry out the mission of the area (alliance, assimilation, rebellion) without asking

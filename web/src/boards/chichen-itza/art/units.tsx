@@ -49,7 +49,9 @@ export function Cube({ seat, x, y, size = 12 }: { seat: number; x: number; y: nu
     <g class="cube" transform={`translate(${x} ${y}) scale(${size / 12})`}>
       <path d="M-6-3 0-6 6-3V4L0 7-6 4Z" fill={seatColour(seat)} />
       <path class="cube-line" d="M-6-3 0 0 6-3M0 0V7" />
-      <SeatMark seat={seat} y={-1} scale={0.3} />
+      <g class="disc-shape">
+        <SeatMark seat={seat} y={0.5} scale={0.3} />
+      </g>
     </g>
   );
 }

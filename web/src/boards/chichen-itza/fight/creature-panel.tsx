@@ -7,53 +7,44 @@ import { SymbolDie } from "./dice";
 import type { Scene } from "./scene";
 import { gearOf } from "./side-panel";
 
-/** The creature of a fight: with what it hits in this phase, what its die shows, and all six faces of that die. */
-export function CreaturePanel({
-  creature,
-  scene,
-  night,
-}: {
-  creature: Creature;
-  scene: Scene;
-  night: boolean;
-}) {
+/** The creature of a fight: what its die shows, all six faces of that die, and what they mean in this phase. */
+export function CreaturePanel({ creature, scene }: { creature: Creature; scene: Scene }) {
   const table = useTable();
   const parts = byId((table.box as ChichenBox).creatures, creature);
-  const faces = (night ? parts?.dark_die : parts?.light_die) ?? [];
+  const faces = (scene.dark ? parts?.dark_die : parts?.light_die) ?? [];
   const last = scene.faces[scene.faces.length - 1];
   const means = gearOf(scene.phase);
   const symbol = means && means !== "defense" ? (parts?.[means] ?? "none") : "none";
   const sign: SignName | null = isSign(symbol) ? symbol : null;
   return (
     <div class="fight-side fight-creature">
-      <p class="fight-goods">
-        {means &&
-          (sign ? (
-            <span class="fight-amount">
-              <TextSign name={sign} size={24} /> {own("hits-by")}
-            </span>
-          ) : (
-            <span class="fight-why">{own("waits")}</span>
-          ))}
-      </p>
       <div class="fight-dice">
         {scene.faces.map((face, i) => (
           <SymbolDie
             key={`${scene.phase} ${i}`}
             symbols={faces[face - 1] ?? []}
-            dark={night}
-            size={54}
+            dark={scene.dark}
+            size={58}
             tumbles={scene.creatureRolls && i === scene.faces.length - 1}
           />
         ))}
+        <span class="all-faces" role="img" aria-label={own("its-die")}>
+          {faces.map((symbols, i) => (
+            <SymbolDie key={i} symbols={symbols} dark={scene.dark} size={30} chosen={last === i + 1} />
+          ))}
+        </span>
       </div>
-      <p class="all-faces" role="img" aria-label={own("its-die")}>
-        {faces.map((symbols, i) => (
-          <SymbolDie key={i} symbols={symbols} dark={night} size={30} chosen={last === i + 1} />
-        ))}
-      </p>
       <p class="fight-hits">
         {scene.faces.length > 0 && <strong>{own("hits", { n: scene.creatureHits })}</strong>}
+        {means &&
+          (sign ? (
+            <span class="fight-amount">
+              <TextSign name={sign} size={22} /> {own("hits-by")}
+            </span>
+          ) : (
+            <span class="fight-why">{own("waits")}</span>
+          ))}
+        <span class="fight-why fight-effect">{table.effect(creature)}</span>
       </p>
     </div>
   );

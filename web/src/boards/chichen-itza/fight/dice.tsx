@@ -1,39 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
+import { pips } from "../../pips";
 import { isSign, Sign, type SignName } from "../art/signs";
 
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-6, -6],
-    [6, 6],
-  ],
-  3: [
-    [-6, -6],
-    [0, 0],
-    [6, 6],
-  ],
-  4: [
-    [-6, -6],
-    [6, -6],
-    [-6, 6],
-    [6, 6],
-  ],
-  5: [
-    [-6, -6],
-    [6, -6],
-    [0, 0],
-    [-6, 6],
-    [6, 6],
-  ],
-  6: [
-    [-6, -7],
-    [6, -7],
-    [-6, 0],
-    [6, 0],
-    [-6, 7],
-    [6, 7],
-  ],
-};
 const TICK = 75;
 const TICKS = 8;
 
@@ -62,7 +30,7 @@ export function PipDie({ face, hit, size = 46, tumbles = false }: Props) {
   return (
     <svg class={`fight-die${look}`} viewBox="-14 -14 28 28" width={size} height={size} aria-hidden="true">
       <rect class="die-body" x={-12} y={-12} width={24} height={24} rx={6} />
-      {(PIPS[shown] ?? []).map(([x, y], i) => (
+      {pips(shown, 6).map(([x, y], i) => (
         <circle key={i} class="pip" cx={x} cy={y} r={2.6} />
       ))}
     </svg>

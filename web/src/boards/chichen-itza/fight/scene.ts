@@ -4,8 +4,10 @@ import type { Fight, Step } from "./story";
 
 export interface Die {
   face: number;
-  /** Nothing: it is not known. */
+  /** Nothing: the roll is not decided yet. */
   hit: boolean | null;
+  /** Earned by a hit, and never rolled again. */
+  followUp: boolean;
   /** Whether this die came with the latest step. */
   fresh: boolean;
 }
@@ -20,7 +22,7 @@ export interface Side {
   /** Dice that were rolled again and count no longer. */
   before: number[];
   hits: number | null;
-  /** Faces that hit, where the table says it; nothing: it does not. */
+  /** Faces that hit; nothing before a roll. */
   hitsWith: number[] | null;
   /** Active shields now, and how many this fight has cost so far. */
   shields: number;
@@ -36,22 +38,12 @@ export interface Scene {
   /** Faces of the creature's die in this phase, the latest last; 1 to 6. */
   faces: number[];
   creatureHits: number;
+  /** Whether the creature rolls its dark die. */
+  dark: boolean;
   /** Whether the creature's die has just been rolled. */
   creatureRolls: boolean;
   text: string;
   end: { won: boolean | null; texts: string[] } | null;
-}
-
-/**
- * Which of these dice hit, by how many hits were counted: low dice hit before high ones.
- * Nothing where that does not settle it.
- */
-export function hitsAmong(faces: number[], hits: number, sure: number[] | null): (boolean | null)[] {
-  if (sure !== null) return faces.map((face) => sure.includes(face));
-  for (let highest = 0; highest <= 6; highest++) {
-    if (faces.filter((face) => face <= highest).length === hits) return faces.map((face) => face <= highest);
-  }
-  return faces.map(() => null);
 }
 
 export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
@@ -77,6 +69,7 @@ export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
     lostHearts,
     faces: creature.map((step) => step.face),
     creatureHits: creature.reduce((all, step) => all + step.amount, 0),
+    dark: phase?.is === "phase" && phase.dark,
     creatureRolls: last?.is === "creature",
     text: last && "text" in last ? last.text : last?.is === "roll" ? "" : fight.text,
     end: ends.length > 0 ? { won: ends[0]!.won, texts: ends.map((step) => step.text).filter(Boolean) } : null,
@@ -129,7 +122,7 @@ function thrown(
   const now = inPhase(steps);
   let dice: Die[] = [];
   let before: number[] = [];
-  let hits: number | null = null;
+  let scored: Extract<Step, { is: "hits" }> | null = null;
   now.forEach((step, i) => {
     const fresh = i === now.length - 1;
     if (step.is === "again" && step.seat === seat && step.amount >= dice.length) {
@@ -139,36 +132,41 @@ function thrown(
     if (step.is === "roll" && step.seat === seat) {
       dice = [
         ...dice.map((die) => ({ ...die, fresh: false })),
-        ...step.faces.map((face) => ({ face, hit: null, fresh })),
+        ...step.faces.map((face) => ({ face, hit: null, fresh, followUp: step.kind === "follow-up" })),
       ];
     }
-    if (step.is === "hits" && step.seat === seat) hits = step.amount;
+    if (step.is === "hits" && step.seat === seat) scored = step;
   });
   const known = latest && live?.roller_seat === seat && live.dice && live.dice.length > 0 ? live : null;
-  if (known?.dice && hits === null) {
-    const sure = known.hit_faces ?? [];
-    const fresh = dice.some((die) => die.fresh);
-    return {
-      dice: known.dice.map((face) => ({ face, hit: sure.includes(face), fresh })),
-      before,
-      hits: null,
-      hitsWith: sure,
-    };
+  if (scored !== null) {
+    const { amount, faces, followUp } = scored as Extract<Step, { is: "hits" }>;
+    const marked = dice.map((die) => ({
+      ...die,
+      hit: (die.followUp ? followUp : faces).includes(die.face),
+    }));
+    return { dice: marked, before, hits: amount, hitsWith: faces };
   }
-  if (hits === null) return { dice, before, hits, hitsWith: null };
-  const marks = hitsAmong(
-    dice.map((die) => die.face),
-    Math.min(hits, dice.length),
-    null,
-  );
-  return { dice: dice.map((die, i) => ({ ...die, hit: marks[i] ?? null })), before, hits, hitsWith: null };
+  if (!known?.dice) return { dice, before, hits: null, hitsWith: null };
+  const sure = known.hit_faces ?? [];
+  const fresh = dice.some((die) => die.fresh);
+  return {
+    dice: known.dice.map((face) => ({ face, hit: sure.includes(face), fresh, followUp: false })),
+    before,
+    hits: null,
+    hitsWith: sure,
+  };
 }
 
 /** A fight that is only known from the view: an earlier moment that is looked at. */
 export function sceneOfView(v: GroupView, view: ChichenView): Scene {
   const dice = (seat: number): Die[] =>
     v.roller_seat === seat
-      ? (v.dice ?? []).map((face) => ({ face, hit: v.hit_faces?.includes(face) ?? null, fresh: false }))
+      ? (v.dice ?? []).map((face) => ({
+          face,
+          hit: v.hit_faces?.includes(face) ?? null,
+          fresh: false,
+          followUp: false,
+        }))
       : [];
   const empty = {
     lostWarriors: 0,
@@ -208,6 +206,7 @@ export function sceneOfView(v: GroupView, view: ChichenView): Scene {
     lostHearts: Math.max(0, (v.strength ?? 0) - (v.hearts ?? 0)),
     faces: v.symbols && v.dice ? v.dice : [],
     creatureHits: v.hits?.foe ?? 0,
+    dark: v.dark_die ?? false,
     creatureRolls: false,
     text: "",
     end: null,

@@ -1,7 +1,7 @@
 import { useTable } from "../../board";
 import { seatColour } from "../../seats";
 import { type SignName, TextSign } from "../art/signs";
-import { type ChichenBox, gearValue } from "../components";
+import { gearValue } from "../components";
 import { own } from "../messages";
 import type { ChichenView, Gear } from "../view";
 import { PipDie } from "./dice";
@@ -18,23 +18,26 @@ export function gearOf(phase: string): Gear | null {
         : null;
 }
 
-/** A player in a fight: shields, luck and idols, the gear of the phase, the dice and why they hit. */
-export function SidePanel({ side, scene, shown }: { side: Side; scene: Scene; shown: number }) {
+/** What a player brings to this phase: shields, luck, idols and the gear. */
+export function Goods({ side, scene }: { side: Side; scene: Scene }) {
   const table = useTable();
-  const view = table.view as ChichenView;
-  const box = table.box as ChichenBox;
-  const player = view.seats[side.seat];
+  const player = (table.view as ChichenView).seats[side.seat];
   const gear = gearOf(scene.phase);
+  if (!player) return null;
+  return (
+    <p class="fight-goods">
+      <Amount sign="shields" n={side.shields} lost={side.lostShields} />
+      <Amount sign="luck" n={player.luck} />
+      <Idols seat={side.seat} n={player.idols} />
+      {gear && <Amount sign={gear} n={gearValue(player, gear)} />}
+    </p>
+  );
+}
+
+/** The dice of a player on the tray, and why they hit. */
+export function SidePanel({ side, shown }: { side: Side; shown: number }) {
   return (
     <div class="fight-side" style={{ "--seat": seatColour(side.seat) }}>
-      {player && (
-        <p class="fight-goods">
-          <Amount sign="shields" n={side.shields} lost={side.lostShields} />
-          <Amount sign="luck" n={player.luck} />
-          <Amount sign="idols" n={player.idols} />
-          {gear && <Amount sign={gear} n={gearValue(box, gear, player.gears[gear])} />}
-        </p>
-      )}
       <div
         class="fight-dice"
         role="img"
@@ -46,9 +49,10 @@ export function SidePanel({ side, scene, shown }: { side: Side; scene: Scene; sh
             face={die.face}
             hit={die.hit}
             tumbles={die.fresh}
-            size={side.dice.length > 4 ? 44 : 54}
+            size={side.dice.length > 5 ? 44 : 58}
           />
         ))}
+        {side.dice.length === 0 && <span class="fight-why">{own("not-rolled")}</span>}
       </div>
       <p class="fight-hits">
         {side.before.length > 0 && (
@@ -64,6 +68,30 @@ export function SidePanel({ side, scene, shown }: { side: Side; scene: Scene; sh
         )}
       </p>
     </div>
+  );
+}
+
+const EXCHANGES = ["idol coins", "idol luck", "idol magic"];
+
+/** My own idols can be exchanged here too. */
+function Idols({ seat, n }: { seat: number; n: number }) {
+  const table = useTable();
+  const offered = seat === table.viewer ? EXCHANGES.filter((word) => table.offers.has(word)) : [];
+  if (offered.length === 0) return <Amount sign="idols" n={n} />;
+  return (
+    <button
+      class="place lit fight-amount fight-idols"
+      data-word={offered[0]}
+      data-about="idols"
+      aria-label={`${own("exchange-idol")}: ${n}`}
+      onClick={(event) => {
+        event.stopPropagation();
+        table.play(offered);
+      }}
+    >
+      <TextSign name="idols" size={24} />
+      {n}
+    </button>
   );
 }
 

@@ -5,28 +5,31 @@ import type { ChichenBox } from "../components";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 import { CreaturePanel } from "./creature-panel";
+import { OddsNow } from "./odds";
 import { Scenery } from "./scenery";
 import { gearOf, SidePanel } from "./side-panel";
 import type { Shown } from "./use-fight";
-
-/** Which die a creature rolls: the dark one in the later rounds; at the city as soon as the attacks grow stronger. */
-function isNight(round: number, city: boolean, { round_track }: ChichenBox): boolean {
-  return city ? round_track.city_die[round - 1] === "dark" : round > round_track.light_rounds;
-}
+import "./stage.css";
 
 /** Two sides, the phases between them, their dice, and what one may answer, unless the question lies just below. */
 export function FightStage({ fight, answerable = true }: { fight: Shown; answerable?: boolean }) {
   const table = useTable();
-  const { scene, creature, place, text, shown, playing, skip, close } = fight;
+  const { scene, creature, place, round, text, shown, playing, skip, close } = fight;
   const answers = useAnswers(true);
   const [attacker, defender] = scene.sides;
   const won = scene.end?.won;
+  const hasOdds = (table.odds?.size ?? 0) > 0;
   const view = table.view as ChichenView;
-  const night = isNight(view.round, place === "city", table.box as ChichenBox);
+  const box = table.box as ChichenBox;
+  const night = (round ?? view.round) > box.round_track.light_rounds;
   const setting =
     place === "city" ? "city" : (view.tiles.find((tile) => tile.id === place)?.terrain ?? "land");
   return (
-    <section class={playing ? "fight-stage playing" : "fight-stage"} aria-label={own("fight")} onClick={skip}>
+    <section
+      class={playing ? "fight-stage playing" : "fight-stage"}
+      aria-label={own("fight")}
+      onClick={scene.end && !playing ? close : skip}
+    >
       <header>
         <ol class="fight-phases">
           {scene.phases.map((phase) => {
@@ -58,20 +61,33 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
       </header>
       <Scenery scene={scene} creature={creature} setting={setting} night={night} />
       <div class="fight-sides">
-        {attacker && <SidePanel side={attacker} scene={scene} shown={shown} />}
+        {attacker && <SidePanel side={attacker} shown={shown} />}
         {creature ? (
-          <CreaturePanel creature={creature} scene={scene} night={night} />
+          <CreaturePanel creature={creature} scene={scene} />
         ) : (
-          defender && <SidePanel side={defender} scene={scene} shown={shown} />
+          defender && <SidePanel side={defender} shown={shown} />
         )}
       </div>
-      <p class={scene.end ? `fight-text ${won ? "won" : won === false ? "lost" : ""}` : "fight-text"}>
-        {scene.end ? scene.end.texts.join(" ") : scene.text || text}
+      {!playing && !scene.end && <OddsNow />}
+      <p
+        class={
+          scene.end
+            ? `fight-text ${won ? "won" : won === false ? "lost" : ""}`
+            : hasOdds
+              ? "fight-text short"
+              : "fight-text"
+        }
+      >
+        {scene.end ? scene.end.texts.join(" ") : scene.text || (hasOdds ? "" : text)}
       </p>
-      <div class="fight-answers" onClick={(event) => event.stopPropagation()}>
-        {playing && <span class="fight-skip">{own("skip")}</span>}
-        {!playing && answerable && <AnswerButtons answers={answers} />}
-      </div>
+      {(playing || scene.end || answerable) && (
+        <div class="fight-answers" onClick={(event) => event.stopPropagation()}>
+          {(playing || scene.end) && (
+            <span class="fight-skip">{own(playing ? "skip" : "press-to-close")}</span>
+          )}
+          {!playing && answerable && <AnswerButtons answers={answers} />}
+        </div>
+      )}
     </section>
   );
 }

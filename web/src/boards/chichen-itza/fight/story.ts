@@ -16,11 +16,11 @@ const SYMBOLS = ["hit", "ranged", "stone", "fire", "shield", "coin"];
 const CITY = 28;
 
 export type Step =
-  | { is: "phase"; phase: string; text: string }
+  | { is: "phase"; phase: string; dark: boolean; text: string }
   | { is: "cast"; seat: number; spell: "stone" | "fire"; text: string }
   | { is: "roll"; seat: number; faces: number[]; kind: "first" | "again" | "follow-up" }
   | { is: "again"; seat: number; amount: number; text: string }
-  | { is: "hits"; seat: number; amount: number; text: string }
+  | { is: "hits"; seat: number; amount: number; faces: number[]; followUp: number[]; text: string }
   | { is: "creature"; face: number; amount: number; symbol: string; text: string }
   | {
       is: "damage";
@@ -50,6 +50,8 @@ export interface Fight {
   strength: number;
   /** `P01` … or `city`. */
   place: string;
+  /** In which round it is; nothing: no event shows it. */
+  round: number | null;
   text: string;
   forces: Force[];
   steps: Step[];
@@ -91,12 +93,21 @@ const ELSE = new Set([
   "treasure-rolled",
 ]);
 
+/** Whatever comes only when no fight goes on. */
+const LATER = new Set(["placed", "placed-coins", "round", "turn-order", "markers-back", "over"]);
+
 function number(event: TableEvent, key: string): number {
   return Number(event[key] ?? 0);
 }
 
 export function heroesOf(bits: number): HeroType[] {
   return HEROES.filter((_, i) => (bits >> i) & 1);
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+function facesOf(bits: number): number[] {
+  return FACES.filter((face) => (bits >> face) & 1);
 }
 
 /** The latest fight, whoever fights; nothing: there was none. */
@@ -112,6 +123,15 @@ function placeOf(event: TableEvent): string {
   return `P${String(number(event, "place") + 1).padStart(2, "0")}`;
 }
 
+/** By the last round that began before an event, else by the first one that began after it. */
+function roundAt(events: readonly Happened[], at: number): number | null {
+  for (let i = at; i >= 0; i--) {
+    if (events[i]!.event.event === "round") return number(events[i]!.event, "round");
+  }
+  const next = events.slice(at).find((one) => one.event.event === "round");
+  return next ? number(next.event, "round") - 1 : null;
+}
+
 function read(events: readonly Happened[], from: number): Fight {
   const { event, words } = events[from]!;
   const fight: Fight = {
@@ -121,6 +141,7 @@ function read(events: readonly Happened[], from: number): Fight {
     creature: event.event === "attacked" ? null : (CREATURES[number(event, "creature")] ?? null),
     strength: number(event, "strength"),
     place: placeOf(event),
+    round: roundAt(events, from),
     text: words,
     forces: [],
     steps: [],
@@ -129,7 +150,11 @@ function read(events: readonly Happened[], from: number): Fight {
   for (let i = from + 1; i < events.length; i++) {
     const next = events[i]!;
     const name = next.event.event;
-    if (BEGINS.has(name) || ELSE.has(name)) break;
+    if (BEGINS.has(name)) break;
+    if (ELSE.has(name)) {
+      fight.over ||= LATER.has(name);
+      break;
+    }
     if (fight.over && !(name in ENDS)) break;
     add(fight, next);
   }
@@ -160,7 +185,12 @@ function add(fight: Fight, { event, words: text }: Happened): void {
       });
       return;
     case "phase":
-      steps.push({ is: "phase", phase: PHASES[number(event, "phase")] ?? "", text });
+      steps.push({
+        is: "phase",
+        phase: PHASES[number(event, "phase")] ?? "",
+        dark: number(event, "dark") > 0,
+        text,
+      });
       return;
     case "cast":
       steps.push({ is: "cast", seat, spell: number(event, "spell") === 0 ? "stone" : "fire", text });
@@ -180,7 +210,14 @@ function add(fight: Fight, { event, words: text }: Happened): void {
       steps.push({ is: "again", seat, amount: number(event, "amount"), text });
       return;
     case "scored-hits":
-      steps.push({ is: "hits", seat, amount: number(event, "amount"), text });
+      steps.push({
+        is: "hits",
+        seat,
+        amount: number(event, "amount"),
+        faces: facesOf(number(event, "faces")),
+        followUp: facesOf(number(event, "follow_faces")),
+        text,
+      });
       return;
     case "creature-rolled":
       steps.push({

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useTable } from "../../board";
+import { stopPlaying } from "../../playing";
 import type { ChichenView, Creature } from "../view";
 import { isOnMap } from "../words";
 import { usePlayback } from "./playback";
@@ -10,6 +11,8 @@ export interface Shown {
   scene: Scene;
   creature: Creature | null;
   place: string;
+  /** In which round it is; nothing: in the one that the table shows. */
+  round: number | null;
   text: string;
   shown: number;
   playing: boolean;
@@ -19,8 +22,9 @@ export interface Shown {
   close: () => void;
 }
 
-/** How long another player's fight stays in sight when it is over. */
+/** How long another player's fight and an own one stay in sight when they are over. */
 const LINGERS = 2200;
+const OWN_LINGERS = 6000;
 /** The fight that is to be seen now; nothing: none is. */
 export function useFight(): { fight: Shown | null; closed: Fight | null; reopen: () => void } {
   const table = useTable();
@@ -37,10 +41,16 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   const own = fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer);
   const over = fight?.over === true && !playing;
   useEffect(() => {
-    if (!over || own) return;
-    const timer = window.setTimeout(() => setLingered(fight.from), LINGERS);
+    if (!over) return;
+    const timer = window.setTimeout(() => setLingered(fight.from), own ? OWN_LINGERS : LINGERS);
     return () => clearTimeout(timer);
   }, [over, own, fight?.from]);
+  const isHidden = fight === null || (reopened !== fight.from && closedAt === fight.from);
+  useEffect(() => {
+    if (!playing || isHidden) return;
+    stopPlaying.value = skip;
+    return () => void (stopPlaying.value = null);
+  }, [playing, isHidden, fight?.from]);
   if (!fight) {
     const v = view.moving_group;
     const fights = v && (v.creature !== undefined || v.foe_seat !== undefined);
@@ -49,6 +59,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
           scene: sceneOfView(v, view),
           creature: v.creature ?? null,
           place: v.at,
+          round: null,
           text: "",
           shown: 0,
           playing: false,
@@ -66,11 +77,11 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
         ? { from: fight.from, question: had.question ?? question }
         : { from: fight.from, question };
   }
-  const answered = over && own && finished.current?.question !== question;
+  const answered = over && finished.current?.question !== question;
   const hidesAnswers =
     over && [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnMap(word));
   const isOld =
-    opened.current === fight.from || answered || hidesAnswers || (over && !own && lingered === fight.from);
+    opened.current === fight.from || answered || hidesAnswers || (over && lingered === fight.from);
   const gone = reopened !== fight.from && (closedAt === fight.from || isOld);
   if (gone) return { fight: null, closed: fight, reopen: () => setReopened(fight.from) };
   return {
@@ -78,6 +89,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
       scene: sceneAt(fight, shown, view),
       creature: fight.creature,
       place: fight.place,
+      round: fight.round,
       text: fight.text,
       shown,
       playing,

@@ -5,7 +5,7 @@ import { Standee } from "../art/creatures";
 import { Hero, Warrior } from "../art/units";
 import { doubleHexPath } from "../geometry";
 import type { ChichenView } from "../view";
-import { placeWords } from "../words";
+import { placeAnswers } from "../words";
 import { groupAt } from "./tile";
 
 const COLUMN = 40;
@@ -31,7 +31,7 @@ export function City({
   ].join(", ");
   return (
     <Place
-      words={placeWords("city", table.question?.kind)}
+      words={placeAnswers("city", table.question?.kind, table.offers)}
       label={label}
       about="city"
       class="city"

@@ -13,9 +13,11 @@ export function MapFrame({ box, zooms = false }: { box: Box; zooms?: boolean }) 
   const tile = view.tiles.find((one) => one.id === near);
   const whole = mapBounds(view, table.box as ChichenBox, table.offers.keys());
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
+  const choosesAction = table.question?.kind === "ChooseAction"; // where a tap may also be a look around
   const zoom = (event: Event) => {
     const place = event.target instanceof Element ? event.target.closest(".tile, .city") : null;
-    if (!place || place.matches(".lit, .near")) return;
+    if (!place || place.matches(".lit") || (place.matches(".near") && (near !== null || !choosesAction)))
+      return;
     event.stopPropagation();
     setNear(near === null ? place.getAttribute("data-about") : null);
   };

@@ -3,10 +3,11 @@ import { useTable } from "../../board";
 import { Memo } from "../../memo";
 import type { ChichenBox } from "../components";
 import { type Box, bounds, corners, hexCentre, middle, path, RADIUS } from "../geometry";
+import { MapSteppers } from "../steppers/map-steppers";
 import type { ChichenView, TileView } from "../view";
 import { City } from "./city";
 import { Notices } from "./notices";
-import { EmptyHex, groupAt, Tile } from "./tile";
+import { EmptyHex, groupAt, HexOdds, Tile } from "./tile";
 
 /** Which hexes must be seen: tiles, the city, and empty ones that a tile may be laid on. */
 export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<string> = []): Box {
@@ -58,6 +59,12 @@ export function GameMap() {
         );
       })}
       <City view={view} tried={tried} x={city.x} y={city.y} />
+      {(table.odds?.size ?? 0) > 0 &&
+        laid.map((tile) => {
+          const at = hexCentre(tile.q!, tile.r!);
+          return <HexOdds key={tile.id} id={tile.id} x={at.x} y={at.y} />;
+        })}
+      <MapSteppers />
       <Notices />
     </g>
   );

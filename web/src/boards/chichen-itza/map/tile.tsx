@@ -5,12 +5,14 @@ import { seatColour } from "../../seats";
 import { Standee } from "../art/creatures";
 import { Sign, type SignName } from "../art/signs";
 import { Hero, Scout, Warrior } from "../art/units";
+import { PointsValue } from "../art/value";
 import { tileTitle } from "../cards";
 import { byId, type ChichenBox, type RuinParts } from "../components";
+import { goodShare, oddsLook } from "../fight/odds";
 import { hexPath } from "../geometry";
 import { own } from "../messages";
 import type { GroupView, HeroType, TileView } from "../view";
-import { placeWords } from "../words";
+import { placeAnswers } from "../words";
 import { Terrain } from "./terrain";
 
 export interface Group {
@@ -35,7 +37,7 @@ interface Props {
 export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const table = useTable();
   const box = table.box as ChichenBox;
-  const words = placeWords(tile.id, table.question?.kind);
+  const words = placeAnswers(tile.id, table.question?.kind, table.offers);
   return (
     <Place
       words={words}
@@ -48,8 +50,17 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
       <Memo of={[JSON.stringify(tile), JSON.stringify(group)]}>
         {() => (
           <>
-            {tile.seat !== null && <path class="hex-owner" d={hexPath(45)} stroke={seatColour(tile.seat)} />}
+            {tile.seat !== null && (
+              <>
+                <path class="hex-tint" d={hexPath(48)} fill={seatColour(tile.seat)} />
+                <path class="hex-owner-halo" d={hexPath(44.5)} />
+                <path class="hex-owner" d={hexPath(44.5)} stroke={seatColour(tile.seat)} />
+              </>
+            )}
             <Building tile={tile} box={box} crowded={tile.creature !== null} />
+            <text class="tile-number" y={-29}>
+              {Number(tile.id.slice(1))}
+            </text>
             {tile.creature && (
               <>
                 <Standee creature={tile.creature} size={50} x={group ? 20 : 15} y={group ? 4 : 25} />
@@ -62,8 +73,8 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
               <Scout
                 key={seat}
                 seat={seat}
-                x={-27 + i * 18}
-                y={tile.seat !== null || group ? -22 : 37}
+                x={-29 + i * 21}
+                y={tile.seat !== null || group ? -18 : 35}
                 scale={0.95}
               />
             ))}
@@ -88,6 +99,20 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   }
 }
 
+/** How likely a fight on a tile ends well, where one could go there now; above all tiles. */
+export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
+  const { odds: all, offers, question } = useTable();
+  const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");
+  if (!odds) return null;
+  const share = goodShare(odds);
+  return (
+    <g class={`hex-odds${oddsLook(share)}`} transform={`translate(${x} ${y - 30})`}>
+      <rect x={-23} y={-11} width={46} height={21} rx={8} />
+      <text y={5}>{share} %</text>
+    </g>
+  );
+}
+
 /** The group of a movement or a fight that stands on a place. */
 export function groupAt(group: GroupView | null | undefined, place: string): Group | null {
   if (!group || group.at !== place) return null;
@@ -104,9 +129,9 @@ function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; cro
       )}
       <Sign name={tile.kind} size={size} x={x} y={y} />
       {tile.gem && tile.gems > 0 && (
-        <g transform={`translate(${x} ${y + size * 0.26})`}>
-          <Sign name={`gem-${tile.gem}`} size={size * 0.42} />
-          <g transform={`translate(${size * 0.4} ${size * 0.02})`}>
+        <g transform={`translate(${x} ${y + size * 0.22})`}>
+          <Sign name={`gem-${tile.gem}`} size={size * 0.66} />
+          <g transform={`translate(${size * 0.42} ${size * 0.1})`}>
             <text class="count" y={5}>
               {tile.gems}
             </text>
@@ -151,7 +176,7 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
     );
   }
   const bonus = ruinBonus(ruin);
-  const width = 18 + bonus.length * 15;
+  const width = 22 + bonus.length * 15;
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -162,13 +187,11 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
         height={19}
         rx={5}
       />
-      <text class="count" x={-width / 2 + 10} y={5}>
-        {ruin.points}
-      </text>
+      <PointsValue n={ruin.points} x={-width / 2 + 10} size={25} />
       {bonus.map(([sign], i) => (
-        <Sign key={sign} name={sign} size={14} x={-width / 2 + 25 + i * 15} y={0} />
+        <Sign key={sign} name={sign} size={15} x={-width / 2 + 30 + i * 15} y={0} />
       ))}
-      {!tile.ruin_open && <Sign name="eye" size={15} x={-width / 2} y={-9} />}
+      {!tile.ruin_open && <Sign name="eye" size={17} x={width / 2 - 2} y={-12} />}
     </g>
   );
 }
@@ -178,11 +201,22 @@ function Strength({ tile, x, y }: { tile: TileView; x: number; y: number }) {
   const secret = tile.strength !== null && tile.strength_open === false;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Sign name="heart" size={25} />
-      <text class="strength" y={5}>
-        {tile.strength ?? "?"}
-      </text>
-      {secret && <Sign name="eye" size={16} x={2} y={-13} />}
+      {tile.strength === null ? (
+        <>
+          <circle class="unknown-strength" r={8.5} />
+          <text class="unknown" y={5}>
+            ?
+          </text>
+        </>
+      ) : (
+        <>
+          <Sign name="heart" size={30} />
+          <text class="strength" y={5}>
+            {tile.strength}
+          </text>
+        </>
+      )}
+      {secret && <Sign name="eye" size={20} x={-17} y={-6} />}
     </g>
   );
 }
@@ -200,16 +234,16 @@ function Units({
   moving?: boolean;
 }) {
   if (seat === null || warriors + heroes.length === 0) return null;
-  const step = Math.min(15.5, 68 / Math.max(1, warriors + heroes.length - 1));
+  const step = Math.min(18, 60 / Math.max(1, warriors + heroes.length - 1));
   const all = warriors + heroes.length;
   const at = (i: number) => (i - (all - 1) / 2) * step;
   return (
     <g class={moving ? "units moving" : "units"}>
       {heroes.map((hero, i) => (
-        <Hero key={hero} seat={seat} hero={hero} x={at(i)} y={36} scale={0.82} />
+        <Hero key={hero} seat={seat} hero={hero} x={at(i)} y={38} scale={0.98} />
       ))}
       {Array.from({ length: warriors }, (_, i) => (
-        <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={37} scale={0.62} />
+        <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={39} scale={0.78} />
       ))}
     </g>
   );

@@ -7,7 +7,7 @@ import { own } from "../messages";
 import type { ActionTileView, ChichenView } from "../view";
 
 export const ACTIONS_WIDTH = 240;
-const MARGIN = 34;
+const MARGIN = 29;
 const GAP = 4;
 
 export function actionsHeight(view: ChichenView): number {
@@ -56,22 +56,21 @@ export function Actions({ view }: { view: ChichenView }) {
         class="coins-space"
         transform={`translate(${MARGIN} ${bottom + 2})`}
       >
-        <rect class="edge" width={ACTIONS_WIDTH - MARGIN - 6} height={34} rx={10} />
+        <rect class="edge" width={ACTIONS_WIDTH - MARGIN - 6} height={36} rx={10} />
         <text class="coins-plus" x={38} y={24}>
           +{box.coins_space.coins}
         </text>
         <Sign name="coins" size={27} x={72} y={17} />
-        {view.seats.map((seat, i) => {
-          const here = seat.placed - tiles.filter((tile) => tile.markers_seat.includes(i)).length;
-          return Array.from({ length: Math.max(0, here) }, (_, n) => (
+        {view.board.coins_markers.map((n, i) =>
+          Array.from({ length: n }, (_, k) => (
             <Cube
-              key={`${i} ${n}`}
+              key={`${i} ${k}`}
               seat={i}
-              x={100 + i * 27 + (n % 2) * 12}
-              y={12 + Math.floor(n / 2) * 12}
+              x={100 + i * 27 + (k % 2) * 12}
+              y={12 + Math.floor(k / 2) * 12}
             />
-          ));
-        })}
+          )),
+        )}
       </Place>
     </g>
   );
@@ -80,7 +79,7 @@ export function Actions({ view }: { view: ChichenView }) {
 function Cost({ cost, x, y }: { cost: number; x: number; y: number }) {
   return (
     <g class="cost-disc" transform={`translate(${x} ${y})`}>
-      <circle r={13} />
+      <circle r={12.5} />
       <text y={6}>{cost}</text>
     </g>
   );
@@ -116,6 +115,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
             class="action"
             transform={`translate(${i * width} 0)`}
           >
+            {two && <rect class="hit" x={i === 0 ? -GAP / 2 : 0} width={width + GAP / 2} height={size} />}
             <rect
               class={`edge action-${action}`}
               width={width - (two && i === 0 ? 1 : 0)}
@@ -133,7 +133,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
       })}
       {tile.prices && <Price price={Math.min(...tile.prices)} x={size - 12} y={size - 12} />}
       {tile.markers_seat.map((seat, i) => (
-        <Cube key={seat} seat={seat} x={8 + (i % 2) * 12} y={size - 9 - Math.floor(i / 2) * 12} size={12} />
+        <Cube key={seat} seat={seat} x={7 + (i % 3) * 10} y={size - 8 - Math.floor(i / 3) * 11} size={13} />
       ))}
     </g>
   );

@@ -3,6 +3,7 @@ import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Sign } from "../art/signs";
 import type { ChichenBox } from "../components";
+import { goodShare, oddsLook } from "../fight/odds";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 
@@ -19,11 +20,19 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
   const y = (space: number) => foot - 22 - space * rise;
   const stairs = Array.from({ length: top + 1 }, (_, i) => `V${y(i)}h${step}`).join("");
   const tried = (table.preview?.view as ChichenView | undefined)?.seats;
+  const held = table.openOdds?.get("city-attack");
   const label = view.favor_order
     .map((seat) => `${table.names[seat] ?? ""} ${view.seats[seat]?.favor ?? 0}`)
     .join(", ");
   return (
-    <Place words={[]} label={own("favor", { list: label })} about="favor" class="favor">
+    <Place
+      words={[]}
+      label={[own("favor", { list: label }), held && own("city-odds", { n: goodShare(held) })]
+        .filter(Boolean)
+        .join(" ")}
+      about="favor"
+      class="favor"
+    >
       <rect class="panel edge" width={WIDTH} height={height} rx={14} />
       <path class="stairs" d={`M7 ${foot}${stairs}V${foot}Z`} />
       {Array.from({ length: top + 1 }, (_, i) => (
@@ -39,7 +48,7 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
         const then = tried?.[seat]?.favor;
         return (
           <g key={seat}>
-            <Disc seat={seat} x={7 + step * (space + 0.5)} y={y(space) - 5 - below * 11} />
+            <Disc seat={seat} x={7 + step * (space + 0.5)} y={y(space) - 7 - below * 14} />
             {then !== undefined && then !== space && (
               <g class="ghost">
                 <Disc seat={seat} x={7 + step * (then + 0.5)} y={y(then) - 5 - 20} />
@@ -50,8 +59,14 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
       })}
       <g transform="translate(12 22)">
         <Sign name="defense" size={25} x={10} />
-        <path class="defends-line" d="M26 0h8" />
-        {view.favor_order[0] !== undefined && <SeatMark seat={view.favor_order[0]} x={46} scale={0.95} />}
+        <path class="defends-line" d="M26-5l5 5-5 5" />
+        {view.defender !== null && <SeatMark seat={view.defender} x={46} scale={0.95} />}
+        {held && (
+          <g class={`hex-odds${oddsLook(goodShare(held))}`} transform="translate(88 0)">
+            <rect x={-25} y={-12} width={50} height={24} rx={8} />
+            <text y={5.5}>{goodShare(held)} %</text>
+          </g>
+        )}
       </g>
       <g transform="translate(12 52)">
         {view.order.map((seat, i) => (
@@ -71,10 +86,11 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
 
 function Disc({ seat, x, y }: { seat: number; x: number; y: number }) {
   return (
-    <g class="favor-disc" transform={`translate(${x} ${y})`}>
-      <path d="M-9-3v6a9 4 0 0 0 18 0v-6" fill={seatColour(seat)} />
-      <ellipse cy={-3} rx={9} ry={4.5} fill={seatColour(seat)} />
-      <SeatMark seat={seat} y={-3} scale={0.36} />
+    <g class="favor-disc" data-seat={seat} transform={`translate(${x} ${y})`}>
+      <rect x={-10} y={-6.5} width={20} height={13} rx={4} fill={seatColour(seat)} />
+      <g class="disc-shape">
+        <SeatMark seat={seat} scale={0.52} />
+      </g>
     </g>
   );
 }

@@ -13,14 +13,14 @@ const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
 /** Four wheels; each turns by one tooth with its level and shows its value in a window. */
-export function Gears({ player, tried, mine, box }: SeatProps) {
+export function Gears({ player, tried, mine }: SeatProps) {
   const assets = useAssets();
   return (
     <g class="gears">
       {GEARS.map((gear, i) => {
         const level = player.gears[gear];
         const then = tried?.gears[gear] ?? level;
-        const value = gearValue(box, gear, level);
+        const value = gearValue(player, gear);
         const pair = pairOf(gear, value, player.range);
         return (
           <Place

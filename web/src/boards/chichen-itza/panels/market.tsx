@@ -12,13 +12,29 @@ const HERO = 54;
 const GAP = 4;
 
 /** Cards on offer: a god of each colour, a hero of each kind, and the magic deck. */
-export function Market({ view, height }: { view: ChichenView; height: number }) {
+export function Market({
+  view,
+  height,
+  width = MARKET_WIDTH,
+}: {
+  view: ChichenView;
+  height: number;
+  width?: number;
+}) {
   const room = (height - 40 - GAP * 8) / (4 * GOD + 3 * HERO);
   const [god, hero] = [GOD * room, HERO * room];
   return (
     <g class="market">
       {COLOURS.map((colour, i) => (
-        <GodOffer key={colour} view={view} colour={colour} i={i} y={i * (god + GAP)} height={god} />
+        <GodOffer
+          key={colour}
+          view={view}
+          colour={colour}
+          i={i}
+          y={i * (god + GAP)}
+          height={god}
+          width={width}
+        />
       ))}
       {HEROES.map((type, i) => (
         <HeroOffer
@@ -28,9 +44,10 @@ export function Market({ view, height }: { view: ChichenView; height: number }) 
           i={i}
           y={4 * (god + GAP) + i * (hero + GAP)}
           height={hero}
+          width={width}
         />
       ))}
-      <MagicDeck view={view} y={4 * (god + GAP) + 3 * (hero + GAP)} />
+      <MagicDeck view={view} width={width} y={4 * (god + GAP) + 3 * (hero + GAP)} />
     </g>
   );
 }
@@ -41,12 +58,14 @@ function GodOffer({
   i,
   y,
   height,
+  width,
 }: {
   view: ChichenView;
   colour: Colour;
   i: number;
   y: number;
   height: number;
+  width: number;
 }) {
   const assets = useAssets();
   const box = assets.box;
@@ -61,8 +80,8 @@ function GodOffer({
         class={`god-card colour-${colour} empty`}
         transform={`translate(0 ${y})`}
       >
-        <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
-        <DeckCount n={left} height={height} />
+        <rect class="edge" width={width} height={height} rx={9} />
+        <DeckCount n={left} width={width} height={height} />
       </Place>
     );
   }
@@ -74,26 +93,28 @@ function GodOffer({
       class={`god-card colour-${colour}`}
       transform={`translate(0 ${y})`}
     >
-      <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
+      <rect class="edge" width={width} height={height} rx={9} />
       <Emblem keyName={parts.key} size={height} />
       <CardText
         title={assets.thing(card)}
         text={assets.effect(card)}
         x={height + 4}
-        width={MARKET_WIDTH - height - 8}
+        width={width - height - 8}
         height={height}
       />
-      <DeckCount n={left} height={height} />
+      <DeckCount n={left} width={width} height={height} />
     </Place>
   );
 }
 
 /** Under a card: how many lie in its deck. */
-function DeckCount({ n, height }: { n: number; height: number }) {
+function DeckCount({ n, width, height }: { n: number; width: number; height: number }) {
   return (
-    <g class="deck" transform={`translate(${MARKET_WIDTH - 13} ${height - 10})`}>
-      <rect x={-12} y={-9} width={24} height={18} rx={5} />
-      <text y={5}>{n}</text>
+    <g class="deck" transform={`translate(${width - 13} ${height - 10})`}>
+      <path class="deck-pile" d="M-19-7h9v12h-9ZM-16-9h9v12h-9Z" />
+      <text x={1.5} y={5}>
+        {n}
+      </text>
     </g>
   );
 }
@@ -104,18 +125,20 @@ function HeroOffer({
   i,
   y,
   height,
+  width,
 }: {
   view: ChichenView;
   hero: HeroType;
   i: number;
   y: number;
   height: number;
+  width: number;
 }) {
   const assets = useAssets();
   const box = assets.box;
   const card = view.hero_cards[i];
   const parts = card ? byId(box.hero_cards, card) : undefined;
-  if (!card || !parts) return <rect class="empty-card" y={y} width={MARKET_WIDTH} height={height} rx={9} />;
+  if (!card || !parts) return <rect class="empty-card" y={y} width={width} height={height} rx={9} />;
   return (
     <Place
       words={[`recruit ${hero}`]}
@@ -124,22 +147,22 @@ function HeroOffer({
       class="hero-card"
       transform={`translate(0 ${y})`}
     >
-      <rect class="edge" width={MARKET_WIDTH} height={height} rx={9} />
+      <rect class="edge" width={width} height={height} rx={9} />
       <Portrait hero={hero} size={height} />
       <CardText
         title={assets.thing(card)}
         text={withoutUpkeep(assets.effect(card))}
         x={height + 4}
-        width={MARKET_WIDTH - height - 34}
+        width={width - height - 34}
         height={height}
       />
-      <Upkeep coins={parts.upkeep} x={MARKET_WIDTH - 17} y={16} />
-      <DeckCount n={view.hero_stacks[i] ?? 0} height={height} />
+      <Upkeep coins={parts.upkeep} x={width - 17} y={16} />
+      <DeckCount n={view.hero_stacks[i] ?? 0} width={width} height={height} />
     </Place>
   );
 }
 
-function MagicDeck({ view, y }: { view: ChichenView; y: number }) {
+function MagicDeck({ view, width, y }: { view: ChichenView; width: number; y: number }) {
   return (
     <Place
       words={[]}
@@ -152,7 +175,7 @@ function MagicDeck({ view, y }: { view: ChichenView; y: number }) {
       class="magic-deck"
       transform={`translate(0 ${y})`}
     >
-      <rect class="panel edge" width={MARKET_WIDTH} height={34} rx={9} />
+      <rect class="panel edge" width={width} height={34} rx={9} />
       <Sign name="magic-cards" size={27} x={20} y={17} />
       <text class="count large" x={48} y={23}>
         {view.magic_deck}

@@ -1,3 +1,4 @@
+import { useClickable } from "../../board";
 import { Place } from "../../place";
 import { CreatureHead } from "../art/creatures";
 import { Sign } from "../art/signs";
@@ -6,6 +7,7 @@ import { useAssets } from "../assets";
 import { byId } from "../components";
 import { emblem } from "../emblems";
 import { own } from "../messages";
+import type { HeroType } from "../view";
 import type { SeatProps } from "./player-board";
 
 const WIDTH = 230;
@@ -39,7 +41,6 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
           ? [
               `hero ${hero}`,
               `keep ${hero}`,
-              `dismiss ${hero}`,
               ...(card ? [`use ${card.toLowerCase()}`] : []),
               `lose ${hero}`,
               `with ${hero}`,
@@ -72,7 +73,21 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
           </Place>
         );
       })}
+      {mine && player.heroes.map(({ hero }, i) => <Dismiss key={hero} hero={hero} x={i * 76 + 66} />)}
     </>
+  );
+}
+
+/** A cross at a hero who may be dismissed; the card itself keeps him. */
+function Dismiss({ hero, x }: { hero: HeroType; x: number }) {
+  const { offers } = useClickable();
+  const word = `dismiss ${hero}`;
+  if (!offers.has(word)) return null;
+  return (
+    <Place words={[word]} label={own("dismiss")} class="dismiss" transform={`translate(${x} 6)`}>
+      <circle class="edge" r={11} />
+      <path class="dismiss-cross" d="M-4-4 4 4M4-4-4 4" />
+    </Place>
   );
 }
 

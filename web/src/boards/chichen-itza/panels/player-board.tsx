@@ -57,7 +57,7 @@ export function PlayerBoard({
   const at = upright ? STACKED : SPREAD;
   const [width, height] = upright ? [UPRIGHT_BOARD.width, UPRIGHT_BOARD.height] : [BOARD_WIDTH, BOARD_HEIGHT];
   return (
-    <g class="player-board" style={{ "--seat": seatColour(seat) }}>
+    <g class="player-board" data-seat={seat} style={{ "--seat": seatColour(seat) }}>
       <rect class="panel owner-panel" width={width} height={height} rx={14} />
       <Memo
         of={[

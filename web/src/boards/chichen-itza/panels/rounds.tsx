@@ -72,12 +72,12 @@ function Round({ round, view, box, x, width }: RoundProps) {
     <g class={`round ${light ? "light" : "dark"} ${state}`} transform={`translate(${x} 0)`}>
       <rect class="round-sky" width={width} height={ROUNDS_HEIGHT} rx={12} />
       <Sign name={light ? "sun" : "moon"} size={light ? 46 : 40} x={light ? 26 : 20} y={light ? 27 : 25} />
-      {round === view.round && <path class="round-marker" d="M2 68 23 52 44 68Z" />}
+      {round === view.round && <path class="round-marker" d="M12 61 22 51 32 61Z" />}
       <text class="round-number" x={light ? 26 : 30} y={light ? 34 : 33}>
         {round}
       </text>
       {attack ? (
-        <Attack attack={attack} x={task ? 58 : 62} y={task ? 22 : 30} />
+        <Attack attack={attack} x={task ? 60 : 64} y={task ? 22 : 30} />
       ) : (
         <Threat
           strength={box.round_track.city_strength[round - 1] ?? 0}
@@ -106,9 +106,13 @@ function Threat({ strength, x, y }: { strength: number; x: number; y: number }) 
 function Attack({ attack, x, y }: { attack: AttackView; x: number; y: number }) {
   return (
     <g class={attack.held ? "attack held" : "attack lost"} transform={`translate(${x} ${y})`}>
-      <CreatureHead creature={attack.creature} size={28} y={-4} />
-      <SeatMark seat={attack.seat} x={-10} y={15} scale={0.6} />
-      <text class="attack-points" x={7} y={20}>
+      <CreatureHead creature={attack.creature} size={28} x={1} y={-4} />
+      <g class="attack-end" transform="translate(13 -14)">
+        <circle r={7} />
+        <path d={attack.held ? "M-3.4 0-.8 2.8 3.6-2.8" : "M-2.8-2.8 2.8 2.8M2.8-2.8-2.8 2.8"} />
+      </g>
+      <SeatMark seat={attack.seat} x={-8} y={19} scale={0.6} />
+      <text class="attack-points" x={8} y={24}>
         {attack.points > 0 ? `+${attack.points}` : `−${-attack.points}`}
       </text>
     </g>
@@ -160,7 +164,7 @@ function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: num
 
 /** The creatures that may still attack; the ones that did are crossed out. */
 function Attackers({ view, x, width }: { view: ChichenView; x: number; width: number }) {
-  const left = ROUNDS - view.attacks.length;
+  const left = view.attacks_left;
   const toggle = () => (shownCreatures.value = !shownCreatures.value);
   return (
     <g transform={`translate(${x} 0)`}>

@@ -9,6 +9,8 @@ import type { SeatProps } from "./player-board";
 
 const CENTRE: Point = { x: 86, y: 97 };
 const REACH = 73;
+/** Points are sent in tenths. */
+const TENTHS = 10;
 
 function at(gem: Gem, reach = REACH): Point {
   const turn = (GEMS.indexOf(gem) * 2 * Math.PI) / GEMS.length;
@@ -28,7 +30,8 @@ const BONUS: Record<string, SignName> = {
 export function Star({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
   const has = (gem: Gem) => player.gems.includes(gem);
-  const worth = box.scoring.gems[player.gems.length] ?? 0;
+  const worth = Math.round((player.ending.gems ?? 0) / TENTHS);
+  const got = (line: string) => player.lines.includes(line);
   return (
     <g class="star">
       {box.star_lines.map(({ id, gems: [one, other] }) => {
@@ -36,13 +39,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
         return (
           <path
             key={id}
-            class={
-              has(one) && has(other)
-                ? "star-line got"
-                : has(one) || has(other)
-                  ? "star-line next"
-                  : "star-line"
-            }
+            class={got(id) ? "star-line got" : has(one) || has(other) ? "star-line next" : "star-line"}
             d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
           />
         );
@@ -57,7 +54,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
             words={mine ? [`star ${id}`] : []}
             label={`${assets.thing(id)}: ${assets.effect(id)}`}
             about={id}
-            class={has(one) && has(other) ? "line-bonus got" : "line-bonus"}
+            class={got(id) ? "line-bonus got" : "line-bonus"}
             transform={`translate(${middle.x} ${middle.y})`}
           >
             <circle class={god ? `edge line-ground colour-${god}` : "edge line-ground"} r={11.5} />
@@ -88,7 +85,9 @@ export function Star({ player, tried, mine, box }: SeatProps) {
                 <Sign name={`gem-${gem}`} size={27} />
               </g>
             ) : (
-              <circle class={`gem-dot gem-${gem}`} r={6} />
+              <g class="gem-empty">
+                <Sign name={`gem-${gem}`} size={19} />
+              </g>
             )}
           </Place>
         );

@@ -4,38 +4,38 @@ import { CoinValue, PointsValue } from "../art/value";
 import { own } from "../messages";
 import type { SeatProps } from "./player-board";
 
-const ROW = 33;
+const ROW = 29;
+const HEAD = 22;
 
 /** Five strips of the reserve, the highest above; one with warriors shows its coins, an empty one its points. */
-export function Strips({ seat, player, tried, mine, box }: SeatProps) {
-  const strips = [...box.reserve_strips].reverse();
+export function Strips({ seat, player, tried, mine }: SeatProps) {
   const label = own("reserve", { n: player.reserve, income: player.income });
-  let left = player.reserve;
   const by = tried ? tried.reserve - player.reserve : 0;
   return (
     <Place words={mine ? ["claim reserve"] : []} label={label} about="warriors" class="strips">
-      <rect class="edge strips-ground" width={140} height={ROW * strips.length + 4} rx={9} />
-      {strips.map((strip, i) => {
-        const here = Math.min(strip.spaces, Math.max(0, left));
-        left -= here;
+      <rect class="edge strips-ground" width={140} height={HEAD + ROW * player.strips.length + 4} rx={9} />
+      <text class="strips-income" x={70} y={18}>
+        {own("income", { n: player.income })}
+      </text>
+      {player.strips.map((strip, i) => {
         return (
           <g
-            key={strip.id}
-            transform={`translate(4 ${4 + i * ROW})`}
-            class={here > 0 ? "strip" : "strip turned"}
+            key={i}
+            transform={`translate(4 ${HEAD + 3 + i * ROW})`}
+            class={strip.warriors > 0 ? "strip" : "strip turned"}
           >
             <rect class="strip-ground" width={132} height={ROW - 4} rx={6} />
             {Array.from({ length: strip.spaces }, (_, n) =>
-              n < here ? (
-                <Warrior key={n} seat={seat} x={12 + n * 17.5} y={26} scale={0.68} />
+              n < strip.warriors ? (
+                <Warrior key={n} seat={seat} x={12 + n * 17.5} y={23.5} scale={0.62} />
               ) : (
-                <circle key={n} class="peg" cx={12 + n * 17.5} cy={16} r={3.2} />
+                <circle key={n} class="peg" cx={12 + n * 17.5} cy={13} r={3.2} />
               ),
             )}
-            {here > 0 ? (
-              <CoinValue n={strip.coins} x={115} y={14.5} />
+            {strip.warriors > 0 ? (
+              <CoinValue n={strip.coins} x={115} y={12.5} size={23} />
             ) : (
-              <PointsValue n={strip.points} x={115} y={14.5} />
+              <PointsValue n={strip.points} x={115} y={12.5} size={27} />
             )}
           </g>
         );

@@ -122,15 +122,15 @@ export function facts(box: Dict, view: Dict): FactTable[] {
 
 function luck(box: Dict): string {
   const given = box.luck as Record<string, number> | undefined;
-  return own("fact-luck", { again: given?.for_rolling_again ?? 1, hit: given?.for_a_hit ?? 2 });
+  return own("fact-luck", { again: given?.for_rolling_again ?? 0, hit: given?.for_a_hit ?? 0 });
 }
 
 function idols(box: Dict): string {
   const given = box.idols as Record<string, number> | undefined;
   return own("fact-idols", {
-    coins: given?.coins ?? 2,
-    luck: given?.luck ?? 1,
-    cards: given?.magic_cards ?? 1,
+    coins: given?.coins ?? 0,
+    luck: given?.luck ?? 0,
+    cards: given?.magic_cards ?? 0,
   });
 }
 

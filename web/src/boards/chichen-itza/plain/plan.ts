@@ -1,7 +1,6 @@
 import type { Fight, Side } from "../../plain/fight";
 import type { BoardPiece, PlainPlan } from "../../plain/plan";
 import { type Dict, seatsOf } from "../../plain/shape";
-import { describeAnswer } from "./describe-answer";
 import { facts, told } from "./facts";
 
 interface Hero {
@@ -125,7 +124,6 @@ const COLOURS = ["gold", "green", "red", "blue"];
 const HEROES = ["a", "b", "c"];
 
 export const chichenItza: PlainPlan = {
-  freeActions: /^idol /,
   first: (view) => (view.moving_group ? ["moving_group", "tiles"] : ["board", "tiles"]),
   middle: ["board", "display", "hero_cards", "tasks", "attacks"],
   last: ["god_decks", "hero_stacks", "discards"],
@@ -147,6 +145,5 @@ export const chichenItza: PlainPlan = {
   named: ["gems"],
   facts,
   told,
-  describeAnswer,
   listed: { display: COLOURS, god_decks: COLOURS, hero_cards: HEROES, hero_stacks: HEROES },
 };

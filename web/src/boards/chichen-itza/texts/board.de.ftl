@@ -55,11 +55,35 @@ trophies = { $n ->
 }
 open-board = Tafel von { $name }
 answers = Antworten
+dismiss = diesen Helden entlassen
+one-more = ein Krieger mehr: { $place }, jetzt { $n }
+one-less = ein Krieger weniger: { $place }, jetzt { $n }
+put-hero = { $hero } nach { $place }
+where-to = Wohin soll { $hero }?
+move-hero = versetzen
+left-in-reserve = { $n ->
+    [one] noch { $n } Krieger zu setzen
+   *[other] noch { $n } Krieger zu setzen
+}
+left-in-city = { $n ->
+    [one] { $n } Krieger bleibt in der Stadt
+   *[other] { $n } Krieger bleiben in der Stadt
+}
+done = Fertig
+income = Einkommen { $n }
+on-average = im Mittel { $n } { $what }
+estimated = { $n ->
+    [one] aus { $n } Versuch geschätzt
+   *[other] aus { $n } Versuchen geschätzt
+}
+exchange-idol = einen Götzen tauschen
 
 fight = Kampf
 close-fight = Kampf schließen
+city-odds = Käme der Angriff jetzt, würde die Stadt mit { $n } % gehalten.
 show-fight = letzten Kampf noch einmal zeigen
 skip = antippen, um weiterzugehen
+press-to-close = antippen, um zu schließen
 hits = { $n ->
     [0] kein Treffer
     [one] { $n } Treffer
@@ -72,6 +96,11 @@ hearts = { $n ->
 its-die = die sechs Seiten seines Würfels
 dice = Würfel: { $list }
 hits-with = trifft mit { $faces }
+not-rolled = noch nicht gewürfelt
+share-taken = { $n } % Ort eingenommen
+share-kept = { $n } % Ort gehalten
+share-held = { $n } % Stadt gehalten
+about-minus = etwa −{ $n }
 hits-by = trifft
 waits = kämpft in dieser Phase nicht
 parts = Teile des Tisches
@@ -83,11 +112,6 @@ part-boards = Tafeln
 players = Mitspieler
 on-land = { $kind } an Land
 on-water = { $kind } im Wasser
-mine-of = { $id ->
-    [yellow] Gelbe Mine
-    [green] Grüne Mine
-    [white] Weiße Mine
-    [red] Rote Mine
    *[other] Blaue Mine
 }
 you = dir

@@ -55,11 +55,35 @@ trophies = { $n ->
 }
 open-board = board of { $name }
 answers = answers
+dismiss = dismiss this hero
+one-more = one warrior more: { $place }, now { $n }
+one-less = one warrior less: { $place }, now { $n }
+put-hero = { $hero } to { $place }
+where-to = Where does the { $hero } go?
+move-hero = put elsewhere
+left-in-reserve = { $n ->
+    [one] { $n } warrior to place
+   *[other] { $n } warriors to place
+}
+left-in-city = { $n ->
+    [one] { $n } warrior stays in the city
+   *[other] { $n } warriors stay in the city
+}
+done = Done
+income = income { $n }
+on-average = { $n } { $what } on average
+estimated = { $n ->
+    [one] estimated from { $n } try
+   *[other] estimated from { $n } tries
+}
+exchange-idol = exchange an idol
 
 fight = fight
 close-fight = close the fight
+city-odds = If the attack came now, the city would hold with { $n } %.
 show-fight = show the last fight again
 skip = tap to skip
+press-to-close = tap to close
 hits = { $n ->
     [0] no hit
     [one] { $n } hit
@@ -72,6 +96,11 @@ hearts = { $n ->
 its-die = the six faces of its die
 dice = dice: { $list }
 hits-with = hits with { $faces }
+not-rolled = not rolled yet
+share-taken = { $n } % tile taken
+share-kept = { $n } % tile kept
+share-held = { $n } % city held
+about-minus = about −{ $n }
 hits-by = hits
 waits = does not fight in this phase
 parts = parts of the table
@@ -83,7 +112,6 @@ part-boards = Boards
 players = players
 on-land = { $kind } on land
 on-water = { $kind } on water
-mine-of = { $gem } mine
 you = you
 only-you = (only you know)
 ruin-hidden = The ruin lies face down.

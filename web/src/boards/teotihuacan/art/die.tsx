@@ -1,30 +1,5 @@
+import { pips } from "../../pips";
 import { SeatMark, seatColour } from "../../seats";
-
-const PIPS: Record<number, [number, number][]> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
 
 export type DieColour = number | "neutral1" | "neutral2";
 
@@ -64,8 +39,8 @@ export function Die({ of, power, size = 30 }: Props) {
         />
       )}
       {neutral && <circle class="die-plate" r={size * 0.2} />}
-      {(PIPS[power] ?? []).map(([x, y], i) => (
-        <circle key={i} class="die-pip" cx={x * off} cy={y * off} r={pip * 1.2} />
+      {pips(power, off).map(([x, y], i) => (
+        <circle key={i} class="die-pip" cx={x} cy={y} r={pip * 1.2} />
       ))}
       {!neutral && (
         <g

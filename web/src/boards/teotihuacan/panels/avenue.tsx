@@ -13,7 +13,7 @@ const HIGH = 41;
 const LEFT = 40;
 const RIGHT = 44;
 /** Below this width tiles lie below each other. */
-const NARROW = 480;
+const NARROW = 430;
 
 /** How wide the steps of the Avenue are: those with discovery tiles have room for them. */
 export function stepWidths(tiles: number[], width: number): number[] {
@@ -36,8 +36,8 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
   const now = view.seats.map((seat) => seat.avenue);
   const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map((seat) => seat.avenue);
   const asked = table.question?.kind === "ClaimOnAvenue" ? table.question.numbers[0] : undefined;
-  const values = box.buildings_row.values;
-  const room = (at.width - LEFT - RIGHT) / values.length;
+  const { spaces } = view.buildings;
+  const room = (at.width - LEFT - RIGHT) / spaces.length;
   const where = now.map((n, seat) => `${table.names[seat] ?? ""} ${n}`).join(", ");
   let x = LEFT;
   return (
@@ -67,7 +67,7 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
               {...onTrack(now, then, n)}
               x={stacked ? plain / 2 : plain / 2 + 3}
               y={stacked ? 38 : 21}
-              scale={0.66}
+              scale={plain < 26 ? 0.56 : 0.66}
             />
             <Pile
               tiles={pile}
@@ -76,31 +76,29 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
               y={stacked ? 56 : 9}
               size={TILE}
               columns={stacked ? 1 : pile.length}
+              touched={stacked}
             />
           </g>
         );
       })}
-      {values.map((value, i) => {
-        const open = i <= view.buildings.taken;
-        return (
-          <g key={i} transform={`translate(${LEFT + i * room} ${high + 2})`}>
-            <rect
-              class={i === view.buildings.taken ? "worth now" : open ? "worth" : "worth covered"}
-              x={1}
-              width={room - 2}
-              height={at.height - high - 6}
-              rx={5}
-            />
-            {open ? (
-              <text class="cell-number" x={room / 2} y={18}>
-                {value}
-              </text>
-            ) : (
-              <Sign name="nobles" size={19} x={room / 2} y={12.5} />
-            )}
-          </g>
-        );
-      })}
+      {spaces.map(({ value, covered, counts }, i) => (
+        <g key={i} transform={`translate(${LEFT + i * room} ${high + 2})`}>
+          <rect
+            class={counts ? "worth now" : covered ? "worth covered" : "worth"}
+            x={1}
+            width={room - 2}
+            height={at.height - high - 6}
+            rx={5}
+          />
+          {covered ? (
+            <Sign name="nobles" size={19} x={room / 2} y={12.5} />
+          ) : (
+            <text class="cell-number" x={room / 2} y={18}>
+              {value}
+            </text>
+          )}
+        </g>
+      ))}
       <g transform={`translate(${at.width - RIGHT / 2} ${at.height / 2})`} class="worth-sign">
         <circle r={18} />
         <text class="large-number" y={7}>

@@ -1,39 +1,27 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
-import type { TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { TeotihuacanView } from "../view";
 
 const SUN = 68;
 
-/** What comes next in words, and how far the moon covers the sun. */
-export function calendarState(
-  view: TeotihuacanView,
-  question: string | undefined,
-): { state: string; covered: number } {
-  if (question === "Upkeep" || view.seats.every(({ forecast }) => forecast === null && view.round > 0))
-    return { state: own("eclipse-title", { n: view.eclipses }), covered: 1 };
-  if (view.discs === "apart")
-    return {
-      state: own("rounds-left", { n: view.black - view.white }),
-      covered: view.white / Math.max(1, view.black),
-    };
-  return {
-    state: own(view.discs === "met" ? "discs-met" : "last-round", { n: view.eclipses + 1 }),
-    covered: 1,
-  };
+/** What comes next in words. */
+export function calendarState({ calendar: { state, left, eclipse } }: TeotihuacanView): string {
+  if (state === "eclipse") return own("eclipse-title", { n: eclipse });
+  if (state === "apart") return own("rounds-left", { n: left });
+  return own(state === "met" ? "discs-met" : "last-round", { n: eclipse });
 }
 
 /** The calendar: the white disc runs towards the black one; the moon covers the sun as far as it has come. */
 export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
-  const box = table.box as TeotihuacanBox;
-  const last = Math.max(...box.calendar.black_start);
+  const { spaces, covered: percent } = view.calendar;
+  const covered = percent / 100;
   const tried = table.preview?.view as TeotihuacanView | undefined;
-  const step = (at.width - SUN - 14) / (last + 1);
+  const step = (at.width - SUN - 14) / spaces;
   const x = (space: number) => SUN + (space + 0.5) * step;
-  const { state, covered } = calendarState(view, table.question?.kind);
+  const state = calendarState(view);
   const label = own("calendar", {
     white: view.white,
     black: view.black,
@@ -70,25 +58,16 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
           clip-path="url(#sun-face)"
         />
       </g>
-      <g class="eclipses" transform={`translate(${SUN + 8} 17)`}>
-        {[0, 1, 2].map((n) => (
-          <g
-            key={n}
-            class={n < view.eclipses ? "done" : n === view.eclipses ? "next" : "later"}
-            transform={`translate(${8 + n * 22} 0)`}
-          >
-            <circle r={8.5} />
-            {n < view.eclipses && <circle class="moon" r={6.5} />}
-          </g>
-        ))}
+      <Suns view={view} x={SUN + 16} y={17} />
+      <g transform={`translate(${SUN + 8} 17)`}>
         <text class="calendar-state" x={78} y={5}>
           {state}
         </text>
         <text class="calendar-round" x={at.width - SUN - 20} y={5}>
-          {own("round", { n: view.round })}
+          {view.round > 0 ? own("round", { n: view.round }) : ""}
         </text>
       </g>
-      {Array.from({ length: last + 1 }, (_, space) => (
+      {Array.from({ length: spaces }, (_, space) => (
         <g key={space} transform={`translate(${x(space)} 49)`}>
           <rect
             class={space > view.black ? "day off" : space < view.white ? "day past" : "day"}
@@ -126,5 +105,24 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
         </>
       )}
     </Place>
+  );
+}
+
+/** All eclipses: those that were scored are dark. */
+export function Suns({ view, x, y }: { view: TeotihuacanView; x: number; y: number }) {
+  return (
+    <g class="eclipses" transform={`translate(${x} ${y})`}>
+      <title>{own("eclipses", { n: view.eclipses })}</title>
+      {Array.from({ length: view.calendar.eclipses }, (_, n) => (
+        <g
+          key={n}
+          class={n < view.eclipses ? "done" : n === view.eclipses ? "next" : "later"}
+          transform={`translate(${n * 22} 0)`}
+        >
+          <circle r={8.5} />
+          {n < view.eclipses && <circle class="moon" r={6.5} />}
+        </g>
+      ))}
+    </g>
   );
 }

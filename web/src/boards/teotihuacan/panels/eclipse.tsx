@@ -13,6 +13,12 @@ const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "coc
 const SHOWN = 12_000;
 const ROW = 40;
 const COLUMN = 64;
+/** Room for signs, and for words beside them where there is room. */
+const SIGNS = 60;
+const WORDS = 140;
+const NARROW = 600;
+const NAME = 9;
+const FOOT = 26;
 
 /** An eclipse that is scored while one looks: the table darkens, points are counted row by row; a press ends it. */
 export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
@@ -33,8 +39,11 @@ export function Eclipse({ view, width, height }: { view: TeotihuacanView; width:
 
 function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: () => void }) {
   const table = useTable();
-  const wide = 60 + count.seats.length * COLUMN;
-  const high = 92 + (SOURCES.length + 1) * ROW;
+  const worded = at.width > NARROW;
+  const column = worded ? COLUMN * 1.3 : COLUMN;
+  const first = SIGNS + (worded ? WORDS : 0);
+  const wide = first + count.seats.length * column;
+  const high = 92 + (SOURCES.length + 1) * ROW + FOOT;
   const left = (at.width - wide) / 2;
   const top = (at.height - high) / 2;
   const total = (seat: number) =>
@@ -57,7 +66,10 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
           {own("eclipse-title", { n: count.number })}
         </text>
         {count.seats.map((_, seat) => (
-          <SeatMark key={seat} seat={seat} x={60 + (seat + 0.5) * COLUMN} y={72} scale={1.1} />
+          <g key={seat} transform={`translate(${first + (seat + 0.5) * column} 0)`}>
+            <SeatMark seat={seat} y={worded ? 61 : 72} scale={1.1} />
+            {worded && <text y={86}>{(table.names[seat] ?? "").slice(0, NAME)}</text>}
+          </g>
         ))}
         {SOURCES.map((source, row) => (
           <g
@@ -67,8 +79,13 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
             transform={`translate(0 ${88 + row * ROW})`}
           >
             <Sign name={SIGN[source]} size={27} x={34} y={ROW / 2} />
+            {worded && (
+              <text class="eclipse-source" x={SIGNS} y={ROW / 2 + 6}>
+                {own(`source-${source}`)}
+              </text>
+            )}
             {count.seats.map((line, seat) => (
-              <text key={seat} class="eclipse-points" x={60 + (seat + 0.5) * COLUMN} y={ROW / 2 + 7}>
+              <text key={seat} class="eclipse-points" x={first + (seat + 0.5) * column} y={ROW / 2 + 7}>
                 {line[source] < 0 ? `−${-line[source]}` : line[source]}
               </text>
             ))}
@@ -81,12 +98,20 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
         >
           <path class="starting-line" d={`M12 1H${wide - 12}`} />
           <Sign name="points" size={27} x={34} y={ROW / 2} />
+          {worded && (
+            <text class="eclipse-source" x={SIGNS} y={ROW / 2 + 6}>
+              {own("source-together")}
+            </text>
+          )}
           {count.seats.map((_, seat) => (
-            <text key={seat} class="eclipse-points" x={60 + (seat + 0.5) * COLUMN} y={ROW / 2 + 8}>
+            <text key={seat} class="eclipse-points" x={first + (seat + 0.5) * column} y={ROW / 2 + 8}>
               {total(seat) < 0 ? `−${-total(seat)}` : total(seat)}
             </text>
           ))}
         </g>
+        <text class="eclipse-foot" x={wide / 2} y={high - 12}>
+          {own("eclipse-on")}
+        </text>
       </g>
     </g>
   );

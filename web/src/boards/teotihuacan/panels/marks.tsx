@@ -1,31 +1,34 @@
 import { SeatMark } from "../../seats";
 
-/** Seats that stand on the same space, in two columns; those that would come there are pale. */
+/** Seats that stand on the same space, in columns; those that would come there are pale. */
 export function Marks({
   now,
   coming = [],
   x,
   y,
   scale = 0.72,
+  across = 2,
 }: {
   now: number[];
   coming?: number[];
   x: number;
   y: number;
   scale?: number;
+  /** Columns. */
+  across?: number;
 }) {
   const all = [...now, ...coming];
   const step = 17 * scale + 2;
-  const columns = Math.min(2, all.length);
-  const rows = Math.ceil(all.length / 2);
+  const columns = Math.min(across, all.length);
+  const rows = Math.ceil(all.length / across);
   return (
     <g class="marks" transform={`translate(${x} ${y})`}>
       {all.map((seat, i) => (
         <g key={`${seat} ${i}`} class={i < now.length ? undefined : "ghost"}>
           <SeatMark
             seat={seat}
-            x={((i % 2) - (columns - 1) / 2) * step}
-            y={(Math.floor(i / 2) - (rows - 1) / 2) * step}
+            x={((i % across) - (columns - 1) / 2) * step}
+            y={(Math.floor(i / across) - (rows - 1) / 2) * step}
             scale={scale}
           />
         </g>

@@ -11,6 +11,7 @@ export function Pile({
   size = 22,
   columns,
   within = [],
+  touched = false,
 }: {
   tiles: string[];
   /** Whether one of these may be claimed now. */
@@ -20,8 +21,28 @@ export function Pile({
   size?: number;
   columns: number;
   within?: string[];
+  /** For fingers all tiles are one place; which one is meant is asked. */
+  touched?: boolean;
 }) {
   const table = useTable();
+  const at = (i: number) =>
+    `translate(${x + (i % columns) * (size + 2) + size / 2} ${y + Math.floor(i / columns) * (size + 2) + size / 2})`;
+  if (touched && asked && tiles.length > 0)
+    return (
+      <Part
+        words={[...new Set(tiles)].map((id) => `claim ${id}`)}
+        within={within}
+        label={tiles.map((id) => table.thing(id)).join(", ")}
+        about={tiles[0] ?? ""}
+        class="pile-tile"
+      >
+        {tiles.map((id, i) => (
+          <g key={`${id} ${i}`} transform={at(i)}>
+            <DiscoveryTile id={id} size={size} />
+          </g>
+        ))}
+      </Part>
+    );
   return (
     <g class="pile">
       {tiles.map((id, i) => (
@@ -32,7 +53,7 @@ export function Pile({
           label={[table.thing(id), table.cost?.(id) ?? "", table.effect(id)].filter(Boolean).join(": ")}
           about={id}
           class="pile-tile"
-          transform={`translate(${x + (i % columns) * (size + 2) + size / 2} ${y + Math.floor(i / columns) * (size + 2) + size / 2})`}
+          transform={at(i)}
         >
           <DiscoveryTile id={id} size={size} />
         </Part>

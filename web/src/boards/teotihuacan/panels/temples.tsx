@@ -20,18 +20,28 @@ export function Temples({
   at,
   from = 0,
   to,
+  touched = false,
 }: {
   view: TeotihuacanView;
   at: Box;
   from?: number;
   to?: number;
+  touched?: boolean;
 }) {
   const step = at.width / TEMPLES.length;
   return (
     <g class="temples" transform={`translate(${at.x} ${at.y})`}>
       {TEMPLES.map((temple, i) => (
         <g key={temple} transform={`translate(${i * step} 0)`}>
-          <TempleStairs view={view} temple={temple} width={step - 3} height={at.height} from={from} to={to} />
+          <TempleStairs
+            view={view}
+            temple={temple}
+            width={step - 3}
+            height={at.height}
+            from={from}
+            to={to}
+            touched={touched}
+          />
         </g>
       ))}
     </g>
@@ -52,6 +62,7 @@ function TempleStairs({
   height,
   from,
   to,
+  touched,
 }: {
   view: TeotihuacanView;
   temple: Temple;
@@ -59,6 +70,7 @@ function TempleStairs({
   height: number;
   from: number;
   to: number | undefined;
+  touched: boolean;
 }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
@@ -123,7 +135,7 @@ function TempleStairs({
                   most={width - 10}
                 />
               ) : (
-                reward && <Reward reward={reward} x={width > 80 ? 42 : 29} y={plain / 2 - 1} />
+                reward && <Reward reward={reward} x={width > 80 ? 42 : n > 9 ? 38 : 29} y={plain / 2 - 1} />
               )}
               <Marks {...marks} x={width - 17} y={plain / 2 - 1} scale={0.7} />
             </Part>
@@ -135,6 +147,7 @@ function TempleStairs({
               size={TILE}
               columns={columns}
               within={[word]}
+              touched={touched}
             />
           </g>
         );

@@ -8,14 +8,16 @@ import type { TeotihuacanView } from "../view";
 import { Marks, onTrack } from "./marks";
 
 const HEAD = 128;
+/** Steps lower than this have room for one row of markers. */
+const LOW = 26;
 
 /** The pyramid track: steps from the bottom, what a step scores in each eclipse, what being furthest scores. */
 export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   const last = box.pyramid_track_max.max;
-  const worth = box.pyramid_track.vp_per_step_by_eclipse;
-  const next = view.complete ? worth.length - 1 : view.eclipses;
+  const worth = view.track_worth;
+  const next = worth.find(({ state }) => state === "next")?.points ?? 0;
   const now = view.seats.map((seat) => seat.track);
   const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map((seat) => seat.track);
   const step = (at.height - HEAD - 6) / (last + 1);
@@ -23,17 +25,17 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   return (
     <Place
       words={[]}
-      label={own("track", { where, worth: worth[next] ?? 0, most: box.pyramid_track.vp_most_steps })}
+      label={own("track", { where, worth: next, most: box.pyramid_track.vp_most_steps })}
       about="track"
       class="track"
       transform={`translate(${at.x} ${at.y})`}
     >
       <rect class="edge panel" width={at.width} height={at.height} rx={12} />
       <Sign name="track" size={30} x={at.width / 2} y={20} />
-      {worth.map((points, i) => (
+      {worth.map(({ points, state }, i) => (
         <g
           key={i}
-          class={i === next ? "multiplier now" : i < next ? "multiplier past" : "multiplier"}
+          class={state === "next" ? "multiplier now" : `multiplier ${state}`}
           transform={`translate(${at.width / 2} ${50 + i * 22})`}
         >
           <rect x={-22} y={-10} width={44} height={20} rx={6} />
@@ -55,7 +57,13 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
           <text class="step-number" x={10} y={16}>
             {n}
           </text>
-          <Marks {...onTrack(now, then, n)} x={(at.width - 8) / 2 + 8} y={step / 2} scale={0.72} />
+          <Marks
+            {...onTrack(now, then, n)}
+            x={(at.width - 8) / 2 + 8}
+            y={step / 2}
+            scale={step < LOW ? 0.5 : 0.72}
+            across={step < LOW ? 4 : 2}
+          />
         </g>
       ))}
     </Place>

@@ -1,21 +1,23 @@
 import { useTable } from "../../board";
 import { Sign } from "../art/signs";
+import type { Box } from "../geometry";
 import { own } from "../messages";
 import { Avenue } from "../panels/avenue";
+import { BotProcedure } from "../panels/bot";
 import { Eclipse } from "../panels/eclipse";
 import { Setup } from "../panels/setup";
 import { Temples } from "../panels/temples";
 import { Track } from "../panels/track";
 import { Pyramid } from "../pyramid/pyramid";
 import { ActionBoard } from "../ring/ring";
-import type { TeotihuacanView } from "../view";
+import type { BoardView, TeotihuacanView } from "../view";
 import { askedPart, opened, type PhonePart } from "./parts";
 import { SmallCalendar } from "./small-calendar";
 import { SmallRing } from "./small-ring";
 
 const WIDTH = 390;
 const CALENDAR = 46;
-const TABS = 42;
+const TABS = 48;
 /** The steps on the two pages of the temples. */
 const PAGES = { temples: { from: 0, to: 6 }, "temples-top": { from: 5, to: 11 } };
 const BOARD = { width: 252, height: 206 };
@@ -32,7 +34,11 @@ export function PhoneBoard({ aspect }: { aspect: number }) {
   const height = room;
   return (
     <div class="te-phone">
-      <Tabs part={part} open={open} setup={asked === "setup"} />
+      <Tabs
+        part={part}
+        open={open}
+        tabs={[...(asked === "setup" ? ["setup"] : []), "ring", "pyramid", "temples", "avenue"]}
+      />
       <svg
         class="teotihuacan-table"
         viewBox={`0 0 ${WIDTH} ${height}`}
@@ -41,6 +47,7 @@ export function PhoneBoard({ aspect }: { aspect: number }) {
       >
         <SmallCalendar view={view} width={WIDTH} height={CALENDAR} />
         <Shown part={part} view={view} height={height - CALENDAR} open={open} />
+        <BotProcedure view={view} at={{ x: 3, y: 3, width: WIDTH - 6, height: height - 6 }} />
         <Eclipse view={view} width={WIDTH} height={height} />
       </svg>
     </div>
@@ -61,7 +68,7 @@ function Shown({ part, view, height, open }: ShownProps) {
   if (part === "temples" || part === "temples-top")
     return (
       <>
-        <Temples view={view} at={{ ...whole, width: WIDTH - 78 }} {...PAGES[part]} />
+        <Temples view={view} at={{ ...whole, width: WIDTH - 78 }} {...PAGES[part]} touched />
         <Track view={view} at={{ ...whole, x: WIDTH - 68, width: 65 }} />
       </>
     );
@@ -69,17 +76,22 @@ function Shown({ part, view, height, open }: ShownProps) {
   const board = view.boards.find(({ id }) => id === part);
   if (board)
     return (
-      <svg
-        x={0}
-        y={CALENDAR + 2}
-        width={WIDTH}
-        height={height - 4}
-        viewBox={`-3 -3 ${BOARD.width + 6} ${BOARD.height + 6}`}
-      >
-        <ActionBoard view={view} board={board} at={{ x: 0, y: 0, ...BOARD }} />
-      </svg>
+      <LargeBoard
+        view={view}
+        board={board}
+        at={{ x: 0, y: CALENDAR + 2, width: WIDTH, height: height - 4 }}
+      />
     );
   return <SmallRing view={view} at={whole} open={open} />;
+}
+
+/** A board of the ring as large as there is room. */
+export function LargeBoard({ view, board, at }: { view: TeotihuacanView; board: BoardView; at: Box }) {
+  return (
+    <svg {...at} viewBox={`-3 -3 ${BOARD.width + 6} ${BOARD.height + 6}`}>
+      <ActionBoard view={view} board={board} at={{ x: 0, y: 0, ...BOARD }} />
+    </svg>
+  );
 }
 
 const TAB_SIGNS: Record<string, string> = {
@@ -90,21 +102,34 @@ const TAB_SIGNS: Record<string, string> = {
   avenue: "avenue",
 };
 
-function Tabs({ part, open, setup }: { part: PhonePart; open: (part: PhonePart) => void; setup: boolean }) {
-  const tabs = [...(setup ? ["setup"] : []), "ring", "pyramid", "temples", "avenue"];
-  const shown = part === "temples-top" ? "temples" : tabs.includes(part) ? part : "ring";
+interface TabsProps {
+  part: PhonePart;
+  open: (part: PhonePart) => void;
+  tabs: string[];
+}
+
+export function Tabs({ part, open, tabs }: TabsProps) {
+  const shown = part === "temples-top" ? "temples" : tabs.includes(part) ? part : tabs[0];
+  const table = useTable();
   const press = (tab: string) => open(tab === "temples" && part === "temples" ? "temples-top" : tab);
   return (
-    <div class="te-tabs" role="group" aria-label={own("parts")}>
+    <div
+      class="te-tabs"
+      role="tablist"
+      aria-label={own("parts")}
+      onPointerDown={(event) => event.stopPropagation()}
+    >
       {tabs.map((tab) => (
         <button
           key={tab}
-          aria-pressed={tab === shown}
-          aria-label={own(`part-${tab}`)}
+          class="part-tab"
+          role="tab"
+          aria-selected={tab === shown}
+          aria-label={tab in TAB_SIGNS ? own(`part-${tab}`) : table.thing(tab)}
           onClick={() => press(tab)}
         >
           <svg viewBox="-12 -12 24 24" width={26} height={26} aria-hidden="true">
-            <Sign name={TAB_SIGNS[tab] ?? "worker"} size={24} />
+            <Sign name={TAB_SIGNS[tab] ?? tab} size={24} />
           </svg>
         </button>
       ))}

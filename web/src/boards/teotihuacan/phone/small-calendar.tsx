@@ -1,8 +1,12 @@
-import { useTable } from "../../board";
 import { Place } from "../../place";
 import { own } from "../messages";
-import { calendarState } from "../panels/calendar";
+import { calendarState, Suns } from "../panels/calendar";
+import { fitted } from "../ring/frame";
 import type { TeotihuacanView } from "../view";
+
+const LETTER = 7.2;
+/** Above this height words are below the discs. */
+const LOW = 60;
 
 /** How far the sun is covered, where the discs are, what comes next. */
 export function SmallCalendar({
@@ -14,12 +18,15 @@ export function SmallCalendar({
   width: number;
   height: number;
 }) {
-  const { question } = useTable();
-  const { covered, state } = calendarState(view, question?.kind);
+  const state = calendarState(view);
+  const covered = view.calendar.covered / 100;
+  const below = height > LOW;
+  const middle = below ? 22 : height / 2;
+  const left = below ? 12 : 126;
   return (
     <Place words={[]} label={state} about="calendar" class="calendar">
       <rect class="edge panel" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
-      <g transform={`translate(26 ${height / 2})`}>
+      <g transform={`translate(26 ${middle})`}>
         <path
           class="sun"
           d="M0-19 4-13 10-16 11-10 17-9 14-3 19 0 14 4 16 10 10 11 9 17 3 14 0 19-4 14-10 16-11 10-17 9-14 3-19 0-14-4-16-10-10-11-9-17-3-14Z"
@@ -36,22 +43,27 @@ export function SmallCalendar({
           clip-path="url(#small-sun)"
         />
       </g>
-      <circle class="disc white" cx={62} cy={height / 2} r={12} />
-      <text class="disc-number" x={62} y={height / 2 + 5}>
+      <circle class="disc white" cx={62} cy={middle} r={12} />
+      <text class="disc-number" x={62} y={middle + 5}>
         {view.white}
       </text>
-      <path class="item-arrow" d={`M78 ${height / 2}h12m-4-4 4 4-4 4`} />
-      <circle class="disc black" cx={106} cy={height / 2} r={12} />
-      <text class="disc-number on-black" x={106} y={height / 2 + 5}>
+      <path class="item-arrow" d={`M78 ${middle}h12m-4-4 4 4-4 4`} />
+      <circle class="disc black" cx={106} cy={middle} r={12} />
+      <text class="disc-number on-black" x={106} y={middle + 5}>
         {view.black}
       </text>
-      <text class="calendar-state" x={126} y={height / 2 + 5}>
+      <text
+        class="calendar-state"
+        x={left}
+        y={below ? 52 : middle - 3}
+        {...fitted(state, width - left - 8, LETTER)}
+      >
         {state}
       </text>
-      <text class="calendar-round" x={width - 10} y={height / 2 + 5}>
-        {view.eclipses}/3
-        <title>{own("eclipses", { n: view.eclipses })}</title>
+      <text class="calendar-round start" x={left} y={below ? 66 : middle + 14}>
+        {view.round > 0 ? own("round", { n: view.round }) : ""}
       </text>
+      <Suns view={view} x={width - 62} y={below ? middle : middle + 9} />
     </Place>
   );
 }

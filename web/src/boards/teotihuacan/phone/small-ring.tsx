@@ -5,13 +5,17 @@ import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { placeCell } from "../geometry";
 import { own } from "../messages";
-import { Part } from "../part";
-import { boardWords } from "../ring/frame";
-import { Workers } from "../ring/workers";
+import { boardWords, fitted } from "../ring/frame";
+import { ownWords, Workers, workersOn } from "../ring/workers";
 import { type BoardView, SPACES, type TeotihuacanView } from "../view";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
+/** The head of a board is as high as a finger is broad. */
+const HEAD = 46;
+const SMALL_LETTER = 6.6;
+const LARGEST = 36;
+const SMALLEST = 15;
 /** Column and row of the eight boards, clockwise from the top. */
 const RING: [number, number][] = [
   [1, 0],
@@ -63,67 +67,111 @@ function SmallBoard({
   open: Props["open"];
 }) {
   const table = useTable();
-  const words = boardWords(board);
-  const offered = words.some((word) => table.offers.has(word));
   const spaces = SPACES.filter((space) => space.replace(/\d$/, "") === board.id);
   const locked = spaces.flatMap((space) =>
     view.seats.flatMap((seat, i) =>
       seat.locked[space] === undefined ? [] : [{ space, seat: i, power: seat.locked[space] }],
     ),
   );
-  const costs = [
-    ...(board.id === "palace" ? [] : [own("main-cost", { n: board.pay })]),
-    own("collect", { n: board.collect }),
+  const freed = locked.filter(({ seat }) => seat === table.viewer).map(({ space }) => `free ${space}`);
+  const words = [
+    ...ownWords(view, board.id, table.viewer),
+    ...freed,
+    ...(freed.length > 0 ? ["unlock"] : []),
+    ...boardWords(board),
+  ];
+  const offered = words.some((word) => table.offers.has(word));
+  const dice = workersOn(view, board.id);
+  const size = dieSize(dice.length, locked.length, at.width - 10, at.height - HEAD - 8);
+  const label = [
+    table.thing(board.id),
+    ...dice.map(
+      ({ of, power }) => `${typeof of === "number" ? (table.names[of] ?? "") : table.thing(of)} ${power}`,
+    ),
+    ...locked.map(({ space, seat, power }) =>
+      own("niche-held", { space: table.thing(space), name: table.names[seat] ?? "", power }),
+    ),
   ].join(", ");
   return (
     <g class="action-board" transform={`translate(${at.x} ${at.y})`}>
       <g onClickCapture={(event) => openInstead(event, offered, () => open(board.id))}>
-        <Place
-          words={words}
-          label={`${table.thing(board.id)}: ${costs}`}
-          about={board.id}
-          class="board-place"
-        >
+        <Place words={words} label={label} about={board.id} class="board-place">
           <rect class="edge board-sheet" width={at.width} height={at.height} rx={10} />
-          <path
-            class="board-band"
-            d={`M1 27V11Q1 1 11 1H${at.width - 11}Q${at.width - 1} 1 ${at.width - 1} 11V27Z`}
-          />
-          <Sign name={board.id} size={22} x={15} y={14} />
-          <text class="small-costs" x={at.width - 23} y={19}>
-            {board.id !== "palace" && <tspan class="cost">−{board.pay} </tspan>}
-            <tspan class="gain">+{board.collect}</tspan>
-          </text>
-          <Sign name="cocoa" size={16} x={at.width - 12} y={14} />
         </Place>
       </g>
-      <Workers
-        view={view}
-        board={board.id}
-        x={6}
-        y={32}
-        width={at.width - 12}
-        size={26}
-        within={words}
-        wrap
-      />
-      {locked.map(({ space, seat, power }, i) => (
-        <Part
-          key={space}
-          words={seat === table.viewer ? [`free ${space}`, "unlock"] : []}
-          within={words}
-          label={own("niche-held", { space: table.thing(space), name: table.names[seat] ?? "", power })}
-          about={board.id}
-          class="niche"
-          transform={`translate(${20 + i * 34} ${at.height - 19})`}
-        >
-          <path class="edge niche-door" d="M-16 16V-9L-11-15H11L16-9V16Z" />
-          <Die of={seat} power={power} size={23} />
-          <path class="lock" d="M-5 17V12H5V17ZM-3 12V10A3 3 0 0 1 3 10V12" />
-        </Part>
-      ))}
+      <g class="small-dice">
+        <Workers
+          view={view}
+          board={board.id}
+          x={5}
+          y={HEAD + 4}
+          width={at.width - 10}
+          size={size}
+          within={[]}
+          wrap
+        />
+        {locked.map(({ space, seat, power }, i) => (
+          <g
+            key={space}
+            class={
+              freed.some((word) => table.offers.has(word)) && seat === table.viewer ? "asked-die" : undefined
+            }
+            transform={`translate(${at.width - 5 - (i + 0.5) * (size + 8)} ${at.height - 5 - (size + 8) / 2}) scale(${(size + 6) / 32})`}
+          >
+            <path class="edge niche-door" d="M-16 16V-9L-11-15H11L16-9V16Z" />
+            <Die of={seat} power={power} size={23} />
+            <path class="lock" d="M-5 17V12H5V17ZM-3 12V10A3 3 0 0 1 3 10V12" />
+          </g>
+        ))}
+      </g>
+      <BoardHead board={board} width={at.width} open={() => open(board.id)} />
     </g>
   );
+}
+
+/** Sign, name and costs of a board; a press shows it large. */
+function BoardHead({ board, width, open }: { board: BoardView; width: number; open: () => void }) {
+  const table = useTable();
+  const costs = [
+    ...(board.pay === null ? [] : [own("main-cost", { n: board.pay })]),
+    own("collect", { n: board.collect }),
+  ].join(", ");
+  const name = table.thing(board.id);
+  return (
+    <g
+      class="board-head"
+      role="button"
+      tabindex={0}
+      aria-label={own("open-board", { name, costs })}
+      onClick={open}
+      onKeyDown={(event) => event.key === "Enter" && open()}
+    >
+      <rect class="head-target" width={width} height={HEAD} rx={10} />
+      <path
+        class="board-band"
+        d={`M1 ${HEAD}V11Q1 1 11 1H${width - 11}Q${width - 1} 1 ${width - 1} 11V${HEAD}Z`}
+      />
+      <Sign name={board.id} size={26} x={18} y={HEAD / 2} />
+      <text class="small-name" x={35} y={18} {...fitted(name, width - 40, SMALL_LETTER)}>
+        {name}
+      </text>
+      <text class="small-costs" x={width - 26} y={38}>
+        {board.pay !== null && <tspan class="cost">−{board.pay} </tspan>}
+        <tspan class="gain">+{board.collect}</tspan>
+      </text>
+      <Sign name="cocoa" size={17} x={width - 14} y={33} />
+    </g>
+  );
+}
+
+/** The largest dice with which all that stand on a board fit into it; locked ones have a row of their own. */
+export function dieSize(free: number, locked: number, width: number, height: number): number {
+  for (let size = LARGEST; size > SMALLEST; size--) {
+    const columns = Math.floor((width + 4) / (size + 4));
+    const rows = Math.ceil(free / columns);
+    if (rows * (size + 3) + (locked > 0 ? size + 8 : 0) <= height) return size;
+  }
+  return SMALLEST;
 }
 
 /** A press that answers nothing opens the board instead of its card. */

@@ -53,7 +53,15 @@ export function Pyramid({ view, at }: { view: TeotihuacanView; at: Box }) {
           ))}
         {laying?.tile &&
           Object.entries(laying.places).map(([place, turns]) => (
-            <TilePlace key={place} place={place} tile={laying.tile ?? ""} turns={turns} cell={cell} />
+            <TilePlace
+              key={place}
+              place={place}
+              tile={laying.tile ?? ""}
+              turns={turns}
+              cell={cell}
+              price={laying.prices[place] ?? {}}
+              discount={laying.discount}
+            />
           ))}
         {SIDES.map((side) => (
           <SidePlace key={side} side={side} view={view} cell={cell} />

@@ -7,20 +7,11 @@ export const turnedByHand = signal<{ tile: string; rotation: number } | null>(nu
 /** The place that is pointed at while a tile is in hand. */
 export const pointedPlace = signal<string | null>(null);
 
-/** Of several rotations the one that brings most: points, then steps in temples. */
-export function best(turns: Turned[]): Turned | undefined {
-  const worth = ({ points, temples }: Turned) => points + temples.length * 2;
-  return turns.reduce<Turned | undefined>(
-    (had, one) => (had && worth(had) >= worth(one) ? had : one),
-    undefined,
-  );
-}
-
 /** The rotation in which the tile would lie here. */
 export function chosen(tile: string, turns: Turned[]): Turned | undefined {
   const hand = turnedByHand.value;
   const wanted = hand?.tile === tile ? turns.find(({ rotation }) => rotation === hand.rotation) : undefined;
-  return wanted ?? best(turns);
+  return wanted ?? turns.find(({ best }) => best);
 }
 
 /** The next of the rotations that look different. */

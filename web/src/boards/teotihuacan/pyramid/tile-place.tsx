@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { useTable } from "../../board";
+import { Items, itemsWidth } from "../art/items";
 import { StoneTile } from "../art/tiles";
 import { placeCell } from "../geometry";
 import { own } from "../messages";
@@ -11,10 +12,14 @@ interface Props {
   tile: string;
   turns: Turned[];
   cell: number;
+  /** In resources; nothing: it is paid already. */
+  price: Record<string, number>;
+  /** Resources that may be saved. */
+  discount: number;
 }
 
 /** Where the tile in hand may lie: its points; pointed at, the tile itself with its matches. The wheel or the keys R and T turn it. */
-export function TilePlace({ place, tile, turns, cell }: Props) {
+export function TilePlace({ place, tile, turns, cell, price, discount }: Props) {
   const table = useTable();
   const at = placeCell(place);
   const now = chosen(tile, turns);
@@ -24,8 +29,10 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
   const on = `on ${place}`;
   const offered = table.offers.has(on) || table.offers.has(`rotate ${now.rotation}`);
   const pointed = laying || pointedPlace.value === place;
-  const chain = laying ? [`rotate ${now.rotation}`] : [on, `rotate ${now.rotation}`];
-  const whole = laying ? table.offers.has(chain[0] ?? "") : (table.reach?.has(chain.join(", ")) ?? false);
+  const laid = (rotation: number) =>
+    laying ? [`rotate ${rotation}`] : wayTo(table.reach, on, `rotate ${rotation}`);
+  const chain = laid(now.rotation);
+  const whole = laying ? table.offers.has(chain[0] ?? "") : chain.length > 1;
   const moves = whole ? chain : [on];
   const play = (touched: boolean) => {
     if (!offered) return;
@@ -46,7 +53,7 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
     turn(tile, turns, by);
     const after = chosen(tile, turns);
     if (!after || !offered) return;
-    if (whole) table.lookChain?.(laying ? [`rotate ${after.rotation}`] : [on, `rotate ${after.rotation}`]);
+    if (whole) table.lookChain?.(laid(after.rotation));
   };
   const side = 2 * cell;
   const label = own("lay-here", {
@@ -59,6 +66,7 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
       class={`place tile-place ${offered ? "lit" : "still"}${pointed ? " watched" : ""}${table.hinted.has(on) ? " hinted" : ""}`}
       transform={`translate(${at.x * cell} ${at.y * cell - (at.level - 1) * 3})`}
       data-word={laying ? moves[0] : on}
+      data-chain={moves.join(", ")}
       data-about={place}
       onClick={(event) => {
         if (offered) play(event instanceof PointerEvent && event.pointerType === "touch");
@@ -102,6 +110,7 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
             r={5}
           />
         ))}
+        {pointed && <Price price={price} discount={discount} x={cell} y={side + 9} />}
       </g>
       <rect
         class="bounds"
@@ -114,6 +123,42 @@ export function TilePlace({ place, tile, turns, cell }: Props) {
         onFocus={() => look(true)}
         onBlur={() => look(false)}
       />
+    </g>
+  );
+}
+
+/** The moves that lay the tile, the saving among them where there is no choice; only the first where one is asked. */
+export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate: string): string[] {
+  const ways = [...(reach ?? [])].filter(
+    (chain) => chain.startsWith(`${on}, `) && chain.endsWith(`, ${rotate}`),
+  );
+  return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
+}
+
+/** What the tile costs here, below it; a discount in brackets. */
+function Price({
+  price,
+  discount,
+  x,
+  y,
+}: {
+  price: Record<string, number>;
+  discount: number;
+  x: number;
+  y: number;
+}) {
+  const items = Object.entries(price).map(([sign, n]) => ({ sign, n: `−${n}` }));
+  if (items.length === 0) return null;
+  const width = itemsWidth(items, 17) + (discount > 0 ? 30 : 0) + 10;
+  return (
+    <g class="place-price" transform={`translate(${x} ${y})`}>
+      <rect class="edge pill-ground" x={-width / 2} y={-12} width={width} height={24} rx={9} />
+      <Items items={items} size={17} x={discount > 0 ? -15 : 0} />
+      {discount > 0 && (
+        <text class="discount" x={width / 2 - 20} y={5}>
+          (+{discount})
+        </text>
+      )}
     </g>
   );
 }

@@ -7,7 +7,7 @@ import { amountItems, technologyItems } from "../emblems";
 import { own } from "../messages";
 import { Part } from "../part";
 import type { TechnologyView } from "../view";
-import { boardWords, type ContentProps, isHere } from "./frame";
+import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
 /** Six technologies in two rows; a column in the colour of its temple; who has learned them. */
 export function Alchemy({ view, board, width, tall }: ContentProps) {
@@ -26,6 +26,7 @@ export function Alchemy({ view, board, width, tall }: ContentProps) {
           width={step - 3}
           height={row - 4}
           within={[...(here ? ["main"] : []), ...boardWords(board)]}
+          chains={mainChains(board, `learn ${technology.id ?? ""}`)}
         />
       ))}
     </g>
@@ -39,9 +40,18 @@ interface Props {
   width: number;
   height: number;
   within: string[];
+  chains: string[][];
 }
 
-function Technology({ technology: { id, temple, learned_by: learned }, x, y, width, height, within }: Props) {
+function Technology({
+  technology: { id, temple, learned_by: learned },
+  x,
+  y,
+  width,
+  height,
+  within,
+  chains,
+}: Props) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   if (id === null) return null;
@@ -60,6 +70,7 @@ function Technology({ technology: { id, temple, learned_by: learned }, x, y, wid
     <Part
       words={[`learn ${id}`]}
       within={within}
+      chains={chains}
       label={label}
       about={id}
       class={`technology temple-${temple}`}

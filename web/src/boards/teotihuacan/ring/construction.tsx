@@ -4,7 +4,7 @@ import { BestPoints, StoneTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
-import { boardWords, type ContentProps, isHere } from "./frame";
+import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
 const CELL = 29;
 
@@ -24,6 +24,7 @@ export function Construction({ view, board, width }: ContentProps) {
           key={`${id} ${i}`}
           words={[`build ${id}`]}
           within={[...main, ...words]}
+          chains={mainChains(board, `build ${id}`)}
           label={own("stone-shown", { name: table.thing(id) })}
           about={id}
           class={chosen === id ? "shown-stone chosen" : "shown-stone"}
@@ -39,6 +40,7 @@ export function Construction({ view, board, width }: ContentProps) {
       <Part
         words={main}
         within={words}
+        chains={mainChains(board)}
         label={own("level-prices")}
         about="board build"
         class="level-prices"

@@ -4,9 +4,9 @@ import { BestPoints, DecorationTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
-import { boardWords, type ContentProps, isHere, useCrew } from "./frame";
+import { boardWords, type ContentProps, isHere, mainChains, useCrew } from "./frame";
 import { WorkerCount } from "./resource-board";
-import { BoardDiscovery, Niche } from "./worship";
+import { BoardDiscovery, Both, Niche } from "./worship";
 
 /** Four decorations on display, their price for one, two and three workers, worship beside them. */
 export function Decorations({ view, board, width, tall }: ContentProps) {
@@ -22,6 +22,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
       <Part
         words={main}
         within={words}
+        chains={mainChains(board)}
         label={own("decoration-price", {
           one: box.decorations.cost_gold[0] ?? 0,
           two: box.decorations.cost_gold[1] ?? 0,
@@ -34,7 +35,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
         <rect class="edge main-ground" width={150} height={34} rx={7} />
         {box.decorations.cost_gold.map((gold, i) => (
           <g key={i} transform={`translate(${4 + i * 48} 3)`}>
-            <rect class={crew?.workers === i + 1 ? "cell applies" : "cell"} width={46} height={28} rx={5} />
+            <rect class={crew?.row === i ? "cell applies" : "cell"} width={46} height={28} rx={5} />
             <g transform="translate(-1 1)">
               <WorkerCount n={i + 1} />
             </g>
@@ -47,6 +48,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
           key={`${id} ${i}`}
           words={[`decorate ${id}`]}
           within={[...main, ...words]}
+          chains={mainChains(board, `decorate ${id}`)}
           label={table.thing(id)}
           about={id}
           class="shown-decoration"
@@ -56,8 +58,8 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
           <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={cell - 2} />
         </Part>
       ))}
-      <text class="stack-count" x={tall ? 86 : 145} y={tall ? 112 : 38}>
-        {view.stacks.decorations}
+      <text class="stack-count" x={tall ? 86 : 154} y={tall ? 112 : 38}>
+        {tall ? own("stack", { n: view.stacks.decorations }) : view.stacks.decorations}
       </text>
       <Niche
         view={view}
@@ -76,6 +78,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
         size={tall ? 44 : 34}
         within={words}
       />
+      <Both space={"deco"} orders={board.both} x={width - 12} y={tall ? 66 : 44} />
     </g>
   );
 }

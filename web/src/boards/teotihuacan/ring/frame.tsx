@@ -38,14 +38,29 @@ export function boardWords(board: BoardView): string[] {
   return [`go ${board.id}`, `without ${board.id}`];
 }
 
+/** The main action of a board and the first choice in it, from afar or on the spot. */
+export function mainChains(board: BoardView, choice?: string): string[][] {
+  const go = `go ${board.id}`;
+  return choice === undefined
+    ? [[go, "main"]]
+    : [
+        [go, "main", choice],
+        ["main", choice],
+      ];
+}
+
 /** Whether the worker that moves has arrived here and chooses what to do. */
 export function isHere(view: TeotihuacanView, board: BoardView, kind: string | undefined): boolean {
   return kind === "ChooseAction" && view.active?.board === board.id;
 }
 
 /** Long names are drawn narrower. */
-function fitted(name: string, room: number): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } {
-  return (name.length + 2) * LETTER > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
+export function fitted(
+  name: string,
+  room: number,
+  letter: number,
+): { textLength?: number; lengthAdjust?: "spacingAndGlyphs" } {
+  return name.length * letter > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
 }
 
 /** Who would act on a board that the chosen worker can reach, or has reached. */
@@ -74,15 +89,20 @@ export function BoardFrame({ view, board, at, children }: Props) {
           d={`M1 ${HEAD - 1}V13Q1 1 13 1H${at.width - 13}Q${at.width - 1} 1 ${at.width - 1} 13V${HEAD - 1}Z`}
         />
         <Sign name={board.id} size={23} x={17} y={15} />
-        <text class="board-title" x={32} y={20} {...fitted(table.thing(board.id), at.width - 137)}>
+        <text
+          class="board-title"
+          x={32}
+          y={20}
+          {...fitted(`${number} ${table.thing(board.id)}`, at.width - 137, LETTER)}
+        >
           <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
         </text>
       </Place>
-      {board.id !== "palace" && (
+      {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}
           within={words}
-          chain={[`go ${board.id}`, "main"]}
+          chains={[[`go ${board.id}`, "main"]]}
           label={own("main-cost", { n: board.pay })}
           about={`board ${board.id}`}
           class="pill pay"
@@ -98,7 +118,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
       <Part
         words={here ? ["collect"] : []}
         within={words}
-        chain={[`go ${board.id}`, "collect"]}
+        chains={[[`go ${board.id}`, "collect"]]}
         label={own("collect", { n: board.collect })}
         about="cocoa"
         class="pill gain"

@@ -5,8 +5,8 @@ import type { TeotihuacanBox } from "../components";
 import { amountItems } from "../emblems";
 import { own } from "../messages";
 import { Part } from "../part";
-import { ROWS, type TeotihuacanView } from "../view";
-import { boardWords, type ContentProps, isHere, useCrew } from "./frame";
+import type { TeotihuacanView } from "../view";
+import { boardWords, type ContentProps, isHere, mainChains, useCrew } from "./frame";
 import { WorkerCount } from "./resource-board";
 
 const SPACE = 31;
@@ -20,23 +20,22 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
   const high = tall ? 56 : 33;
   const here = isHere(view, board, table.question?.kind);
   const tried = table.preview?.view as TeotihuacanView | undefined;
-  const values = { top: box.nobles.row_top, middle: box.nobles.row_middle, bottom: box.nobles.row_bottom };
   return (
     <g>
-      {ROWS.map((row, n) => {
-        const built = view.buildings.rows[row];
-        const then = tried?.buildings.rows[row] ?? built;
-        const applies = crew?.workers === n + 1;
+      {view.nobles.map(({ id: row, workers, values, built, next, applies: wouldApply }, n) => {
+        const then = tried?.nobles[n]?.built ?? built;
+        const applies = crew !== null && wouldApply;
         return (
           <Part
             key={row}
             words={[`row ${row}`]}
             within={[...(here ? ["main"] : []), ...words]}
+            chains={[...mainChains(board, `row ${row}`), ...(applies ? mainChains(board) : [])]}
             label={own("noble-row", {
               row: table.thing(`nobles ${row}`),
               built,
-              next: values[row][built] ?? 0,
-              free: values[row].length - built,
+              next: next ?? 0,
+              free: next === null ? 0 : 1,
             })}
             about={`nobles ${row}`}
             class={applies ? "noble-row applies" : "noble-row"}
@@ -44,9 +43,9 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
           >
             <rect class="edge main-ground" width={24 + 5 * SPACE} height={high - 3} rx={7} />
             <g transform={`translate(1 ${(high - 29) / 2})`}>
-              <WorkerCount n={n + 1} />
+              <WorkerCount n={workers} />
             </g>
-            {values[row].map((value, i) => (
+            {values.map((value, i) => (
               <g key={i} transform={`translate(${24 + i * SPACE} 0)`}>
                 <rect
                   class={i === built ? "cell next" : "cell"}

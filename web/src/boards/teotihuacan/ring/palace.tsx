@@ -4,7 +4,7 @@ import type { TeotihuacanBox } from "../components";
 import { royalItems, royalLimit } from "../emblems";
 import { Part } from "../part";
 import { boardWords, type ContentProps } from "./frame";
-import { BoardDiscovery, Niche } from "./worship";
+import { BoardDiscovery, Both, Niche, worshipChains } from "./worship";
 
 /** Three royal tiles, each above its worship space; one discovery tile for all. */
 export function Palace({ view, board, width }: ContentProps) {
@@ -14,12 +14,13 @@ export function Palace({ view, board, width }: ContentProps) {
   const step = (width - 70) / 3;
   return (
     <g>
-      {view.royal.map(({ id, space, holder }, i) => (
+      {view.royal.map(({ id, space, holder, both }, i) => (
         <g key={space} transform={`translate(${7 + i * step} 0)`}>
           {id && (
             <Part
               words={[]}
               within={[`worship ${space}`, ...words]}
+              chains={worshipChains(space, "royal")}
               label={`${table.thing(id)}: ${table.effect(id)}`}
               about={id}
               class="royal-tile"
@@ -40,6 +41,7 @@ export function Palace({ view, board, width }: ContentProps) {
             y={77}
             within={words}
           />
+          <Both space={space} orders={both} x={(step - 5) / 2 + 27} y={66} />
         </g>
       ))}
       <BoardDiscovery

@@ -4,12 +4,11 @@ import type { TeotihuacanBox } from "../components";
 import { amountItems, type Item } from "../emblems";
 import { own } from "../messages";
 import { Part } from "../part";
-import { boardWords, type ContentProps, isHere, useCrew } from "./frame";
-import { BoardDiscovery, Niche } from "./worship";
+import { boardWords, type ContentProps, isHere, mainChains, useCrew } from "./frame";
+import { BoardDiscovery, Both, Niche } from "./worship";
 
 const LEFT = 21;
 const TOP = 16;
-const POWERS = ["1", "2–3", "4–5"];
 
 /** Forest, quarry and gold: the printed grid of workers and lowest power, the cell that applies lit; worship beside it. */
 export function ResourceBoard({ view, board, width, tall }: ContentProps) {
@@ -30,7 +29,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
       <Part
         words={here ? ["main"] : []}
         within={words}
-        chain={[`go ${board.id}`, "main"]}
+        chains={mainChains(board)}
         label={`${table.thing(board.id)}: ${label}`}
         about={`board ${board.id}`}
         class="yields"
@@ -42,9 +41,9 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
           height={TOP + 3 * cell.height + 2}
           rx={7}
         />
-        {POWERS.map((power, i) => (
-          <text key={power} class="head" x={LEFT + (i + 0.5) * cell.width} y={13}>
-            {power}
+        {view.yield_columns.map(({ least, most }, i) => (
+          <text key={least} class="head" x={LEFT + (i + 0.5) * cell.width} y={13}>
+            {least === most ? least : `${least}–${most}`}
           </text>
         ))}
         {rows.map((row, n) => (
@@ -55,7 +54,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
             {(row ?? []).map((amounts, i) => (
               <g key={i} transform={`translate(${LEFT + i * cell.width} 0)`}>
                 <rect
-                  class={crew && crew.workers === n + 1 && crew.column === i ? "cell applies" : "cell"}
+                  class={crew?.row === n && crew.column === i ? "cell applies" : "cell"}
                   width={cell.width - 2}
                   height={cell.height - 2}
                   rx={5}
@@ -88,6 +87,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
         size={tall ? 44 : 34}
         within={words}
       />
+      <Both space={board.id} orders={board.both} x={width - 12} y={tall ? 66 : 44} />
     </g>
   );
 }
@@ -129,7 +129,7 @@ function Yield({
   );
 }
 
-/** So many small dice: the row of a grid. */
+/** Small dice, as many as workers: the head of a row. */
 export function WorkerCount({ n }: { n: number }) {
   return (
     <g class="worker-count">

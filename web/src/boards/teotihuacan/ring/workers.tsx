@@ -17,7 +17,9 @@ export function workersOn(view: TeotihuacanView, board: BoardId): Worker[] {
     (seat.workers[board] ?? []).map((power): Worker => ({ of: i, power })),
   );
   const neutral = Object.entries(view.neutrals).flatMap(([colour, boards]) =>
-    boards.filter((one) => one === board).map((): Worker => ({ of: colour as DieColour, power: 1 })),
+    boards
+      .filter((one) => one === board)
+      .map((): Worker => ({ of: colour as DieColour, power: view.neutral_power })),
   );
   return [...players, ...neutral];
 }
@@ -42,6 +44,12 @@ function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[]
   ];
 }
 
+/** What all workers of a seat on a board may mean. */
+export function ownWords(view: TeotihuacanView, board: BoardId, seat: number): string[] {
+  const powers = view.seats[seat]?.workers[board] ?? [];
+  return [...new Set(powers)].flatMap((power) => wordsOf(view, board, power));
+}
+
 interface Props {
   view: TeotihuacanView;
   board: BoardId;
@@ -50,7 +58,7 @@ interface Props {
   width: number;
   size?: number;
   within: string[];
-  /** In several rows instead of one over the other. */
+  /** In several rows instead of one over the other; the board answers for them. */
   wrap?: boolean;
 }
 
@@ -79,6 +87,16 @@ export function Workers({ view, board, x, y, width, size = 30, within, wrap = fa
         const active =
           !marked && view.active?.seat === of && view.active.board === board && view.active.power === power;
         if (active) marked = true;
+        const mark = active && <path class="active-mark" d={`M-5 ${-size / 2 - 8}H5L0 ${-size / 2 - 2}Z`} />;
+        if (wrap) {
+          const asked = mine && wordsOf(view, board, power).some((word) => table.offers.has(word));
+          return (
+            <g key={i} class={asked ? "worker-die asked-die" : "worker-die"} transform={at}>
+              <Die of={of} power={power} size={size} />
+              {mark}
+            </g>
+          );
+        }
         const name = typeof of === "number" ? (table.names[of] ?? "") : table.thing(of);
         return (
           <Part
@@ -91,7 +109,7 @@ export function Workers({ view, board, x, y, width, size = 30, within, wrap = fa
             transform={at}
           >
             <Die of={of} power={power} size={size} />
-            {active && <path class="active-mark" d={`M-5 ${-size / 2 - 8}H5L0 ${-size / 2 - 2}Z`} />}
+            {mark}
           </Part>
         );
       })}

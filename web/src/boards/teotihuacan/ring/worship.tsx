@@ -3,7 +3,7 @@ import { Die } from "../art/die";
 import { Sign } from "../art/signs";
 import { DiscoveryTile } from "../art/tiles";
 import { own } from "../messages";
-import { Part } from "../part";
+import { Part, reachable } from "../part";
 import { SPACES, type TeotihuacanView } from "../view";
 
 /** Which worship space a benefit is being chosen for. */
@@ -14,6 +14,14 @@ function isAsked(question: { kind: string; numbers: number[] } | null, space: st
 /** Power of the worker that is locked in a space. */
 export function lockedIn(view: TeotihuacanView, space: string, holder: number | null): number {
   return holder === null ? 0 : (view.seats[holder]?.locked[space] ?? 0);
+}
+
+/** Worship in a space for this benefit, from afar or on the spot; without a benefit it is asked for. */
+export function worshipChains(space: string, benefit?: string): string[][] {
+  const go = `go ${space.replace(/\d$/, "")}`;
+  const worship = `worship ${space}`;
+  const whole = benefit ? [worship, `benefit ${benefit}`] : [worship];
+  return [[go, ...whole], whole, [go, worship], [worship]];
 }
 
 interface NicheProps {
@@ -44,9 +52,9 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
       : own("niche-held", { space: table.thing(space), name: table.names[holder] ?? "", power });
   return (
     <Part
-      words={[`worship ${space}`, ...benefit, ...unlocks]}
+      words={[...benefit, ...unlocks]}
       within={within}
-      chain={[`go ${space.replace(/\d$/, "")}`, `worship ${space}`]}
+      chains={worshipChains(space, gives === "royal" ? "royal" : "temple")}
       label={label}
       about={gives === "royal" ? space : `worship ${space}`}
       class={`niche niche-${gives}`}
@@ -74,6 +82,29 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
   );
 }
 
+/** Both benefits of a worship space for one more cocoa; shown where that is possible. */
+export function Both({ space, orders, x, y }: { space: string; orders: string[]; x: number; y: number }) {
+  const table = useTable();
+  const whole = worshipChains(space, orders[0] ?? "").slice(0, 2);
+  const chains = orders.length > 1 ? worshipChains(space) : whole; // which one comes first is asked
+  const asked = isAsked(table.question, space) ? orders.map((one) => `benefit ${one}`) : [];
+  const possible = orders.length > 0 && reachable(table, whole) !== undefined;
+  if (!asked.some((word) => table.offers.has(word)) && !possible) return null;
+  return (
+    <Part
+      words={asked}
+      chains={chains}
+      label={own("both", { space: table.thing(space), n: (table.view as TeotihuacanView).both_cost })}
+      about={`worship ${space}`}
+      class="both"
+      transform={`translate(${x} ${y})`}
+    >
+      <circle class="edge pill-ground" r={11.5} />
+      <path class="plus" d="M-5.5 0H5.5M0-5.5V5.5" />
+    </Part>
+  );
+}
+
 interface TileProps {
   id: string | null;
   /** The spaces from which it can be claimed. */
@@ -92,10 +123,12 @@ export function BoardDiscovery({ id, spaces, x, y, size = 34, within }: TileProp
       <rect class="no-tile" x={x - size / 2} y={y - size / 2} width={size} height={size} rx={size * 0.18} />
     );
   const asked = spaces.some((space) => isAsked(table.question, space));
+  const alone = spaces.length === 1 ? spaces : [];
   return (
     <Part
       words={asked ? ["benefit discovery"] : []}
       within={within}
+      chains={alone.flatMap((space) => worshipChains(space, "discovery").slice(0, 2))}
       label={[table.thing(id), table.cost?.(id) ?? "", table.effect(id)].filter(Boolean).join(": ")}
       about={id}
       class="board-discovery"

@@ -4,6 +4,9 @@ answers = Antworten
 worker = { $name }, Arbeiter mit Stärke { $power } auf { $board }
 niche-free = Gebetsplatz { $space }, frei
 niche-held = Gebetsplatz { $space }: Arbeiter von { $name }, Stärke { $power }, gesperrt
+both = { $space }: beides für { $n } Kakao mehr
+take = { $goods } nehmen
+unlock-all = Alle deine Arbeiter freisetzen
 main-cost = { $n ->
     [0] Hauptaktion: kein Kakao für Farben
    *[other] Hauptaktion: { $n } Kakao für Farben
@@ -82,14 +85,17 @@ mask-set = { $n ->
 } je Eklipse
 used = { $name }, benutzt
 bot-tiles = Plättchen des Teotibots
+bot-turn = Der Zug des Teotibots
+bot-turn-show = Sein Zug Schritt für Schritt
+bot-aside = beiseite:
+bot-directions = erste und zweite Lücke füllen sich von:
+bot-waits = Er war noch nicht an der Reihe. Nach deinem Zug wird mit zwei Würfeln gewürfelt; die Summe nennt einen Platz, und das Plättchen dort wird ausgeführt.
+close = Schließen
 learned-by = Erlernt von { $owners }; sie punkten, wenn andere sie erlernen.
 title-calendar = Kalender
 title-eclipse = Die nächste Eklipse
 title-track = Pyramidenleiste
 title-avenue = Straße der Toten
-calendar-card = Nach jeder Runde und mit jedem Aufstieg rückt die weiße Scheibe ein Feld vor. Treffen sich die Scheiben, wird die Runde beendet und noch eine gespielt; dann wird die Eklipse gewertet.
-avenue-card = In einer Eklipse zählt jeder Schritt die niedrigste sichtbare Zahl der Gebäudereihe, jetzt { $value }.
-track-card = Für jeden Pyramidenstein und jede Verzierung rückt man einen Schritt vor. Schritte zählen in der Eklipse, der Vorderste bekommt mehr; dann gehen alle Marker zurück.
 parts = Teile des Tischs
 part-setup = Startplättchen
 part-ring = Ring der Tafeln
@@ -102,3 +108,11 @@ eclipses = { $n ->
 }
 eclipse-title = Eklipse { $n }
 eclipse = Eklipse { $n } gewertet: { $told }; drücken, um weiterzuspielen
+now-worth = Zurzeit { $value } je Schritt.
+open-board = { $name } groß zeigen; { $costs }
+source-avenue = Straße der Toten
+source-track = Pyramidenleiste
+source-masks = Masken
+source-upkeep = Unterhalt
+source-together = zusammen
+eclipse-on = Weiter: drücken

@@ -4,6 +4,9 @@ answers = answers
 worker = { $name }, worker of power { $power } on { $board }
 niche-free = worship space { $space }, free
 niche-held = worship space { $space }: worker of { $name }, power { $power }, locked
+both = { $space }: both benefits for { $n } cocoa more
+take = take { $goods }
+unlock-all = Unlock all your workers
 main-cost = { $n ->
     [0] main action: no cocoa for colours
    *[other] main action: { $n } cocoa for colours
@@ -88,14 +91,17 @@ mask-set = { $n ->
 } in an eclipse
 used = { $name }, used
 bot-tiles = tiles of the Teotibot
+bot-turn = The Teotibot’s turn
+bot-turn-show = Its turn step by step
+bot-aside = aside:
+bot-directions = first and second gap are filled from:
+bot-waits = It has not had a turn yet. After yours two dice are rolled; their sum names a place, and the tile there is carried out.
+close = Close
 learned-by = Learned by { $owners }; they score when others learn it.
 title-calendar = Calendar
 title-eclipse = The next eclipse
 title-track = Pyramid track
 title-avenue = Avenue of the Dead
-calendar-card = After each round and with each ascension the white disc moves one space. When the discs meet, the round is finished and one more is played; then the eclipse is scored.
-avenue-card = In an eclipse each step is worth the lowest number to be seen on the row of buildings, now { $value }.
-track-card = Each pyramid tile and each decoration moves its builder one step. Steps score in the eclipse, the furthest scores more; then all markers go back.
 parts = parts of the table
 part-setup = starting tiles
 part-ring = ring of boards
@@ -108,3 +114,11 @@ eclipses = { $n ->
 }
 eclipse-title = Eclipse { $n }
 eclipse = eclipse { $n } scored: { $told }; press to go on
+now-worth = Now { $value } a step.
+open-board = { $name } in large; { $costs }
+source-avenue = Avenue
+source-track = pyramid track
+source-masks = masks
+source-upkeep = upkeep
+source-together = together
+eclipse-on = Press to go on

@@ -10,30 +10,27 @@ const QUARTERS = 4;
 export function foodLines(t: CardWriter, seat: number): string[] {
   const player = t.view.seats[seat];
   if (!player) return [];
-  const { workers, corn } = player.food;
+  const { workers, corn, unfed, points_lost } = player.food;
   const name = t.name(seat);
   if (corn === 0) return [t.say("card-food-none", { name })];
-  const fed = Math.min(workers, Math.floor(player.corn / (corn / workers)));
-  const hungry = workers - fed;
-  const lost = hungry * t.box.feeding.vp_lost_per_unfed_worker;
   return [
     t.say("card-food-need", { name, workers, corn, have: player.corn }),
-    hungry > 0 ? t.say("card-food-short", { workers: hungry, points: lost }) : t.say("card-food-enough"),
+    unfed > 0 ? t.say("card-food-short", { workers: unfed, points: points_lost }) : t.say("card-food-enough"),
   ];
 }
 
 export function foodCard(t: CardWriter, seat: number): Card | null {
-  const next = t.box.calendar.food_days[t.view.food_days];
-  if (!next) return null;
-  const days = Math.max(0, next.day - t.view.day);
-  return t.card(t.say("table-food", { days, kind: next.kind }), "TZ-17.4", foodLines(t, seat));
+  const kind = t.view.next_food_kind;
+  if (kind === null) return null;
+  const days = t.view.food_in ?? 0;
+  return t.card(t.say("table-food", { days, kind }), "TZ-17.4", foodLines(t, seat));
 }
 
 export function endingCard(t: CardWriter, seat: number): Card | null {
   const player = t.view.seats[seat];
   if (!player) return null;
   const parts = Object.entries(player.ending).filter(([, n]) => n !== 0);
-  const total = parts.reduce((sum, [, n]) => sum + n, 0);
+  const total = player.ending_total;
   return t.card(t.say("card-ending"), "TZ-19.3", [
     t.say("card-ending-total", {
       name: t.name(seat),

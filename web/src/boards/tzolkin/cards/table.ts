@@ -1,41 +1,33 @@
 /** Cards of everything else on the table: days, supplies, jungle, the starting player space. */
 import type { Card } from "../../board";
-import { CALENDAR_TEETH } from "../geometry";
-import { surcharge } from "../next-placement";
 import type { Resource } from "../view-types";
 import type { CardWriter } from "./card-writer";
 import { foodLines } from "./players";
 
 export function calendarCard(t: CardWriter): Card {
   const { view } = t;
-  const last = t.box.calendar.food_days[t.box.calendar.food_days.length - 1]?.day ?? CALENDAR_TEETH;
-  const next = t.box.calendar.food_days[view.food_days];
+  const next = view.next_food_kind;
   return t.card(t.say("table-day", { day: view.day, round: view.round, age: view.age }), "TZ-13.2", [
-    next && t.say("table-food", { days: Math.max(0, next.day - view.day), kind: next.kind }),
-    ...(next && t.me ? foodLines(t, t.seat) : []),
+    next !== null && t.say("table-food", { days: view.food_in ?? 0, kind: next }),
+    ...(next !== null && t.me ? foodLines(t, t.seat) : []),
     t.say("card-calendar-corn", { corn: view.corn_on_calendar }),
-    t.say("card-rounds-left", { days: Math.max(0, last - view.day) }),
+    t.say("card-rounds-left", { days: view.days_left }),
   ]);
 }
 
 export function dayCard(t: CardWriter, tooth: number): Card {
   const { view } = t;
-  const last = t.box.calendar.food_days[t.box.calendar.food_days.length - 1]?.day ?? CALENDAR_TEETH;
-  const day = tooth === 0 && view.day > 0 ? CALENDAR_TEETH : tooth;
-  const food = t.box.calendar.food_days.find((one) => one.day % CALENDAR_TEETH === tooth && one.day <= last);
-  const when = food && tooth === 0 ? food.day : day;
-  const lines = [
-    when >= view.day ? t.say("card-days-in", { days: when - view.day }) : t.say("card-days-past"),
-  ];
-  if (!food) return t.card(t.say("card-day", { day }), "TZ-13.2", lines);
-  const coming = t.box.calendar.food_days.indexOf(food) >= view.food_days;
+  const days = view.days_until[tooth] ?? null;
+  const food = view.food_teeth.find((one) => one.tooth === tooth);
+  const lines = [days === null ? t.say("card-days-past") : t.say("card-days-in", { days })];
+  if (!food) return t.card(t.say("card-day", { day: tooth }), "TZ-13.2", lines);
   return t.card(
     `${t.say("card-day", { day: food.day })}: ${t.say("card-food", { age: food.age })}`,
     food.kind === "mid_age" ? "TZ-17.6" : "TZ-17.8",
     [
       ...lines,
       t.say(food.kind === "mid_age" ? "card-food-mid" : "card-food-end"),
-      ...(coming && t.me ? foodLines(t, t.seat) : []),
+      ...(food.coming && t.me ? foodLines(t, t.seat) : []),
     ],
   );
 }
@@ -44,9 +36,7 @@ export function jungleCard(t: CardWriter, space: number): Card | null {
   const group = t.view.jungle.find((one) => one.action === space);
   if (!group) return null;
   return t.card(t.say("card-jungle", { space }), "TZ-7.4", [
-    group.corn > 0
-      ? t.say("card-group", { free: group.corn - group.wood, wood: group.wood })
-      : t.say("card-jungle-empty"),
+    group.corn > 0 ? t.say("card-group", { free: group.free, wood: group.wood }) : t.say("card-jungle-empty"),
     t.effect(`palenque ${space}`),
     group.wood > 0 && t.say("card-jungle-wood"),
   ]);
@@ -78,7 +68,7 @@ export function startCard(t: CardWriter): Card {
   const { starting_space: who } = t.view;
   return t.card(t.thing("start"), "TZ-12.1", [
     who !== null && t.say("card-start-taken", { name: t.name(who) }),
-    who === null && t.me && t.say("card-start-place", { corn: surcharge(t.box, t.view.placed) }),
+    who === null && t.me && t.say("card-start-place", { corn: t.view.start_corn }),
     t.say("card-start-corn", { corn: t.view.corn_on_calendar }),
     t.say("card-start-days"),
   ]);

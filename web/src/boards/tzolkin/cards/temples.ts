@@ -1,15 +1,13 @@
 /** Cards of temples and technologies. */
 import type { Card } from "../../board";
-import { byId, type Goods, type TechnologyParts, type TempleParts } from "../components";
+import { byId, type TechnologyParts, type TempleParts } from "../components";
 import { type CardWriter, signed } from "./card-writer";
 
 export function templeCard(t: CardWriter, temple: TempleParts): Card {
-  const mine = t.me?.temples[temple.id];
-  const at = temple.steps.find((step) => step.step === mine);
-  const above = temple.steps.find((step) => mine !== undefined && step.step === mine + 1);
+  const mine = t.me?.temple_points[temple.id];
   return t.card(t.thing(temple.id), "TZ-14.2", [
-    at && t.say("card-your-step", { worth: signed(at.vp) }),
-    above && t.say("card-next-step", { worth: signed(above.vp) }),
+    mine && t.say("card-your-step", { worth: signed(mine.now) }),
+    mine && mine.next !== null && t.say("card-next-step", { worth: signed(mine.next) }),
     highest(t, temple),
   ]);
 }
@@ -23,21 +21,16 @@ function highest(t: CardWriter, temple: TempleParts): string {
 }
 
 export function stepCard(t: CardWriter, temple: TempleParts, number: number): Card | null {
-  const step = temple.steps.find((one) => one.step === number);
+  const step = t.view.temple_steps[temple.id][number];
   if (!step) return null;
-  const goods: Goods = {};
-  for (const one of temple.steps) {
-    if (one.step <= number && one.good !== "none")
-      goods[one.good as keyof Goods] = (goods[one.good as keyof Goods] ?? 0) + 1;
-  }
   const here = t.view.seats.flatMap((seat, i) => (seat.temples[temple.id] === number ? [t.name(i)] : []));
   return t.card(
-    t.say("card-step", { temple: t.thing(temple.id), worth: signed(step.vp) }),
+    t.say("card-step", { temple: t.thing(temple.id), worth: signed(step.points) }),
     number === temple.top_step ? "TZ-14.3" : "TZ-14.1",
     [
-      t.say("card-step-points", { points: signed(step.vp), n: step.vp }),
-      Object.keys(goods).length > 0
-        ? t.say("card-step-goods", { goods: t.amounts(goods) })
+      t.say("card-step-points", { points: signed(step.points), n: step.points }),
+      Object.keys(step.goods).length > 0
+        ? t.say("card-step-goods", { goods: t.amounts(step.goods) })
         : t.say("card-step-no-goods"),
       number === temple.top_step && t.say("card-step-top"),
       here.length > 0 && t.say("card-here", { names: here.join(", ") }),
@@ -62,7 +55,7 @@ export function technologyCard(t: CardWriter, technology: TechnologyParts): Card
 
 export function levelCard(t: CardWriter, technology: TechnologyParts, level: number): Card {
   const mine = t.me?.technologies[technology.id];
-  const have = t.me ? t.me.resources.wood + t.me.resources.stone + t.me.resources.gold : 0;
+  const next = t.me?.next_levels[technology.id];
   const here = t.view.seats.flatMap((seat, i) =>
     seat.technologies[technology.id] === level ? [t.name(i)] : [],
   );
@@ -73,7 +66,7 @@ export function levelCard(t: CardWriter, technology: TechnologyParts, level: num
       t.effect(`${technology.id} ${level}`),
       t.say("card-level-cost", { cost: technology.cost_to_level[level - 1] ?? 0 }),
       mine !== undefined && mine >= level && t.say("card-level-reached"),
-      mine === level - 1 && t.say("card-level-next", { have }),
+      next?.level === level && t.say("card-level-next", { have: next.have }),
       here.length > 0 && t.say("card-here", { names: here.join(", ") }),
     ],
   );

@@ -1,8 +1,6 @@
 /** Cards of buildings, monuments and starting wealth. */
 import type { Card } from "../../board";
 import { byId, type Goods } from "../components";
-import { missing, saved, sum } from "../missing-goods";
-import type { TzolkinPlayerView } from "../view-types";
 import { type CardWriter, sentence } from "./card-writer";
 
 export function tileCard(t: CardWriter, id: string): Card | null {
@@ -12,7 +10,7 @@ export function tileCard(t: CardWriter, id: string): Card | null {
       sentence(t.thing(building.kind)),
       t.effect(id),
       owner(t, id),
-      ...(owner(t, id) ? [] : price(t, building.cost, true)),
+      ...(owner(t, id) ? [] : price(t, building.id, building.cost)),
     ]);
   }
   const monument = byId(t.box.monuments, id);
@@ -24,7 +22,7 @@ export function tileCard(t: CardWriter, id: string): Card | null {
       t.effect(id),
       held >= 0 && t.say("card-worth-owner", { points: worth?.[held] ?? 0, name: t.name(held) }),
       held < 0 && t.me && worth && t.say("card-worth-you", { points: worth[t.seat] ?? 0 }),
-      ...(held >= 0 ? [] : price(t, monument.cost, false)),
+      ...(held >= 0 ? [] : price(t, monument.id, monument.cost)),
     ]);
   }
   const wealth = byId(t.box.wealth_tiles, id);
@@ -40,18 +38,14 @@ function owner(t: CardWriter, id: string): string {
   return held < 0 ? "" : t.say("card-owner", { name: t.name(held) });
 }
 
-/** What it costs, and what of it the viewer has not. */
-function price(t: CardWriter, cost: Goods, building: boolean): string[] {
+/** What it costs, and what of it the viewer lacks, where it is on the board. */
+function price(t: CardWriter, id: string, cost: Goods): string[] {
   const lines = [t.say("card-costs", { goods: t.amounts(cost) })];
-  if (!t.me) return lines;
-  const spared = building ? saved(t.box, t.me) : 0;
-  const lacking = missing(t.box, t.me, cost, building);
-  if (spared > 0) lines.push(t.say("card-discount", { n: spared }));
-  lines.push(sum(lacking) > 0 ? t.say("card-missing", { goods: t.amounts(lacking) }) : t.say("card-payable"));
-  if (building) lines.push(t.say("card-with-corn", { corn: cornPrice(t, t.me, cost), have: t.me.corn }));
+  const mine = t.view.tile_prices[id];
+  if (!t.me || !mine) return lines;
+  if (mine.corn !== null && t.me.spared > 0) lines.push(t.say("card-discount", { n: t.me.spared }));
+  const lacking = t.amounts(mine.lacking);
+  lines.push(lacking ? t.say("card-missing", { goods: lacking }) : t.say("card-payable"));
+  if (mine.corn !== null) lines.push(t.say("card-with-corn", { corn: mine.corn, have: t.me.corn }));
   return lines;
-}
-
-function cornPrice(t: CardWriter, me: TzolkinPlayerView, cost: Goods): number {
-  return Math.max(0, sum(cost) - saved(t.box, me)) * t.box.uxmal_build.corn_per_resource;
 }

@@ -1,7 +1,6 @@
 /** Cards of wheels, their spaces and the workers that ride on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
-import { nextPlacement } from "../next-placement";
 import type { WheelName, Worker } from "../view-types";
 import { type CardWriter, sentence } from "./card-writer";
 
@@ -25,21 +24,21 @@ export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
 
 /** The hub: what a worker placed now would cost, and do tomorrow. */
 export function wheelCard(t: CardWriter, wheel: WheelParts): Card {
-  const next = nextPlacement(t.box, wheel, t.view.wheels[wheel.id], t.view.placed);
+  const next = t.view.placements[wheel.id];
   if (next === null) return t.card(t.thing(wheel.id), "TZ-5.3", [t.say("card-full")]);
   return t.card(t.thing(wheel.id), "TZ-5.2", [
     t.me && t.say("card-place", { space: next.space, corn: next.corn, have: t.me.corn }),
-    ...todayAndTomorrow(t, wheel, next.space),
+    ...todayAndTomorrow(t, wheel, next.space, next.next),
   ]);
 }
 
 export function spaceCard(t: CardWriter, wheel: WheelParts, space: number): Card {
   const { id } = wheel;
   const workers = t.view.wheels[id];
-  const next = nextPlacement(t.box, wheel, workers, t.view.placed);
+  const next = t.view.placements[id];
   const free = wheel.free_choice_spaces.includes(space);
   const rule = free ? "TZ-6.5" : (BY_SPACE[id]?.[space] ?? CHAPTER[id]);
-  return t.card(t.thing(`${id} ${space}`), space === 0 ? "TZ-6.4" : rule, [
+  return t.card(t.thing(`${id} ${space}`), acts(wheel, space) ? rule : "TZ-6.4", [
     sentence(doing(t, wheel, space)),
     id === "palenque" && stock(t, space),
     ...(id === "chichen" && !free ? slot(t, space) : []),
@@ -54,39 +53,42 @@ export function workerCard(t: CardWriter, wheel: WheelParts, space: number): Car
   const place = t.thing(`${wheel.id} ${space}`);
   if (worker === "neutral" || worker === null)
     return t.card(t.say("card-worker-neutral", { place }), "TZ-13.3", [t.say("card-neutral")]);
-  const days = wheel.top_space + 1 - space;
+  const outlook = t.view.outlooks[wheel.id][space];
   return t.card(t.say("card-worker", { name: t.name(worker), place }), "TZ-6.2", [
-    ...todayAndTomorrow(t, wheel, space),
+    ...todayAndTomorrow(t, wheel, space, outlook?.next ?? null),
     stepsBack(t, wheel, space),
-    t.say("card-falls", { days }),
+    t.say("card-falls", { days: outlook?.falls_in ?? 0 }),
   ]);
 }
 
-function todayAndTomorrow(t: CardWriter, wheel: WheelParts, space: number): string[] {
+function todayAndTomorrow(t: CardWriter, wheel: WheelParts, space: number, next: number | null): string[] {
   const told = (at: number) => doing(t, wheel, at).replace(/\.$/, "");
-  const today = space === 0 ? t.say("card-today-none") : t.say("card-today", { effect: told(space) });
-  return space < wheel.top_space ? [today, t.say("card-tomorrow", { effect: told(space + 1) })] : [today];
+  const today = acts(wheel, space) ? t.say("card-today", { effect: told(space) }) : t.say("card-today-none");
+  return next === null ? [today] : [today, t.say("card-tomorrow", { effect: told(next) })];
 }
 
 function doing(t: CardWriter, wheel: WheelParts, space: number): string {
-  if (space === 0) return t.say("card-no-action", { space: 1 });
+  if (!acts(wheel, space)) return t.say("card-no-action", { space: wheel.actions[0]?.space ?? 0 });
   if (wheel.free_choice_spaces.includes(space)) return t.say("card-any-action", { wheel: t.thing(wheel.id) });
   return t.assets.printed.effect(`${wheel.id} ${space}`);
 }
 
+/** Has this space an action, or the choice of one? */
+function acts(wheel: WheelParts, space: number): boolean {
+  return wheel.free_choice_spaces.includes(space) || wheel.actions.some((one) => one.space === space);
+}
+
 /** Lower actions that a worker could take instead, with their price. */
 function stepsBack(t: CardWriter, wheel: WheelParts, space: number): string {
-  if (wheel.free_choice_spaces.includes(space) || space < 2) return "";
-  const each = t.box.pickup.corn_per_step_back;
-  const list = Array.from({ length: space - 1 }, (_, i) => space - 1 - i).map((action) =>
-    t.say("card-step-back", { action, corn: (space - action) * each }),
-  );
-  return t.say("card-steps-back", { corn: each, list: list.join(", ") });
+  const prices = Object.entries(t.view.outlooks[wheel.id][space]?.back ?? {}).reverse();
+  if (prices.length === 0) return "";
+  const list = prices.map(([action, corn]) => t.say("card-step-back", { action: Number(action), corn }));
+  return t.say("card-steps-back", { corn: t.box.pickup.corn_per_step_back, list: list.join(", ") });
 }
 
 function stock(t: CardWriter, space: number): string {
   const group = t.view.jungle.find((one) => one.action === space);
-  return group ? t.say("card-group", { free: group.corn - group.wood, wood: group.wood }) : "";
+  return group ? t.say("card-group", { free: group.free, wood: group.wood }) : "";
 }
 
 function slot(t: CardWriter, space: number): string[] {
@@ -103,12 +105,14 @@ function who(t: CardWriter, worker: Worker): string {
 
 /** Own workers that will come here, or could step back to here. */
 function ownWorkers(t: CardWriter, wheel: WheelParts, space: number): string[] {
-  if (!t.me || space === 0) return [];
-  const each = t.box.pickup.corn_per_step_back;
+  const { me } = t;
+  if (!me || !acts(wheel, space)) return [];
   return t.view.wheels[wheel.id].flatMap((worker, from) => {
-    if (worker !== t.seat || from === space || from > wheel.top_space) return [];
-    if (from < space) return [t.say("card-arrives", { days: space - from, from })];
-    if (wheel.free_choice_spaces.includes(from) || wheel.free_choice_spaces.includes(space)) return [];
-    return [t.say("card-back", { from, corn: (from - space) * each, have: t.me?.corn ?? 0 })];
+    const outlook = t.view.outlooks[wheel.id][from];
+    if (worker !== t.seat || from === space || !outlook) return [];
+    const days = outlook.arrives[space];
+    if (days !== undefined) return [t.say("card-arrives", { days, from })];
+    const corn = outlook.back[space];
+    return corn === undefined ? [] : [t.say("card-back", { from, corn, have: me.corn })];
   });
 }

@@ -139,19 +139,3 @@ card-ending-total = { $name }: { $points } { $n ->
 }.
 card-ending-part = { $source }: { $points }
 card-ending-with = Mit dem letzten Erntefest und der Schlusswertung.
-
-# Was Antworten bewirken
-
-does-any-resource = { $n ->
-    [one] Rohstoff deiner Wahl
-   *[other] Rohstoffe deiner Wahl
-}
-does-any-temple = Stufe in einem Tempel deiner Wahl
-does-level = Stufe { $level }: { $effect }
-does-bonus = Bonus: { $effect }
-does-worth = { $points ->
-    [one] Nach jetzigem Stand am Ende { $points } Siegpunkt wert
-   *[other] Nach jetzigem Stand am Ende { $points } Siegpunkte wert
-}
-does-no-tile = Dort liegt kein Plättchen mehr.
-does-last-turn = Dein letzter Zug: Danach werden Arbeiter ernährt, Tempel gewertet, und was übrig ist, wird zu Mais und Siegpunkten

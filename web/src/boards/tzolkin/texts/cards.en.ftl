@@ -145,19 +145,3 @@ card-ending-total = { $name }: { $points } { $n ->
 }.
 card-ending-part = { $source }: { $points }
 card-ending-with = With the last food day and the final scoring.
-
-# What answers do
-
-does-any-resource = { $n ->
-    [one] resource of your choice
-   *[other] resources of your choice
-}
-does-any-temple = step in a temple of your choice
-does-level = Level { $level }: { $effect }
-does-bonus = Bonus: { $effect }
-does-worth = { $points ->
-    [one] Worth { $points } point to you at the end, as things are now
-   *[other] Worth { $points } points to you at the end, as things are now
-}
-does-no-tile = No tile is left there.
-does-last-turn = Your last turn: then workers are fed, temples score, and what is left is turned into corn and points

@@ -33,10 +33,3 @@ fact-idols = Götzen: jederzeit je { $coins } { $coins ->
 }; im Kampf hält jeder einen Schaden ab.
 fact-points = Punkte am Ende: { $tile } je Geländeplättchen, { $idol } je Götze, { $hero } je Held; Edelsteine { $gems } für 1 bis 5; die Stärke jeder besiegten Kreatur; −{ $lost } für jeden Angriff auf die Stadt, der nicht abgewehrt wurde.
 card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer Herzen und ihrer Punkte, wenn sie besiegt ist.
-does-one-of = eine von { $list }
-does-strength = { $creature }, Stärke { $strength }
-does-held-by = { $n ->
-    [one] { $name } steht dort mit { $n } Krieger
-   *[other] { $name } steht dort mit { $n } Kriegern
-}
-does-gem = Edelstein { $gem }

@@ -33,10 +33,3 @@ fact-idols = Idols: at any time { $coins } { $coins ->
 }; in combat each stops one damage.
 fact-points = Points at the end: { $tile } for each tile, { $idol } for each idol, { $hero } for each hero; gems { $gems } for 1 to 5; the strength of each creature beaten; −{ $lost } for each attack on the city that was not held.
 card-strengths = Strengths in the game: { $list }. The strength is its hearts, and its points when beaten.
-does-one-of = one of { $list }
-does-strength = { $creature }, strength { $strength }
-does-held-by = { $n ->
-    [one] held by { $name } with { $n } warrior
-   *[other] held by { $name } with { $n } warriors
-}
-does-gem = { $gem } gem

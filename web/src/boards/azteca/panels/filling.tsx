@@ -1,0 +1,119 @@
+import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { type Table, useTable } from "../../board";
+import { isComplete, isRest, isSelection, nearest, startValues, withValue } from "../../form";
+import { own } from "../messages";
+
+/** What was filled in so far; it belongs to one question of one table. */
+const drafted = signal<{ of: string; values: number[] } | null>(null);
+
+export interface Filling {
+  values: number[];
+  /** The field with this name, or -1. */
+  field: (name: string) => number;
+  set: (field: number, value: number) => void;
+  /** As much as fits into these fields, the last one first. */
+  fillUp: (fields: number[]) => void;
+}
+
+export function useFilling(table: Table): Filling | null {
+  const { form, fill, question } = table;
+  if (!form || !fill || !question) return null;
+  const of = `${table.id ?? ""} ${question.number ?? 0} ${form.fields.map(({ most }) => most).join()}`;
+  const values = drafted.value?.of === of ? drafted.value.values : startValues(form);
+  return {
+    values,
+    field: (name) => form.fields.findIndex((one) => one.name === name),
+    set: (field, value) => {
+      const next = nearest(form, values, field, value);
+      drafted.value = { of, values: next };
+      if (isSelection(form) && isComplete(form, next)) fill(next);
+    },
+    fillUp: (fields) => {
+      let next = values;
+      for (const field of [...fields].reverse())
+        next = nearest(form, next, field, form.fields[field]?.most ?? 0);
+      drafted.value = { of, values: next };
+    },
+  };
+}
+
+const FIRST_REPEAT = 400;
+const NEXT_REPEAT = 130;
+
+/** A press that lasts repeats itself. */
+function useHold(act: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const latest = useRef(act);
+  latest.current = act;
+  const stop = () => clearTimeout(timer.current);
+  const again = () => {
+    latest.current();
+    timer.current = setTimeout(again, NEXT_REPEAT);
+  };
+  useEffect(() => stop, []);
+  return {
+    onPointerDown: () => {
+      stop();
+      timer.current = setTimeout(again, FIRST_REPEAT);
+    },
+    onPointerUp: stop,
+    onPointerLeave: stop,
+    onPointerCancel: stop,
+  };
+}
+
+export function Stepper({ filling, field, label }: { filling: Filling; field: number; label: string }) {
+  const { form } = useTable();
+  const value = filling.values[field] ?? 0;
+  if (!form || field < 0) return <span class="stepper" />;
+  if (isRest(form, field))
+    return (
+      <span class="stepper rest" role="img" aria-label={`${label}: ${value}`}>
+        {value}
+      </span>
+    );
+  const name = form.fields[field]?.name;
+  return <Steps filling={filling} field={field} label={label} name={name ?? ""} />;
+}
+
+function Steps({
+  filling,
+  field,
+  label,
+  name,
+}: {
+  filling: Filling;
+  field: number;
+  label: string;
+  name: string;
+}) {
+  const { form } = useTable();
+  const value = filling.values[field] ?? 0;
+  const less = useHold(() => value > 0 && filling.set(field, value - 1));
+  const more = useHold(() => filling.set(field, value + 1));
+  if (!form) return null;
+  return (
+    <span class="stepper" role="group" aria-label={label} data-field={name}>
+      <button
+        class="step"
+        aria-label={own("form-less", { label })}
+        disabled={value === 0}
+        onClick={() => filling.set(field, value - 1)}
+        {...less}
+      >
+        −
+      </button>
+      <output class={value > 0 ? "stepped" : ""}>{value}</output>
+      <button
+        class="step"
+        aria-label={own("form-more", { label })}
+        disabled={withValue(form, filling.values, field, value + 1) === null}
+        onClick={() => filling.set(field, value + 1)}
+        {...more}
+      >
+        +
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { hasSign, Sign } from "./art/signs";
+
+/** A unit or a card by itself, as the board draws it. */
+export function AztecaPiece({ id }: { id: string }) {
+  if (!hasSign(id)) return null;
+  return (
+    <svg class="azteca" viewBox="0 0 24 24">
+      <Sign name={id} x={12} y={12} />
+    </svg>
+  );
+}

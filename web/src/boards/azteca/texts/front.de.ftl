@@ -1,0 +1,1 @@
+front-sentence = Völker kämpfen um das Tal von Mexiko, und alle verlieren, wenn ihre Opfer den dunklen Gott nicht aufhalten.

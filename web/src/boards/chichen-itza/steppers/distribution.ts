@@ -1,0 +1,68 @@
+/** Reinforcing and regrouping as one choice: the server's form, read as warriors and heroes on places. */
+import type { FormMessage } from "../../../net/protocol";
+import { isRest, left, withValue } from "../../form";
+import type { HeroType } from "../view";
+
+export interface Distribution {
+  form: FormMessage;
+  is: "reinforce" | "regroup";
+  /** By place (`P01` …, `city`) the field for its warriors; those that can be changed. */
+  warriors: ReadonlyMap<string, number>;
+  /** By hero and place the field that says whether the hero is there. */
+  heroes: ReadonlyMap<HeroType, ReadonlyMap<string, number>>;
+  /** The field that takes the warriors who are on no other place. */
+  rest: number;
+}
+
+export function distributionOf(form: FormMessage): Distribution {
+  const warriors = new Map<string, number>();
+  const heroes = new Map<HeroType, Map<string, number>>();
+  let rest = -1;
+  for (const [field, { name, most }] of form.fields.entries()) {
+    const [first = "", place] = name.split(" ");
+    if (place) {
+      const hero = first as HeroType;
+      heroes.set(hero, (heroes.get(hero) ?? new Map<string, number>()).set(place, field));
+    } else if (isRest(form, field)) rest = field;
+    else if (most > 0) warriors.set(first, field);
+  }
+  return { form, is: rest < 0 ? "reinforce" : "regroup", warriors, heroes, rest };
+}
+
+/** Warriors who are on no place yet: in the reserve, or in the city. */
+export function unplaced({ form, rest }: Distribution, values: readonly number[]): number {
+  return rest < 0 ? left(form, values, "reserve") : (values[rest] ?? 0);
+}
+
+export function placeOf({ heroes }: Distribution, values: readonly number[], hero: HeroType): string {
+  for (const [place, field] of heroes.get(hero) ?? []) if (values[field] === 1) return place;
+  return "";
+}
+
+/** One warrior more or less on a place; nothing: that is not possible. */
+export function step(
+  of: Distribution,
+  values: readonly number[],
+  place: string,
+  by: number,
+): number[] | null {
+  const field = of.warriors.get(place) ?? -1;
+  return field < 0 ? null : withValue(of.form, values, field, (values[field] ?? 0) + by);
+}
+
+/** A hero goes to a place; warriors who do not fit beside him leave it. Nothing: that is not possible. */
+export function put(
+  of: Distribution,
+  values: readonly number[],
+  hero: HeroType,
+  place: string,
+): number[] | null {
+  const moved = [...values];
+  for (const [where, field] of of.heroes.get(hero) ?? []) moved[field] = where === place ? 1 : 0;
+  const field = of.warriors.get(place) ?? of.rest;
+  for (let n = moved[field] ?? 0; n >= 0; n--) {
+    const next = withValue(of.form, moved, field, n);
+    if (next) return next;
+  }
+  return null;
+}

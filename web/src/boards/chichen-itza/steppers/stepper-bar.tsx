@@ -1,0 +1,35 @@
+import { useTable } from "../../board";
+import { TextSign } from "../art/signs";
+import { own } from "../messages";
+import { useStepper } from "./use-stepper";
+
+/** Beside the numbers on the map: which hero is put elsewhere, how many warriors are left, and done. */
+export function StepperBar() {
+  const table = useTable();
+  const steps = useStepper();
+  if (!steps) return null;
+  const { distribution, held, left } = steps;
+  const told = own(distribution.is === "reinforce" ? "left-in-reserve" : "left-in-city", { n: left });
+  return (
+    <div class="answers stepper-bar" role="group" aria-label={own("answers")}>
+      <span class="stepper-left" role="status">
+        {held ? own("where-to", { hero: table.thing(held) }) : told}
+      </span>
+      {[...distribution.heroes.keys()].map((hero) => (
+        <button
+          key={hero}
+          class="answer-button stepper-hold"
+          aria-pressed={held === hero}
+          aria-label={`${table.thing(hero)}: ${own("move-hero")}`}
+          data-step={`hold ${hero}`}
+          onClick={() => steps.hold(held === hero ? null : hero)}
+        >
+          <TextSign name={hero} size={24} /> <span>{own("move-hero")}</span>
+        </button>
+      ))}
+      <button class="answer-button stepper-done" data-step="done" onClick={steps.done}>
+        {own("done")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+front-sentence = Krieger und Helden durch Dschungel und Lagunen führen und die Stadt gegen die Kreaturen verteidigen.

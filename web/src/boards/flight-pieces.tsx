@@ -1,0 +1,23 @@
+import type { ComponentChild } from "preact";
+import { Pawn, SeatSign } from "./seats";
+
+type Drawing = () => ComponentChild;
+
+/** One function per seat, so that equal pieces are recognised. */
+function bySeat(draw: (seat: number) => ComponentChild): (seat: number) => Drawing {
+  const found: Drawing[] = [];
+  return (seat) => {
+    found[seat] ??= () => draw(seat);
+    return found[seat];
+  };
+}
+
+/** A worker on its way. */
+export const pawnOf = bySeat((seat) => (
+  <svg viewBox="-15 -17 30 34" width={32} height={36}>
+    <Pawn seat={seat} />
+  </svg>
+));
+
+/** A seat's marker that moves along a track. */
+export const markerOf = bySeat((seat) => <SeatSign seat={seat} size={28} />);

@@ -1,0 +1,70 @@
+/** Filling in a form: every number within its limits, as the server sent them. */
+import type { FormMessage } from "../net/protocol";
+
+export function startValues(form: FormMessage): number[] {
+  return form.fields.map(({ value }) => value);
+}
+
+function sum(weights: readonly number[], values: readonly number[]): number {
+  return weights.reduce((total, weight, i) => total + weight * (values[i] ?? 0), 0);
+}
+
+/** What a limit still leaves. */
+export function left(form: FormMessage, values: readonly number[], name: string): number {
+  const limit = form.limits.find((one) => one.name === name);
+  return limit ? limit.most - sum(limit.weights, values) : 0;
+}
+
+/** A field that takes what the others leave. */
+export function isRest(form: FormMessage, field: number): boolean {
+  return form.limits.some(({ rest }) => rest === field);
+}
+
+function fits(form: FormMessage, values: readonly number[]): boolean {
+  return (
+    values.every((value, i) => value >= 0 && value <= (form.fields[i]?.most ?? 0)) &&
+    form.limits.every(({ weights, most }) => sum(weights, values) <= most)
+  );
+}
+
+/** With this number in a field; what it takes or gives back, the field for the rest gives or takes. Nothing: it does not fit. */
+export function withValue(
+  form: FormMessage,
+  values: readonly number[],
+  field: number,
+  value: number,
+): number[] | null {
+  const next = [...values];
+  next[field] = value;
+  for (const { weights, most, rest } of form.limits)
+    if (rest >= 0 && rest !== field && (weights[field] ?? 0) !== 0)
+      next[rest] = (next[rest] ?? 0) + most - sum(weights, next);
+  return fits(form, next) ? next : null;
+}
+
+/** The largest number up to this one that fits. */
+export function nearest(
+  form: FormMessage,
+  values: readonly number[],
+  field: number,
+  value: number,
+): number[] {
+  for (let n = value; n > (values[field] ?? 0); n--) {
+    const next = withValue(form, values, field, n);
+    if (next) return next;
+  }
+  return withValue(form, values, field, Math.min(value, values[field] ?? 0)) ?? [...values];
+}
+
+/** Whether nothing is missing. */
+export function isComplete(form: FormMessage, values: readonly number[]): boolean {
+  return fits(form, values) && form.limits.every(({ weights, least }) => sum(weights, values) >= least);
+}
+
+/** A number of things is to be chosen, no more and no less: the last one completes it. */
+export function isSelection(form: FormMessage): boolean {
+  return (
+    form.fields.every(({ most }) => most === 1) &&
+    form.limits.every(({ least, most, rest }) => least === most && rest < 0)
+  );
+}

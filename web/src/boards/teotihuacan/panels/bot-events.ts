@@ -1,0 +1,40 @@
+import type { Happened } from "../../../net/protocol";
+
+/** The last turn of the Teotibot: what was rolled, which tile that meant, and every step of it. */
+export interface BotTurn {
+  sum: number;
+  /** The place of the action pyramid, from 1. */
+  position: number;
+  /** The number of the tile that was carried out. */
+  tile: number;
+  steps: { rule: string; words: string }[];
+}
+
+const AFTERWARDS = new Set(["round", "turn", "white-disc", "discs-met", "extra-round", "eclipse"]);
+
+/** Nothing: it has not had a turn yet. */
+export function lastBotTurn(events: readonly Happened[]): BotTurn | null {
+  const start = events.findLastIndex(({ event }) => event.event === "bot-starts");
+  if (start < 0) return null;
+  const turn: BotTurn = { sum: 0, position: 0, tile: -1, steps: [] };
+  let aside = false;
+  for (const { event, words } of events.slice(start + 1)) {
+    if (aside && AFTERWARDS.has(event.event)) break;
+    if (event.event === "bot-aside") aside = true;
+    if (event.event === "bot-rolled") {
+      turn.sum = Number(event.sum ?? 0);
+      turn.position = Number(event.position ?? 0);
+    }
+    if (event.event === "bot-tile") turn.tile = Number(event.bot_tile ?? -1);
+    if (words) turn.steps.push({ rule: event.rule, words });
+  }
+  return turn;
+}
+
+/** Sums of two dice that follow each other: `7–8`. */
+export function sumRange(sums: number[]): string {
+  const first = sums[0];
+  const last = sums[sums.length - 1];
+  if (first === undefined || last === undefined) return "–";
+  return first === last ? String(first) : `${first}–${last}`;
+}

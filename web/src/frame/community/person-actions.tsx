@@ -1,0 +1,52 @@
+import { useState } from "preact/hooks";
+import type { Ack, SeatInfo } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { ConfirmButton } from "../controls/confirm-button";
+import { useTableState } from "../table/table-context";
+import { ReportForm } from "./report-form";
+import "./community.css";
+
+/** In the list of seats, about another person: not reading them, reporting them, sending them away together. */
+export function PersonActions({ seat }: { seat: SeatInfo }) {
+  const { table } = useTableState();
+  const [reporting, setReporting] = useState(false);
+  const me = table.seat.value;
+  const info = table.info.value;
+  if (!info || me < 0 || seat.kind !== "person" || table.held.value.includes(seat.seat)) return null;
+  const muted = (table.muted.value[me] ?? []).includes(seat.seat);
+  const mute = () =>
+    void table.act<Ack>({ do: "mute", seat: me, whom: seat.seat, on: !muted }, () =>
+      table.setMuted(me, seat.seat, !muted),
+    );
+  if (reporting) return <ReportForm seat={seat} close={() => setReporting(false)} />;
+  return (
+    <span class="person-actions">
+      <button class="button small quiet" data-mute={seat.seat} aria-pressed={muted} onClick={mute}>
+        {say(muted ? "unmute" : "mute", { name: seat.name })}
+      </button>
+      <button class="button small quiet" data-report={seat.seat} onClick={() => setReporting(true)}>
+        {say("report", { name: seat.name })}
+      </button>
+      <SendAway seat={seat} />
+    </span>
+  );
+}
+
+/** All others must agree, and two at least: with fewer persons there is nobody to ask. */
+function SendAway({ seat }: { seat: SeatInfo }) {
+  const { table } = useTableState();
+  const info = table.info.value!;
+  const others = info.seats.filter((one) => one.kind === "person" && one.seat !== seat.seat);
+  const asked = info.votes.some((vote) => vote.about === "remove");
+  if ((info.state !== "running" && info.state !== "paused") || others.length < 2 || asked) return null;
+  return (
+    <ConfirmButton
+      small
+      quiet
+      label={say("send-away", { name: seat.name })}
+      question={say("send-away-ask", { name: seat.name })}
+      yes={say("send-away-yes")}
+      act={() => void table.act({ do: "remove", seat: table.seat.value, whom: seat.seat })}
+    />
+  );
+}

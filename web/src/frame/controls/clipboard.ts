@@ -1,0 +1,9 @@
+/** Copies a text, also where the page is not encrypted and the browser has no clipboard for it. */
+export function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  const selected = () => {
+    field?.select();
+    return document.execCommand("copy");
+  };
+  const written = navigator.clipboard?.writeText(text) ?? Promise.reject(new Error("no clipboard"));
+  return written.then(() => true, selected);
+}

@@ -1,0 +1,31 @@
+import { useState } from "preact/hooks";
+import { say } from "../../texts/frame";
+import { Icon } from "./icon";
+
+/** Copies a text that need not be seen; where the browser has no clipboard, it is shown to be copied by hand. */
+export function CopyButton({ label, text }: { label: string; text: () => string }) {
+  const [done, setDone] = useState<"" | "copied" | "shown">("");
+  const copy = () => {
+    const written = navigator.clipboard?.writeText(text()) ?? Promise.reject(new Error("no clipboard"));
+    void written.then(
+      () => setDone("copied"),
+      () => setDone("shown"),
+    );
+  };
+  return (
+    <>
+      <button class="button small" title={label} aria-label={label} onClick={copy}>
+        <Icon name="link" size={18} /> <span role="status">{done === "copied" && say("copied")}</span>
+      </button>
+      {done === "shown" && (
+        <input
+          class="field grow"
+          readOnly
+          aria-label={label}
+          value={text()}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from "preact/hooks";
+import { games } from "../../state/game-assets";
+
+/** Whether there is a tour of this game; no, until that is known. */
+export function useHasTour(game: string): boolean {
+  const [has, setHas] = useState(false);
+  useEffect(() => {
+    void games().then(
+      (all) => setHas(all.some((one) => one.name === game && one.tour)),
+      () => {},
+    );
+  }, [game]);
+  return has;
+}

@@ -1,0 +1,80 @@
+import { useState } from "preact/hooks";
+import { post } from "../../net/http";
+import type { Ban, HostPage, ReportInfo } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
+import { ConfirmButton } from "../controls/confirm-button";
+import "../community/community.css";
+
+/** What players reported, and who is kept out. */
+export function Reports({ page, token, onChange }: { page: HostPage; token: string; onChange: () => void }) {
+  const [trouble, setTrouble] = useState("");
+  const send = (where: string, body: object) =>
+    void post(`api/host/${where}`, { token, ...body }).then(
+      () => {
+        setTrouble("");
+        onChange();
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  if (page.reports.length === 0 && page.bans.length === 0) return null;
+  return (
+    <section class="host-reports">
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {page.reports.length > 0 && <h2>{say("host-reports", { n: page.reports.length })}</h2>}
+      <ul>
+        {page.reports.map((one) => (
+          <Report key={one.id} report={one} send={send} />
+        ))}
+      </ul>
+      {page.bans.length > 0 && <h2>{say("host-bans")}</h2>}
+      <ul>
+        {page.bans.map((one) => (
+          <li key={one.id} data-ban={one.id}>
+            {banText(one)}{" "}
+            <button class="button small" onClick={() => send("ban", { lift: one.id })}>
+              {say("host-lift")}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Report({ report, send }: { report: ReportInfo; send: (where: string, body: object) => void }) {
+  const when = new Date(report.at).toLocaleString(language.value);
+  const ban = { table: report.table, seat: report.whom, reason: report.text.slice(0, 200) };
+  return (
+    <li data-report={report.id}>
+      <p>
+        <strong>{report.name}</strong> · {report.table} · {report.address || say("host-no-address")} · {when}
+      </p>
+      <p>{report.text}</p>
+      {report.line && <blockquote>{report.line}</blockquote>}
+      <div class="row">
+        <button class="button small" onClick={() => send("report", { report: report.id })}>
+          {say("host-settled")}
+        </button>
+        <ConfirmButton
+          small
+          quiet
+          label={say("host-ban", { name: report.name })}
+          question={say("host-ban-ask", { name: report.name })}
+          yes={say("host-ban-yes")}
+          act={() => send("ban", ban)}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** A key is a person who had a seat; its hash says nothing to anybody. */
+function banText(ban: Ban): string {
+  const who = ban.kind === "address" ? ban.value : say("host-ban-key");
+  return ban.reason ? `${who}: ${ban.reason}` : who;
+}

@@ -1,0 +1,35 @@
+import type { Front } from "../../boards/fronts";
+import type { GameInfo } from "../../net/protocol";
+import { say } from "../../texts/frame";
+
+/** Hours where a game takes so long, else minutes. */
+export function lengthText([least, most]: readonly [number, number]): string {
+  const hours = (minutes: number) => Math.round(minutes / 30) / 2;
+  return least >= 120
+    ? say("length-hours", { least: hours(least), most: hours(most) })
+    : say("length-minutes", { least, most });
+}
+
+/** For how many, how long, how heavy. */
+export function GameFacts({ game, front }: { game: GameInfo; front: Front | undefined }) {
+  return (
+    <p class="game-facts">
+      <span>{say("players-from-to", { fewest: game.fewest, most: game.most })}</span>
+      {front && <span>{lengthText(front.minutes)}</span>}
+      {front && <Weight weight={front.weight} />}
+    </p>
+  );
+}
+
+export function Weight({ weight }: { weight: number }) {
+  return (
+    <span class="weight" title={say("weight", { n: weight })}>
+      {say(`weight-${weight}`)}{" "}
+      <svg viewBox="0 0 52 10" width="52" height="10" role="img" aria-label={say("weight", { n: weight })}>
+        {[0, 1, 2, 3, 4].map((i) => (
+          <circle key={i} class={i < weight ? "dot full" : "dot"} cx={5 + i * 10.5} cy="5" r="3.6" />
+        ))}
+      </svg>
+    </span>
+  );
+}

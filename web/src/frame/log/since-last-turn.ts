@@ -1,0 +1,70 @@
+import { useEffect, useState } from "preact/hooks";
+import { get } from "../../net/http";
+import type { ReplayState } from "../../net/protocol";
+import { traded } from "../../state/changes";
+import type { GameAssets } from "../../state/game-assets";
+import { keysOf } from "../../state/seat-keys";
+import type { SeatState } from "../../state/seat-state";
+import { useTableState } from "../table/table-context";
+
+/** What one seat has gained and lost since the viewer's own last turn. */
+export interface Balance {
+  seat: number;
+  /** In parts of a point, as scores count them; 0 where the viewer may not know. */
+  points: number;
+  things: { id: string; by: number; name: string }[];
+}
+
+interface Before {
+  table: Record<string, unknown>;
+  totals: number[];
+}
+
+/** By seat, those first who changed; seats without any change are left out. */
+export function useBalances(): Balance[] {
+  const { table, assets, board } = useTableState();
+  const seatState = table.seatState.value;
+  const before = useBefore(seatState);
+  if (!before || !seatState) return [];
+  const known = (seat: number) => board.arePointsKnown?.(seatState.table, seat) ?? true;
+  return seatState.scores.totals
+    .map(
+      (total, seat): Balance => ({
+        seat,
+        points: known(seat) ? total - (before.totals[seat] ?? total) : 0,
+        things: [...traded(before.table, seatState.table, seat, assets.notGoods)].flatMap(([id, by]) => {
+          const name = nameOf(assets, id, Math.abs(by));
+          return by === 0 || !name ? [] : [{ id, by, name }];
+        }),
+      }),
+    )
+    .filter(({ points, things }) => points !== 0 || things.length > 0);
+}
+
+/** As the game calls a thing, or else the number of its view; nothing: it has no name. */
+function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
+  const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
+  if (found !== undefined) return thing(found, n);
+  return messages.knows(`view-${id}`) ? messages.say(`view-${id}`) : "";
+}
+
+/** The table after the viewer's own last turn: as this page saw it, else asked for. */
+function useBefore(seatState: SeatState | undefined): Before | null {
+  const { table } = useTableState();
+  const [asked, setAsked] = useState<{ since: number; before: Before } | null>(null);
+  const since = seatState?.since ?? 0;
+  const unseen = since > 0 && seatState !== undefined && seatState.was === null;
+  useEffect(() => {
+    const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
+    if (!unseen || !token) return;
+    let here = true;
+    get<ReplayState>(`api/tables/${table.id}/replay/${since}`, token).then(
+      (shown) => here && setAsked({ since, before: { table: shown.table, totals: shown.scores.totals } }),
+      () => {},
+    );
+    return () => void (here = false);
+  }, [unseen, since]);
+  if (since === 0 || !seatState) return null;
+  if (seatState.was) return { table: seatState.was, totals: seatState.wasTotals ?? [] };
+  return asked?.since === since ? asked.before : null;
+}

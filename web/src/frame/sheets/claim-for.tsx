@@ -1,0 +1,37 @@
+import { useState } from "preact/hooks";
+import type { SeatInfo } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { ConfirmButton } from "../controls/confirm-button";
+import { CopyRow } from "../controls/copy-row";
+import { claimable } from "../table/lost-seat";
+import { useTableState } from "../table/table-context";
+
+/** In the list of seats: a new link for somebody who lost theirs, if all others agree. */
+export function ClaimFor({ seat }: { seat: SeatInfo }) {
+  const { table } = useTableState();
+  const [link, setLink] = useState("");
+  const info = table.info.value!;
+  const votes = info.votes.some((vote) => vote.about === "claim");
+  if (link)
+    return (
+      <CopyRow
+        label={say("claim-pass-on", { name: seat.name })}
+        text={new URL(link, document.baseURI).href}
+      />
+    );
+  if (table.seat.value < 0 || !seat.away || votes || !claimable(info).includes(seat.seat)) return null;
+  const ask = () =>
+    void table.recovery.ask(seat.seat, true).then(setLink, (error: Error) => {
+      table.trouble.value = error.message;
+    });
+  return (
+    <ConfirmButton
+      small
+      quiet
+      label={say("claim-for")}
+      question={say("claim-for-ask", { name: seat.name })}
+      yes={say("claim-for-yes")}
+      act={ask}
+    />
+  );
+}

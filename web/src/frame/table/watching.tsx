@@ -1,0 +1,29 @@
+import { useState } from "preact/hooks";
+import { say } from "../../texts/frame";
+import { ClaimSeat, claimable } from "./lost-seat";
+import { useTableState } from "./table-context";
+
+/** Somebody without a seat: that they watch, and the way to a seat that is theirs. */
+export function Watching() {
+  const { table } = useTableState();
+  const [open, setOpen] = useState(false);
+  const info = table.info.value;
+  const { lost, claim } = table.recovery;
+  const ended = info === null || info.state === "over" || info.state === "abandoned";
+  return (
+    <div class="watching">
+      <p class="quiet-text">{say("you-watch")}</p>
+      {!ended && !lost.value && !claim.value && (
+        <button class="button small quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {say("i-have-a-seat")}
+        </button>
+      )}
+      {open && info && !lost.value && !claim.value && (
+        <>
+          <p>{say("lost-then")}</p>
+          {claimable(info).length > 0 && <ClaimSeat table={table} info={info} first={-1} />}
+        </>
+      )}
+    </div>
+  );
+}

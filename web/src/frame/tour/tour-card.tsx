@@ -1,0 +1,139 @@
+import { useEffect, useRef } from "preact/hooks";
+import { games } from "../../state/game-assets";
+import { createTable } from "../../state/new-table";
+import { go } from "../../state/route";
+import { myName } from "../../state/settings";
+import { say } from "../../texts/frame";
+import { Icon } from "../controls/icon";
+import { levelFor } from "../lobby/level";
+import { useTableState } from "../table/table-context";
+import type { TourProps } from "./tour";
+
+/** What a step teaches and asks for, whether it is done, and the way on. */
+export function TourCard({ tour, line, at, goTo }: TourProps) {
+  const { table } = useTableState();
+  const head = useRef<HTMLHeadingElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const steps = tour.chapters.flatMap((chapter) => chapter.steps);
+  const place = steps.findIndex((one) => one.id === at);
+  const chapter = tour.chapters.find((one) => one.steps.some((step) => step.id === at));
+  const state = line.state.value;
+  const shown = state !== null && state.step === at ? state : null;
+  const done = shown?.verdict === "done";
+  const feedback = line.feedback.value;
+  const after = steps[place + 1];
+  const before = steps[place - 1];
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
+  useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), [at, done, feedback, shown?.verdict]);
+  useEffect(() => {
+    if (done && shown?.task) next.current?.focus({ preventScroll: true });
+  }, [done]);
+  useEffect(() => {
+    if (line.unknown.value && steps[0]) goTo(steps[0].id);
+  }, [line.unknown.value]);
+  const showMe = () => {
+    const question = table.question.peek();
+    if (!question || !shown) return;
+    const offers = table.offers.peek();
+    const look = shown.expected
+      .filter((text) => offers.has(text))
+      .map((text) => ({
+        text,
+        words: offers.get(text)!.words,
+        note: "",
+        free: false,
+        gives_up: false,
+        dominated_by: "",
+      }));
+    table.hint.answer.value = {
+      is: "hinted",
+      to: 0,
+      question: question.number,
+      strength: 1,
+      look,
+      move: null,
+      best: [],
+      line: [],
+      because: [],
+    };
+  };
+  return (
+    <section
+      ref={card}
+      class={done ? "tour-card done" : shown?.verdict === "on" ? "tour-card begun" : "tour-card"}
+      data-step={shown?.step}
+      aria-labelledby="tour-step"
+      aria-busy={!shown}
+    >
+      <p class="quiet-text tour-place">
+        {chapter?.title} · {say("tour-step", { n: place + 1, last: steps.length })}
+        {shown?.new_position && <strong class="tour-new">{say("tour-new-position")}</strong>}
+      </p>
+      <h1 id="tour-step" ref={head} tabIndex={-1}>
+        {shown?.title ?? steps[place]?.title}
+      </h1>
+      <div aria-live="polite">
+        {shown && !(done && shown.task) && <p class="tour-text">{shown.text}</p>}
+        {shown?.task && !done && (
+          <p class="tour-task">
+            <Icon name="play" size={16} /> {shown.task}
+          </p>
+        )}
+        {done && shown?.task && (
+          <p class="tour-done">
+            <Icon name="check" size={18} /> {shown.done}
+          </p>
+        )}
+        {feedback && <p class="tour-wrong">{feedback}</p>}
+      </div>
+      <div class="tour-buttons">
+        <button class="button small" disabled={!before} onClick={() => before && goTo(before.id)}>
+          {say("tour-back")}
+        </button>
+        {shown?.task && !done && (
+          <button class="button small" data-show-me onClick={showMe}>
+            <Icon name="hint" size={16} /> {say("tour-show-me")}
+          </button>
+        )}
+        {shown?.task && done && (
+          <button class="button small" onClick={() => goTo(at)}>
+            {say("tour-again")}
+          </button>
+        )}
+        {after ? (
+          <button
+            ref={next}
+            class={done ? "button main small" : "button quiet small"}
+            data-next
+            onClick={() => goTo(after.id)}
+          >
+            {say(done ? "tour-next" : "tour-skip")}
+          </button>
+        ) : (
+          <button ref={next} class="button main small" data-first-game onClick={() => void firstGame(tour)}>
+            {say("tour-play")}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+async function firstGame({ game, players, options }: TourProps["tour"]): Promise<void> {
+  const info = (await games()).find((one) => one.name === game);
+  const level = info ? levelFor(info, "level-1") : "random";
+  const bots = Array.from({ length: players - 1 }, (_, i) => ({
+    kind: "bot" as const,
+    level,
+    name: say("bot-name", { n: i + 1 }),
+  }));
+  await createTable({
+    game,
+    options,
+    seats: [{ kind: "me", name: myName.value || say("guest") }, ...bots],
+  }).then(
+    (made) => go(`/table/${made.table.id}`),
+    () => {},
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { BRING } from "../table/pan-zoom";
+
+interface Ring {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const BEYOND = 5;
+/** Boards move while they are zoomed, and pieces travel. */
+const LOOK_AGAIN = 400;
+
+interface Props {
+  selectors: string[];
+  /** Moves that lead on. */
+  expected: string[];
+  /** The number of the question. */
+  asked: number;
+}
+
+/** Rings around what a step is about, which let every click through. Where the next move is out of sight, the board is moved. */
+export function TourPointers({ selectors, expected, asked }: Props) {
+  const [rings, setRings] = useState<Ring[]>([]);
+  const brought = useRef(0);
+  const wanted = [asked, ...selectors, ...expected].join("\n");
+  useEffect(() => {
+    const look = () => {
+      if (brought.current !== asked && bring(expected)) brought.current = asked;
+      const found = selectors.flatMap(ringOf);
+      setRings((had) => (JSON.stringify(had) === JSON.stringify(found) ? had : found));
+    };
+    look();
+    const timer = setInterval(look, LOOK_AGAIN);
+    addEventListener("resize", look);
+    return () => {
+      clearInterval(timer);
+      removeEventListener("resize", look);
+    };
+  }, [wanted]);
+  return (
+    <div class="tour-pointers" aria-hidden="true">
+      {rings.map((ring, i) => (
+        <div key={i} class="tour-pointer" style={px(ring)} />
+      ))}
+    </div>
+  );
+}
+
+/** Once for each question: true when a place of the next move was found. */
+function bring(expected: string[]): boolean {
+  const places = expected.flatMap((word) => [
+    ...document.querySelectorAll(`.tour-page .board .place.lit[data-word="${word}"]`),
+  ]);
+  const room = document.querySelector(".tour-page .board-view")?.getBoundingClientRect();
+  const first = places[0];
+  if (!first || !room) return false;
+  const seen = (place: Element) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom;
+  };
+  if (!places.some(seen)) first.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+  return true;
+}
+
+function ringOf(selector: string): Ring[] {
+  const page = document.querySelector(".tour-page");
+  const found = page?.querySelector(selector);
+  if (!found) return [];
+  const box = found.getBoundingClientRect();
+  const frame = (found.closest(".board-view") ?? page!).getBoundingClientRect();
+  const left = Math.max(box.left - BEYOND, frame.left);
+  const top = Math.max(box.top - BEYOND, frame.top);
+  const width = Math.min(box.right + BEYOND, frame.right) - left;
+  const height = Math.min(box.bottom + BEYOND, frame.bottom) - top;
+  return width > 0 && height > 0 ? [{ left, top, width, height }] : [];
+}
+
+function px(ring: Ring): Record<string, string> {
+  return Object.fromEntries(Object.entries(ring).map(([name, value]) => [name, `${Math.round(value)}px`]));
+}

@@ -1,0 +1,15 @@
+const KEPT = "patolli.reloaded";
+const ONCE_IN = 60_000;
+
+/** After an update of the server an open page asks for parts that are gone: it loads itself again, but not for ever. */
+export function reloadWhenStale(reload: () => void, now: () => number = Date.now): () => void {
+  const stale = (event: Event) => {
+    const last = Number(sessionStorage.getItem(KEPT) ?? 0);
+    if (now() - last < ONCE_IN) return;
+    event.preventDefault();
+    sessionStorage.setItem(KEPT, String(now()));
+    reload();
+  };
+  addEventListener("vite:preloadError", stale);
+  return () => removeEventListener("vite:preloadError", stale);
+}

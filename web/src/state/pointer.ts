@@ -1,0 +1,64 @@
+/** Where the pointer is, and whether it has moved since something else came to lie under it. */
+
+/** A hand is never quite still. */
+const STILL = 3;
+/** A finger: as far as two taps on one spot lie apart, and as fast as nobody reads. */
+const SAME_SPOT = 18;
+const TOO_FAST = 600;
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+let kind: "none" | "mouse" | "touch" | "key" = "none";
+let at: Spot = { x: 0, y: 0 };
+let changed: (Spot & { time: number }) | null = null;
+/** A button of the pointer is down, or its click is being handled; keys and assistive technology click without it. */
+let pressing = false;
+
+export function watchPointer(page: Window): void {
+  const see = (event: PointerEvent) => {
+    kind = event.pointerType === "touch" ? "touch" : "mouse";
+    at = { x: event.clientX, y: event.clientY };
+    if (kind === "mouse" && changed && distance(changed) > STILL) changed = null;
+  };
+  const release = () => {
+    pressing = false;
+  };
+  page.addEventListener("pointerover", see, true); // comes before what is entered learns of it
+  page.addEventListener("pointermove", see, true);
+  page.addEventListener("pointerdown", see, true);
+  page.addEventListener("pointerdown", () => (pressing = true), true);
+  page.addEventListener("pointercancel", release, true);
+  page.addEventListener("click", () => setTimeout(release), true); // when all have handled it
+  page.addEventListener(
+    "keydown",
+    () => {
+      kind = "key";
+      release();
+    },
+    true,
+  );
+}
+
+function distance(from: Spot): number {
+  return Math.hypot(at.x - from.x, at.y - from.y);
+}
+
+/** What can be pressed has changed: a pointer that rests did not choose what lies under it now. */
+export function markChanged(): void {
+  changed = kind === "none" ? null : { ...at, time: performance.now() };
+}
+
+/** Whether what comes under the pointer is pointed at: not by a finger, nor by a mouse that rests. */
+export function isPointing(): boolean {
+  return kind === "key" || kind === "none" || (kind === "mouse" && changed === null);
+}
+
+/** Whether the press that is being handled was meant for what was there before. */
+export function isLeftOverPress(): boolean {
+  if (changed === null || !pressing) return false;
+  if (kind === "mouse") return true;
+  return performance.now() - changed.time < TOO_FAST && distance(changed) < SAME_SPOT;
+}

@@ -1,0 +1,87 @@
+import type {
+  AnswerOdds,
+  ChainOption,
+  FormMessage,
+  MissingAnswer,
+  PatchEntry,
+  Payment,
+  Prospect,
+  Prospects,
+} from "../net/protocol";
+
+export type Places = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** What the answers to one question would do, as far as the server has said it. */
+export interface QuestionProspects {
+  question: number;
+  /** By chain; see `chainKey`. */
+  byChain: ReadonlyMap<string, Prospect>;
+  chains: ChainOption[];
+  /** Nothing yet: it is not known whether numbers can be answered as a whole. */
+  payments: Payment[] | null;
+  /** One form for this question and those that follow. */
+  form: FormMessage | null;
+  missing: MissingAnswer[];
+  /** By place of the board: numbers by name. */
+  places: Places;
+  /** By answer: what chance may make of it, as far as it has been computed. */
+  odds: ReadonlyMap<string, AnswerOdds>;
+  /** By what is at stake whatever is answered: its odds, as if it came now. */
+  openOdds: ReadonlyMap<string, AnswerOdds>;
+  /** Nothing more comes. */
+  done: boolean;
+}
+
+export function chainKey(chain: readonly string[]): string {
+  return chain.join("\n");
+}
+
+/** With one more part; part 0 begins anew. */
+export function withPart(had: QuestionProspects | undefined, part: Prospects): QuestionProspects {
+  const before = part.part > 0 && had?.question === part.question ? had : undefined;
+  return {
+    question: part.question,
+    byChain: new Map([
+      ...(before?.byChain ?? []),
+      ...part.answers.map((one): [string, Prospect] => [chainKey(one.chain), one]),
+    ]),
+    chains: part.chains ?? before?.chains ?? [],
+    payments: part.payments ?? before?.payments ?? (part.done ? [] : null),
+    form: part.form ?? before?.form ?? null,
+    missing: [...(before?.missing ?? []), ...part.missing],
+    places: { ...before?.places, ...part.places },
+    odds: new Map([
+      ...(before?.odds ?? []),
+      ...part.odds.map((one): [string, AnswerOdds] => [one.text, one]),
+    ]),
+    openOdds: new Map([
+      ...(before?.openOdds ?? []),
+      ...part.open_odds.map((one): [string, AnswerOdds] => [one.text, one]),
+    ]),
+    done: part.done,
+  };
+}
+
+/** The view with a patch; what the patch does not touch is the same object as before. */
+export function patched(
+  view: Record<string, unknown>,
+  patch: readonly PatchEntry[],
+): Record<string, unknown> {
+  return patch.reduce<unknown>((now, entry) => withEntry(now, entry, 0), view) as Record<string, unknown>;
+}
+
+type Key = string | number;
+
+function withEntry(value: unknown, entry: PatchEntry, depth: number): unknown {
+  if (depth === entry.at.length) return entry.to;
+  const key = entry.at[depth] as Key;
+  if (Array.isArray(value)) {
+    const copy: unknown[] = [...value];
+    copy[key as number] = withEntry(copy[key as number], entry, depth + 1);
+    return copy;
+  }
+  const copy: Record<Key, unknown> = { ...(value as Record<Key, unknown>) };
+  if (entry.gone && depth === entry.at.length - 1) delete copy[key];
+  else copy[key] = withEntry(copy[key], entry, depth + 1);
+  return copy;
+}

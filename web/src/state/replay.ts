@@ -1,0 +1,121 @@
+import { computed, type Signal, signal } from "@preact/signals";
+import { get } from "../net/http";
+import type { Moment, MomentKind, Moments, ReplayState } from "../net/protocol";
+import { language } from "../texts/language";
+
+/** What one press of a button, or one beat of the playback, goes on by. */
+export type Unit = "step" | "turn" | "round" | "fight";
+
+const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
+  turn: ["turn", "phase"],
+  round: ["round"],
+  fight: ["fight"],
+};
+
+/** The moment that an address names; `entries`: it counts what one viewer was shown of a running game. */
+export interface MomentLink {
+  n: number;
+  entries: boolean;
+  /** Play on from there. */
+  play?: boolean;
+}
+
+/** A game looked back at, moment by moment. */
+export class Replay {
+  readonly first = signal(0);
+  readonly last: Signal<number>;
+  readonly moments = signal<Moment[]>([]);
+  /** The moment that is wanted; it is shown as soon as it has come. */
+  readonly n = signal(0);
+  readonly playing = signal(false);
+  readonly unit = signal<Unit>("step");
+  /** Only what this game has. */
+  readonly units = computed<Unit[]>(() => [
+    "step",
+    ...(Object.keys(KINDS) as Exclude<Unit, "step">[]).filter((unit) => this.starts(unit).length > 0),
+  ]);
+  private latest = 0;
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | undefined,
+    known: number,
+    private readonly shown: (state: ReplayState) => void,
+    private readonly failed: (error: Error) => void,
+  ) {
+    this.last = signal(known);
+  }
+
+  /** Opens it at a moment, else where the first move is due. */
+  async open(at: MomentLink | null): Promise<void> {
+    const asked = this.latest;
+    try {
+      const found = await get<Moments>(
+        `api/tables/${this.table}/moments?language=${language.peek()}`,
+        this.token,
+      );
+      this.first.value = found.first;
+      this.last.value = found.last;
+      this.moments.value = found.moments;
+      if (this.latest !== asked) return; // somebody was quicker
+      await this.show(at?.n ?? found.first, at?.entries ?? false);
+      if (at?.play) this.playing.value = true;
+    } catch (error) {
+      this.failed(error as Error);
+    }
+  }
+
+  async show(n: number, entries = false): Promise<void> {
+    const mine = ++this.latest;
+    this.n.value = n;
+    const count = entries ? "&count=entries" : "";
+    try {
+      const state = await get<ReplayState>(
+        `api/tables/${this.table}/replay/${n}?language=${language.peek()}${count}`,
+        this.token,
+      );
+      if (this.latest !== mine) return;
+      this.last.value = state.last;
+      this.n.value = state.n; // past the end it is the end
+      this.shown(state);
+    } catch (error) {
+      this.playing.value = false;
+      this.failed(error as Error);
+    }
+  }
+
+  /** Where one step forward or back leads; the end or the beginning, if nothing of that kind is left. */
+  target(by: 1 | -1): number {
+    const n = this.n.value;
+    const unit = this.unit.value;
+    if (unit === "step") return Math.min(this.last.value, Math.max(this.first.value, n + by));
+    const starts = this.starts(unit);
+    return by > 0
+      ? (starts.find((one) => one > n) ?? this.last.value)
+      : (starts.filter((one) => one < n).at(-1) ?? this.first.value);
+  }
+
+  /** The heading under which a moment falls: its round or phase, then its turn. */
+  headings(n: number): Moment[] {
+    const before = this.moments.value.filter((one) => one.n <= n);
+    const round = before.findLastIndex((one) => one.kind === "round");
+    const since = before.slice(Math.max(0, round));
+    const phase = since.findLastIndex((one) => one.kind === "phase");
+    const turn = since.findLastIndex((one) => one.kind === "turn");
+    return [round < 0 ? undefined : since[0], since[phase], turn > phase ? since[turn] : undefined].filter(
+      (one, i, all): one is Moment => one !== undefined && all.indexOf(one) === i,
+    );
+  }
+
+  stop(): void {
+    this.latest++;
+    this.playing.value = false;
+  }
+
+  private starts(unit: Exclude<Unit, "step">): number[] {
+    const first = this.first.value;
+    return this.moments.value
+      .filter((one) => KINDS[unit].includes(one.kind))
+      .map((one) => Math.max(first, one.n));
+  }
+}

@@ -1,0 +1,101 @@
+import { batch, signal } from "@preact/signals";
+import { HttpError, post } from "../net/http";
+import type { Ack, Failure, Held, Link, TableInfo } from "../net/protocol";
+import type { TableRequest } from "../net/table-socket";
+import { claimAt, keepClaim, keepLostSeat, lostSeatAt, type SeatClaim, type SeatLoss } from "./lost-seats";
+import { keep } from "./seat-keys";
+
+const NOBODY = -3;
+
+interface TableLine {
+  request: (request: TableRequest) => Promise<Ack>;
+  reconnect: () => void;
+}
+
+/** A seat of this browser that is lost, why, and the way back to it with the others' consent. */
+export class SeatRecovery {
+  readonly lost = signal<SeatLoss | null>(null);
+  /** The seat that was asked for and is not given yet. */
+  readonly claim = signal<SeatClaim | null>(null);
+  /** What was asked for was not given. */
+  readonly declined = signal(false);
+  private looking = false;
+
+  constructor(
+    private readonly id: string,
+    private readonly line: TableLine,
+  ) {
+    this.lost.value = lostSeatAt(id);
+    this.claim.value = claimAt(id);
+  }
+
+  /** A link without a key: it was cut off. */
+  noteCutLink(): void {
+    this.note({ cause: "link", why: "broken", seat: NOBODY, at: 0 });
+  }
+
+  /** These keys of the last hello do not fit; `opened` came with a link just now. */
+  noteDead({ lost }: Failure, shown: Held[], opened: string | null, kept: string[]): void {
+    const dead = (lost ?? []).filter(({ place }) => kept.includes(shown[place]?.token ?? ""));
+    const one = dead.find(({ place }) => shown[place]?.token === opened) ?? dead[0];
+    if (!one) return;
+    const cause = shown[one.place]?.token === opened ? "link" : "seat";
+    this.note({ cause, why: one.why, seat: one.seat, at: one.at });
+  }
+
+  /** The reader has understood, or has a seat again. */
+  clear(): void {
+    this.lost.value = null;
+    keepLostSeat(this.id, null);
+  }
+
+  seated(seats: number[]): void {
+    const lost = this.lost.peek();
+    if (lost && seats.includes(lost.seat)) this.clear();
+    if (this.claim.peek() && seats.includes(this.claim.peek()!.seat)) this.forgetClaim();
+  }
+
+  /** Asks the others for a seat; its key fits when they have agreed. `passOn`: it is for somebody else. */
+  async ask(seat: number, passOn = false): Promise<string> {
+    const { claim } = await this.line.request({ do: "claim", seat });
+    if (!claim) return "";
+    if (passOn) return claim.link;
+    batch(() => {
+      this.declined.value = false;
+      this.claim.value = { seat: claim.seat, token: claim.token };
+    });
+    keepClaim(this.id, this.claim.value);
+    return claim.link;
+  }
+
+  /** When the vote is over: whether the key fits now. */
+  async watch(info: TableInfo): Promise<void> {
+    const claim = this.claim.peek();
+    const open = info.votes.some((vote) => vote.about === "claim" && vote.seat === claim?.seat);
+    if (!claim || open || this.looking) return;
+    this.looking = true;
+    try {
+      const given = await post<Link>(`api/tables/${this.id}/link`, { token: claim.token });
+      this.forgetClaim();
+      keep(this.id, [given]);
+      this.clear();
+      this.line.reconnect();
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.error !== "not-yours") return;
+      this.forgetClaim();
+      this.declined.value = true;
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private forgetClaim(): void {
+    this.claim.value = null;
+    keepClaim(this.id, null);
+  }
+
+  private note(lost: SeatLoss): void {
+    this.lost.value = lost;
+    keepLostSeat(this.id, lost);
+  }
+}

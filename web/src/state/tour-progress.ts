@@ -1,0 +1,30 @@
+const KEY = "patolli.tours";
+
+/** Where somebody is in a tour, and what they have done of it. */
+export interface TourProgress {
+  at: string;
+  done: string[];
+}
+
+type Kept = Record<string, TourProgress>;
+
+function read(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+export function tourProgress(game: string): TourProgress {
+  const { at = "", done = [] } = read()[game] ?? {};
+  return { at, done };
+}
+
+export function keepTourProgress(game: string, progress: TourProgress): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
+  } catch {
+    // a browser that keeps nothing begins the tour again
+  }
+}

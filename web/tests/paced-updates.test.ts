@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Update } from "../src/net/protocol";
+import { type Following, PacedUpdates } from "../src/state/paced-updates";
+
+const update = (n: number, seat: number): Update =>
+  ({
+    is: "update",
+    seat: 0,
+    whole: false,
+    shows: { events: [{ event: { event: "x", rule: "", seat }, words: `line ${n}` }] },
+  }) as unknown as Update;
+
+describe("others' turns", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const follow = (way: Following, pace = 1) => {
+    const applied: string[] = [];
+    const state = { way };
+    const paced = new PacedUpdates(
+      ({ shows }) => applied.push(shows.events[0]?.words ?? ""),
+      ({ shows }) => shows.events[0]?.event.seat ?? null,
+      () => pace,
+      () => state.way,
+    );
+    for (const n of [1, 2, 3]) paced.push(update(n, 1));
+    return { paced, applied, state };
+  };
+
+  it("are watched one after the other", () => {
+    const { paced, applied } = follow("watch");
+    expect(applied).toEqual(["line 1"]);
+    vi.runAllTimers();
+    expect(applied).toHaveLength(3);
+    expect(paced.shownActions.value).toBeNull();
+  });
+
+  it("are stepped through one press after the other, also without motion", () => {
+    const { paced, applied } = follow("step", 0);
+    vi.runAllTimers();
+    expect(applied).toEqual(["line 1"]);
+    expect(paced.held.value).toBe(true);
+    paced.goOn();
+    expect(applied).toEqual(["line 1", "line 2"]);
+    expect(paced.shownActions.value?.lines).toEqual(["line 1", "line 2"]);
+    paced.push(update(4, 1));
+    expect(applied).toHaveLength(2);
+    paced.skip();
+    expect(applied).toHaveLength(4);
+    expect(paced.held.value).toBe(false);
+    expect(paced.shownActions.value).toBeNull();
+  });
+
+  it("are shown at once for a summary", () => {
+    const { paced, applied } = follow("sum");
+    expect(applied).toHaveLength(3);
+    expect(paced.shownActions.value).toBeNull();
+  });
+
+  it("go on by themselves when that is chosen meanwhile", () => {
+    const { paced, applied, state } = follow("step");
+    state.way = "watch";
+    paced.goOn();
+    vi.runAllTimers();
+    expect(applied).toHaveLength(3);
+  });
+});

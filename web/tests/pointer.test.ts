@@ -1,0 +1,74 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { isLeftOverPress, isPointing, markChanged, watchPointer } from "../src/state/pointer";
+
+beforeAll(() => watchPointer(window));
+afterEach(() => vi.restoreAllMocks());
+
+function send(type: string, x: number, y: number, pointerType = "mouse"): void {
+  window.dispatchEvent(new PointerEvent(type, { clientX: x, clientY: y, pointerType }));
+}
+
+function time(ms: number): void {
+  vi.spyOn(performance, "now").mockReturnValue(ms);
+}
+
+describe("a press of a mouse", () => {
+  it("is left over until the mouse has moved", () => {
+    send("pointermove", 100, 100);
+    markChanged();
+    send("pointerdown", 101, 100);
+    expect(isLeftOverPress()).toBe(true);
+    send("pointermove", 120, 100);
+    send("pointerdown", 120, 100);
+    expect(isLeftOverPress()).toBe(false);
+  });
+
+  it("is left over though it began before the change", () => {
+    send("pointermove", 300, 100);
+    send("pointerdown", 300, 100);
+    markChanged();
+    expect(isLeftOverPress()).toBe(true);
+  });
+
+  it("does not hold back keys nor assistive technology, which click without a press", async () => {
+    send("pointermove", 200, 100);
+    markChanged();
+    send("pointerdown", 200, 100);
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter" }));
+    expect(isLeftOverPress()).toBe(false);
+    send("pointerdown", 200, 100);
+    window.dispatchEvent(new MouseEvent("click"));
+    await new Promise((done) => setTimeout(done));
+    expect(isLeftOverPress()).toBe(false);
+  });
+
+  it("points at nothing while it rests", () => {
+    send("pointermove", 50, 50);
+    expect(isPointing()).toBe(true);
+    markChanged();
+    expect(isPointing()).toBe(false);
+    send("pointerover", 90, 50);
+    expect(isPointing()).toBe(true);
+  });
+});
+
+describe("a tap", () => {
+  it("is left over on the same spot, faster than anybody reads", () => {
+    send("pointerdown", 100, 100, "touch");
+    time(1000);
+    markChanged();
+    time(1200);
+    send("pointerdown", 105, 100, "touch");
+    expect(isLeftOverPress()).toBe(true);
+    send("pointerdown", 160, 100, "touch");
+    expect(isLeftOverPress()).toBe(false);
+    time(1700);
+    send("pointerdown", 105, 100, "touch");
+    expect(isLeftOverPress()).toBe(false);
+  });
+
+  it("never points", () => {
+    send("pointerdown", 100, 100, "touch");
+    expect(isPointing()).toBe(false);
+  });
+});

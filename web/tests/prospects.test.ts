@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { ofPreviewed, ofProspect } from "../src/state/previews";
+import { chainKey, patched, withPart } from "../src/state/prospects";
+import { part, prospect } from "./asked";
+
+describe("prospects", () => {
+  it("grow part by part", () => {
+    const first = withPart(undefined, part({ answers: [prospect(["a"])], payments: [] }));
+    expect(first).toMatchObject({ done: false, payments: [], chains: [] });
+    const chains = [{ chain: ["a", "b"], words: [], note: "", click: true, gives_up: false }];
+    const second = withPart(first, part({ part: 1, chains, answers: [prospect(["a", "b"])] }));
+    expect([...second.byChain.keys()]).toEqual(["a", chainKey(["a", "b"])]);
+    expect(withPart(second, part({ part: 2, done: true }))).toMatchObject({ done: true, chains });
+  });
+
+  it("begin anew with part 0, and with another question", () => {
+    const had = withPart(undefined, part({ answers: [prospect(["a"])] }));
+    expect([...withPart(had, part({ answers: [prospect(["b"])] })).byChain.keys()]).toEqual(["b"]);
+    const next = withPart(had, part({ question: 2, part: 1, answers: [prospect(["c"])] }));
+    expect([...next.byChain.keys()]).toEqual(["c"]);
+  });
+
+  it("that were refused end the waiting for payments", () => {
+    expect(withPart(undefined, part({ done: true, cut: true })).payments).toEqual([]);
+  });
+
+  it("collect the odds of answers, which come last", () => {
+    const odds = (text: string) => ({ text, outcomes: [], means: {}, exact: true, samples: 0 });
+    const first = withPart(undefined, part({ places: { "1a1": { points: 4 } }, odds: [odds("go t1")] }));
+    const all = withPart(first, part({ part: 1, odds: [odds("go t2")] }));
+    expect([...all.odds.keys()]).toEqual(["go t1", "go t2"]);
+    expect(all.places).toEqual({ "1a1": { points: 4 } });
+  });
+
+  it("collect the odds of what is at stake whatever is answered", () => {
+    const city = { text: "city-attack", outcomes: [], means: {}, exact: true, samples: 0 };
+    const first = withPart(undefined, part({ open_odds: [city] }));
+    expect(withPart(first, part({ part: 1, done: true })).openOdds.get("city-attack")).toEqual(city);
+    expect(withPart(first, part({ question: 2 })).openOdds.size).toBe(0);
+  });
+});
+
+describe("a patch", () => {
+  const view = {
+    day: 1,
+    seats: [
+      { corn: 3, tiles: ["a"] },
+      { corn: 2, tiles: [] },
+    ],
+    gone: true,
+  };
+
+  it("changes what it names and shares the rest", () => {
+    const after = patched(view, [
+      { at: ["seats", 0, "corn"], to: 1, gone: false },
+      { at: ["gone"], to: null, gone: true },
+    ]);
+    expect(after).toEqual({
+      day: 1,
+      seats: [
+        { corn: 1, tiles: ["a"] },
+        { corn: 2, tiles: [] },
+      ],
+    });
+    expect((after.seats as unknown[])[1]).toBe(view.seats[1]);
+    expect(view.seats[0]!.corn).toBe(3);
+  });
+
+  it("shows the table after an answer", () => {
+    const patch = [{ at: ["day"], to: 2, gone: false }];
+    expect(ofProspect(prospect(["stop"], { patch, points: [0, 3] }), view)).toMatchObject({
+      table: { day: 2 },
+      points: [0, 3],
+      ends: "",
+      costs: false,
+    });
+  });
+});
+
+it("a preview that was asked for counts its points against those of now", () => {
+  const scores = (totals: number[]) => ({ unit: 1, totals, ranks: [], sources: [], table: [] });
+  const shown = { table: {}, events: [], scores: scores([5, 4]), end: "asked", words: [] } as const;
+  expect(ofPreviewed({ ...shown, events: [], words: [] }, scores([3, 4])).points).toEqual([2, 0]);
+});
