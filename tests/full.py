@@ -78,6 +78,7 @@ CHECKS = [
     Check("postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed"),
     *(fuzz(game) for game in GAMES),
     *(mutation(game) for game in GAMES),
+    Check("slow", f"{PYTHON} -m pytest -q -n 2 -m slow --ignore tests/browser tests", summary=r"\d+ passed"),
     Check(
         "browser", f"{PYTHON} -m pytest -q -n 2 -m 'slow or not slow' tests/browser", summary=r"\d+ passed"
     ),

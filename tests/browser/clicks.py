@@ -1,20 +1,24 @@
 """Clicks against hand movements: `python -m tests.browser.clicks` plays turns on the board and prints them.
 
+With a game (`python -m tests.browser.clicks chichen-itza --games 3`) it prints clicks per turn, see
+`level_clicks`.
+
 Counted are the clicks of one's own turns, on the board where it answers there, and the movements that hands
 would make at a real table: every worker, good, marker or tile that the turn moves, by what the table tells.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-import sys
 import tempfile
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from . import level_clicks
 from .conftest import FLAGS, Server, chromium
 from .window import Window
 
@@ -119,5 +123,25 @@ def main(seed: int) -> None:
         server.kill()
 
 
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Clicks per turn of a game, or clicks against hands.")
+    parser.add_argument(
+        "game", nargs="?", help="play level 3's choices in this game; none: clicks against hands"
+    )
+    parser.add_argument("--games", type=int, default=3)
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--level", default="level-3", help="whose choices are played")
+    parser.add_argument("--opponents", default="level-2")
+    parser.add_argument("--seed", type=int, default=4, help="of the first game")
+    parser.add_argument("--report", action="store_true", help="print each question and its clicks")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 4)
+    given = arguments()
+    if given.game is None:
+        main(given.seed)
+    else:
+        level_clicks.main(
+            given.game, given.games, given.seats, given.level, given.opponents, given.seed, given.report
+        )

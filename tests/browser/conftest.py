@@ -35,7 +35,8 @@ FLAGS = [
 
 
 def chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome", "chrome")
+    """The headless shell first: it starts no window of its own, which costs most of a short test's time."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return next((path for path in map(shutil.which, names) if path), None)
 
 

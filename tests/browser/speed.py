@@ -1,4 +1,4 @@
-"""How much script one update costs: `python -m tests.browser.speed 60 tzolkin` plays a game and prints it.
+"""How much script one update costs: `python -m tests.browser.speed 60 tzolkin chichen-itza` prints it.
 
 Not a test: times depend on the machine. The goal is a 95th percentile below 16 ms per update, with a log of
 2,000 lines: so many are put in front of what the table tells. Counted is the processor's time for script on
@@ -70,25 +70,39 @@ def costs(trace: list[dict[str, Any]]) -> list[float]:
     return sorted(ms for ms, mark in zip(spent, marks, strict=True) if mark[1] == "update")
 
 
-def main(answers: int, game: str) -> None:
+def spent_in(browser: Any, server: Server, answers: int, game: str) -> list[float]:
+    """Milliseconds of script for each update of a game of four, sorted."""
+    window = Window(browser)
+    window.settle(confirm=False)
+    window.context.add_init_script(WATCH)
+    window.start(server.address, seats=4, game=game)
+    window.wait_for_turn()
+    browser.start_tracing(page=window.page, categories=CATEGORIES)
+    window.play_some(random.Random(1), answers, board_first=False)
+    spent = costs(json.loads(browser.stop_tracing())["traceEvents"])
+    window.context.close()
+    return spent
+
+
+def main(answers: int, games: list[str]) -> None:
+    """Several games in one run are compared with the first one."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
         server = Server(Path(data))
         server.start()
         browser = started.chromium.launch(executable_path=chromium(), args=FLAGS)
-        window = Window(browser)
-        window.settle(confirm=False)
-        window.context.add_init_script(WATCH)
-        window.start(server.address, seats=4, game=game)
-        window.wait_for_turn()
-        browser.start_tracing(page=window.page, categories=CATEGORIES)
-        window.play_some(random.Random(1), answers, board_first=False)
-        spent = costs(json.loads(browser.stop_tracing())["traceEvents"])
-        middle, late = spent[len(spent) // 2], spent[int(len(spent) * 0.95)]
-        print(f"{len(spent)} updates with a log of 2,000 lines: ", end="")
-        print(f"median {middle:.1f} ms, p95 {late:.1f} ms of script each")
+        first: float | None = None
+        for game in games:
+            spent = spent_in(browser, server, answers, game)
+            middle, late = spent[len(spent) // 2], spent[int(len(spent) * 0.95)]
+            first = first or middle
+            print(f"{game}: {len(spent)} updates with a log of 2,000 lines: ", end="")
+            print(
+                f"median {middle:.1f} ms, p95 {late:.1f} ms of script each, {middle / first:.2f} ×",
+                flush=True,
+            )
         browser.close()
         server.kill()
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60, sys.argv[2] if len(sys.argv) > 2 else "tzolkin")
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 60, sys.argv[2:] or ["tzolkin"])

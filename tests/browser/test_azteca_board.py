@@ -3,34 +3,20 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
+from . import prepared
 from .conftest import Server
+from .drawn_board import LAPTOP, seated_at
 from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
-LAPTOP = {"width": 1366, "height": 768}
-
-
-def seated(
-    browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
-) -> Window:
-    locale = "de-DE" if settings.get("language") == "de" else "en-GB"
-    window = Window(browser, size, locale=locale, has_touch=size == PHONE)
-    window.page.on("console", lambda message: hear(window, message.text))
-    window.settle(confirm=False, **settings)
-    window.start(server.address, seats=seats, game="azteca")
-    window.wait_for_turn()
-    return window
-
-
-def hear(window: Window, text: str) -> None:
-    """Whatever the console says is a fault; that a field is not focused twice is the frame's business."""
-    if not text.startswith("Autofocus"):
-        window.faults.append(text)
+seated = partial(seated_at, "azteca")
+ANSWERS = ".board .place.lit, .question.over, .tray [data-form-send], .tray [data-gods]"
 
 
 def click(window: Window, word: str) -> None:
@@ -39,13 +25,44 @@ def click(window: Window, word: str) -> None:
     window.answered(asked)
 
 
+def has_form(window: Window) -> bool:
+    return bool(window.page.locator("[data-form-send], .lot[data-field], [data-gods]").count())
+
+
+def fill_form(window: Window, dice: random.Random) -> bool:
+    """One form answers a run of questions: some steps up where there is room, or the first lots."""
+    if not has_form(window):
+        return False
+    asked = window.asked()
+    chips = window.page.locator("[data-gods]")
+    if chips.count():
+        chips.nth(dice.randrange(chips.count())).click()
+        window.answered(asked)
+        return True
+    send = window.page.locator("[data-form-send]")
+    if not send.count():
+        for lot in (0, 1):
+            window.page.locator(".lot[data-field]").nth(lot).click()
+    else:
+        for _ in range(3):
+            more = window.page.locator(".form .step:enabled")
+            if more.count():
+                more.nth(dice.randrange(more.count())).click()
+        send.click()
+    window.answered(asked)
+    return True
+
+
 def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
     """Answer so many questions by what is lit on the board; tell with which words."""
     played: set[str] = set()
     for _ in range(answers):
         if not window.wait_for_turn():
             break
-        window.page.wait_for_selector(".board .place.lit, .question.over")
+        window.page.wait_for_selector(ANSWERS)
+        if fill_form(window, dice):
+            played.add("form")
+            continue
         words = window.lit()
         assert words, f"nothing on the board answers {window.words()}"
         word = dice.choice(words)
@@ -73,7 +90,9 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) 
     for _ in range(60):
         if not window.wait_for_turn():
             break
-        window.until(lambda: bool(window.words()) and bool(window.lit()))
+        window.until(lambda: bool(window.words()) and (bool(window.lit()) or has_form(window)))
+        if fill_form(window, dice):
+            continue
         on_board = window.lit()
         kinds = {word.split(maxsplit=1)[0] for word in on_board}
         if "payment" in kinds:  # several amounts at once
@@ -137,8 +156,12 @@ def test_nothing_jumps_when_the_phase_changes(browser: Any, server: Server) -> N
 @needs_axe
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
-    [(WIDE, "light", "en"), (LAPTOP, "dark", "de"), (PHONE, "light", "de"), (PHONE, "dark", "en")],
-    ids=["wide-light", "laptop-dark-de", "phone-light-de", "phone-dark"],
+    [
+        pytest.param(WIDE, "light", "en", id="wide-light"),
+        pytest.param(PHONE, "dark", "de", id="phone-dark-de"),
+        pytest.param(LAPTOP, "dark", "de", id="laptop-dark-de", marks=pytest.mark.slow),
+        pytest.param(PHONE, "light", "de", id="phone-light-de", marks=pytest.mark.slow),
+    ],
 )
 def test_axe_finds_nothing(
     browser: Any, server: Server, size: dict[str, int], theme: str, language: str
@@ -217,4 +240,47 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
             break
     assert window.over
     assert {"place", "buy", "order", "sail", "activate", "go"} <= played
+    window.close()
+
+
+@pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.slow)]
+)
+def test_a_form_answers_a_run_of_questions(browser: Any, server: Server, size: dict[str, int]) -> None:
+    """Soldiers, wares and bids are decided together, and the form stays within the tray."""
+    window = seated(browser, server, seats=3, size=size, language="de" if size == PHONE else "en")
+    dice = random.Random(3)
+    seen: set[str] = set()
+    while not {"Fill", "Buy", "Bid"} <= seen:
+        assert window.wait_for_turn()
+        window.page.wait_for_selector(ANSWERS)
+        if window.page.locator("[data-form-send]:visible").count():
+            kind = window.page.evaluate(FORM_KIND)
+            seen.add(kind)
+            wide = "(e => e.scrollWidth <= e.clientWidth)(document.querySelector('.tray-stage'))"
+            assert window.page.evaluate(wide), f"the form of {kind} is cut off"
+        if not fill_form(window, dice):
+            click(window, dice.choice(window.lit()))
+    assert window.faults == []
+    window.close()
+
+
+FORM_KIND = """
+document.querySelector('[data-slider]') ? 'Bid' : document.querySelector('.form-ware') ? 'Buy' : 'Fill'
+"""
+
+
+@pytest.mark.slow
+def test_what_is_left_and_the_button_of_a_long_form_stay_in_sight(browser: Any, server: Server) -> None:
+    match = prepared.played("azteca", 3, 12, lambda p: p.question(0).kind == "Buy")
+    link = prepared.put(server.data, match)
+    window = Window(browser, LAPTOP)
+    window.settle(name="Ana")
+    window.page.goto(server.address + link)
+    window.wait_for_turn()
+    tray, send = (window.page.locator(one).bounding_box() for one in (".tray", "[data-form-send]"))
+    assert send["y"] + send["height"] <= tray["y"] + tray["height"]
+    window.page.mouse.move(tray["x"] + tray["width"] / 2, tray["y"] + tray["height"] / 2)
+    window.page.mouse.wheel(0, 300)
+    window.until(lambda: window.page.locator(".tray-stage").evaluate("stage => stage.scrollTop") > 0)
     window.close()

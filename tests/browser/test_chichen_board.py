@@ -3,46 +3,39 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
+from . import prepared
 from .conftest import Server
+from .drawn_board import LAPTOP, TAKEN, lit, seated_at, tap_apart
+from .measured_sizes import small_texts
 from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
-TAKEN = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-LAPTOP = {"width": 1366, "height": 768}
+seated = partial(seated_at, "chichen-itza")
 
 
-def seated(
-    browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
-) -> Window:
-    locale = "de-DE" if settings.get("language") == "de" else "en-GB"
-    window = Window(browser, size, locale=locale, has_touch=size == PHONE)
-    window.page.on("console", lambda message: hear(window, message.text))
-    window.settle(confirm=False, **settings)
-    window.start(server.address, seats=seats, game="chichen-itza")
-    window.wait_for_turn()
-    return window
+ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
-def hear(window: Window, text: str) -> None:
-    """Whatever the console says is a fault; that a field is not focused twice is the frame's business."""
-    if not text.startswith("Autofocus"):
-        window.faults.append(text)
-
-
-def lit(window: Window) -> list[str]:
-    """All that may be clicked on the board now."""
-    window.page.wait_for_selector(".board .place.lit, .question.over")
-    return window.lit()
+def on_board(window: Window) -> list[str]:
+    """What the board answers now; numbers on all places are one answer, `done`. Idols are left alone."""
+    window.page.wait_for_selector(ANSWERS)
+    if window.page.locator(".stepper-done").count():
+        return ["done"]
+    return [word for word in window.lit() if not word.startswith("idol")]
 
 
 def click(window: Window, word: str) -> None:
     """In its middle, as one does; what is folded away is opened by the board itself."""
     asked = window.asked()
+    if word == "done":
+        distribute(window)
+        return
     window.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
     window.page.wait_for_selector(
         f"{TAKEN.format(asked=asked)}, .question.over, .choices[role=group] [data-choice]"
@@ -51,6 +44,22 @@ def click(window: Window, word: str) -> None:
     if several.count():
         several.first.click()
         window.page.wait_for_selector(f"{TAKEN.format(asked=asked)}, .question.over")
+
+
+def distribute(window: Window) -> None:
+    """A warrior more on each place that has room, then done; reinforcements may be sent before that."""
+    asked = window.asked()
+    taken = TAKEN.format(asked=asked)
+    for place in window.page.eval_on_selector_all(
+        "[data-step^='more']:not(.off)", "all => all.map(one => one.dataset.step)"
+    ):
+        half = window.page.locator(f'[data-step="{place}"]:not(.off)')
+        if half.count() and window.asked() == asked:
+            half.dispatch_event("click")
+    done = window.page.locator(".stepper-done")
+    if done.count() and window.asked() == asked:
+        done.dispatch_event("click")
+    window.page.wait_for_selector(f"{taken}, .question.over")
 
 
 def test_a_click_on_an_action_tile_and_on_hexes_answers(browser: Any, server: Server) -> None:
@@ -67,26 +76,25 @@ def test_a_click_on_an_action_tile_and_on_hexes_answers(browser: Any, server: Se
     window.close()
 
 
-@pytest.mark.parametrize(
-    "size", [pytest.param(WIDE, id="wide"), pytest.param(LAPTOP, id="laptop", marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
 def test_a_whole_game_of_two_by_clicks_on_the_board_only(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
     window = seated(browser, server, size=size)
-    dice = random.Random(7)
-    kinds: set[str] = set()
+    dice = random.Random(4)
+    seen: set[str] = set()
     answered = 0
     while window.wait_for_turn() and answered < 700:
-        offered = [word for word in window.words() if not word.startswith("idol")]
-        words = [word for word in lit(window) if not word.startswith("idol")]
+        offered = window.words()
+        words = on_board(window)
         assert words, f"nothing on the board answers {offered}"
-        word = dice.choice(words)
-        kinds.add(word.split(maxsplit=1)[0])
+        word = dice.choice([one for one in words if one not in seen] or words)  # a bit of everything
+        seen.add(word)
         click(window, word)
         answered += 1
     assert window.over
-    assert {"place", "from", "go", "scout", "take", "raise"} <= kinds
+    assert {"place", "from", "go", "scout", "take", "raise", "done"} <= {one.split()[0] for one in seen}
     window.close()
 
 
@@ -98,21 +106,14 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) 
         if not window.wait_for_turn():
             break
         window.until(lambda: bool(window.words()))
-        offered = {word for word in window.words() if word and not word.startswith("idol")}
-        on_board = set(lit(window))
+        offered = {word for word in window.words() if word}
+        found = set(on_board(window))
         missing = {
-            word for word in offered - on_board if not word.startswith(("deck", "place hero move-hero free"))
+            word for word in offered - found if not word.startswith(("deck", "place hero move-hero free"))
         }
-        missing = {word for word in missing if not is_beside_another(word, on_board)}
-        assert not missing, missing
-        click(window, dice.choice(sorted(on_board - {"idol coins", "idol luck", "idol magic"})))
+        assert found == {"done"} or not missing, missing
+        click(window, dice.choice(sorted(found)))
     window.close()
-
-
-def is_beside_another(word: str, on_board: set[str]) -> bool:
-    """One thing that means several answers carries the first of them; a click asks which is meant."""
-    twin = {"dismiss": "keep"}.get(word.split(maxsplit=1)[0])
-    return twin is not None and any(one.startswith(twin) for one in on_board)
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
@@ -128,25 +129,19 @@ def test_with_four_players_everything_is_in_sight_and_no_text_is_small(
         assert box["y"] >= pane["y"] - 1, part
         assert box["y"] + box["height"] <= pane["y"] + pane["height"] + 1, part
         assert box["x"] + box["width"] <= pane["x"] + pane["width"] + 1, part
-    small: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.board text, .board .card-text span, .board .card-text b')]
-          .filter(one => one.textContent.trim())
-          .map(one => {
-            const scale = (one.ownerSVGElement ?? one.closest('svg')).getScreenCTM().a;
-            const own = one.getScreenCTM ? one.getScreenCTM().a : scale;
-            return [one.textContent, parseFloat(getComputedStyle(one).fontSize) * own];
-          })
-          .filter(([, size]) => size < 11.95).map(([text, size]) => `${text}: ${size.toFixed(1)}`)"""
-    )
-    assert small == []
+    assert small_texts(page, ".board") == []
     window.close()
 
 
 @needs_axe
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
-    [(WIDE, "light", "en"), (LAPTOP, "dark", "de"), (PHONE, "light", "de"), (PHONE, "dark", "en")],
-    ids=["wide-light", "laptop-dark-de", "phone-light-de", "phone-dark"],
+    [
+        pytest.param(WIDE, "light", "en", id="wide-light"),
+        pytest.param(PHONE, "dark", "de", id="phone-dark-de"),
+        pytest.param(LAPTOP, "dark", "de", id="laptop-dark-de", marks=pytest.mark.slow),
+        pytest.param(PHONE, "light", "de", id="phone-light-de", marks=pytest.mark.slow),
+    ],
 )
 def test_axe_finds_nothing(
     browser: Any, server: Server, size: dict[str, int], theme: str, language: str
@@ -166,6 +161,7 @@ def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server,
     )
     window.page.wait_for_selector(".explain")
     assert len(window.page.locator(".explain").inner_text()) > 10
+    assert window.page.locator(".explain .card-picture").count() == (1 if about in {"G", "H"} else 0)
     window.close()
 
 
@@ -196,9 +192,10 @@ def test_taps_on_a_phone_play_on_the_board(browser: Any, server: Server) -> None
         words = [word for word in window.lit() if not word.startswith("idol")]
         if words:
             place = window.page.locator(f'.board .place.lit[data-word="{dice.choice(words)}"]').first
-            window.page.wait_for_timeout(350)  # two taps in a row enlarge the board
-            place.tap(force=True)
+            tap_apart(window, place)
             tapped += 1
+        elif window.page.locator(".stepper-done").count():
+            distribute(window)
         else:
             window.click_choice(dice.choice(window.words()))
         window.answered(asked)
@@ -213,10 +210,9 @@ def test_a_tap_on_a_tile_of_the_phone_shows_it_with_its_neighbours(browser: Any,
     tile = window.page.locator(".map .tile.still").first
     before = tile.bounding_box()["width"]
     assert before >= 44
-    tile.tap(force=True)
+    tap_apart(window, tile)
     window.until(lambda: tile.bounding_box()["width"] > before * 1.4)
-    window.page.wait_for_timeout(350)  # two taps in a row enlarge the board
-    tile.tap(force=True)
+    tap_apart(window, tile)
     window.until(lambda: tile.bounding_box()["width"] < before * 1.1)
     window.close()
 
@@ -244,9 +240,11 @@ def test_tab_and_enter_answer_on_the_board(browser: Any, server: Server) -> None
     for _ in range(12):
         if not window.wait_for_turn():
             break
-        words = [word for word in lit(window) if not word.startswith("idol")]
-        word = dice.choice(words)
+        word = dice.choice(on_board(window))
         asked = window.asked()
+        if word == "done":
+            distribute(window)
+            continue
         assert tab_to(window, word), f"Tab does not lead to {word}"
         window.page.keyboard.press("Enter")
         window.page.wait_for_selector(f"{TAKEN.format(asked=asked)}, .question.over")
@@ -262,3 +260,54 @@ def tab_to(window: Window, word: str) -> bool:
             return True
         window.page.keyboard.press("Tab")
     return False
+
+
+@pytest.fixture
+def prepared_window(browser: Any, server: Server) -> Any:
+    """At a prepared position of four players."""
+    opened: list[Window] = []
+
+    def sit(seed: int, holds: Any, size: dict[str, int] = WIDE, **settings: Any) -> Window:
+        link = prepared.put(server.data, prepared.played("chichen-itza", 4, seed, holds))
+        window = Window(browser, size, has_touch=size == PHONE)
+        window.settle(**settings)
+        window.page.goto(server.address + link)
+        window.wait_for_turn()
+        opened.append(window)
+        return window
+
+    yield sit
+    for window in opened:
+        window.close()
+
+
+def test_a_regroup_is_decided_by_numbers_on_all_places_at_once(prepared_window: Any) -> None:
+    window = prepared_window(9, lambda p: p.round >= 6 and p.question(0).kind == "RegroupHero")
+    page = window.page
+    page.wait_for_selector(".stepper-done")
+    assert page.locator(".stepper").count() == 3
+    less = page.locator("[data-step^='less']:not(.off)").first
+    where = (less.get_attribute("data-step") or "").removeprefix("less ")
+    less.click()
+    page.locator(f"[data-step^='more']:not([data-step$='{where}'])").first.click()
+    page.locator('[data-step="hold a"]').click()
+    page.locator('[data-step="put city"]').click()
+    asked = window.asked()
+    page.locator(".stepper-done").click()
+    window.answered(asked)
+    window.until(lambda: "finds a treasure" in page.locator(".log").inner_text())
+    log = page.locator(".log").inner_text()
+    assert "moves the eagle hero to Chichén Itzá" in log
+    assert "has 1 warrior on" in log
+    assert "leaves no warrior on" in log
+
+
+def test_a_long_press_on_a_phone_draws_a_card_large(browser: Any, server: Server) -> None:
+    window = seated(browser, server, size=PHONE)
+    page = window.page
+    page.locator(".part-tab").nth(3).tap()
+    card = page.locator(".board .god-card").first
+    card.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True})
+    page.wait_for_selector(".explain .card-picture")
+    assert page.locator(".explain .card-picture").bounding_box()["width"] >= 200
+    window.close()

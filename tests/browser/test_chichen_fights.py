@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 
+from . import pictures_chichen_itza as positions
+from . import prepared
 from .conftest import Server
 from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
@@ -41,22 +44,22 @@ def fight_until(window: Window, selector: str) -> None:
     raise AssertionError(f"never saw {selector}")
 
 
-def test_within_a_fight_nothing_is_confirmed_again(browser: Any, server: Server) -> None:
-    """The way back was given up when the fight began: an answer within it takes nothing more away."""
+def test_within_a_fight_only_what_costs_is_confirmed(browser: Any, server: Server) -> None:
+    """The way back was given up when the fight began: what spends nothing is not asked again."""
     window = seated(browser, server)
     fight_until(window, "[data-choice='cast none']")
-    for _ in range(4):
-        asked = window.asked()
-        if not asked or window.page.locator(".question-foot .button:disabled").count() < 2:
-            break
-        window.click_choice(window.words()[0])
-        window.page.wait_for_selector(
-            f'.question.mine:not([data-question="{asked}"]), .question:not(.mine), [data-confirm]'
-        )
-        assert window.page.locator("[data-confirm]").count() == 0
-        window.wait_for_turn()
-        if any(word.startswith("place ") for word in window.words()):
-            break
+    spends = next(word for word in window.words() if word.startswith("cast ") and word != "cast none")
+    window.click_choice(spends)
+    window.page.wait_for_selector("[data-confirm]")
+    window.page.keyboard.press("Escape")
+    window.page.wait_for_selector("[data-confirm]", state="detached")
+    asked = window.asked()
+    window.move_pointer()
+    window.click_choice("cast none")
+    after = window.page.wait_for_selector(
+        f'.question.mine:not([data-question="{asked}"]), .question:not(.mine), [data-confirm]'
+    )
+    assert after.get_attribute("data-confirm") is None
     window.close()
 
 
@@ -101,12 +104,38 @@ def test_a_fight_is_seen_on_its_stage_until_the_next_answer(browser: Any, server
     window.close()
 
 
+SLOW_STEPS = """
+const later = window.setTimeout.bind(window);
+window.setTimeout = (then, ms, ...more) => later(then, ms >= 200 ? ms * 300 : ms, ...more);
+new MutationObserver(() => {
+  if (document.querySelector(".fight-die.tumbling")) window.tumbled = true;
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+"""Each step of a fight stays for a minute, unless it is skipped."""
+
+
 def test_dice_tumble_and_a_click_skips_what_is_still_to_come(browser: Any, server: Server) -> None:
-    window = seated(browser, server, speed="calm")
-    fight_until(window, ".fight-stage.playing")
-    window.page.wait_for_selector(".fight-die.tumbling, .fight-stage:not(.playing)")
+    fights = prepared.played("chichen-itza", 2, 3, lambda p: p.question(0).kind == "ChooseCards")
+    window = Window(browser)
+    window.settle(speed="calm", confirm=False)
+    window.context.add_init_script(SLOW_STEPS)
+    page = window.page
+    page.goto(server.address + prepared.put(server.data, fights))
+    page.wait_for_selector(".fight-stage")
+    window.click_choice("cast none")
+    page.wait_for_selector(".fight-stage.playing")
+    page.locator(".fight-stage").click(position={"x": 30, "y": 120})
+    page.wait_for_selector(".fight-stage:not(.playing) .fight-die")
+    window.until(lambda: bool(page.evaluate("window.tumbled")))
+    window.close()
+
+
+def test_a_click_on_a_fight_that_is_over_closes_it(browser: Any, server: Server) -> None:
+    """Another player's fight stays over the map for a moment: a click there is never lost."""
+    window = seated(browser, server)
+    fight_until(window, ".fight-text.won, .fight-text.lost")
     window.page.locator(".fight-stage").click(position={"x": 30, "y": 120})
-    window.page.wait_for_selector(".fight-stage.playing", state="detached")
+    window.page.wait_for_selector(".fight-stage", state="detached")
     window.close()
 
 
@@ -119,4 +148,43 @@ def test_axe_finds_nothing_on_the_stage(
     fight_until(window, ".fight-stage .fight-die")
     assert window.axe() == []
     assert window.page.evaluate("document.documentElement.scrollWidth") <= look[0]["width"]
+    window.close()
+
+
+def test_the_odds_of_an_attack_are_shown_on_the_hexes(browser: Any, server: Server) -> None:
+    """As the table computed them: how likely it ends well, in the colour of that share."""
+    told: dict[str, int] = {}
+
+    def read(frame: str | bytes) -> None:
+        message = json.loads(frame)
+        for one in message.get("odds", []) if message.get("is") == "prospects" else []:
+            good = sum(outcome["chance"] for outcome in one["outcomes"] if outcome["value"] > 0)
+            told[one["text"]] = round(good / 100)
+
+    window = Window(browser)
+    window.settle(confirm=False)
+    window.page.on("websocket", lambda line: line.on("framereceived", read))
+    window.page.goto(server.address + prepared.put(server.data, positions.before_an_attack()))
+    window.wait_for_turn()
+    attacks = [word for word in window.lit() if word.startswith("go ")]
+    assert len(attacks) > 1
+    window.page.locator(".map .hex-odds").nth(1).wait_for()
+    shown = window.page.locator(".map .hex-odds").all_text_contents()
+    assert set(shown) <= {f"{share} %" for share in told.values()}
+    for pill in window.page.locator(".map .hex-odds").all():
+        share = int((pill.text_content() or "").removesuffix(" %"))
+        look = "low" if share < 40 else "fair" if share < 70 else ""
+        assert (pill.get_attribute("class") or "").split()[1:] == look.split()
+    window.close()
+
+
+def test_the_defender_sees_how_likely_the_city_holds(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle(confirm=False)
+    window.page.goto(server.address + prepared.put(server.data, positions.round_3()))
+    window.wait_for_turn()
+    window.page.wait_for_selector(".favor .hex-odds")
+    share = (window.page.locator(".favor .hex-odds").text_content() or "").removesuffix(" %")
+    label = window.page.locator(".favor [aria-label]").first.get_attribute("aria-label") or ""
+    assert f"the city would hold with {share} %" in label
     window.close()

@@ -61,7 +61,7 @@ def test_axe_finds_nothing(browser: Any, server: Server, theme: str, size: dict[
     window.play_some(random.Random(6), 5, board_first=False)
     found += window.axe()
     for sheet in ("rules", "scores"):
-        window.page.locator(f".tools [title={sheet.title()}]").click(force=True)
+        window.tool(sheet.title())
         window.page.wait_for_selector(".sheet")
         window.page.wait_for_timeout(300)
         found += window.axe()

@@ -78,7 +78,7 @@ def test_the_page_keeps_the_seal_says_a_word_and_checks_the_end(
     assert page.get_by_label("Seed", exact=True).count() == 0
     give_up(window)
     if not page.locator(".sheet").count():
-        page.click("text=Check fate")
+        page.click("text=Was chance fair?")
     page.wait_for_selector("text=The seed belongs to the seal.")
     assert len(page.get_by_label("Seed", exact=True).input_value()) == 64
     with page.expect_download() as downloading:
@@ -121,7 +121,7 @@ def test_the_page_says_it_when_fate_was_exchanged(browser: Any, plain: Server) -
     page.wait_for_selector(".findings .bad")
     give_up(window)
     if not page.locator(".sheet").count():
-        page.click("text=Check fate")
+        page.click("text=Was chance fair?")
     page.wait_for_selector("text=The seed does not belong to the seal")
     assert [one[0] for one in findings(window)] == ["✗", "✗", "✗"]
     window.close()
@@ -136,7 +136,7 @@ def test_two_people_at_two_browsers_say_their_own_words(browser: Any, plain: Ser
     ben.page.click("text=Sit down")
     for window in (ana, ben):
         window.page.wait_for_selector(".question")
-        window.page.click(".tools [title=Table]")
+        window.tool("Table")
         window.page.wait_for_selector("text=Your word is in it.")
     assert kept(ana)["words"].keys() == {"0"}
     assert kept(ben)["words"].keys() == {"1"}

@@ -125,7 +125,7 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
     play_until(window, window.takes_turns)
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
-    window.page.click(".tools [title=Table]")
+    window.tool("Table")
     window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other has a vote too
     row = f".sheet li:has-text('{other}')"
     window.page.click(f"{row} >> text=Let a bot play")
@@ -148,7 +148,7 @@ def test_each_of_two_at_a_device_answers_a_vote_and_asks_for_the_own_answer_back
     play_until(window, window.takes_turns)
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
-    window.page.click(".tools [title=Table]")
+    window.tool("Table")
     window.page.click(".sheet >> text=Ask for a longer pause")
     window.page.click(f".vote .row:has-text('{other}') >> text=Yes")
     window.page.wait_for_selector(".question >> text=All agreed to this pause")

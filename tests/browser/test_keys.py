@@ -67,6 +67,7 @@ def test_who_renews_an_own_link_goes_on_sitting_there(browser: Any, server: Serv
     here.page.goto(f"{server.address}#/table/{id_}")
     here.page.click(".player .my-link")
     here.page.click(".seat-links button:has-text('new link') >> nth=0")
+    here.page.click(".seat-links .asking .main")
     here.until(lambda: made["seats"][0]["token"] not in kept(here)[id_]["seats"])
     here.until(lambda: len(kept(here)[id_]["seats"]) == 2)
     assert kept(here)[id_]["host"] == made["host"]

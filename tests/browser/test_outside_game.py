@@ -27,6 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyP
     server.kill()
 
 
+@pytest.mark.slow
 def test_a_game_of_another_package_is_played_to_its_end(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()

@@ -90,19 +90,3 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
         window.page.wait_for_timeout(300)
     assert seen == {"0", "1"}
     window.close()
-
-
-def test_the_tour_leads_into_a_first_game(browser: Any, server: Server) -> None:
-    window = Window(browser)
-    window.settle()
-    window.page.goto(server.address)
-    window.page.click("text=Take the tour")
-    window.page.wait_for_selector(".tour-words")
-    steps = 1
-    while window.page.locator(".tour-words .main >> text=Next").count():
-        window.page.locator(".tour-words .main").click()
-        steps += 1
-    assert steps >= 12
-    window.page.click("text=Play a first game")
-    window.page.wait_for_selector(".question")
-    window.close()

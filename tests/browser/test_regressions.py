@@ -69,17 +69,17 @@ def test_the_past_cannot_be_played(browser: Any, server: Server) -> None:
     window.play_some(random.Random(5), 5, board_first=False)
     window.wait_for_turn()
     asked, words = window.asked(), window.words()
-    window.page.click(".tools [title=Replay]")
-    window.page.locator(".replay input").evaluate(
-        "one => { one.value = 2; one.dispatchEvent(new Event('input')); }"
-    )
-    window.page.wait_for_selector(".replay-words >> text=Moment 2")
+    window.tool("Replay")
+    window.page.wait_for_selector(".replay-slider >> text=Moment 0")
+    window.page.click(".replay [title=On]")
+    window.page.wait_for_selector(".replay-slider >> text=Moment 1")
     window.page.wait_for_selector(".board .place.lit", state="detached")
+    assert window.page.locator("[data-choice]").count() == 0
     window.page.keyboard.press("1")
-    first = window.page.locator(f'[data-choice="{words[0]}"]')
-    first.click(force=True)  # leads back to now, and plays nothing
+    window.page.keyboard.press("u")
+    window.page.click(".replay >> text=Back to now")
     window.page.wait_for_selector(".replay", state="detached")
-    window.page.wait_for_timeout(300)
+    window.wait_for_turn()
     assert (window.asked(), window.words()) == (asked, words)
     window.close()
 
@@ -152,8 +152,8 @@ def test_a_replay_begins_at_the_start(browser: Any, server: Server) -> None:
     window.start(server.address)
     window.play_some(random.Random(5), 4, board_first=False)
     window.wait_for_turn()
-    window.page.click(".tools [title=Replay]")
-    window.page.wait_for_selector(".replay-words >> text=Moment 0")
+    window.tool("Replay")
+    window.page.wait_for_selector(".replay-slider >> text=Moment 0")
     window.close()
 
 
@@ -163,6 +163,19 @@ TILES = """all => {
     tile.innerHTML = '<svg width="20" height="20"></svg><span class="held-number"></span>';
     for (let n = 0; n < 9; n++) all[0].append(tile.cloneNode(true));
 }"""
+
+
+@pytest.mark.parametrize("width", [1440, 1366, 1024])
+def test_all_tools_are_inside_the_window(browser: Any, server: Server, width: int) -> None:
+    window = Window(browser, {"width": width, "height": 768})
+    window.settle(language="de")
+    window.start(server.address)
+    window.page.wait_for_selector(".tools [data-tool=help]")
+    ends = window.page.locator(".tools .button").evaluate_all(
+        "all => all.map(one => one.getBoundingClientRect().right)"
+    )
+    assert max(ends) <= width, ends
+    window.close()
 
 
 def test_nine_tiles_find_room_and_the_board_stays_where_it_is(browser: Any, server: Server) -> None:
@@ -180,19 +193,6 @@ def test_nine_tiles_find_room_and_the_board_stays_where_it_is(browser: Any, serv
     window.close()
 
 
-def test_a_preview_leaves_the_tabs_free(browser: Any, server: Server) -> None:
-    window = Window(browser)
-    window.settle()
-    window.start(server.address)
-    window.wait_for_turn()
-    window.page.locator(".choice").first.hover()
-    window.page.wait_for_selector(".consequences .preview-summary")
-    tabs = window.page.locator(".tab-list").bounding_box()
-    preview = window.page.locator(".consequences").bounding_box()
-    assert preview["y"] >= tabs["y"] + tabs["height"]
-    window.close()
-
-
 def test_a_long_hint_leaves_room_for_undo_on_a_phone(browser: Any, server: Server) -> None:
     window = Window(browser, PHONE)
     window.settle(confirm=False)
@@ -204,4 +204,17 @@ def test_a_long_hint_leaves_room_for_undo_on_a_phone(browser: Any, server: Serve
     box = window.page.locator(".question").bounding_box()
     foot = window.page.locator(".question-foot").bounding_box()
     assert foot["y"] + foot["height"] <= box["y"] + box["height"]
+    window.close()
+
+
+def test_a_new_question_has_a_list_of_its_own_not_scrolled(browser: Any, server: Server) -> None:
+    window = Window(browser, {"width": 1366, "height": 640})
+    window.settle(confirm=False)
+    window.start(server.address, game="chichen-itza")
+    window.wait_for_turn()
+    asked = window.asked()
+    window.page.locator(".choices").evaluate("list => { list.scrollTo(0, 1000); list.dataset.old = 'yes' }")
+    window.page.keyboard.press("1")
+    window.page.wait_for_selector(f".question:not([data-question='{asked}']) .choices .choice")
+    assert window.page.locator(".choices[data-old]").count() == 0
     window.close()

@@ -8,7 +8,7 @@ import pytest
 
 from patolli.kernel.position import Position
 from patolli.table.journal import game_of
-from patolli.table.preview import PreviewRun
+from patolli.table.query_answers import trial_of
 
 from .conftest import Server
 from .reached import ME, Liking, first, sit_at
@@ -222,7 +222,7 @@ def test_a_mouse_just_beside_a_worker_picks_it_up(browser: Any, server: Server) 
 def ends_the_game(p: Position) -> bool:
     if not may_stop_placing(p):
         return False
-    trial = PreviewRun(game_of("tzolkin"), p.observation(ME), ME)
+    trial = trial_of(game_of("tzolkin"), p.observation(ME), ME)
     trial.play(p.vocabulary().move("stop"))
     trial.go_on()
     return trial.end == "over"

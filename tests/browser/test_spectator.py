@@ -45,11 +45,11 @@ def test_an_onlooker_has_no_notes(browser: Any, server: Server) -> None:
 
 def test_an_onlooker_cannot_end_a_pause(browser: Any, server: Server) -> None:
     player, onlooker = watched(browser, server)
-    player.page.click(".tools [title=Table]")
+    player.tool("Table")
     player.page.click('.sheet button:has-text("Pause")')
     onlooker.page.wait_for_selector(".question >> text=The game is paused")
     assert onlooker.page.locator(".notices button, .question button").count() == 0
-    onlooker.page.click(".tools [title=Table]")
+    onlooker.tool("Table")
     onlooker.page.wait_for_selector(".sheet")
     assert set(onlooker.page.locator(".sheet-body button").all_inner_texts()) <= {"Copy"}
     player.close()

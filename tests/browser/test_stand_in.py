@@ -26,7 +26,7 @@ def seated(browser: Any, server: Server, size: dict[str, int]) -> Window:
 def test_a_bot_plays_for_me_only_after_i_said_yes(browser: Any, server: Server) -> None:
     window = seated(browser, server, WIDE)
     asked = window.asked()
-    window.page.click(".tools [title=Table]")
+    window.tool("Table")
     window.page.click("text=Let a bot play for me")
     window.page.wait_for_selector(".sheet >> text=You can take your seat back at any time")
     window.page.click(BACK)
@@ -44,7 +44,7 @@ def test_a_bot_plays_for_me_only_after_i_said_yes(browser: Any, server: Server) 
 def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Server, size: str) -> None:
     window = seated(browser, server, SIZES[size])
     asked = window.asked()
-    window.page.click(".tools [title=Table]")
+    window.tool("Table")
     window.page.click("text=Let a bot play for me")
     window.page.click("text=Let it play")
     box = ".notices" if size == "phone" else ".question"
@@ -68,7 +68,7 @@ def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Ser
 def test_a_bot_plays_on_and_gives_the_seat_back_in_the_middle(browser: Any, server: Server) -> None:
     window = seated(browser, server, WIDE)
     before = window.page.locator(".log li").count()
-    window.page.click(".tools [title=Table]")
+    window.tool("Table")
     window.page.click("text=Let a bot play for me")
     window.page.click("text=Let it play")
     window.until(lambda: window.page.locator(".log li").count() > before)
@@ -81,7 +81,7 @@ def test_a_bot_plays_on_and_gives_the_seat_back_in_the_middle(browser: Any, serv
 def test_giving_up_and_closing_ask_first(browser: Any, server: Server) -> None:
     """Who plays with bots alone agrees with himself: the game would be over with one click."""
     window = seated(browser, server, WIDE)
-    window.page.click(".tools [title=Table]")
+    window.tool("Table")
     window.page.click(".sheet button:text-is('Give up')")
     window.page.wait_for_selector(".sheet >> text=The game ends at once")
     window.page.click(BACK)

@@ -72,7 +72,7 @@ def test_a_waiting_table_is_closed(browser: Any, server: Server) -> None:
 
 def test_pause_and_giving_up_by_vote(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
-    ana.page.click(".tools [title=Table]")
+    ana.tool("Table")
     ana.page.click("text=Pause (5:00 left)")
     bo.page.wait_for_selector(".question >> text=Ana pauses. The game goes on by itself in 4:")
     assert bo.page.locator(".question >> text=Go on").count() == 0
@@ -104,7 +104,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
         began = mover.takes_turns()
         mover.play_some(dice, 1)
     other, name = (bo, "Ana") if mover is ana else (ana, "Bo")
-    mover.page.click(".tools [title=Table]")
+    mover.tool("Table")
     mover.page.click("text=Ask to take back my last answer")
     asks = f"{name} asks to take back their last decision. Everything since then would be undone, too."
     other.page.wait_for_selector(f".notices >> text={asks}")
@@ -116,7 +116,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
 
 def test_everybody_finds_the_own_seat_at_the_next_table(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
-    ana.page.click(".tools [title=Table]")
+    ana.tool("Table")
     ana.page.click("text=Propose to give up")
     ana.page.click(".asking >> text=Propose to give up")
     bo.page.click(".notices >> text=Yes")
@@ -157,7 +157,7 @@ def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None
     link = bo.page.url
     state = bo.context.storage_state()
     bo.close()
-    ana.page.click(".tools [title=Table]")
+    ana.tool("Table")
     ana.page.click('text="Let a bot play"')
     ana.page.click("text=Let it play")
     ana.page.wait_for_selector(".players >> text=a bot stands in")
@@ -263,6 +263,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.close()
 
 
+@pytest.mark.slow
 def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
     """A line to one seat, and a proposal with its answer; who is not spoken to sees neither."""
     host, guest, third = Window(browser), Window(browser), Window(browser)
@@ -306,7 +307,7 @@ def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
 
 def test_who_asked_is_told_that_somebody_said_no(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
-    ana.page.click(".tools [title=Table]")
+    ana.tool("Table")
     ana.page.click(".sheet >> text=Ask for a longer pause")
     bo.page.click(".notices >> text=No")
     ana.page.wait_for_selector(".notices >> text=Bo does not agree to a longer pause.")

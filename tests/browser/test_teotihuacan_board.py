@@ -3,47 +3,24 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
 from .conftest import Server
+from .drawn_board import LAPTOP, TAKEN, lit, seated_at
 from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
 
 pytestmark = pytest.mark.browser
-LAPTOP = {"width": 1366, "height": 768}
-TAKEN = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+seated = partial(seated_at, "teotihuacan")
 LEADS_TO = {
     "decorate": ("go deco", "main", "go mine", "collect"),
     "worship palace": ("go palace", "collect", "main"),
     "on ": ("go build", "main", "go quarry"),
 }
 """Answers that lead to a question, the best first: decorations need gold."""
-
-
-def seated(
-    browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
-) -> Window:
-    locale = "de-DE" if settings.get("language") == "de" else "en-GB"
-    window = Window(browser, size, locale=locale, has_touch=size == PHONE)
-    window.page.on("console", lambda message: hear(window, message.text))
-    window.settle(**{"confirm": False, **settings})
-    window.start(server.address, seats=seats, game="teotihuacan")
-    window.wait_for_turn()
-    return window
-
-
-def hear(window: Window, text: str) -> None:
-    """Whatever the console says is a fault; that a field is not focused twice is the frame's business."""
-    if not text.startswith("Autofocus"):
-        window.faults.append(text)
-
-
-def lit(window: Window) -> list[str]:
-    """All that may be clicked on the board now."""
-    window.page.wait_for_selector(".board .place.lit, .question.over")
-    return window.lit()
 
 
 def click(window: Window, word: str) -> None:
@@ -108,7 +85,9 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server, 
     window.close()
 
 
-@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, id="wide", marks=pytest.mark.slow), pytest.param(LAPTOP, id="laptop")]
+)
 def test_with_four_players_everything_is_in_sight_and_no_text_is_small(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
@@ -180,6 +159,7 @@ def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
     window.close()
 
 
+@pytest.mark.slow
 def test_a_main_action_that_is_missing_is_explained(browser: Any, server: Server) -> None:
     window = seated(browser, server, confirm=True)
     for _ in range(120):
@@ -196,6 +176,7 @@ def test_a_main_action_that_is_missing_is_explained(browser: Any, server: Server
     window.close()
 
 
+@pytest.mark.slow
 def test_upkeep_is_announced_and_the_answers_keep_their_room(browser: Any, server: Server) -> None:
     window = seated(browser, server, size=PHONE)
     for _ in range(150):
@@ -214,8 +195,12 @@ def test_upkeep_is_announced_and_the_answers_keep_their_room(browser: Any, serve
 @needs_axe
 @pytest.mark.parametrize(
     ("size", "theme", "language"),
-    [(WIDE, "light", "en"), (LAPTOP, "dark", "de"), (PHONE, "light", "de"), (PHONE, "dark", "en")],
-    ids=["wide-light", "laptop-dark-de", "phone-light-de", "phone-dark"],
+    [
+        pytest.param(WIDE, "light", "en", id="wide-light"),
+        pytest.param(PHONE, "dark", "de", id="phone-dark-de"),
+        pytest.param(LAPTOP, "dark", "de", id="laptop-dark-de", marks=pytest.mark.slow),
+        pytest.param(PHONE, "light", "de", id="phone-light-de", marks=pytest.mark.slow),
+    ],
 )
 def test_axe_finds_nothing(
     browser: Any, server: Server, size: dict[str, int], theme: str, language: str

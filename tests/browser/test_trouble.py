@@ -110,12 +110,23 @@ def test_replay_goes_back_and_comes_back(browser: Any, server: Server) -> None:
     window.start(server.address)
     until_placing(window)
     window.play_some(random.Random(5), 6, board_first=False)
-    window.page.click(".tools [title=Replay]")
+    window.tool("Replay")
     window.page.wait_for_selector(".replay")
     window.page.locator(".replay input").evaluate(
-        "one => { one.value = 3; one.dispatchEvent(new Event('input')); }"
+        "one => { one.value = Number(one.min) + 3; one.dispatchEvent(new Event('input')); }"
     )
-    window.page.wait_for_selector(".replay-words >> text=Moment 3")
+    window.page.wait_for_selector(".replay-slider >> text=Moment 3")
     window.page.click("text=Back to now")
     window.page.wait_for_selector(".replay", state="detached")
+    window.close()
+
+
+def test_a_page_older_than_the_server_loads_itself_again(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle()
+    window.page.goto(server.address)
+    window.page.wait_for_selector(".front")
+    window.page.route("**/assets/module-*.js", lambda route: route.fulfill(status=404), times=1)
+    window.page.evaluate("location.hash = '#/learn/tzolkin/place'")
+    window.page.wait_for_selector(".board .place.lit")
     window.close()

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from .conftest import Server
+from .drawn_board import TAKEN
 from .window import PHONE, Window
 
 pytestmark = pytest.mark.browser
 
-TAKEN = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
 ENDS = {"stop", "pass", "act none"}
 
 
@@ -145,6 +145,7 @@ def test_a_long_press_explains_on_a_phone(browser: Any, server: Server) -> None:
     window.settle(confirm=False)
     window.start(server.address)
     window.wait_for_turn()
+    window.page.wait_for_selector(".board .place.lit")  # what is replaced under a finger is no press
     spot = window.page.locator('[data-about="calendar"]').first
     spot.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True})
     window.page.wait_for_selector(".explain")

@@ -10,21 +10,31 @@ from typing import Any
 
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
+ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], .question.over"
+"""Something is to be answered: in the list, or by a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
 """The answers that one click may have meant."""
+PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\"]')"
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 class Window:
-    """A browser context of its own: a person with their own storage."""
+    """A browser context of its own: a person with their own storage, new to the games or not."""
 
-    def __init__(self, browser: Any, size: dict[str, int] | None = None, **options: Any) -> None:
+    def __init__(
+        self, browser: Any, size: dict[str, int] | None = None, newcomer: bool = False, **options: Any
+    ) -> None:
         options.setdefault("locale", "en-GB")
         self.context = browser.new_context(viewport=size or WIDE, **options)
+        if not newcomer:
+            self.context.add_init_script(PLAYED_BEFORE)
         self.page = self.context.new_page()
         self.page.set_default_timeout(60_000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.spoken: list[str] = []
+        """What the page wrote to the console."""
+        self.page.on("console", lambda message: self.spoken.append(f"{message.type}: {message.text}"))
 
     def close(self) -> None:
         faults = list(self.faults)  # what closing itself interrupts does not count
@@ -41,6 +51,11 @@ class Window:
     def start(self, address: str, seats: int = 2, game: str = "tzolkin") -> None:
         """One click in the lobby."""
         self.page.goto(address)
+        self.page.wait_for_selector(f"[data-start^={game}-]")
+        if not self.page.locator(f"[data-start={game}-{seats}]").count():
+            self.page.click(f"[data-choose={game}]")
+            self.page.check(f"[data-seats={game}-{seats}]")
+            self.page.keyboard.press("Escape")  # the sheet may cover the card's own button
         self.page.click(f"[data-start={game}-{seats}]")
         self.page.wait_for_selector(".question")
 
@@ -54,6 +69,12 @@ class Window:
             self.page.locator(".new-seats select").nth(seat).select_option("open")
         self.page.click("text=Open the table")
         return str(self.page.locator("section.invite input").input_value())
+
+    def tool(self, title: str) -> None:
+        """Press one of the tools; on a phone some are behind a button."""
+        if not self.page.locator(f'.tools [title="{title}"]').count():
+            self.page.click("[data-more-tools]")
+        self.page.click(f'.tools [title="{title}"]')
 
     def takes_turns(self) -> bool:
         """Whether the question that is asked belongs to a turn, not to the choice of tiles before it."""
@@ -73,7 +94,7 @@ class Window:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of this window; false when the game is over."""
-        self.page.wait_for_selector(".question.mine .choice, [data-confirm], .question.over", timeout=90_000)
+        self.page.wait_for_selector(ASKED, timeout=90_000)
         return not self.over
 
     def words(self) -> list[str]:
@@ -101,10 +122,12 @@ class Window:
         self.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
         meant = self.page.locator(MEANT)
         if meant.count():
+            self.move_pointer()
             meant.first.click()
             self.page.wait_for_selector(f"[data-confirm], {taken}")
         button = self.page.locator("[data-confirm]")
         if button.count():
+            self.move_pointer()
             button.click()
             self.page.wait_for_selector(taken)
 
@@ -115,11 +138,17 @@ class Window:
         )
         return found
 
+    def move_pointer(self) -> None:
+        """As a hand does between two clicks: an answer under a pointer that rests is not taken."""
+        self.page.mouse.move(2, 2)
+
     def click_place(self, word: str) -> None:
         """As a finger does: in the middle of what is seen of it."""
+        self.move_pointer()
         self.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
 
     def click_choice(self, word: str) -> None:
+        self.move_pointer()
         self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first.click()
 
     def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:

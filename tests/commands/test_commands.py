@@ -213,3 +213,10 @@ def test_a_record_without_a_sealed_fate_has_no_seal(
     assert "fate was sealed and is not opened" in capsys.readouterr().out
     assert run("verify", str(sealed_record), "--seal", SEAL) == 2
     assert "no sealed fate that is opened" in " ".join(capsys.readouterr().err.split())
+
+
+def test_features_lists_every_number_with_its_meaning(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("features", "tzolkin") == 0
+    printed = capsys.readouterr().out
+    assert "own.corn: count to 24; corn" in printed
+    assert "judgement:" in printed

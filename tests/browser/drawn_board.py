@@ -1,0 +1,46 @@
+"""What the tests of drawn boards share: a window at a game in which any console message is a fault."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from .conftest import Server
+from .window import PHONE, WIDE, Window
+
+LAPTOP: Final = {"width": 1366, "height": 768}
+TAKEN: Final = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+"""The question is answered: another one is asked, or somebody else is."""
+APART: Final = "performance.now() - (window.tappedAt ?? -1000) > 300"
+"""By the page's own clock: the time of a double tap is over."""
+
+
+def seated_at(
+    game: str, browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
+) -> Window:
+    """At the first question of a new game; answers are not confirmed unless the settings say so."""
+    locale = "de-DE" if settings.get("language") == "de" else "en-GB"
+    window = Window(browser, size, locale=locale, has_touch=size == PHONE)
+    window.page.on("console", lambda message: on_console(window, message.text))
+    window.settle(**{"confirm": False, **settings})
+    window.start(server.address, seats=seats, game=game)
+    window.wait_for_turn()
+    return window
+
+
+def on_console(window: Window, text: str) -> None:
+    """Any message is a fault, except that a field is not focused twice: that is the frame's business."""
+    if not text.startswith("Autofocus"):
+        window.faults.append(text)
+
+
+def lit(window: Window) -> list[str]:
+    """All that may be clicked on the board now."""
+    window.page.wait_for_selector(".board .place.lit, .question.over")
+    return window.lit()
+
+
+def tap_apart(window: Window, place: Any) -> None:
+    """A tap by itself: two quick ones beside each other would enlarge the board."""
+    window.until(lambda: bool(window.page.evaluate(APART)))
+    place.tap(force=True)
+    window.page.evaluate("window.tappedAt = performance.now()")

@@ -1,0 +1,250 @@
+"""Clicks per turn: a bot's choices, played on the board in a real browser.
+
+`python -m tests.browser.clicks chichen-itza --games 3` plays whole games as level 3 would and prints how many
+clicks its turns took. A click counts wherever it goes: on the board, on a button, on a confirmation. The
+player knows what they want: of everything that can be clicked they take what brings them farthest.
+"""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import os
+import statistics
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import sync_playwright
+
+from patolli.games import load
+from patolli.kernel import serialization
+from patolli.kernel.errors import HiddenValue, PatolliError
+from patolli.kernel.events import EventLog
+from patolli.kernel.game import Game
+from patolli.kernel.match import only_option
+from patolli.kernel.position import Position
+from patolli.kernel.seat_view import continues
+from patolli.players import choose_at_table
+from patolli.table.journal import entries_of
+from patolli.table.store import db_engine, queries
+
+from .conftest import FLAGS, Server, chromium
+from .window import MEANT, Window
+
+COUNT: Final = "window.clicks = 0; addEventListener('pointerdown', () => window.clicks++, true);"
+SEAT: Final = 0
+LONGEST_PLAN: Final = 40
+LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
+"""By game: turns that need more clicks by their nature, and the events that make them such."""
+CLICKABLE: Final = """() => [
+  ...[...document.querySelectorAll('.board .place.near')].map(one => ['near', one.dataset.chain]),
+  ...[...document.querySelectorAll('.board .place.lit')].map(one => ['lit', one.dataset.word]),
+  ...[...document.querySelectorAll('.question [data-choice]')].map(one => ['choice', one.dataset.choice]),
+  ...[...document.querySelectorAll('.question [data-run]')].map(one => ['run', one.dataset.run]),
+]"""
+SELECTORS: Final = {
+    "near": '.board .place.near[data-chain="{}"]',
+    "lit": '.board .place.lit[data-word="{}"]',
+    "choice": '.question [data-choice="{}"]',
+    "run": '.question [data-run="{}"]',
+}
+IN_SIGHT: Final = """selector => {
+  const place = document.querySelector(selector);
+  if (!place) return true;
+  place.scrollIntoView({ block: "nearest" });
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  return !there?.closest(".fight-stage") || place.closest(".fight-stage") !== null;
+}"""
+Gesture = Callable[[Window, Position, list[Position]], int]
+"""Carries out part of a plan in another way than by answers: tells how many positions far, 0: it cannot."""
+
+
+class Turn(NamedTuple):
+    clicks: int
+    long: bool
+
+
+class Follower:
+    """The game as the server has it, read from its log."""
+
+    def __init__(self, data: Path, game: str, players: int) -> None:
+        self.game = load(game)
+        self.engine = db_engine.connect(db_engine.url_in(data))
+        with self.engine.connect() as c:
+            self.table = str(c.exec_driver_sql("select id from tables").scalar_one())
+            row = queries.table(c, self.table)
+        assert row is not None
+        self.position = self.game.start(players, self.game.full_options(row.options), None)
+        self.steps = 0
+        self.long: set[int] = set()
+        """Turns of the seat in which one of the events of `LONG` happened."""
+
+    def read_on(self) -> Position:
+        with self.engine.connect() as c:
+            steps = queries.steps(c, self.table)
+        _, long_events = LONG.get(self.game.name, ("", set()))
+        p: Position = self.position
+        for entry in entries_of(self.game, steps[self.steps :]):
+            turn = self.game.turn_count(p) if self.game.in_turn(p) == SEAT else -1
+            p.event_log = EventLog()
+            p.play(entry.seat, entry.move)
+            if any(self.game.events[one.kind].name in long_events for one in p.event_log.events):
+                self.long.add(turn)
+        self.steps = len(steps)
+        return p
+
+
+def key(p: Position) -> str:
+    """Equal where a seat sees the same."""
+    return str(serialization.save(p))
+
+
+def play_on(p: Position, moves: list[int]) -> Position | None:
+    """After these moves of the seat and what is then forced; nothing: they cannot be played in a row."""
+    here = p.copy()
+    here.event_log = None
+    last = False
+    try:
+        for at, move in enumerate(moves):
+            last = at == len(moves) - 1
+            before, here = here, here.copy()
+            here.play(SEAT, move)
+            if not last and not continues(before, here, SEAT):
+                return None
+        while here.asked() == [SEAT] and (move := only_option(here, SEAT)) >= 0:
+            here.play(SEAT, move)
+    except HiddenValue:
+        return here if last else None
+    except PatolliError:
+        return None
+    return here
+
+
+def plan(p: Position, level: str, seed: int) -> list[Position]:
+    """The positions after each of the level's choices, as long as nobody else and no chance has a say."""
+    here = p.observation(SEAT)
+    found: list[Position] = []
+    while len(found) < LONGEST_PLAN:
+        try:
+            move = choose_at_table(level, here, SEAT, seed, "clicks")
+        except HiddenValue:
+            break
+        there = play_on(here, [move])
+        if there is None:
+            break
+        found.append(there)
+        if there.asked() != [SEAT]:
+            break
+        here = there
+    return found
+
+
+def gesture_of(game: str) -> Gesture:
+    name = f"tests.browser.clicks_{game.replace('-', '_')}"
+    if importlib.util.find_spec(name) is None:
+        return lambda _window, _position, _plan: 0
+    found: Gesture = importlib.import_module(name).gesture
+    return found
+
+
+def click_farthest(window: Window, game: Game, p: Position, wanted: list[Position]) -> int:
+    """Click what leads farthest along the plan; tells how many positions far."""
+    after = {key(one): at for at, one in reversed(list(enumerate(wanted, 1)))}
+    observed = p.observation(SEAT)
+    best = 0
+    chosen = ("", "")
+    for kind, words in window.page.evaluate(CLICKABLE):
+        chain = words.split(" ") if kind == "run" else words.split(", ")
+        there = play_on(observed, [game.vocabulary.move(text) for text in chain])
+        reached = 0 if there is None else after.get(key(there), 0)
+        if reached > best:
+            best, chosen = reached, (kind, words)
+    if best == 0:
+        return 0  # the page has not lit its places yet
+    kind, words = chosen
+    asked = window.asked()
+    selector = SELECTORS[kind].format(words)
+    window.until(
+        lambda: bool(window.page.evaluate(IN_SIGHT, selector))
+    )  # another's fight stays over the map for a moment
+    window.page.locator(selector).first.click(force=True)
+    taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
+    window.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
+    if window.page.locator(MEANT).count():
+        last = words.split(", ")[-1]
+        window.page.locator(f'.choices[role=group] [data-choice="{last}"]').click()
+    window.answered(asked)
+    return best
+
+
+def play_game(window: Window, follower: Follower, level: str, report: bool) -> list[Turn]:
+    """A whole game; what is asked between one's turns is not counted."""
+    game, gesture = follower.game, gesture_of(follower.game.name)
+    clicks: dict[int, int] = {}
+    wanted: list[Position] = []
+    while window.wait_for_turn():
+        p = follower.read_on()
+        if SEAT not in p.asked() or window.page.locator(".choices[aria-busy=true]").count():
+            window.page.wait_for_timeout(50)
+            continue
+        mine, turn = game.in_turn(p) == SEAT, game.turn_count(p)
+        if not wanted or key(wanted[0]) != key(p.observation(SEAT)):
+            wanted = [p.observation(SEAT), *plan(p, level, turn)]
+        window.page.evaluate("window.clicks = 0")
+        question = p.question(SEAT).kind
+        done = gesture(window, p, wanted[1:]) or click_farthest(window, game, p, wanted[1:])
+        wanted = wanted[done:]
+        clicked = int(window.page.evaluate("window.clicks"))
+        if mine:
+            clicks[turn] = clicks.get(turn, 0) + clicked
+        if report:
+            print(turn if mine else "-", question, clicked, flush=True)
+    follower.read_on()
+    return [Turn(number, turn in follower.long) for turn, number in clicks.items()]
+
+
+def one_game(game: str, fate: int, seats: int, level: str, opponents: str, report: bool) -> list[Turn]:
+    os.environ["PATOLLI_TEST_FATE"] = str(fate)
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
+        server = Server(Path(data))
+        server.start()
+        browser: Any = started.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            window = Window(browser)
+            window.settle(name="Ana", level=opponents)
+            window.context.add_init_script(COUNT)
+            window.start(server.address, seats=seats, game=game)
+            return play_game(window, Follower(Path(data), game, seats), level, report)
+        finally:
+            browser.close()
+            server.kill()
+
+
+def percentile(values: list[int], share: float) -> int:
+    return sorted(values)[min(len(values) - 1, int(len(values) * share))]
+
+
+def print_row(name: str, turns: list[Turn]) -> None:
+    clicks = [turn.clicks for turn in turns]
+    if clicks:
+        median, most = statistics.median(clicks), max(clicks)
+        print(f"| {name} | {len(clicks)} | {median:g} | {percentile(clicks, 0.9)} | {most} |", flush=True)
+
+
+def main(
+    game: str, games: int, seats: int, level: str, opponents: str, first_fate: int, report: bool
+) -> None:
+    name, _ = LONG.get(game, ("", set()))
+    print("| Turns | number | median | 90 % | most |\n|---|---|---|---|---|", flush=True)
+    turns: list[Turn] = []
+    for fate in range(first_fate, first_fate + games):
+        played = one_game(game, fate, seats, level, opponents, report)
+        print_row(f"game {fate}", played)
+        turns.extend(played)
+    print_row("all", turns)
+    if name:
+        print_row(f"without {name.removeprefix('with ')}", [turn for turn in turns if not turn.long])
+        print_row(name, [turn for turn in turns if turn.long])

@@ -1,0 +1,75 @@
+"""A table in the middle of a game: bots play up to there, then a window sits down at seat 0."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import patolli
+from patolli.games import load
+from patolli.kernel.chance import CommittedSeed
+from patolli.kernel.match import Match
+from patolli.kernel.position import Position
+from patolli.players.factory import make_player
+from patolli.table import clock
+from patolli.table.archive import TableArchive
+from patolli.table.keys import Keys, new_id, secret_in
+from patolli.table.operator import OperatorKey
+from patolli.table.protocol import Pace
+from patolli.table.store import schema
+from patolli.table.store.rows import SeatRow, TableRow
+from patolli.table.table_import import FORMAT, Exported, steps_of
+
+SEAT: Final = 0
+NAMES: Final = ["Ana", "Ben", "Caro", "Dan"]
+MOST_MOVES: Final = 5000
+
+
+def played(
+    game: str, players: int, seed: int, until: Callable[[Position], bool], bots: str = "greedy:1:careless=25"
+) -> Match:
+    """Bots play until seat 0 is asked and it holds; careless ones, so that a bit of everything happens."""
+    fate = CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * players)
+    match = Match(load(game), players, fate)
+    player = make_player(bots, match.game, seed)
+    for n in range(MOST_MOVES):
+        asked = match.asked()
+        if not asked or (asked == [SEAT] and until(match.position)):
+            return match
+        seat = asked[0]
+        player.reseed(seed + n, f"seat {seat}")
+        match.play(seat, player.choose(match.position.observation(seat), seat))
+    raise AssertionError("it never came to hold")
+
+
+def put(data: Path, match: Match) -> str:
+    """Writes it into a data folder before the server starts; the way to seat 0, behind the address."""
+    game, players = match.game, match.position.players
+    source = match.source
+    assert isinstance(source, CommittedSeed)
+    id_ = new_id()
+    steps = steps_of(match)
+    row = TableRow(
+        id_, game.name, game.edition, patolli.__version__, "", match.position.box.digest, match.options,
+        Pace(), False, False, True, "running", "", "", source.seed, source.words, source.epochs, len(steps),
+        match.asked(), [1] * players, 0, clock.fresh(Pace(), players), None, [], "", 1, 1,
+    )  # fmt: skip
+    seats = [
+        SeatRow(id_, seat, "person" if seat == SEAT else "bot", NAMES[seat], word="a word", level="level-2")
+        for seat in range(players)
+    ]
+    seats[SEAT].level = ""
+    with TableArchive(data, "") as archive:
+        archive.take(msgspec.json.encode(Exported(FORMAT, row, seats, steps, [])).decode())
+        keys = Keys(secret_in(data), OperatorKey(data))
+        token, kept = keys.new(id_, SEAT)
+        with archive.engine.begin() as c:
+            c.execute(
+                schema.seats.update()
+                .where(schema.seats.c.table_id == id_, schema.seats.c.seat == SEAT)
+                .values(key=kept)
+            )
+    return f"#/table/{id_}/seat/{token}"

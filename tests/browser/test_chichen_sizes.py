@@ -1,0 +1,64 @@
+"""Chichén Itzá: what is written can be read and what can be pressed can be hit, on four screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from patolli.kernel.match import Match
+
+from . import pictures_chichen_itza as positions
+from . import prepared
+from .conftest import Server
+from .drawn_board import LAPTOP
+from .measured_sizes import LEAST_TARGET, LEAST_TOUCHED, small_targets, small_texts
+from .window import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.browser
+TABLET = {"width": 1024, "height": 768}
+SLOW = pytest.mark.slow
+LARGER_THAN_A_SQUARE = ("tile kind-", "place lit action)", "place near action)")
+"""A hexagon 54 px wide; half an action tile, 41 px wide and 77 high."""
+SCREENS = [
+    pytest.param(WIDE, "en", id="wide"),
+    pytest.param(LAPTOP, "de", id="laptop-de", marks=SLOW),
+    pytest.param(TABLET, "en", id="tablet", marks=SLOW),
+    pytest.param(PHONE, "de", id="phone-de", marks=SLOW),
+]
+
+
+def seated_in(
+    browser: Any, server: Server, position: Callable[[], Match], size: dict[str, int], language: str
+) -> Window:
+    window = Window(browser, size, has_touch=size == PHONE, locale="de-DE" if language == "de" else "en-GB")
+    window.settle(name="Ana", language=language, confirm=False)
+    window.page.goto(server.address + prepared.put(server.data, position()))
+    window.wait_for_turn()
+    window.page.wait_for_selector(".board .place.lit, .board .fight-stage")
+    return window
+
+
+@pytest.mark.parametrize(("size", "language"), SCREENS)
+@pytest.mark.parametrize(
+    "position",
+    [
+        pytest.param(positions.round_3, id="turn"),
+        pytest.param(positions.against_a_creature, id="fight", marks=SLOW),
+        pytest.param(positions.before_an_attack, id="attack", marks=SLOW),
+    ],
+)
+def test_nothing_is_too_small(
+    browser: Any, server: Server, position: Callable[[], Match], size: dict[str, int], language: str
+) -> None:
+    window = seated_in(browser, server, position, size, language)
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    if size != PHONE:
+        assert small_texts(window.page, ".board") == []
+        assert small_targets(window.page, ".board", LEAST_TARGET) == []
+    for tab in window.page.locator(".part-tab").all() if size == PHONE else []:
+        tab.tap()
+        small = small_targets(window.page, ".board", LEAST_TOUCHED)
+        assert [one for one in small if not any(shape in one for shape in LARGER_THAN_A_SQUARE)] == []
+    window.close()

@@ -1,0 +1,123 @@
+"""Others' turns: watched, stepped through or summed up, and pieces that travel."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .drawn_board import seated_at
+from .window import PHONE, WIDE, Window
+
+WATCH_FLIGHTS = """() => {
+    window.lost = []; window.flown = 0;
+    new MutationObserver((changes) => {
+        for (const change of changes) {
+            if (change.target.dataset?.lost) window.lost.push(change.target.dataset.lost);
+            for (const added of change.addedNodes) if (added.classList?.contains("flying")) window.flown++;
+        }
+    }).observe(document.body, {
+        subtree: true, childList: true, attributes: true, attributeFilter: ["data-lost"],
+    });
+}"""
+
+
+def answer(window: Window, dice: random.Random) -> None:
+    asked = window.asked()
+    window.click_choice(dice.choice(window.words()))
+    window.answered(asked)
+
+
+def until_news(window: Window, dice: random.Random) -> None:
+    """Answer until others have taken a turn, and it is mine again."""
+    for _ in range(40):
+        window.wait_for_turn()
+        if window.takes_turns() and window.page.locator(".question > .news .balance").count():
+            return
+        answer(window, dice)
+    raise AssertionError("others never gained or lost anything")
+
+
+def test_others_turns_wait_for_a_press(browser: Any, server: Server) -> None:
+    window = seated_at("tzolkin", browser, server, following="step")
+    dice = random.Random(4)
+    ready = ".question.mine .choice, [data-next-action]"
+    window.page.wait_for_selector(ready)
+    for _ in range(30):
+        if window.page.locator("[data-next-action]").count():
+            break
+        answer(window, dice)
+        window.page.wait_for_selector(ready)
+    lines = window.page.locator(".shown-actions li")
+    first = lines.count()
+    assert first >= 1
+    assert window.page.locator("[data-choice]").count() == 0
+    window.page.click("[data-next-action]")
+    window.page.wait_for_selector(ready)
+    assert lines.count() != first or window.page.locator(".question.mine").count()
+    if window.page.locator("[data-following]").count():
+        window.page.locator("[data-following]").select_option("sum")
+    window.wait_for_turn()
+    assert window.page.locator(".shown-actions").count() == 0
+    window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "de")], ids=["wide", "phone"])
+def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
+    browser: Any, server: Server, size: dict[str, int], language: str
+) -> None:
+    window = seated_at("tzolkin", browser, server, size=size, language=language, following="sum")
+    page = window.page
+    until_news(window, random.Random(4))
+    summary = page.locator(".question > .news").inner_text()
+    page.click(".question > .news")
+    page.wait_for_selector(".balances .balance")
+    assert page.locator(".balances").inner_text().split() == summary.split()
+    assert page.locator(".digest-step").count() > 0
+    assert window.axe() == []
+    page.reload()
+    page.wait_for_selector(".question > .news .balance")
+    assert page.locator(".question > .news").inner_text().split() == summary.split(), "kept over a reload"
+    page.click(".question > .news")
+    step = page.locator(".digest-step").last
+    words = step.inner_text().strip()
+    step.click()
+    page.wait_for_selector(".replay-words span")
+    window.until(lambda: page.locator(".replay-words").inner_text().strip().endswith(words))
+    page.click(".replay-now")
+    window.wait_for_turn()
+    page.click(".question > .news")
+    page.click("[data-watch]")
+    page.wait_for_selector(".replay .button.main[title=Hold], .replay .button.main[title=Anhalten]")
+    window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["tzolkin", "chichen-itza", "teotihuacan", "azteca"])
+def test_pieces_travel_between_places_that_are_there(browser: Any, server: Server, game: str) -> None:
+    window = seated_at(game, browser, server, speed="quick", following="sum")
+    window.page.evaluate(WATCH_FLIGHTS)
+    dice = random.Random(7)
+    for _ in range(150):
+        if not window.wait_for_turn() or window.page.evaluate("window.flown") > 40:
+            break
+        answer(window, dice)
+    assert window.page.evaluate("window.flown") > 5
+    assert set(window.page.evaluate("window.lost")) == set()
+    window.close()
+
+
+@pytest.mark.slow
+def test_who_wants_no_motion_sees_none(browser: Any, server: Server) -> None:
+    window = seated_at("tzolkin", browser, server, speed="calm", following="sum")
+    window.page.emulate_media(reduced_motion="reduce")
+    window.page.evaluate(WATCH_FLIGHTS)
+    dice = random.Random(4)
+    for _ in range(12):
+        window.wait_for_turn()
+        answer(window, dice)
+    assert window.page.evaluate("window.flown") == 0
+    window.close()

@@ -1,0 +1,187 @@
+"""The question box: nothing jumps, nothing is answered by a press that was meant for something else."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .drawn_board import LAPTOP, seated_at
+from .window import PHONE, WIDE, Window
+
+pytestmark = pytest.mark.browser
+
+PLACES = """() => {
+    const box = (selector) => {
+        const found = document.querySelector(selector)?.getBoundingClientRect();
+        return found ? [found.left, found.top, found.width, found.height].map(Math.round).join(" ") : "";
+    };
+    const top = (selector) => {
+        const found = document.querySelector(selector)?.getBoundingClientRect();
+        return found ? Math.round(found.top) : 0;
+    };
+    return {
+        question: box(".question"), foot: box(".question-foot"),
+        board: box(".board-view"), tabs: box(".tabs"),
+        players: top("ol.players"), answers: top(".choices, .confirm, .between-turns"),
+    };
+}"""
+CONFIRMING = ("question", "foot", "board", "tabs", "players")
+TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def places(window: Window) -> dict[str, Any]:
+    window.page.evaluate(TWO_FRAMES)
+    found: dict[str, Any] = window.page.evaluate(PLACES)
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
+@pytest.mark.parametrize("game", ["tzolkin", "chichen-itza", "teotihuacan", "azteca"])
+def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, int]) -> None:
+    """Board, question, answers and log stay where they are while a game is played."""
+    window = seated_at(game, browser, server, size=size, confirm=True, following="sum", speed="none")
+    dice = random.Random(11)
+    first: dict[str, Any] = {}
+    confirmed = 0
+    for _ in range(30):
+        if not window.wait_for_turn():
+            break
+        if not window.words():  # only a form on the board answers
+            break
+        here = places(window)
+        first = first or here
+        assert here == first, window.page.locator("#question-words").inner_text()
+        asked = window.asked()
+        window.click_choice(dice.choice(window.words()))
+        window.page.wait_for_selector(f'[data-confirm], .question:not([data-question="{asked}"])')
+        if window.page.locator("[data-confirm]").count():
+            confirmed += 1
+            here = places(window)
+            assert {name: here[name] for name in CONFIRMING} == {name: first[name] for name in CONFIRMING}
+        window.answered(asked)
+    assert confirmed > 0
+    window.close()
+
+
+def at_placing(window: Window) -> None:
+    """Answer until workers are placed: what is first then costs more for each that is placed before."""
+    for _ in range(40):
+        window.wait_for_turn()
+        if "place palenque" in window.words() and "stop" not in window.words():
+            break
+        asked = window.asked()
+        window.click_choice(window.words()[0])
+        window.answered(asked)
+    window.until(lambda: window.page.locator(".choice .price-chip").count() > 0)
+
+
+def press(window: Window) -> None:
+    """Without moving the mouse."""
+    window.page.mouse.down()
+    window.page.mouse.up()
+    window.page.evaluate(TWO_FRAMES)
+
+
+def corn(window: Window) -> str:
+    return str(window.page.locator('.holdings [data-about="corn"] .held-number').first.inner_text())
+
+
+@pytest.mark.parametrize("on", [".question .choice", ".board .place.lit"], ids=["answer", "board"])
+def test_a_press_without_moving_answers_nothing_that_costs(browser: Any, server: Server, on: str) -> None:
+    window = seated_at("tzolkin", browser, server)
+    at_placing(window)
+    first = window.asked()
+    box = window.page.locator(f'{on}:is([data-choice="place palenque"], [data-word="place palenque"])').first
+    where = box.bounding_box()
+    x, y = where["x"] + where["width"] / 2, where["y"] + where["height"] / 2
+    window.page.mouse.move(x, y)
+    press(window)
+    window.until(lambda: window.asked() not in ("", first))
+    window.wait_for_turn()
+    second, owned = window.asked(), corn(window)
+    press(window)
+    window.page.wait_for_selector(".press-refused")
+    assert (window.asked(), corn(window)) == (second, owned)
+    assert window.axe() == []
+    window.page.mouse.move(x + 6, y)
+    press(window)
+    window.until(lambda: window.asked() != second)
+    assert window.page.locator(".press-refused").count() == 0
+    window.close()
+
+
+def test_a_confirmation_that_comes_under_the_pointer_is_not_given(browser: Any, server: Server) -> None:
+    window = seated_at("tzolkin", browser, server, confirm=True)
+    at_placing(window)
+    window.click_choice("place palenque")
+    window.page.wait_for_selector("[data-choice=stop]")
+    asked = window.asked()
+    window.click_choice("stop")
+    where = window.page.locator("[data-confirm]").bounding_box()
+    window.page.keyboard.press("Escape")
+    window.page.wait_for_selector("[data-choice=stop]")
+    window.page.mouse.move(where["x"] + 20, where["y"] + 10)
+    window.page.keyboard.press("0")
+    window.page.wait_for_selector("[data-confirm]")
+    press(window)
+    window.page.wait_for_selector(".press-refused")
+    assert window.asked() == asked
+    window.page.mouse.move(where["x"] + 30, where["y"] + 10)
+    press(window)
+    window.until(lambda: window.asked() != asked)
+    window.close()
+
+
+def test_a_key_that_is_held_answers_once(browser: Any, server: Server) -> None:
+    window = seated_at("tzolkin", browser, server)
+    at_placing(window)
+    asked = window.asked()
+    window.page.keyboard.down("1")
+    window.until(lambda: window.asked() not in ("", asked))
+    window.wait_for_turn()
+    second = window.asked()
+    for _ in range(5):
+        window.page.keyboard.down("1")  # as a key repeats
+        window.page.evaluate(TWO_FRAMES)
+    assert window.asked() == second
+    assert window.page.locator(".choice.sent").count() == 0
+    window.page.keyboard.up("1")
+    window.page.keyboard.press("1")
+    window.until(lambda: window.asked() != second)
+    window.close()
+
+
+COVERED = """() => {
+    const it = document.querySelector(".consequences").getBoundingClientRect();
+    return [".tabs", ".players", ".question"].filter((selector) => {
+        const other = document.querySelector(selector).getBoundingClientRect();
+        const across = it.left < other.right && other.left < it.right;
+        return across && it.top < other.bottom && other.top < it.bottom;
+    });
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, {"width": 1024, "height": 768}], ids=["1440", "1366", "1024"])
+def test_a_preview_covers_neither_goods_nor_log(browser: Any, server: Server, size: dict[str, int]) -> None:
+    window = seated_at("tzolkin", browser, server, size=size)
+    at_placing(window)
+    window.page.locator(".question .choice").nth(1).hover()
+    window.page.wait_for_selector(".consequences .preview-summary")
+    assert window.page.evaluate(COVERED) == []
+    window.close()
+
+
+def test_a_tap_leaves_no_preview(browser: Any, server: Server) -> None:
+    window = seated_at("tzolkin", browser, server, size=PHONE)
+    at_placing(window)
+    asked = window.asked()
+    window.page.locator('.question [data-choice="place tikal"]').tap()
+    window.until(lambda: window.asked() not in ("", asked))
+    window.wait_for_turn()
+    window.page.evaluate(TWO_FRAMES)
+    assert window.page.locator(".preview-summary:visible, .watched, .trying").count() == 0
+    window.close()

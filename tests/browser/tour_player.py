@@ -1,0 +1,157 @@
+"""Plays a tour in a browser as its file says: on the board, and by answers where the board has none."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from patolli.table.tours import tour_file
+
+from .conftest import Server
+from .drawn_board import on_console
+from .window import PHONE, WIDE, Window
+
+FREE_POINT = """
+place => {
+  const room = document.querySelector(".board-view").getBoundingClientRect();
+  const box = place.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.1, 0.9])
+    for (const across of [0.5, 0.3, 0.7, 0.1, 0.9]) {
+      const [x, y] = [box.left + across * box.width, box.top + down * box.height];
+      const inside = x > room.left && x < room.right && y > room.top && y < room.bottom;
+      if (inside && document.elementFromPoint(x, y)?.closest("[data-word]") === place) return [x, y];
+    }
+  return null;
+}
+"""
+"""A point of a place that is in sight and not below another one."""
+OUT_OF_SIGHT = """
+parts => parts.filter(one => {
+  const box = document.querySelector(`.tour-lesson ${one}`).getBoundingClientRect();
+  const room = document.querySelector(".tour-lesson").getBoundingClientRect();
+  return box.top < room.top - 1 || Math.min(box.bottom, box.top + 24) > Math.min(room.bottom, innerHeight);
+})
+"""
+"""Parts of the lesson to which the player would have to scroll."""
+NEEDED = [".tour-task", ".question h2"]
+FIRST_ANSWER = ".question .choice"
+SHOWN = '.tour-card[data-step="{step}"]'
+
+
+class TourPlayer:
+    def __init__(
+        self, browser: Any, server: Server, game: str, size: dict[str, int] = WIDE, language: str = "en"
+    ) -> None:
+        self.game = game
+        self.server = server
+        self.touch = size == PHONE
+        self.window = Window(
+            browser, size, locale="de-DE" if language == "de" else "en-GB", has_touch=self.touch
+        )
+        self.page = self.window.page
+        self.page.on("console", lambda message: on_console(self.window, message.text))
+        self.window.settle(language=language, confirm=True)
+
+    def open(self, step: str = "") -> None:
+        self.page.goto(f"{self.server.address}#/learn/{self.game}{'/' + step if step else ''}")
+
+    def wait_for(self, step: str) -> None:
+        self.page.wait_for_selector(SHOWN.format(step=step))
+
+    def steps(self) -> list[tour_file.TourStep]:
+        return tour_file.tour(self.game).steps
+
+    def missing_pointers(self, step: tour_file.TourStep) -> list[str]:
+        """What a step points at and the board does not have."""
+        return [one for one in step.point if not self.page.locator(f".tour-page {one}").count()]
+
+    def out_of_sight(self) -> list[str]:
+        """Of the task, the question and, where the board is not the place to answer, the first answer."""
+        parts = NEEDED if self.touch else [*NEEDED, FIRST_ANSWER]
+        return list(self.page.evaluate(OUT_OF_SIGHT, parts))
+
+    def play(self, step: tour_file.TourStep) -> int:
+        """The first way of a step; tells how many of its moves were made on the board."""
+        left, on_board = list(step.answer[0]), 0
+        done = SHOWN.format(step=step.id) + ".done"
+        while left and not self.page.locator(done).count():  # one click may make several moves
+            left, clicked = self.move(left)
+            on_board += clicked
+        self.page.wait_for_selector(done)
+        return on_board
+
+    def move(self, left: list[str]) -> tuple[list[str], int]:
+        """One click: on a place for the next move, or for the one after it where a click makes both."""
+        self.page.wait_for_selector(".question.mine .choice, .question.mine [data-run]")
+        asked = self.window.asked()
+        while len(left) > 1 and not self.offers(left[0]) and self.offers(left[1]):
+            left = left[1:]
+        near, far = place(left[0]), place(left[1]) if len(left) > 1 and left[1] != left[0] else ""
+        answer = f'.question [data-choice="{left[0]}"], .question [data-run="{left[0]}"]'
+        for made, selector in ((1, near), (2, far)):
+            if selector and self.appears(selector, wait=made == 2):
+                self.settle(selector, asked, left[made - 1])
+                return left[made:], 1
+        self.settle(answer, asked, left[0])
+        return left[1:], 0
+
+    def offers(self, word: str) -> bool:
+        return bool(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"], {place(word)}').count())
+
+    def appears(self, selector: str, wait: bool) -> bool:
+        """Whether it is in sight; what one click reaches comes a moment after the question."""
+        if wait:
+            self.page.wait_for_load_state("networkidle")
+        found = self.page.locator(selector)
+        return bool(found.count() and found.first.evaluate(FREE_POINT))
+
+    def press(self, selector: str) -> None:
+        found = self.page.locator(selector).first
+        if not self.touch:
+            self.window.move_pointer()
+        point = found.evaluate(FREE_POINT) if ".place" in selector else None
+        if point and self.touch:
+            self.page.touchscreen.tap(*point)
+        elif point:
+            self.page.mouse.move(1, 1)  # a pointer that has not moved since the last question is refused
+            self.page.mouse.click(*point)
+        elif self.touch:
+            found.tap(force=True)
+        else:
+            found.click(force=True)
+
+    def settle(self, selector: str, asked: str, meant: str) -> None:
+        """Press, then say which word was meant and confirm, where that is asked for."""
+        several = f'.choices[role=group] [data-choice="{meant}"]'
+        taken = f'.question.mine:not([data-question="{asked}"]), .tour-card.done'
+        fresh = not self.page.locator(".tour-wrong").count()
+        self.press(selector)
+        seen = f"{several}, [data-confirm], {taken}" + (", .tour-wrong" if fresh else "")
+        try:
+            self.page.wait_for_selector(seen, timeout=5_000)
+        except PlaywrightTimeout:
+            assert self.touch  # two quick taps beside each other enlarge the board
+            self.press(selector)
+            self.page.wait_for_selector(seen)
+        if fresh and self.page.locator(".tour-wrong").count():  # the place makes another move as well
+            self.press(f'.question [data-choice="{meant}"]')
+            self.page.wait_for_selector(f"[data-confirm], {taken}")
+        if self.page.locator(several).count():
+            self.press(several)
+            self.page.wait_for_selector(f"[data-confirm], {taken}")
+        if self.page.locator("[data-confirm]").count():
+            self.press("[data-confirm]")
+            self.page.wait_for_selector(taken)
+
+    def next(self) -> None:
+        self.press("[data-next]")
+
+    def wrong(self) -> str:
+        """Why the last move was not what is asked for."""
+        self.page.wait_for_selector(".tour-wrong")
+        return str(self.page.locator(".tour-wrong").inner_text())
+
+
+def place(word: str) -> str:
+    return f'.board .place.lit[data-word="{word}"]'
