@@ -71,4 +71,15 @@ describe("a tap", () => {
     send("pointerdown", 100, 100, "touch");
     expect(isPointing()).toBe(false);
   });
+
+  it("is not taken for the mouse that browsers report where it rests", () => {
+    send("pointermove", 40, 40);
+    send("pointerdown", 100, 100, "touch");
+    markChanged();
+    send("pointerover", 40, 40);
+    send("pointerover", 100, 100);
+    expect(isPointing()).toBe(false);
+    send("pointermove", 60, 40);
+    expect(isPointing()).toBe(true);
+  });
 });

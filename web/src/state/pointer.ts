@@ -13,15 +13,24 @@ interface Spot {
 
 let kind: "none" | "mouse" | "touch" | "key" = "none";
 let at: Spot = { x: 0, y: 0 };
+let mouse: Spot | null = null;
+let finger: Spot | null = null;
 let changed: (Spot & { time: number }) | null = null;
 /** A button of the pointer is down, or its click is being handled; keys and assistive technology click without it. */
 let pressing = false;
 
 export function watchPointer(page: Window): void {
   const see = (event: PointerEvent) => {
-    kind = event.pointerType === "touch" ? "touch" : "mouse";
-    at = { x: event.clientX, y: event.clientY };
-    if (kind === "mouse" && changed && distance(changed) > STILL) changed = null;
+    const here = { x: event.clientX, y: event.clientY };
+    if (event.pointerType === "touch") {
+      kind = "touch";
+      at = finger = here;
+      return;
+    }
+    if (kind === "touch" && event.type !== "pointerdown" && isOldSpot(here)) return;
+    kind = "mouse";
+    at = mouse = here;
+    if (changed && distance(changed, at) > STILL) changed = null;
   };
   const release = () => {
     pressing = false;
@@ -42,8 +51,13 @@ export function watchPointer(page: Window): void {
   );
 }
 
-function distance(from: Spot): number {
-  return Math.hypot(at.x - from.x, at.y - from.y);
+function distance(from: Spot, to: Spot): number {
+  return Math.hypot(to.x - from.x, to.y - from.y);
+}
+
+/** When the page changes under a mouse that rests, browsers report it there; after a tap, some report it where the finger was. */
+function isOldSpot(here: Spot): boolean {
+  return [mouse, finger].some((spot) => spot !== null && distance(spot, here) <= STILL);
 }
 
 /** What can be pressed has changed: a pointer that rests did not choose what lies under it now. */
@@ -56,9 +70,14 @@ export function isPointing(): boolean {
   return kind === "key" || kind === "none" || (kind === "mouse" && changed === null);
 }
 
+/** Whether a finger was used last, and no mouse has moved since. */
+export function isTouching(): boolean {
+  return kind === "touch";
+}
+
 /** Whether the press that is being handled was meant for what was there before. */
 export function isLeftOverPress(): boolean {
   if (changed === null || !pressing) return false;
   if (kind === "mouse") return true;
-  return performance.now() - changed.time < TOO_FAST && distance(changed) < SAME_SPOT;
+  return performance.now() - changed.time < TOO_FAST && distance(changed, at) < SAME_SPOT;
 }

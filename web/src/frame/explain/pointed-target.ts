@@ -1,5 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { isTouching } from "../../state/pointer";
 
 /** Something on the page that can be explained. */
 export interface Pointed {
@@ -51,7 +52,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (pointed.value && !pointed.value.pinned) pointed.value = null;
     };
     const over = (event: PointerEvent) => {
-      if (event.pointerType !== "mouse" || pointed.value?.pinned) return;
+      if (event.pointerType !== "mouse" || isTouching() || pointed.value?.pinned) return;
       if (rests && Math.hypot(event.clientX - rests.x, event.clientY - rests.y) <= STILL) return;
       rests = null;
       const element = marked(event.target);
