@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 import subprocess
 import sys
 import time
@@ -109,6 +110,18 @@ def test_a_sequential_test_ends_either_way() -> None:
             test.add(share)
         assert test.verdict() == verdict
         assert test.games < 20
+
+
+def test_a_sequential_test_errs_once_in_twenty_times_at_most() -> None:
+    dice = random.Random(5)
+    for share, verdict in ((0.25, "better"), (0.25 * 1.7, "not better")):
+        wrong = 0
+        for _ in range(600):
+            test = SequentialTest(4)
+            while not test.verdict():
+                test.add(float(dice.random() < share))
+            wrong += test.verdict() == verdict
+        assert 5 <= wrong <= 36  # 5 % are 30; Wald's bounds are a little better than they promise
 
 
 def test_standings_and_the_report() -> None:

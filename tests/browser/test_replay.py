@@ -33,6 +33,10 @@ def at(window: Window) -> int:
     return int(found[0])
 
 
+def address(window: Window) -> str:
+    return str(window.page.evaluate("location.href"))  # `page.url` comes later
+
+
 def until_at(window: Window, n: int) -> None:
     window.until(lambda: at(window) == n)
 
@@ -75,14 +79,17 @@ def test_a_replay_steps_jumps_and_leaves_nothing_behind(
 def test_a_link_opens_the_table_at_that_moment(browser: Any, server: Server) -> None:
     window = looking_back(browser, server, WIDE, "en")
     page = window.page
-    page.locator(".jump-turn button").nth(1).click()
-    page.wait_for_selector(".jump-turn [aria-current]")
-    n, head, log = at(window), page.locator(".replay h2").inner_text(), page.locator(".log").inner_text()
-    page.wait_for_url(re.compile(r"/at/e\d+$"))
-    link = page.url
+    window.until(lambda: "/at/e" in address(window))
+    first = address(window)  # it names a moment a little after that moment is shown
+    turn = page.locator(".jump-turn button").nth(1)
+    turn.click()
+    window.until(lambda: turn.get_attribute("aria-current") is not None)
+    window.until(lambda: address(window) != first)
+    n, link = at(window), address(window)
+    head, log = page.locator(".replay h2").inner_text(), page.locator(".log").inner_text()
     page.click(".replay-now")
     page.wait_for_selector(".replay", state="detached")
-    assert "/at/" not in page.evaluate("location.href")  # `page.url` comes later
+    assert "/at/" not in address(window)
     page.goto(link)
     page.reload()
     page.wait_for_selector(".replay-jumps")

@@ -7,7 +7,7 @@ import pytest
 from patolli.players.factory import make_player
 from patolli.players.search_player import SearchConfig, SearchPlayer
 
-from .toys import Claims, March, Take, Toy, ToyGame, Wager
+from .toys import Claims, March, Share, Take, Toy, ToyGame, Wager
 
 
 @pytest.mark.parametrize("stones", [5, 6, 7, 9, 10, 11, 13])
@@ -39,6 +39,13 @@ def test_answers_are_judged_by_the_end_of_their_chain() -> None:
     observed = game.start(2).observation(0)
     assert make_player("search:4:width=0", game, 1).choose(observed, 0) == 1
     assert make_player("search:4", game, 1).choose(observed, 0) == 2
+
+
+@pytest.mark.parametrize(("weight", "best"), [(0, 1), (0.5, 2)])
+def test_what_the_best_opponent_gains_counts_against_a_move(weight: float, best: int) -> None:
+    game = ToyGame(Share())
+    observed = game.start(2).observation(0)
+    assert make_player(f"search:200:opponent_weight={weight}", game, 1).choose(observed, 0) == best
 
 
 class Nearsighted(ToyGame):

@@ -140,6 +140,20 @@ class March(Decision[Toy]):
             p.gained[seat] += 30
 
 
+class Share(Decision[Toy]):
+    """1: five points for each. 2: four points, and none for the other."""
+
+    id = "Share"
+    rule = "TOY-5"
+
+    def candidates(self, p: Toy, seat: int) -> list[int]:
+        return [1, 2]
+
+    def take(self, p: Toy, seat: int, move: int) -> None:
+        p.gained[seat] += 5 if move == 1 else 4
+        p.gained[1 - seat] += 5 if move == 1 else 0
+
+
 VOCABULARY = Vocabulary()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic import command
 from sqlalchemy import create_engine, inspect, update
@@ -30,6 +31,21 @@ def played(http: TestClient) -> str:
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 40)
     return str(made["id"])
+
+
+def test_of_two_writers_who_read_the_same_row_only_the_first_appends(settings: Settings, played: str) -> None:
+    with TableArchive(settings.data, "") as keeper:
+        with keeper.engine.connect() as c:
+            row, steps = queries.table(c, played), queries.steps(c, played)
+        assert row is not None
+        was, row.next = row.next, row.next + 1
+        added = [msgspec.structs.replace(steps[-1], n=was)]
+        with keeper.engine.begin() as c:
+            queries.move_on(c, row, was, added)
+        with keeper.engine.begin() as c, pytest.raises(queries.Overtaken):
+            queries.move_on(c, row, was, added)
+        with keeper.engine.connect() as c:
+            assert len(queries.steps(c, played)) == len(steps) + 1
 
 
 @pytest.mark.sqlite

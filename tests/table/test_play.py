@@ -65,7 +65,8 @@ def test_sealed_answers_are_taken_at_once_and_tell_others_nothing_until_all_are_
         Sitting(http, made["id"]) as watcher,
     ):
         assert a.mirror().shows["asked"] == [0, 1, 2]
-        b.settle()
+        for one in (a, b, watcher):
+            one.settle_until(lambda one=one: one.info["watching"] == 1)  # type: ignore[misc]
         before, seen = b.mirror().question, len(b.pushed)
         watched = len(watcher.pushed)
         assert a.play("1")["is"] == "ack"  # the first of two bids: others notice nothing at all
@@ -343,6 +344,29 @@ def test_answers_in_advance_pass_windows_at_once(http: TestClient) -> None:
         assert a.mirror().over
     assert asked[0] == 0
     assert asked[1] > 0
+
+
+def test_an_answer_in_advance_given_once_passes_one_window(http: TestClient) -> None:
+    made = make(http, "lanterns", 2)
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    dice = random.Random(11)
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        assert a.say("standing", seat=0, window="curse", answer="default", until="once")["is"] == "ack"
+        asked = 0
+        for _ in range(300):
+            a.settle()
+            b.settle()
+            mine = a.mirror()
+            if mine.question and mine.question["window"]:
+                assert registry.sessions[made["id"]].seats[0].standing == {}
+                asked += 1
+            waiting = [one for one in (a, b) if one.mirror().question]
+            if not waiting:
+                break
+            mover = dice.choice(waiting)
+            texts = [t for t in mover.mirror().texts() if t.startswith("dig")] or mover.mirror().texts()
+            assert mover.play(dice.choice(texts))["is"] == "ack"
+    assert asked > 0
 
 
 def test_usual_answers_are_the_same_for_all_until_a_seat_asks_to_be_asked(http: TestClient) -> None:
