@@ -156,10 +156,14 @@ def test_axe_finds_nothing(
 def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server, about: str) -> None:
     window = seated(browser, server, seats=4)
     kind = "=" if len(about) > 1 else "^="
-    window.page.locator(f'.board [data-about{kind}"{about}"]').first.dispatch_event(
-        "pointerover", {"bubbles": True, "pointerType": "mouse"}
-    )
-    window.page.wait_for_selector(".explain")
+    place = window.page.locator(f'.board [data-about{kind}"{about}"]').first
+
+    def explained() -> bool:
+        place.dispatch_event("pointerover", {"bubbles": True, "pointerType": "mouse"})
+        window.page.wait_for_timeout(500)
+        return bool(window.page.locator(".explain").count())
+
+    window.until(explained)
     assert len(window.page.locator(".explain").inner_text()) > 10
     assert window.page.locator(".explain .card-picture").count() == (1 if about in {"G", "H"} else 0)
     window.close()

@@ -51,3 +51,8 @@ export function gearValue({ gear_values: values }: PlayerView, gear: Gear): stri
   if (gear === "ranged") return many(values.ranged);
   return `${many(values.stone)}/${many(values.fire)}`;
 }
+
+/** Whether the round belongs to the dark half of the track. */
+export function isNight(view: { round: number }, box: ChichenBox): boolean {
+  return view.round > box.round_track.light_rounds;
+}

@@ -3,18 +3,20 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { AnswerButtons, useAnswers } from "./answers";
 import { type SignName, TextSign } from "./art/signs";
+import { type ChichenBox, isNight } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
 import { MapFrame } from "./map/map-frame";
+import { ACTIONS_WIDTH, FAVOR_HEIGHT, UPRIGHT_BOARD } from "./measures";
 import { own } from "./messages";
 import { useGlow } from "./notices";
-import { ACTIONS_WIDTH, Actions, actionsHeight } from "./panels/actions";
+import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
 import { Market } from "./panels/market";
-import { PlayerBoard, UPRIGHT_BOARD } from "./panels/player-board";
-import { RoundsInLines } from "./panels/rounds";
+import { PlayerBoard } from "./panels/player-board";
+import { LINES_HEIGHT, RoundsInLines } from "./panels/rounds";
 import { shownCreatures, shownSeat } from "./shown-board";
 import { StepperBar } from "./steppers/stepper-bar";
 import { useStepper } from "./steppers/use-stepper";
@@ -35,7 +37,8 @@ const SPLIT = 620;
 const MAP_SHARE = 0.65;
 /** Parts that need the whole width. */
 const BROAD = new Set<Part>(["rounds", "boards"]);
-const ROUNDS = { width: 408, height: 300 };
+/** Rounds and the stairs of favour below them. */
+const ROUNDS = { width: 408, favor: LINES_HEIGHT + 14 };
 
 /** One part of the table at a time, with a tab for each; the one that answers the question comes by itself, a fight takes the whole pane. */
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
@@ -63,6 +66,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   if (shownCreatures.value) return <CreatureTable />;
   if (fight) return <FightStage fight={fight} answerable={split} />;
   const room = height - TABS;
+  const dark = isNight(view, table.box as ChichenBox) ? " night" : "";
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
@@ -104,7 +108,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         </div>
       )}
       <svg
-        class="chichen-part"
+        class={`chichen-part part-${part}${dark}`}
         role="group"
         aria-label={own(`part-${part}`)}
         viewBox={boxOf(part, view, wide, room)}
@@ -116,8 +120,8 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         {part === "rounds" && (
           <>
             <RoundsInLines view={view} width={ROUNDS.width} />
-            <g transform={`translate(0 ${ROUNDS.height})`}>
-              <Favor view={view} height={150} />
+            <g transform={`translate(0 ${ROUNDS.favor})`}>
+              <Favor view={view} width={ROUNDS.width} height={FAVOR_HEIGHT} />
             </g>
           </>
         )}
@@ -131,7 +135,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   return (
     <div class="chichen-split">
       <svg
-        class="chichen-part"
+        class={`chichen-part part-map${dark}`}
         role="group"
         aria-label={own("part-map")}
         width={width - wide}
@@ -170,7 +174,7 @@ function boxOf(part: Part, view: ChichenView, width: number, height: number): st
     case "actions":
       return `-4 -4 ${ACTIONS_WIDTH + 8} ${actionsHeight(view) + 8}`;
     case "rounds":
-      return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.height + 158}`;
+      return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.favor + FAVOR_HEIGHT + 8}`;
     case "cards":
       return `-4 -4 ${width} ${height}`;
     case "boards":

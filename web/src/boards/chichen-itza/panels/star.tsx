@@ -7,14 +7,22 @@ import { own } from "../messages";
 import { GEMS, type Gem } from "../view";
 import type { SeatProps } from "./player-board";
 
-const CENTRE: Point = { x: 86, y: 97 };
-const REACH = 73;
+const CENTRE: Point = { x: 78, y: 79 };
+const REACH = 62;
+/** Bonuses near the middle are moved outwards, so that each can be hit. */
+const LEAST_REACH = 23;
 /** Points are sent in tenths. */
 const TENTHS = 10;
 
 function at(gem: Gem, reach = REACH): Point {
   const turn = (GEMS.indexOf(gem) * 2 * Math.PI) / GEMS.length;
   return { x: CENTRE.x + reach * Math.sin(turn), y: CENTRE.y - reach * Math.cos(turn) };
+}
+
+function apart(point: Point): Point {
+  const [dx, dy] = [point.x - CENTRE.x, point.y - CENTRE.y];
+  const by = Math.max(1, LEAST_REACH / Math.hypot(dx, dy));
+  return { x: CENTRE.x + dx * by, y: CENTRE.y + dy * by };
 }
 
 const BONUS: Record<string, SignName> = {
@@ -46,7 +54,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
       })}
       {box.star_lines.map(({ id, gems: [one, other], bonus, amount }) => {
         const [from, to] = [at(one), at(other)];
-        const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        const middle = apart({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
         const god = /^god_(.+)$/.exec(bonus)?.[1];
         return (
           <Place
@@ -79,7 +87,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
             class="star-gem"
             transform={`translate(${x} ${y})`}
           >
-            <circle class={has(gem) ? "gem-seat full edge" : "gem-seat edge"} r={15} />
+            <circle class={has(gem) ? "gem-seat full edge" : "gem-seat edge"} r={14.5} />
             {has(gem) || coming ? (
               <g class={coming ? "ghost" : ""}>
                 <Sign name={`gem-${gem}`} size={27} />
@@ -92,7 +100,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
           </Place>
         );
       })}
-      <PointsValue n={worth} x={CENTRE.x - 76} y={24} />
+      <PointsValue n={worth} x={CENTRE.x - 60} y={20} />
     </g>
   );
 }
