@@ -315,3 +315,16 @@ def test_a_long_press_on_a_phone_draws_a_card_large(browser: Any, server: Server
     page.wait_for_selector(".explain .card-picture")
     assert page.locator(".explain .card-picture").bounding_box()["width"] >= 200
     window.close()
+
+
+def test_one_press_pays_all_heroes(prepared_window: Any) -> None:
+    window = prepared_window(
+        18,
+        lambda p: p.question(0).kind == "PayUpkeep" and sum(place >= 0 for place in p.seats[0].heroes) == 2,
+        confirm=False,
+    )
+    asked = window.asked()
+    window.page.click('.answer-button[data-word^="keep"]')
+    window.page.wait_for_selector(TAKEN.format(asked=asked))
+    window.until(lambda: not any(word.startswith(("keep", "dismiss")) for word in window.words()))
+    window.close()

@@ -24,10 +24,17 @@ export interface RuinParts {
   heroes: number;
 }
 
+export interface StarLine {
+  id: string;
+  gems: [Gem, Gem];
+  bonus: string;
+  amount: number;
+}
+
 export interface ChichenBox {
   creatures: CreatureParts[];
   ruins: RuinParts[];
-  star_lines: { id: string; gems: [Gem, Gem]; bonus: string; amount: number }[];
+  star_lines: StarLine[];
   god_cards: { id: string; color: string; key: string; number?: number }[];
   hero_cards: { id: string; hero: HeroType; key: string; upkeep: number; number?: number }[];
   tasks: { id: string; stack: string; points: number; number?: number }[];

@@ -10,10 +10,11 @@ import { useFight } from "./fight/use-fight";
 import { MapFrame } from "./map/map-frame";
 import { ACTIONS_WIDTH, FAVOR_HEIGHT, UPRIGHT_BOARD } from "./measures";
 import { own } from "./messages";
-import { useGlow } from "./notices";
+import { useGlow, useShownCard } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
+import { LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
 import { PlayerBoard } from "./panels/player-board";
 import { LINES_HEIGHT, RoundsInLines } from "./panels/rounds";
@@ -46,6 +47,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const view = table.view as ChichenView;
   const { fight, closed, reopen } = useFight();
   useGlow();
+  const { card, next } = useShownCard();
   const split = width >= SPLIT;
   const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
   const [chosen, setPart] = useState<Part>("map");
@@ -56,9 +58,11 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       .map(([word]) => partOf(word)),
   );
   const number = table.question?.number;
+  const choosesAction = table.question?.kind === "ChooseAction"; // all actions are in the list below; the map says what for
   useEffect(() => {
     const wanted = parts.find(([one]) => lit.has(one))?.[0];
-    if (wanted && !lit.has(part) && !(split && lit.has("map"))) setPart(wanted);
+    const mapServes = split ? lit.has("map") : part === "map" && choosesAction;
+    if (wanted && !lit.has(part) && !mapServes) setPart(wanted);
   }, [number, lit.size]);
   useEffect(() => {
     if (shownSeat.value !== null) setPart("boards");
@@ -115,7 +119,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         width={wide}
         height={part === "boards" ? room - SEAT_TABS : room}
       >
-        {part === "map" && <MapFrame box={{ x: 0, y: 0, width: wide, height: room }} zooms />}
+        {part === "map" && <MapFrame box={{ x: 0, y: 0, width: wide, height: room }} zooms leaves />}
         {part === "actions" && <Actions view={view} />}
         {part === "rounds" && (
           <>
@@ -129,6 +133,12 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         {part === "boards" && <PlayerBoard seat={seat} upright />}
       </svg>
       {part === "map" && <StepperBar />}
+      {!split && part === "boards" && <PaysAll />}
+      {card && (
+        <div class="card-over">
+          <LargeCard card={card} close={next} />
+        </div>
+      )}
     </div>
   );
   if (!beside) return side;
@@ -141,10 +151,21 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         width={width - wide}
         height={height}
       >
-        <MapFrame box={{ x: 0, y: 0, width: width - wide, height }} />
+        <MapFrame box={{ x: 0, y: 0, width: width - wide, height }} leaves />
       </svg>
       {side}
       <AnswersBelow />
+    </div>
+  );
+}
+
+/** One press for all heroes; everything else is in the list below. */
+function PaysAll() {
+  const whole = useAnswers().filter(({ word }) => word.startsWith("keep ") && word.includes(","));
+  if (whole.length === 0) return null;
+  return (
+    <div class="answers pays-all">
+      <AnswerButtons answers={whole} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { Box } from "./geometry";
 import { wideLayout } from "./layout";
 import { MapFrame } from "./map/map-frame";
 import { BOARD_HEIGHT, BOARD_WIDTH } from "./measures";
-import { useGlow, useNews } from "./notices";
+import { useGlow, useShownCard } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
@@ -30,7 +30,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const layout = wideLayout(aspect, actionsHeight(view));
   const { rounds, actions, favor, threats, map, market, board } = layout;
   const { fight, closed, reopen } = useFight();
-  const card = useNews()?.card;
+  const { card, next } = useShownCard();
   useGlow();
   const wanted = useWantedBoard(board === null && fight === null);
   return (
@@ -103,7 +103,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
           width={250}
           height={260}
         >
-          <LargeCard id={card.id} seat={card.seat} />
+          <LargeCard card={card} close={next} />
         </foreignObject>
       )}
     </svg>

@@ -1,11 +1,12 @@
 import { Place } from "../../place";
-import { Sign, type SignName } from "../art/signs";
+import { Sign } from "../art/signs";
 import { PointsValue } from "../art/value";
 import { useAssets } from "../assets";
 import type { Point } from "../geometry";
 import { own } from "../messages";
 import { GEMS, type Gem } from "../view";
 import type { SeatProps } from "./player-board";
+import { BONUS } from "./star-bonus";
 
 const CENTRE: Point = { x: 78, y: 79 };
 const REACH = 62;
@@ -24,15 +25,6 @@ function apart(point: Point): Point {
   const by = Math.max(1, LEAST_REACH / Math.hypot(dx, dy));
   return { x: CENTRE.x + dx * by, y: CENTRE.y + dy * by };
 }
-
-const BONUS: Record<string, SignName> = {
-  coins: "coins",
-  luck: "luck",
-  idols: "idols",
-  warriors: "warriors",
-  magic_cards: "magic-cards",
-  gear: "gear",
-};
 
 /** Five gems and the ten lines between them; a line between two own gems has given its bonus. */
 export function Star({ player, tried, mine, box }: SeatProps) {
