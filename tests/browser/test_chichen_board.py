@@ -156,10 +156,14 @@ def test_axe_finds_nothing(
 def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server, about: str) -> None:
     window = seated(browser, server, seats=4)
     kind = "=" if len(about) > 1 else "^="
-    window.page.locator(f'.board [data-about{kind}"{about}"]').first.dispatch_event(
-        "pointerover", {"bubbles": True, "pointerType": "mouse"}
-    )
-    window.page.wait_for_selector(".explain")
+    place = window.page.locator(f'.board [data-about{kind}"{about}"]').first
+
+    def explained() -> bool:
+        place.dispatch_event("pointerover", {"bubbles": True, "pointerType": "mouse"})
+        window.page.wait_for_timeout(500)
+        return bool(window.page.locator(".explain").count())
+
+    window.until(explained)
     assert len(window.page.locator(".explain").inner_text()) > 10
     assert window.page.locator(".explain .card-picture").count() == (1 if about in {"G", "H"} else 0)
     window.close()
@@ -310,4 +314,17 @@ def test_a_long_press_on_a_phone_draws_a_card_large(browser: Any, server: Server
     card.dispatch_event("pointerdown", {"bubbles": True, "pointerType": "touch", "isPrimary": True})
     page.wait_for_selector(".explain .card-picture")
     assert page.locator(".explain .card-picture").bounding_box()["width"] >= 200
+    window.close()
+
+
+def test_one_press_pays_all_heroes(prepared_window: Any) -> None:
+    window = prepared_window(
+        18,
+        lambda p: p.question(0).kind == "PayUpkeep" and sum(place >= 0 for place in p.seats[0].heroes) == 2,
+        confirm=False,
+    )
+    asked = window.asked()
+    window.page.click('.answer-button[data-word^="keep"]')
+    window.page.wait_for_selector(TAKEN.format(asked=asked))
+    window.until(lambda: not any(word.startswith(("keep", "dismiss")) for word in window.words()))
     window.close()

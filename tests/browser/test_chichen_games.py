@@ -44,6 +44,10 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
         way(window, close.first)
     window.page.wait_for_selector(f"{PLACES}, .question .choice")
     places = window.page.locator(PLACES)
+    tab = window.page.locator(".part-tab.has-answers[aria-selected=false]")
+    if not places.count() and tab.count():
+        way(window, tab.first)
+        window.page.wait_for_selector(PLACES)
     there = places.count()
     if there:
         way(window, places.nth(dice.randrange(there)))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sceneAt } from "../src/boards/chichen-itza/fight/scene";
-import { latestFight } from "../src/boards/chichen-itza/fight/story";
+import { fightsFrom, latestFight } from "../src/boards/chichen-itza/fight/story";
 import type { ChichenView } from "../src/boards/chichen-itza/view";
 import type { Happened } from "../src/net/protocol";
 
@@ -42,6 +42,18 @@ describe("the story of a fight", () => {
   it("is over when a later turn has begun, whatever ended it", () => {
     expect(latestFight(KUKULKAN)!.over).toBe(false);
     expect(latestFight([...KUKULKAN, told("placed", { seat: 1 })])!.over).toBe(true);
+  });
+
+  it("lets no fight pass that ended while another began", () => {
+    const city = told("city-attacked", { seat: 0, creature: 1, strength: 3 });
+    const both = [...KUKULKAN, told("withdrew", { seat: 0 }), told("markers-back"), city];
+    expect(fightsFrom(both, 1).map(({ place, over }) => [place, over])).toEqual([
+      ["P03", true],
+      ["city", false],
+    ]);
+    expect(fightsFrom(both, null).map(({ place }) => place)).toEqual(["city"]);
+    expect(fightsFrom(both, 3).map(({ place }) => place)).toEqual(["city"]);
+    expect(fightsFrom([], 3)).toEqual([]);
   });
 
   it("knows who fights whom, where and with what", () => {

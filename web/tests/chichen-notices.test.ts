@@ -25,7 +25,21 @@ describe("news on the board", () => {
 
   it("show the card that somebody got", () => {
     const events = [{ event: told("god-drawn", { seat: 2, god: 8 }), words: "" } as unknown as Happened];
-    expect(newsOf(events).card).toEqual({ id: "G09", seat: 2 });
+    expect(newsOf(events).cards).toEqual([{ id: "G09", seat: 2 }]);
+  });
+
+  it("show bonuses of the star and new god cards on offer one after the other", () => {
+    const events = [
+      told("star", { seat: 1, line: 0 }),
+      told("star", { seat: 1, line: 5 }),
+      told("god-renewed", { god: 0 }),
+    ];
+    const { cards } = newsOf(events.map((event) => ({ event, words: "" }) as unknown as Happened));
+    expect(cards).toEqual([
+      { id: "yellow-green", seat: 1 },
+      { id: "green-red", seat: 1 },
+      { id: "G01", seat: -1 },
+    ]);
   });
 });
 

@@ -63,3 +63,17 @@ def test_nothing_is_offered_that_cannot_be_paid() -> None:
     p = my_turn(0)
     t.costs(p, [7, 7, 7, 7], [7, 7, 7, 7])
     assert chains(p) == {}
+
+
+@pytest.mark.rule("CI-D4")
+@pytest.mark.parametrize(("coins", "whole"), [(9, [["keep a", "keep b"]]), (2, [])])
+def test_all_heroes_are_paid_by_one_click_where_the_coins_suffice(coins: int, whole: list[list[str]]) -> None:
+    p = t.table()
+    t.give(p, ANI, coins=coins)
+    t.hero(p, ANI, "H01")
+    t.hero(p, ANI, "H09")
+    t.supply_phase(p, "E")
+    assert t.question(p) == "PayUpkeep"
+    text = GAME.vocabulary.text
+    found, _ = click_chains(GAME, p.observation(ANI), ANI)
+    assert [[text(move) for move in one.chain] for one in found] == whole

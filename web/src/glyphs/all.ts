@@ -21,6 +21,7 @@ import type { Drawing } from "./drawing";
 import { extraction } from "./extraction";
 import { fall } from "./fall";
 import { farm } from "./farm";
+import { fire } from "./fire";
 import { fish } from "./fish";
 import { foodGoods } from "./food-goods";
 import { foodPoints } from "./food-points";
@@ -77,6 +78,7 @@ export const drawings = {
   extraction,
   fall,
   farm,
+  fire,
   fish,
   "food-goods": foodGoods,
   "food-points": foodPoints,

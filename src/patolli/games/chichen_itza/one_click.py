@@ -2,19 +2,21 @@
 
 Who clicks a tile goes there with the largest group, all heroes of its start among them; of several starts the
 one with more units, of several action tiles the cheaper one. Whatever else one wants is asked step by step.
+Of the heroes on the board all are paid by one click, where the coins suffice for all.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.prospect_rules import NO_CLICK
+from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK
 from . import moves, names
 from .action_phase import turn
 from .actions import god_display, recruitment
 from .board import units
 from .movement import march
 from .position import ChichenPosition
+from .rounds import supply
 
 BEGUN_WITH_A_CHOICE: Final = (names.LAND_MOVEMENT, names.WATER_MOVEMENT, names.GOD_CARD, names.RECRUIT)
 MOST_COINS: Final = 500
@@ -38,7 +40,12 @@ def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
         return move == moves.WITH + due.hero or moves.WITH + due.hero not in offered
     if isinstance(due, march.TakeWarriors):
         return move == max(p.legal_moves(seat))
-    return False
+    return isinstance(due, supply.PayUpkeep) and pays_next(due, move)
+
+
+def pays_next(due: supply.PayUpkeep, move: int) -> bool:
+    """In one order only, so that it is one way."""
+    return move == moves.KEEP + units.bits(due.heroes)[0]
 
 
 def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
@@ -51,6 +58,8 @@ def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
         return paid
     if isinstance(due, recruitment.ChooseHero) and is_in(move, moves.RECRUIT, names.HERO_TYPES):
         return paid
+    if isinstance(due, supply.PayUpkeep) and units.COUNT[due.heroes] == 1 and pays_next(due, move):
+        return AS_A_WHOLE
     return NO_CLICK
 
 

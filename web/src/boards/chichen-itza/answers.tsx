@@ -6,6 +6,7 @@ import type { Box } from "./geometry";
 import { own } from "./messages";
 import { StepperBar } from "./steppers/stepper-bar";
 import { useStepper } from "./steppers/use-stepper";
+import { HEROES, type HeroType } from "./view";
 import { isOnBoard } from "./words";
 
 interface Answer {
@@ -26,11 +27,32 @@ export function useAnswers(cards = false): Answer[] {
       play: run.play,
       look: run.look,
     }));
-  return [...table.offers]
+  const direct = [...table.offers]
     .filter(
       ([word, offer]) => offer.chain.length === 1 && (!isOnBoard(word) || (cards && word.startsWith("use "))),
     )
     .map(([word]) => answer(table, word));
+  return [...wholePayment(table), ...direct];
+}
+
+/** Numbers of the question about upkeep: the cards of the three heroes, then what each costs. */
+const COSTS_FROM = HEROES.length;
+
+/** One answer that pays all heroes, where the table says that it can be played. */
+function wholePayment(table: Table): Answer[] {
+  const { reach, playChain, lookChain } = table;
+  const chain = [...(reach ?? [])].map((one) => one.split(", ")).find((one) => one[0]!.startsWith("keep "));
+  if (!chain || !playChain) return [];
+  const costs = chain.map((word) => HEROES.indexOf(word.slice("keep ".length) as HeroType));
+  const coins = costs.reduce((sum, hero) => sum + (table.question?.numbers[COSTS_FROM + hero] ?? 0), 0);
+  return [
+    {
+      word: chain.join(", "),
+      text: own("pay-all-heroes", { n: chain.length, coins }),
+      play: () => playChain(chain),
+      look: (on) => lookChain?.(on ? chain : null),
+    },
+  ];
 }
 
 function answer(table: Table, word: string): Answer {

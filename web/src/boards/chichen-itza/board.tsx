@@ -7,6 +7,9 @@ import { isFolded } from "./layout";
 import { NarrowBoard } from "./narrow-board";
 import { WideBoard } from "./wide-board";
 import "./board.css";
+import "./map/map.css";
+import "./panels/cards.css";
+import "./panels/sky.css";
 
 /** A pane that is narrower than this many pixels shows one part of the table at a time. */
 const NARROW = 800;

@@ -24,10 +24,17 @@ export interface RuinParts {
   heroes: number;
 }
 
+export interface StarLine {
+  id: string;
+  gems: [Gem, Gem];
+  bonus: string;
+  amount: number;
+}
+
 export interface ChichenBox {
   creatures: CreatureParts[];
   ruins: RuinParts[];
-  star_lines: { id: string; gems: [Gem, Gem]; bonus: string; amount: number }[];
+  star_lines: StarLine[];
   god_cards: { id: string; color: string; key: string; number?: number }[];
   hero_cards: { id: string; hero: HeroType; key: string; upkeep: number; number?: number }[];
   tasks: { id: string; stack: string; points: number; number?: number }[];
@@ -50,4 +57,9 @@ export function gearValue({ gear_values: values }: PlayerView, gear: Gear): stri
   if (gear === "melee") return values.melee > 1 ? `1–${values.melee}` : "1";
   if (gear === "ranged") return many(values.ranged);
   return `${many(values.stone)}/${many(values.fire)}`;
+}
+
+/** Whether the round belongs to the dark half of the track. */
+export function isNight(view: { round: number }, box: ChichenBox): boolean {
+  return view.round > box.round_track.light_rounds;
 }

@@ -1,6 +1,7 @@
 import type { HoldingsProps } from "../board-module";
 import { CreatureHead } from "./art/creatures";
 import { type SignName, TextSign } from "./art/signs";
+import { gearValue } from "./components";
 import { own } from "./messages";
 import { shownSeat } from "./shown-board";
 import { type ChichenView, GEARS, type PlayerView } from "./view";
@@ -57,8 +58,8 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
       {GEARS.map((gear) =>
         one(
           gear,
-          player.gears[gear],
-          assets.thing(gear),
+          gearValue(player, gear),
+          `${assets.thing(gear)} ${player.gears[gear]}`,
           change((p) => p.gears[gear]),
         ),
       )}

@@ -1,5 +1,13 @@
 /** Where the panels lie. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
+import {
+  ACTIONS_WIDTH,
+  BOARD_HEIGHT,
+  FAVOR_HEIGHT,
+  MARKET_WIDTH,
+  ROUNDS_HEIGHT,
+  THREATS_HEIGHT,
+} from "./measures";
 
 export interface Layout {
   width: number;
@@ -7,6 +15,8 @@ export interface Layout {
   rounds: Box;
   actions: Box;
   favor: Box;
+  /** The creatures that may still attack the city. */
+  threats: Box;
   map: Box;
   market: Box;
   /** The board of a player; nothing: it lies folded and opens over the others. */
@@ -15,10 +25,7 @@ export interface Layout {
 
 const GAP = 6;
 const WIDTH = 1080;
-const SIDE = 240;
-const MARKET = 254;
-const ROUNDS = 68;
-const BOARD = 182;
+const FAVOR_MOST = 150;
 /** The pane is wider than this: the board of a player is folded away. */
 const FLAT = 1.53;
 
@@ -29,20 +36,25 @@ export function isFolded(aspect: number): boolean {
 /** For a pane with these proportions; `actions` is the height of the action board. */
 export function wideLayout(aspect: number, actions: number): Layout {
   const folded = isFolded(aspect);
-  const below = folded ? 0 : BOARD + GAP;
+  const below = folded ? 0 : BOARD_HEIGHT + GAP;
   const most = Math.max(600, Math.min(790, WIDTH / aspect));
   const height = folded ? Math.max(600, Math.min(700, WIDTH / aspect)) : most;
-  const top = GAP + ROUNDS + GAP;
+  const top = GAP + ROUNDS_HEIGHT + GAP;
   const room = height - top - below - GAP;
   const inner = WIDTH - 2 * GAP;
+  const foot = top + room;
+  const width = ACTIONS_WIDTH;
+  const left = room - actions - THREATS_HEIGHT - 5 * GAP;
+  const favor = Math.max(FAVOR_HEIGHT, Math.min(FAVOR_MOST, left));
   return {
     width: WIDTH,
     height,
-    rounds: { x: GAP, y: GAP, width: inner, height: ROUNDS },
-    actions: { x: GAP, y: top, width: SIDE, height: actions },
-    favor: { x: GAP, y: top + actions + GAP, width: SIDE, height: room - actions - GAP },
-    map: { x: GAP + SIDE + GAP, y: top, width: inner - SIDE - MARKET - 2 * GAP, height: room },
-    market: { x: WIDTH - GAP - MARKET, y: top, width: MARKET, height: room },
-    board: folded ? null : { x: GAP, y: height - GAP - BOARD, width: inner, height: BOARD },
+    rounds: { x: GAP, y: GAP, width: inner, height: ROUNDS_HEIGHT },
+    actions: { x: GAP, y: top, width, height: actions },
+    favor: { x: GAP, y: foot - THREATS_HEIGHT - 2 * GAP - favor, width, height: favor },
+    threats: { x: GAP, y: foot - THREATS_HEIGHT, width, height: THREATS_HEIGHT },
+    map: { x: GAP + width + GAP, y: top, width: inner - width - MARKET_WIDTH - 2 * GAP, height: room },
+    market: { x: WIDTH - GAP - MARKET_WIDTH, y: top, width: MARKET_WIDTH, height: room },
+    board: folded ? null : { x: GAP, y: height - GAP - BOARD_HEIGHT, width: inner, height: BOARD_HEIGHT },
   };
 }

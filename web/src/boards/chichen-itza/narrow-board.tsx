@@ -3,18 +3,21 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { AnswerButtons, useAnswers } from "./answers";
 import { type SignName, TextSign } from "./art/signs";
+import { type ChichenBox, isNight } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
 import { MapFrame } from "./map/map-frame";
+import { ACTIONS_WIDTH, FAVOR_HEIGHT, UPRIGHT_BOARD } from "./measures";
 import { own } from "./messages";
-import { useGlow } from "./notices";
-import { ACTIONS_WIDTH, Actions, actionsHeight } from "./panels/actions";
+import { useGlow, useShownCard } from "./notices";
+import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
+import { LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
-import { PlayerBoard, UPRIGHT_BOARD } from "./panels/player-board";
-import { RoundsInLines } from "./panels/rounds";
+import { PlayerBoard } from "./panels/player-board";
+import { LINES_HEIGHT, RoundsInLines } from "./panels/rounds";
 import { shownCreatures, shownSeat } from "./shown-board";
 import { StepperBar } from "./steppers/stepper-bar";
 import { useStepper } from "./steppers/use-stepper";
@@ -35,7 +38,8 @@ const SPLIT = 620;
 const MAP_SHARE = 0.65;
 /** Parts that need the whole width. */
 const BROAD = new Set<Part>(["rounds", "boards"]);
-const ROUNDS = { width: 408, height: 300 };
+/** Rounds and the stairs of favour below them. */
+const ROUNDS = { width: 408, favor: LINES_HEIGHT + 14 };
 
 /** One part of the table at a time, with a tab for each; the one that answers the question comes by itself, a fight takes the whole pane. */
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
@@ -43,6 +47,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const view = table.view as ChichenView;
   const { fight, closed, reopen } = useFight();
   useGlow();
+  const { card, next } = useShownCard();
   const split = width >= SPLIT;
   const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
   const [chosen, setPart] = useState<Part>("map");
@@ -53,9 +58,11 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       .map(([word]) => partOf(word)),
   );
   const number = table.question?.number;
+  const choosesAction = table.question?.kind === "ChooseAction"; // all actions are in the list below; the map says what for
   useEffect(() => {
     const wanted = parts.find(([one]) => lit.has(one))?.[0];
-    if (wanted && !lit.has(part) && !(split && lit.has("map"))) setPart(wanted);
+    const mapServes = split ? lit.has("map") : part === "map" && choosesAction;
+    if (wanted && !lit.has(part) && !mapServes) setPart(wanted);
   }, [number, lit.size]);
   useEffect(() => {
     if (shownSeat.value !== null) setPart("boards");
@@ -63,6 +70,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   if (shownCreatures.value) return <CreatureTable />;
   if (fight) return <FightStage fight={fight} answerable={split} />;
   const room = height - TABS;
+  const dark = isNight(view, table.box as ChichenBox) ? " night" : "";
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
@@ -104,20 +112,20 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         </div>
       )}
       <svg
-        class="chichen-part"
+        class={`chichen-part part-${part}${dark}`}
         role="group"
         aria-label={own(`part-${part}`)}
         viewBox={boxOf(part, view, wide, room)}
         width={wide}
         height={part === "boards" ? room - SEAT_TABS : room}
       >
-        {part === "map" && <MapFrame box={{ x: 0, y: 0, width: wide, height: room }} zooms />}
+        {part === "map" && <MapFrame box={{ x: 0, y: 0, width: wide, height: room }} zooms leaves />}
         {part === "actions" && <Actions view={view} />}
         {part === "rounds" && (
           <>
             <RoundsInLines view={view} width={ROUNDS.width} />
-            <g transform={`translate(0 ${ROUNDS.height})`}>
-              <Favor view={view} height={150} />
+            <g transform={`translate(0 ${ROUNDS.favor})`}>
+              <Favor view={view} width={ROUNDS.width} height={FAVOR_HEIGHT} />
             </g>
           </>
         )}
@@ -125,22 +133,39 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         {part === "boards" && <PlayerBoard seat={seat} upright />}
       </svg>
       {part === "map" && <StepperBar />}
+      {!split && part === "boards" && <PaysAll />}
+      {card && (
+        <div class="card-over">
+          <LargeCard card={card} close={next} />
+        </div>
+      )}
     </div>
   );
   if (!beside) return side;
   return (
     <div class="chichen-split">
       <svg
-        class="chichen-part"
+        class={`chichen-part part-map${dark}`}
         role="group"
         aria-label={own("part-map")}
         width={width - wide}
         height={height}
       >
-        <MapFrame box={{ x: 0, y: 0, width: width - wide, height }} />
+        <MapFrame box={{ x: 0, y: 0, width: width - wide, height }} leaves />
       </svg>
       {side}
       <AnswersBelow />
+    </div>
+  );
+}
+
+/** One press for all heroes; everything else is in the list below. */
+function PaysAll() {
+  const whole = useAnswers().filter(({ word }) => word.startsWith("keep ") && word.includes(","));
+  if (whole.length === 0) return null;
+  return (
+    <div class="answers pays-all">
+      <AnswerButtons answers={whole} />
     </div>
   );
 }
@@ -170,7 +195,7 @@ function boxOf(part: Part, view: ChichenView, width: number, height: number): st
     case "actions":
       return `-4 -4 ${ACTIONS_WIDTH + 8} ${actionsHeight(view) + 8}`;
     case "rounds":
-      return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.height + 158}`;
+      return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.favor + FAVOR_HEIGHT + 8}`;
     case "cards":
       return `-4 -4 ${width} ${height}`;
     case "boards":

@@ -16,10 +16,17 @@ export interface Mark {
   secret: boolean;
 }
 
+export interface ShownCard {
+  /** `G01` …, `H01` … or a line of the star: `red-blue`. */
+  id: string;
+  /** Whose it is; -1: it is on offer. */
+  seat: number;
+}
+
 export interface News {
   marks: Mark[];
-  /** A card that somebody got. */
-  card: { id: string; seat: number } | null;
+  /** What is shown large, one after the other: cards that somebody got or that are new on offer, lines of the star. */
+  cards: ShownCard[];
   round: number | null;
   /** Selectors of parts of the board that have changed. */
   changed: string[];
@@ -30,6 +37,7 @@ const TREASURES: SignName[] = ["warriors", "luck", "magic-cards", "coins", "idol
 /** As the game numbers them: every pair of gems once. */
 const STAR_LINES = GEMS.flatMap((one, i) => GEMS.slice(i + 1).map((other) => `${one}-${other}`));
 const STAYS = 2600;
+const CARD_STAYS = 2400;
 const GLOW: Keyframe[] = [
   { filter: "none" },
   { filter: "drop-shadow(0 0 3px var(--cinnabar)) drop-shadow(0 0 9px var(--cinnabar))" },
@@ -38,6 +46,10 @@ const GLOW: Keyframe[] = [
 
 function place(number: number): string {
   return number === CITY ? "city" : `P${String(number + 1).padStart(2, "0")}`;
+}
+
+function godId(number: number): string {
+  return `G${String(number + 1).padStart(2, "0")}`;
 }
 
 function boardOf(seat: number): string {
@@ -49,7 +61,7 @@ function signed(n: number): string {
 }
 
 export function newsOf(events: readonly Happened[]): News {
-  const news: News = { marks: [], card: null, round: null, changed: [] };
+  const news: News = { marks: [], cards: [], round: null, changed: [] };
   let last = "city";
   for (const { event } of events) {
     const number = (key: string) => Number(event[key] ?? 0);
@@ -83,10 +95,10 @@ export function newsOf(events: readonly Happened[]): News {
         break;
       case "god-taken":
       case "god-drawn":
-        news.card = { id: `G${String(number("god") + 1).padStart(2, "0")}`, seat };
+        news.cards.push({ id: godId(number("god")), seat });
         break;
       case "recruited":
-        news.card = { id: `H${String(number("herocard") + 1).padStart(2, "0")}`, seat };
+        news.cards.push({ id: `H${String(number("herocard") + 1).padStart(2, "0")}`, seat });
         break;
       case "round":
         news.round = number("round");
@@ -96,6 +108,7 @@ export function newsOf(events: readonly Happened[]): News {
         break;
       case "star":
         news.changed.push(`${boardOf(seat)} [data-about="${STAR_LINES[number("line")] ?? ""}"]`);
+        news.cards.push({ id: STAR_LINES[number("line")] ?? "", seat });
         break;
       case "war":
         news.changed.push(`${boardOf(seat)} [data-about="war"]`);
@@ -110,7 +123,8 @@ export function newsOf(events: readonly Happened[]): News {
         news.changed.push(".cost-disc");
         break;
       case "god-renewed":
-        news.changed.push(`.god-card[data-about="G${String(number("god") + 1).padStart(2, "0")}"]`);
+        news.changed.push(`.god-card[data-about="${godId(number("god"))}"]`);
+        news.cards.push({ id: godId(number("god")), seat: -1 });
         break;
       case "city-attacked":
         mark("city", ["defense", "heart"], String(number("strength")));
@@ -140,7 +154,7 @@ export function useNews(): News | null {
     let kept = Math.min(before.length, events.length);
     while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--;
     const found = newsOf(events.slice(kept));
-    if (found.marks.length > 0 || found.card || found.round !== null || found.changed.length > 0)
+    if (found.marks.length > 0 || found.cards.length > 0 || found.round !== null || found.changed.length > 0)
       setNews((one) => ({ news: found, key: (one?.key ?? 0) + 1 }));
   }, [events]);
   useEffect(() => {
@@ -160,4 +174,21 @@ export function useGlow(): void {
       for (const part of document.querySelectorAll(`.board ${selector}`))
         part.animate?.(GLOW, { duration: STAYS / 3, iterations: 3 });
   }, [news]);
+}
+
+/** The card that is shown large now; each stays for a while, or until it is pressed. */
+export function useShownCard(): { card: ShownCard | null; next: () => void } {
+  const news = useNews();
+  const [waiting, setWaiting] = useState<ShownCard[]>([]);
+  const next = () => setWaiting((all) => all.slice(1));
+  const card = waiting[0] ?? null;
+  useEffect(() => {
+    if (news && news.cards.length > 0) setWaiting((all) => [...all, ...news.cards]);
+  }, [news]);
+  useEffect(() => {
+    if (!card) return;
+    const timer = window.setTimeout(next, CARD_STAYS * updatePace.peek());
+    return () => clearTimeout(timer);
+  }, [card]);
+  return { card, next };
 }

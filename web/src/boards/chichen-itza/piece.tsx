@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { CREATURE_ART, CreatureHead } from "./art/creatures";
 import { isSign, Sign } from "./art/signs";
 import { byId, type ChichenBox } from "./components";
-import { Terrain } from "./map/terrain";
+import { Landscape } from "./map/landscape";
 import { ruinBonus } from "./map/tile";
 import { CardPicture, isCard } from "./panels/large-card";
 import { taskSigns } from "./task-signs";
@@ -22,7 +22,7 @@ export function ChichenPiece({ id }: { id: string }) {
     const sign = tile.gem ? `gem-${tile.gem}` : tile.kind;
     return (
       <svg class="chichen" viewBox="-62 -62 124 124">
-        <Terrain id={id} terrain={tile.terrain} />
+        <Landscape hexes={[{ q: 0, r: 0, ground: tile.terrain }]} />
         {isSign(sign) && <Sign name={sign} size={52} />}
       </svg>
     );

@@ -2,21 +2,23 @@ import { useEffect } from "preact/hooks";
 import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Answers } from "./answers";
-import type { ChichenBox } from "./components";
+import { type ChichenBox, isNight } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
 import type { Box } from "./geometry";
 import { wideLayout } from "./layout";
 import { MapFrame } from "./map/map-frame";
-import { useGlow, useNews } from "./notices";
+import { BOARD_HEIGHT, BOARD_WIDTH } from "./measures";
+import { useGlow, useShownCard } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
 import { LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
-import { BOARD_HEIGHT, BOARD_WIDTH, PlayerBoard } from "./panels/player-board";
+import { PlayerBoard } from "./panels/player-board";
 import { Rounds } from "./panels/rounds";
+import { Threats } from "./panels/threats";
 import { shownCreatures, shownSeat } from "./shown-board";
 import type { ChichenView } from "./view";
 import { isOnOwnBoard } from "./words";
@@ -26,23 +28,20 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as ChichenView;
   const layout = wideLayout(aspect, actionsHeight(view));
-  const { rounds, actions, favor, map, market, board } = layout;
+  const { rounds, actions, favor, threats, map, market, board } = layout;
   const { fight, closed, reopen } = useFight();
-  const card = useNews()?.card;
+  const { card, next } = useShownCard();
   useGlow();
   const wanted = useWantedBoard(board === null && fight === null);
   return (
     <svg
-      class={
-        view.round > (table.box as ChichenBox).round_track.light_rounds
-          ? "chichen-table night"
-          : "chichen-table"
-      }
+      class={isNight(view, table.box as ChichenBox) ? "chichen-table night" : "chichen-table"}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={table.say("board")}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
+      <Heaven x={map.x} y={map.y} width={map.width} />
       <MapFrame box={map} />
       <g transform={`translate(${rounds.x} ${rounds.y})`}>
         <Memo of={[roundsKey(view), rounds.width, table.thing]}>
@@ -53,7 +52,12 @@ export function WideBoard({ aspect }: { aspect: number }) {
         <Actions view={view} />
       </g>
       <g transform={`translate(${favor.x} ${favor.y})`}>
-        <Favor view={view} height={favor.height} />
+        <Favor view={view} width={favor.width} height={favor.height} />
+      </g>
+      <g transform={`translate(${threats.x} ${threats.y})`}>
+        <Memo of={[threatsKey(view), table.thing]}>
+          {() => <Threats view={view} width={threats.width} />}
+        </Memo>
       </g>
       <g transform={`translate(${market.x} ${market.y})`}>
         <Memo of={[marketKey(view), market.height, table.thing]}>
@@ -99,16 +103,51 @@ export function WideBoard({ aspect }: { aspect: number }) {
           width={250}
           height={260}
         >
-          <LargeCard id={card.id} seat={card.seat} />
+          <LargeCard card={card} close={next} />
         </foreignObject>
       )}
     </svg>
   );
 }
 
+/** Behind the jungle: the sun by day, from dusk on the moon and stars. */
+function Heaven({ x, y, width }: { x: number; y: number; width: number }) {
+  const stars = STARS.map(([dx, dy]) => `M${x + dx * width} ${y + dy}h.01`).join("");
+  return (
+    <g class="heaven" aria-hidden="true">
+      <circle class="heaven-halo" cx={x + width * 0.83} cy={y + 74} r={62} />
+      <circle class="heaven-body" cx={x + width * 0.83} cy={y + 74} r={46} />
+      <path
+        class="heaven-seas"
+        d={`M${x + width * 0.83 - 20} ${y + 56}a9 9 0 1 0 .1 0M${x + width * 0.83 + 12} ${y + 80}a12 12 0 1 0 .1 0`}
+      />
+      <path class="stars" d={stars} />
+    </g>
+  );
+}
+
+const STARS: [number, number][] = [
+  [0.03, 24],
+  [0.11, 92],
+  [0.26, 40],
+  [0.33, 14],
+  [0.66, 30],
+  [0.72, 96],
+  [0.95, 22],
+  [0.04, 420],
+  [0.14, 470],
+  [0.9, 430],
+  [0.82, 488],
+  [0.97, 500],
+];
+
 /** All that the round track shows. */
 function roundsKey(view: ChichenView): string {
-  return JSON.stringify([view.round, view.tasks, view.attacks, view.city_cards, shownCreatures.value]);
+  return JSON.stringify([view.round, view.tasks, view.attacks]);
+}
+
+function threatsKey(view: ChichenView): string {
+  return JSON.stringify([view.attacks_left, view.city_cards, shownCreatures.value]);
 }
 
 /** All that the cards on offer show. */

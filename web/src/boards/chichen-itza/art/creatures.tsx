@@ -154,7 +154,7 @@ export function CreatureHead({
   );
 }
 
-/** A creature on its stand; the point is the middle of the stand's front edge. */
+/** A creature cut out of pasteboard, on its stand; the point is the middle of the stand's front edge. */
 export function Standee({
   creature,
   size,
@@ -167,9 +167,28 @@ export function Standee({
   y?: number;
 }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <ellipse class="standee-base" cx={0} cy={-size * 0.06} rx={size * 0.36} ry={size * 0.1} />
+    <g class="standee" transform={`translate(${x} ${y})`}>
+      <ellipse class="standee-shadow" cy={-size * 0.1} rx={size * 0.46} ry={size * 0.1} />
+      <svg
+        class="creature-cut"
+        viewBox="0 0 48 46"
+        x={-size / 2}
+        y={-size * 1.05}
+        width={size}
+        height={size}
+        aria-hidden="true"
+      >
+        {CREATURE_ART[creature]}
+      </svg>
       <CreatureHead creature={creature} size={size} y={-size * 0.55} />
+      <rect
+        class="standee-foot"
+        x={-size * 0.3}
+        y={-size * 0.19}
+        width={size * 0.6}
+        height={size * 0.13}
+        rx={size * 0.06}
+      />
     </g>
   );
 }

@@ -72,7 +72,8 @@ export function goodName(odds: AnswerOdds): string {
 /** How many warriors it costs on average; nothing: that is not counted. */
 export function warriorsLost(odds: AnswerOdds): string | null {
   const mean = odds.means["warriors-lost"];
-  return mean === undefined ? null : (mean / HUNDREDTH).toFixed(1);
+  const lost = mean === undefined ? "" : (mean / HUNDREDTH).toFixed(1);
+  return Number(lost) === 0 ? null : lost;
 }
 
 /** The odds of the answer that is pointed at, else of the one that goes on as it is, else of the best one. */

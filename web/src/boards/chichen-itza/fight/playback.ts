@@ -12,8 +12,11 @@ const STAYS: Record<Step["is"], number> = {
   creature: 1050,
   damage: 650,
   note: 400,
-  end: 0,
+  end: 1400,
 };
+
+/** What becomes of the city concerns everybody. */
+const CITY_STAYS = 3000;
 
 /** Nobody waits who wants no motion. */
 function pace(): number {
@@ -25,7 +28,7 @@ export function usePlayback(fight: Fight | null): { shown: number; playing: bool
   const seen = useRef<{ from: number; shown: number } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
-  const all = fight?.steps.length ?? 0;
+  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is looked at for a while
   if (fight && seen.current?.from !== fight.from)
     seen.current = { from: fight.from, shown: first.current ? all : 0 };
   first.current = false;
@@ -35,7 +38,8 @@ export function usePlayback(fight: Fight | null): { shown: number; playing: bool
   useEffect(() => {
     if (!state || shown >= all) return;
     const last = fight?.steps[shown - 1];
-    const wait = shown === 0 ? 250 : (last ? STAYS[last.is] : 0) * pace();
+    const stays = last?.is === "end" && fight?.place === "city" ? CITY_STAYS : last ? STAYS[last.is] : 0;
+    const wait = shown === 0 ? 250 : stays * pace();
     const timer = window.setTimeout(() => {
       state.shown = Math.min(all, state.shown + 1);
       redraw((n) => n + 1);

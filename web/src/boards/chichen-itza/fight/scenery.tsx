@@ -73,7 +73,7 @@ function CreatureSide({ creature, scene }: { creature: Creature; scene: Scene })
         preserveAspectRatio="xMaxYMax meet"
         aria-hidden="true"
       >
-        <ellipse class="standee-base" cx={76} cy={97} rx={56} ry={9} />
+        <ellipse class="standee-shadow" cx={76} cy={97} rx={56} ry={9} />
         <g transform="translate(76 52)">
           <CreatureHead creature={creature} size={106} />
         </g>
@@ -118,7 +118,7 @@ function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
         const [x, y] = place(i);
         return (
           <g key={`${hero ?? i} ${fallen}`} class={fallen ? "fallen" : ""}>
-            <ellipse class="standee-base" cx={x} cy={y} rx={14 * scale} ry={3.4 * scale} />
+            <ellipse class="standee-shadow" cx={x} cy={y} rx={14 * scale} ry={3.4 * scale} />
             {hero ? (
               <Hero seat={side.seat} hero={hero} x={x} y={y} scale={scale * 1.25} />
             ) : (

@@ -28,7 +28,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
     <section
       class={playing ? "fight-stage playing" : "fight-stage"}
       aria-label={own("fight")}
-      onClick={scene.end && !playing ? close : skip}
+      onClick={scene.end ? close : skip}
     >
       <header>
         <ol class="fight-phases">
@@ -83,7 +83,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
       {(playing || scene.end || answerable) && (
         <div class="fight-answers" onClick={(event) => event.stopPropagation()}>
           {(playing || scene.end) && (
-            <span class="fight-skip">{own(playing ? "skip" : "press-to-close")}</span>
+            <span class="fight-skip">{own(scene.end ? "press-to-close" : "skip")}</span>
           )}
           {!playing && answerable && <AnswerButtons answers={answers} />}
         </div>

@@ -118,6 +118,16 @@ export function latestFight(events: readonly Happened[]): Fight | null {
   return null;
 }
 
+/** The fight that begins at this event and all after it; nothing begins there: the latest one alone. */
+export function fightsFrom(events: readonly Happened[], from: number | null): Fight[] {
+  const begun = from === null ? undefined : events[from];
+  if (from === null || !begun || !BEGINS.has(begun.event.event)) {
+    const latest = latestFight(events);
+    return latest ? [latest] : [];
+  }
+  return events.flatMap((one, at) => (at >= from && BEGINS.has(one.event.event) ? [read(events, at)] : []));
+}
+
 function placeOf(event: TableEvent): string {
   if (event.event === "city-attacked" || number(event, "place") === CITY) return "city";
   return `P${String(number(event, "place") + 1).padStart(2, "0")}`;

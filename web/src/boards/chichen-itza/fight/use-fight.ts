@@ -5,7 +5,7 @@ import type { ChichenView, Creature } from "../view";
 import { isOnMap } from "../words";
 import { usePlayback } from "./playback";
 import { type Scene, sceneAt, sceneOfView } from "./scene";
-import { type Fight, latestFight } from "./story";
+import { type Fight, fightsFrom } from "./story";
 
 export interface Shown {
   scene: Scene;
@@ -29,8 +29,12 @@ const OWN_LINGERS = 6000;
 export function useFight(): { fight: Shown | null; closed: Fight | null; reopen: () => void } {
   const table = useTable();
   const view = table.view as ChichenView;
-  const fight = useMemo(() => (table.events ? latestFight(table.events) : null), [table.events]);
+  const [from, setFrom] = useState<number | null>(null);
+  const fights = useMemo(() => (table.events ? fightsFrom(table.events, from) : []), [table.events, from]);
+  const fight = fights[0] ?? null;
   const { shown, playing, skip } = usePlayback(fight);
+  const next = playing ? (fight?.from ?? null) : (fights[1]?.from ?? fight?.from ?? null);
+  useEffect(() => setFrom(next), [next]); // one after the other, so that none is missed
   const opened = useRef<number | null | undefined>(undefined);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const [reopened, setReopened] = useState<number | null>(null);
@@ -38,7 +42,8 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   const [lingered, setLingered] = useState<number | null>(null);
   if (opened.current === undefined && table.events) opened.current = fight?.over ? fight.from : null;
   const question = table.question?.number ?? null;
-  const own = fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer);
+  const forAll = fight?.place === "city"; // what becomes of the city concerns everybody
+  const own = forAll || (fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer));
   const over = fight?.over === true && !playing;
   useEffect(() => {
     if (!over) return;
@@ -79,7 +84,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   }
   const answered = over && finished.current?.question !== question;
   const hidesAnswers =
-    over && [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnMap(word));
+    over && !forAll && [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnMap(word));
   const isOld =
     opened.current === fight.from || answered || hidesAnswers || (over && lingered === fight.from);
   const gone = reopened !== fight.from && (closedAt === fight.from || isOld);
@@ -96,6 +101,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
       live: !fight.over || playing,
       skip,
       close: () => {
+        skip();
         setReopened(null);
         setClosedAt(fight.from);
       },

@@ -1,4 +1,5 @@
 import { useTable } from "../../board";
+import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Standee } from "../art/creatures";
@@ -6,11 +7,15 @@ import { Hero, Warrior } from "../art/units";
 import { doubleHexPath } from "../geometry";
 import type { ChichenView } from "../view";
 import { placeAnswers } from "../words";
+import { Castillo } from "./castillo";
 import { groupAt } from "./tile";
 
 const COLUMN = 40;
+/** Paving that runs towards the temple. */
+const RAYS =
+  "M-76 0-60-28M-52-32-40-46M52-32 40-46M76 0 60-28M-78 22-52 40M-40 40-26 24M40 40 26 24M78 22 52 40";
 
-/** Chichén Itzá: a stepped pyramid on two hexes, with everybody's units in front of it. */
+/** Chichén Itzá: the pyramid on two hexes, with everybody's units in front of it. */
 export function City({
   view,
   tried,
@@ -37,10 +42,11 @@ export function City({
       class="city"
       transform={`translate(${x} ${y})`}
     >
-      <path class="city-ground edge" d={doubleHexPath()} />
+      <path class="city-ground edge" d={doubleHexPath(1.5)} />
+      <path class="city-rays" d={RAYS} />
       <path class="city-rim" d={doubleHexPath(5)} />
-      <Pyramid />
-      {attacker && <Standee creature={attacker} size={46} x={58} y={0} />}
+      <Memo of={[]}>{() => <Castillo />}</Memo>
+      {attacker && <Standee creature={attacker} size={56} x={58} y={6} />}
       {view.seats.map((seat, i) => {
         const moving = group?.seat === i ? group : null;
         const warriors = seat.city + (moving?.warriors ?? 0);
@@ -61,18 +67,26 @@ export function City({
                 key={hero}
                 seat={i}
                 hero={hero}
-                x={(n - (heroes.length - 1) / 2) * 12}
+                x={(n - (heroes.length - 1) / 2) * 13}
                 y={12}
-                scale={0.72}
+                scale={0.9}
               />
             ))}
-            <rect class="city-plot" x={-18} y={12} width={36} height={24} rx={6} stroke={seatColour(i)} />
+            <rect
+              class="city-plot"
+              x={-18.5}
+              y={11}
+              width={37}
+              height={24}
+              rx={12}
+              style={{ stroke: seatColour(i) }}
+            />
             {warriors > 0 ? (
-              <Warrior seat={i} x={-8} y={33} scale={0.62} />
+              <Warrior seat={i} x={-9} y={33} scale={0.84} />
             ) : (
-              <SeatMark seat={i} x={-8} y={24} scale={0.6} />
+              <SeatMark seat={i} x={-8} y={23} scale={0.6} />
             )}
-            <text class="count large" x={8} y={30}>
+            <text class="count large" x={8} y={29.5}>
               {warriors}
             </text>
             {by !== 0 && (
@@ -87,19 +101,5 @@ export function City({
         );
       })}
     </Place>
-  );
-}
-
-function Pyramid() {
-  return (
-    <g class="pyramid">
-      <path class="pyramid-stone" d="M-62 10V-1H-50V-11H-38V-21H-26V-31H26V-21H38V-11H50V-1H62V10Z" />
-      <path class="pyramid-line" d="M-50-1H50M-38-11H38M-26-21H26" />
-      <path class="pyramid-stairs" d="M-9 10-7-31H7L9 10Z" />
-      <path class="pyramid-line thin" d="M-9 4H9M-8.5-3H8.5M-8.2-10H8.2M-8-17H8M-7.5-24H7.5" />
-      <path class="pyramid-house" d="M-17-31V-43H17V-31Z" />
-      <path class="pyramid-door" d="M-5-31V-39H5V-31Z" />
-      <path class="pyramid-roof" d="M-21-43H21L17-49H-17Z" />
-    </g>
   );
 }

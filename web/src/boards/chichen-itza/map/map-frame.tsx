@@ -4,9 +4,17 @@ import type { ChichenBox } from "../components";
 import { around, type Box, bounds, fitted, viewBox } from "../geometry";
 import type { ChichenView } from "../view";
 import { GameMap, mapBounds } from "./map";
+import { tuft } from "./plants";
+
+interface Props {
+  box: Box;
+  zooms?: boolean;
+  /** Whether jungle covers all that is left around the map. */
+  leaves?: boolean;
+}
 
 /** The map, as large as its tiles allow; with `zooms` a tap on a tile that answers nothing shows it with its neighbours. */
-export function MapFrame({ box, zooms = false }: { box: Box; zooms?: boolean }) {
+export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const table = useTable();
   const view = table.view as ChichenView;
   const [near, setNear] = useState<string | null>(null);
@@ -31,7 +39,21 @@ export function MapFrame({ box, zooms = false }: { box: Box; zooms?: boolean }) 
       viewBox={viewBox(fitted(seen, box.width, box.height))}
       onClickCapture={zooms ? zoom : undefined}
     >
+      {leaves && <Leaves />}
       <GameMap />
     </svg>
+  );
+}
+
+const FAR = 1500;
+
+function Leaves() {
+  return (
+    <>
+      <pattern id="chichen-leaves" width={64} height={56} patternUnits="userSpaceOnUse">
+        <path class="jungle-leaves" d={tuft(16, 18, 22) + tuft(48, 46, 22)} />
+      </pattern>
+      <rect x={-FAR} y={-FAR} width={2 * FAR} height={2 * FAR} fill="url(#chichen-leaves)" />
+    </>
   );
 }

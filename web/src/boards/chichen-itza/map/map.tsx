@@ -2,19 +2,24 @@ import { useMemo } from "preact/hooks";
 import { useTable } from "../../board";
 import { Memo } from "../../memo";
 import type { ChichenBox } from "../components";
-import { type Box, bounds, corners, hexCentre, middle, path, RADIUS } from "../geometry";
+import { type Box, bounds, hexCentre, middle } from "../geometry";
 import { MapSteppers } from "../steppers/map-steppers";
 import type { ChichenView, TileView } from "../view";
 import { City } from "./city";
+import type { Hex } from "./coast";
+import { Landscape } from "./landscape";
 import { Notices } from "./notices";
 import { EmptyHex, groupAt, HexOdds, Tile } from "./tile";
+
+/** Crowns of trees reach further, under the panels. */
+const MARGIN = 7;
 
 /** Which hexes must be seen: tiles, the city, and empty ones that a tile may be laid on. */
 export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<string> = []): Box {
   const tiles = view.tiles.flatMap((tile): [number, number][] =>
     tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]],
   );
-  return bounds([...tiles, ...box.layout.city_hexes, ...emptyHexes(offered)], 9);
+  return bounds([...tiles, ...box.layout.city_hexes, ...emptyHexes(offered)], MARGIN);
 }
 
 function emptyHexes(offered: Iterable<string>): [number, number][] {
@@ -36,11 +41,14 @@ export function GameMap() {
   const free = view.free_layout ? emptyHexes(table.offers.keys()) : [];
   return (
     <g class="map">
-      <Memo of={[laid.map((tile) => `${tile.q} ${tile.r}`).join()]}>{() => <Shore tiles={laid} />}</Memo>
+      <Memo of={[laid.map((tile) => `${tile.q} ${tile.r} ${tile.terrain}`).join()]}>
+        {() => <Landscape hexes={grounds(laid, box)} />}
+      </Memo>
       {free.map(([q, r]) => {
         const at = hexCentre(q, r);
         return <EmptyHex key={`${q} ${r}`} q={q} r={r} x={at.x} y={at.y} />;
       })}
+      <City view={view} tried={tried} x={city.x} y={city.y} />
       {laid.map((tile) => {
         const at = hexCentre(tile.q!, tile.r!);
         const then = tried?.tiles.find((one) => one.id === tile.id) ?? null;
@@ -58,7 +66,6 @@ export function GameMap() {
           />
         );
       })}
-      <City view={view} tried={tried} x={city.x} y={city.y} />
       {(table.odds?.size ?? 0) > 0 &&
         laid.map((tile) => {
           const at = hexCentre(tile.q!, tile.r!);
@@ -70,16 +77,10 @@ export function GameMap() {
   );
 }
 
-/** The sand around all tiles. */
-function Shore({ tiles }: { tiles: TileView[] }) {
-  const at = (radius: number) =>
-    tiles.map((tile) => path(corners(hexCentre(tile.q!, tile.r!), radius))).join("");
-  return (
-    <g class="shore" aria-hidden="true">
-      <path class="shore-edge" d={at(RADIUS + 9)} />
-      <path class="shore-sand" d={at(RADIUS + 8)} />
-    </g>
-  );
+/** What each hex is made of, the city's included. */
+function grounds(tiles: TileView[], box: ChichenBox): Hex[] {
+  const laid = tiles.map((tile): Hex => ({ q: tile.q!, r: tile.r!, ground: tile.terrain }));
+  return [...laid, ...box.layout.city_hexes.map(([q, r]): Hex => ({ q, r, ground: "city" }))];
 }
 
 /** Whether somebody else changed something here since the viewer's own last move. */

@@ -13,7 +13,9 @@ import { hexPath } from "../geometry";
 import { own } from "../messages";
 import type { GroupView, HeroType, TileView } from "../view";
 import { placeAnswers } from "../words";
-import { Terrain } from "./terrain";
+
+const HEX = hexPath(48.5);
+const OWNED = hexPath(45);
 
 export interface Group {
   seat: number;
@@ -46,24 +48,29 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
       class={`tile kind-${tile.kind}`}
       transform={`translate(${x} ${y})`}
     >
-      <Memo of={[tile.id]}>{() => <Terrain id={tile.id} terrain={tile.terrain} />}</Memo>
+      <path class={`hex-ground ${tile.terrain} edge`} d={HEX} />
       <Memo of={[JSON.stringify(tile), JSON.stringify(group)]}>
         {() => (
           <>
             {tile.seat !== null && (
               <>
-                <path class="hex-tint" d={hexPath(48)} fill={seatColour(tile.seat)} />
-                <path class="hex-owner-halo" d={hexPath(44.5)} />
-                <path class="hex-owner" d={hexPath(44.5)} stroke={seatColour(tile.seat)} />
+                <path class="hex-tint" d={HEX} fill={seatColour(tile.seat)} />
+                <path class="hex-owner-halo" d={OWNED} />
+                <path class="hex-owner" d={OWNED} stroke={seatColour(tile.seat)} />
               </>
             )}
             <Building tile={tile} box={box} crowded={tile.creature !== null} />
-            <text class="tile-number" y={-29}>
+            <text class="tile-number" y={-31}>
               {Number(tile.id.slice(1))}
             </text>
             {tile.creature && (
               <>
-                <Standee creature={tile.creature} size={50} x={group ? 20 : 15} y={group ? 4 : 25} />
+                <Standee
+                  creature={tile.creature}
+                  size={group ? 46 : 52}
+                  x={group ? 18 : 13}
+                  y={group ? 4 : 31}
+                />
                 <Strength tile={tile} x={group ? 34 : 31} y={group ? -32 : -22} />
               </>
             )}
@@ -121,7 +128,7 @@ export function groupAt(group: GroupView | null | undefined, place: string): Gro
 
 function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; crowded: boolean }) {
   const held = tile.seat !== null;
-  const [x, y, size] = crowded ? [-20, -12, 38] : held ? [0, -18, 40] : [0, -6, 50];
+  const [x, y, size] = crowded ? [-21, -10, 40] : held ? [0, -17, 42] : [0, -2, 54];
   return (
     <g class="building">
       {tile.terrain === "water" && (
@@ -150,7 +157,7 @@ function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; cro
   );
 }
 
-/** What a ruin brings, as far as one knows it. */
+/** What a ruin brings. */
 export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   const all: [SignName, number][] = [
     ["coins", ruin.coins],
@@ -164,17 +171,9 @@ export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   return all.filter(([, n]) => n > 0);
 }
 
+/** A ruin that is known to all or to me; one that nobody has entered has no plaque. */
 function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefined; x: number; y: number }) {
-  if (!ruin) {
-    return (
-      <g transform={`translate(${x} ${y})`}>
-        <rect class="plaque" x={-9} y={-9} width={18} height={18} rx={4} />
-        <text class="count" y={5.5}>
-          ?
-        </text>
-      </g>
-    );
-  }
+  if (!ruin) return null;
   const bonus = ruinBonus(ruin);
   const width = 22 + bonus.length * 15;
   return (
@@ -196,27 +195,16 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
   );
 }
 
-/** The strength as far as it is known: everybody's number, mine alone with an eye, or a question mark. */
+/** A strength that is known: everybody's number, or mine alone with an eye. Most are not, and then nothing is drawn. */
 function Strength({ tile, x, y }: { tile: TileView; x: number; y: number }) {
-  const secret = tile.strength !== null && tile.strength_open === false;
+  if (tile.strength === null) return null;
   return (
     <g transform={`translate(${x} ${y})`}>
-      {tile.strength === null ? (
-        <>
-          <circle class="unknown-strength" r={8.5} />
-          <text class="unknown" y={5}>
-            ?
-          </text>
-        </>
-      ) : (
-        <>
-          <Sign name="heart" size={30} />
-          <text class="strength" y={5}>
-            {tile.strength}
-          </text>
-        </>
-      )}
-      {secret && <Sign name="eye" size={20} x={-17} y={-6} />}
+      <Sign name="heart" size={32} />
+      <text class="strength" y={5}>
+        {tile.strength}
+      </text>
+      {tile.strength_open === false && <Sign name="eye" size={20} x={-17} y={-6} />}
     </g>
   );
 }
@@ -234,16 +222,16 @@ function Units({
   moving?: boolean;
 }) {
   if (seat === null || warriors + heroes.length === 0) return null;
-  const step = Math.min(18, 60 / Math.max(1, warriors + heroes.length - 1));
   const all = warriors + heroes.length;
+  const step = Math.min(22, 58 / Math.max(1, all - 1));
   const at = (i: number) => (i - (all - 1) / 2) * step;
   return (
     <g class={moving ? "units moving" : "units"}>
       {heroes.map((hero, i) => (
-        <Hero key={hero} seat={seat} hero={hero} x={at(i)} y={38} scale={0.98} />
+        <Hero key={hero} seat={seat} hero={hero} x={at(i)} y={37} scale={1.2} />
       ))}
       {Array.from({ length: warriors }, (_, i) => (
-        <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={39} scale={0.78} />
+        <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={39} scale={0.94} />
       ))}
     </g>
   );

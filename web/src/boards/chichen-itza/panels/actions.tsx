@@ -1,22 +1,24 @@
+import { useRef } from "preact/hooks";
+import { updatePace } from "../../../state/settings";
 import { useTable } from "../../board";
 import { Place } from "../../place";
 import { isSign, Sign, type SignName } from "../art/signs";
 import { Cube } from "../art/units";
 import type { ChichenBox } from "../components";
+import { ACTIONS_WIDTH } from "../measures";
 import { own } from "../messages";
 import type { ActionTileView, ChichenView } from "../view";
 
-export const ACTIONS_WIDTH = 240;
-const MARGIN = 29;
+const MARGIN = 27;
 const GAP = 4;
 
 export function actionsHeight(view: ChichenView): number {
   const size = tileSize(view.board.columns);
-  return MARGIN + rowsOf(view) * (size + GAP) + 42;
+  return MARGIN + rowsOf(view) * (size + GAP) + 36;
 }
 
 function tileSize(columns: number): number {
-  return Math.min(64, (ACTIONS_WIDTH - MARGIN) / columns - GAP);
+  return Math.min(64, (ACTIONS_WIDTH - MARGIN + GAP) / columns - GAP);
 }
 
 function rowsOf(view: ChichenView): number {
@@ -29,16 +31,17 @@ export function Actions({ view }: { view: ChichenView }) {
   const box = table.box as ChichenBox;
   const { columns, row_costs: rows, column_costs: tops, tiles } = view.board;
   const size = tileSize(columns);
+  const first = useRef(view.round);
+  const fresh = first.current !== view.round && updatePace.peek() > 0;
   const at = (i: number) => MARGIN + i * (size + GAP);
   const bottom = at(rowsOf(view));
   return (
     <g class="actions">
-      <rect class="panel" x={0} y={0} width={ACTIONS_WIDTH} height={actionsHeight(view)} rx={14} />
       {tops.map((cost, i) => (
-        <Cost key={`${view.round} ${i}`} cost={cost} x={at(i) + size / 2} y={MARGIN / 2 + 1} />
+        <Cost key={`${view.round} ${i}`} cost={cost} x={at(i) + size / 2} y={MARGIN / 2 + 1} fresh={fresh} />
       ))}
       {rows.map((cost, i) => (
-        <Cost key={`${view.round} ${i}`} cost={cost} x={MARGIN / 2 + 1} y={at(i) + size / 2} />
+        <Cost key={`${view.round} ${i}`} cost={cost} x={MARGIN / 2 + 1} y={at(i) + size / 2} fresh={fresh} />
       ))}
       {tiles.map((tile, i) => (
         <ActionTile
@@ -56,8 +59,8 @@ export function Actions({ view }: { view: ChichenView }) {
         class="coins-space"
         transform={`translate(${MARGIN} ${bottom + 2})`}
       >
-        <rect class="edge" width={ACTIONS_WIDTH - MARGIN - 6} height={36} rx={10} />
-        <text class="coins-plus" x={38} y={24}>
+        <rect class="edge" width={ACTIONS_WIDTH - MARGIN} height={34} rx={10} />
+        <text class="coins-plus" x={38} y={23}>
           +{box.coins_space.coins}
         </text>
         <Sign name="coins" size={27} x={72} y={17} />
@@ -76,10 +79,10 @@ export function Actions({ view }: { view: ChichenView }) {
   );
 }
 
-function Cost({ cost, x, y }: { cost: number; x: number; y: number }) {
+function Cost({ cost, x, y, fresh }: { cost: number; x: number; y: number; fresh: boolean }) {
   return (
-    <g class="cost-disc" transform={`translate(${x} ${y})`}>
-      <circle r={12.5} />
+    <g class={fresh ? "cost-disc dealt" : "cost-disc"} transform={`translate(${x} ${y})`}>
+      <circle r={12} />
       <text y={6}>{cost}</text>
     </g>
   );
@@ -115,7 +118,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
             class="action"
             transform={`translate(${i * width} 0)`}
           >
-            {two && <rect class="hit" x={i === 0 ? -GAP / 2 : 0} width={width + GAP / 2} height={size} />}
+            {two && <rect class="hit" x={i === 0 ? -GAP : 0} width={width + GAP} height={size} />}
             <rect
               class={`edge action-${action}`}
               width={width - (two && i === 0 ? 1 : 0)}

@@ -2,6 +2,11 @@ import { Sign } from "../art/signs";
 import { emblem } from "../emblems";
 import type { HeroType } from "../view";
 
+/** How wide the painted side of a card is. */
+export function artWidth(width: number): number {
+  return Math.round(Math.min(66, width * 0.27));
+}
+
 /** The upkeep stands beside as a coin. */
 export function withoutUpkeep(text: string): string {
   return text.replace(/; [^;]*$/, "");
@@ -16,19 +21,35 @@ export function Upkeep({ coins, x, y }: { coins: number; x: number; y: number })
   );
 }
 
-/** The picture of a card: what it is about, on the colour of its god. */
-export function Emblem({ keyName, size }: { keyName: string; size: number }) {
-  const [main, second] = emblem(keyName);
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The painted side of a card: its edge goes down in steps like a temple. */
+function Painting({ width, height }: Size) {
+  const step = height / 4;
   return (
-    <g class="emblem" transform={`translate(${size / 2} ${size / 2})`}>
+    <>
       <path
         class="emblem-ground"
-        d={`M${-size / 2 + 3} ${size / 2 - 3}V${-size / 2 + 11}H${-size / 2 + 11}V${-size / 2 + 3}H${size / 2 - 11}V${-size / 2 + 11}H${size / 2 - 3}V${size / 2 - 3}Z`}
+        d={`M1 8a7 7 0 0 1 7-7H${width - 15}V${step}h5v${step}h5v${step}h5V${height - 1}H8a7 7 0 0 1-7-7Z`}
       />
-      {main && (
-        <Sign name={main} size={size * 0.6} x={second ? -size * 0.06 : 0} y={second ? -size * 0.03 : 0} />
-      )}
-      {second && <Sign name={second} size={size * 0.36} x={size * 0.25} y={size * 0.24} />}
+      <path class="emblem-frame" d={`M5 ${height - 9}V10a5 5 0 0 1 5-5H${width - 20}`} />
+    </>
+  );
+}
+
+/** The picture of a card: what it is about, on the colour of its god. */
+export function Emblem({ keyName, width, height }: Size & { keyName: string }) {
+  const [main, second] = emblem(keyName);
+  const [x, y] = [width / 2 - 2, height / 2];
+  const size = Math.min(width * 0.64, height * 0.72);
+  return (
+    <g class="emblem">
+      <Painting width={width} height={height} />
+      {main && <Sign name={main} size={size} x={second ? x - 4 : x} y={second ? y - 4 : y} />}
+      {second && <Sign name={second} size={size * 0.6} x={x + size * 0.36} y={y + size * 0.36} />}
     </g>
   );
 }
@@ -56,11 +77,11 @@ export function CardText({
   );
 }
 
-export function Portrait({ hero, size }: { hero: HeroType; size: number }) {
+export function Portrait({ hero, width, height }: Size & { hero: HeroType }) {
   return (
     <g class="portrait">
-      <rect class="emblem-ground" x={3} y={3} width={size - 6} height={size - 6} rx={8} />
-      <Sign name={hero} size={size * 0.72} x={size / 2} y={size / 2} />
+      <Painting width={width} height={height} />
+      <Sign name={hero} size={Math.min(width * 0.68, height * 0.76)} x={width / 2 - 2} y={height / 2} />
     </g>
   );
 }

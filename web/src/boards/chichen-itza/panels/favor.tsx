@@ -7,17 +7,18 @@ import { goodShare, oddsLook } from "../fight/odds";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 
-const WIDTH = 240;
+/** Below the lowest step its number, above the highest the order of turns. */
+const FOOT = 20;
+const HEAD = 34;
 
 /** The temple stairs of favour with everybody's discs; whoever is lowest defends the city. Beside them the turn order. */
-export function Favor({ view, height }: { view: ChichenView; height: number }) {
+export function Favor({ view, width, height }: { view: ChichenView; width: number; height: number }) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const top = box.favor_track.top_space;
-  const step = (WIDTH - 14) / (top + 1);
-  const rise = Math.min(14, (height - 76) / top);
-  const foot = height - 8;
-  const y = (space: number) => foot - 22 - space * rise;
+  const step = width / (top + 1);
+  const rise = (height - FOOT - HEAD) / top;
+  const y = (space: number) => height - FOOT - space * rise;
   const stairs = Array.from({ length: top + 1 }, (_, i) => `V${y(i)}h${step}`).join("");
   const tried = (table.preview?.view as ChichenView | undefined)?.seats;
   const held = table.openOdds?.get("city-attack");
@@ -33,10 +34,10 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
       about="favor"
       class="favor"
     >
-      <rect class="panel edge" width={WIDTH} height={height} rx={14} />
-      <path class="stairs" d={`M7 ${foot}${stairs}V${foot}Z`} />
+      <rect class="hit" width={width} height={height} />
+      <path class="stairs" d={`M0 ${height}${stairs}V${height}Z`} />
       {Array.from({ length: top + 1 }, (_, i) => (
-        <text key={i} class="step-number" x={7 + step * (i + 0.5)} y={foot - 5}>
+        <text key={i} class="step-number" x={step * (i + 0.5)} y={height - 5}>
           {i}
         </text>
       ))}
@@ -48,31 +49,30 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
         const then = tried?.[seat]?.favor;
         return (
           <g key={seat}>
-            <Disc seat={seat} x={7 + step * (space + 0.5)} y={y(space) - 7 - below * 14} />
+            <Disc seat={seat} x={step * (space + 0.5)} y={y(space) - 6 - below * 12} />
             {then !== undefined && then !== space && (
               <g class="ghost">
-                <Disc seat={seat} x={7 + step * (then + 0.5)} y={y(then) - 5 - 20} />
+                <Disc seat={seat} x={step * (then + 0.5)} y={y(then) - 24} />
               </g>
             )}
           </g>
         );
       })}
-      <g transform="translate(12 22)">
-        <Sign name="defense" size={25} x={10} />
-        <path class="defends-line" d="M26-5l5 5-5 5" />
-        {view.defender !== null && <SeatMark seat={view.defender} x={46} scale={0.95} />}
+      <g transform="translate(124 12)">
+        <Sign name="defense" size={25} x={-6} />
+        {view.defender !== null && <SeatMark seat={view.defender} x={17} scale={0.85} />}
         {held && (
-          <g class={`hex-odds${oddsLook(goodShare(held))}`} transform="translate(88 0)">
-            <rect x={-25} y={-12} width={50} height={24} rx={8} />
+          <g class={`hex-odds${oddsLook(goodShare(held))}`} transform="translate(56 0)">
+            <rect x={-24} y={-12} width={48} height={24} rx={8} />
             <text y={5.5}>{goodShare(held)} %</text>
           </g>
         )}
       </g>
-      <g transform="translate(12 52)">
+      <g transform="translate(0 13)">
         {view.order.map((seat, i) => (
           <g
             key={seat}
-            transform={`translate(${10 + i * 27} 0)`}
+            transform={`translate(${12 + i * 25} 0)`}
             class={seat === view.turn ? "order now" : "order"}
           >
             <circle r={11.5} />
@@ -87,9 +87,9 @@ export function Favor({ view, height }: { view: ChichenView; height: number }) {
 function Disc({ seat, x, y }: { seat: number; x: number; y: number }) {
   return (
     <g class="favor-disc" data-seat={seat} transform={`translate(${x} ${y})`}>
-      <rect x={-10} y={-6.5} width={20} height={13} rx={4} fill={seatColour(seat)} />
+      <rect x={-9} y={-6} width={18} height={12} rx={4} fill={seatColour(seat)} />
       <g class="disc-shape">
-        <SeatMark seat={seat} scale={0.52} />
+        <SeatMark seat={seat} scale={0.48} />
       </g>
     </g>
   );

@@ -29,7 +29,7 @@ export function Gears({ player, tried, mine }: SeatProps) {
             label={own("gear", { name: assets.thing(gear), level, value })}
             about={gear}
             class={`gear gear-${gear}`}
-            transform={`translate(${SIZE / 2 + i * SIZE} 60)`}
+            transform={`translate(${SIZE / 2 + i * SIZE} 41)`}
           >
             <g class="gear-turn" style={{ "--turn": `${(level - 1) * 30}deg` }}>
               <Memo of={[]}>{() => <path class="edge gear-wheel" d={WHEEL} />}</Memo>
@@ -37,19 +37,19 @@ export function Gears({ player, tried, mine }: SeatProps) {
             <circle class="gear-face" r={25} />
             <Sign name={gear} size={34} y={-1} />
             <Levels level={level} then={then} />
-            <g transform="translate(0 88)">
-              <rect class="gear-window" x={-36} y={-22} width={72} height={50} rx={9} />
+            <g transform="translate(0 78)">
+              <rect class="gear-window" x={-36} y={-20} width={72} height={44} rx={9} />
               {pair ? (
                 pair.map(([sign, n], k) => (
                   <g key={sign} transform={`translate(${k === 0 ? -18 : 18} 0)`}>
-                    <Sign name={sign} size={21} y={-8} />
-                    <text class="gear-value small" y={21}>
+                    <Sign name={sign} size={20} y={-8} />
+                    <text class="gear-value small" y={19}>
                       {n}
                     </text>
                   </g>
                 ))
               ) : (
-                <text class="gear-value" y={11}>
+                <text class="gear-value" y={10}>
                   {value}
                 </text>
               )}
@@ -80,7 +80,7 @@ function pairOf(gear: Gear, value: string, range: number): [SignName, string | n
 /** Six pegs under the wheel, filled as far as the level. */
 function Levels({ level, then }: { level: number; then: number }) {
   return (
-    <g transform="translate(0 52)">
+    <g transform="translate(0 47)">
       {Array.from({ length: LEVELS }, (_, i) => (
         <circle
           key={i}

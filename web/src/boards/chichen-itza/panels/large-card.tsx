@@ -1,9 +1,12 @@
 import { useTable } from "../../board";
 import { SeatSign } from "../../seats";
 import { Sign } from "../art/signs";
-import { byId, type ChichenBox } from "../components";
+import { byId, type ChichenBox, type StarLine } from "../components";
 import { emblem } from "../emblems";
+import { own } from "../messages";
+import type { ShownCard } from "../notices";
 import { Upkeep, withoutUpkeep } from "./card-parts";
+import { BONUS } from "./star-bonus";
 
 export function isCard(id: string): boolean {
   return /^[GH]\d\d$/.test(id);
@@ -28,19 +31,35 @@ export function CardPicture({ id }: { id: string }) {
   );
 }
 
-/** A god or hero card as large as one holds it in the hand. */
-export function LargeCard({ id, seat = -1 }: { id: string; seat?: number }) {
+/** A line of the star between its two gems, with its bonus. */
+function LinePicture({ line }: { line: StarLine }) {
+  const god = /^god_(.+)$/.exec(line.bonus)?.[1];
+  return (
+    <svg class="chichen card-picture" viewBox="0 0 200 84">
+      <path class="star-line got" d="M36 42H164" />
+      <Sign name={`gem-${line.gems[0]}`} size={60} x={36} y={42} />
+      <Sign name={`gem-${line.gems[1]}`} size={60} x={164} y={42} />
+      <circle class={god ? `edge line-ground colour-${god}` : "edge line-ground"} cx={100} cy={42} r={31} />
+      <Sign name={god ? "god-card" : (BONUS[line.bonus] ?? "gear")} size={44} x={100} y={42} />
+    </svg>
+  );
+}
+
+/** What has just come: a card as large as one holds it in the hand, or a line of the star; a press puts it away. */
+export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; close: () => void }) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const god = byId(box.god_cards, id);
+  const line = box.star_lines.find((one) => one.id === id);
   const text = table.effect(id);
   return (
-    <div class={`large-card ${god ? `colour-${god.color}` : "hero"}`} aria-hidden="true">
-      <CardPicture id={id} />
+    <div class={`large-card ${god ? `colour-${god.color}` : "hero"}`} aria-hidden="true" onClick={close}>
+      {line ? <LinePicture line={line} /> : <CardPicture id={id} />}
       <b>
         {seat >= 0 && <SeatSign seat={seat} size={18} />} {table.thing(id)}
       </b>
-      <span>{god ? text : withoutUpkeep(text)}</span>
+      <span>{god || line ? text : withoutUpkeep(text)}</span>
+      {seat < 0 && <small>{own("new-on-offer")}</small>}
     </div>
   );
 }

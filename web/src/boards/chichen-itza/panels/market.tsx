@@ -1,15 +1,18 @@
 import { Place } from "../../place";
-import { Sign } from "../art/signs";
+import { Sign, type SignName } from "../art/signs";
 import { useAssets } from "../assets";
 import { byId } from "../components";
+import type { Box } from "../geometry";
+import { MARKET_WIDTH } from "../measures";
 import { own } from "../messages";
 import { type ChichenView, COLOURS, type Colour, HEROES, type HeroType } from "../view";
-import { CardText, Emblem, Portrait, Upkeep, withoutUpkeep } from "./card-parts";
+import { artWidth, CardText, Emblem, Portrait, Upkeep, withoutUpkeep } from "./card-parts";
 
-export const MARKET_WIDTH = 254;
-const GOD = 58;
-const HERO = 54;
-const GAP = 4;
+const GAP = 6;
+const BANK = 34;
+/** A card is at least and at most this high; where less is left there are two columns. */
+const LEAST = 50;
+const MOST = 84;
 
 /** Cards on offer: a god of each colour, a hero of each kind, and the magic deck. */
 export function Market({
@@ -21,33 +24,26 @@ export function Market({
   height: number;
   width?: number;
 }) {
-  const room = (height - 40 - GAP * 8) / (4 * GOD + 3 * HERO);
-  const [god, hero] = [GOD * room, HERO * room];
+  const all = COLOURS.length + HEROES.length;
+  const one = (height - BANK) / all - GAP;
+  const columns = one < LEAST ? 2 : 1;
+  const card = columns === 1 ? Math.min(MOST, one) : height / COLOURS.length - GAP;
+  const wide = (width - GAP * (columns - 1)) / columns;
+  const at = (i: number): Box => ({
+    x: columns === 1 ? 0 : Math.floor(i / COLOURS.length) * (wide + GAP),
+    y: (columns === 1 ? i : i % COLOURS.length) * (card + GAP),
+    width: wide,
+    height: card,
+  });
   return (
     <g class="market">
       {COLOURS.map((colour, i) => (
-        <GodOffer
-          key={colour}
-          view={view}
-          colour={colour}
-          i={i}
-          y={i * (god + GAP)}
-          height={god}
-          width={width}
-        />
+        <GodOffer key={colour} view={view} colour={colour} i={i} {...at(i)} />
       ))}
       {HEROES.map((type, i) => (
-        <HeroOffer
-          key={type}
-          view={view}
-          hero={type}
-          i={i}
-          y={4 * (god + GAP) + i * (hero + GAP)}
-          height={hero}
-          width={width}
-        />
+        <HeroOffer key={type} view={view} hero={type} i={i} {...at(COLOURS.length + i)} />
       ))}
-      <MagicDeck view={view} width={width} y={4 * (god + GAP) + 3 * (hero + GAP)} />
+      <MagicDeck view={view} {...at(all)} />
     </g>
   );
 }
@@ -56,19 +52,18 @@ function GodOffer({
   view,
   colour,
   i,
+  x,
   y,
   height,
   width,
-}: {
+}: Box & {
   view: ChichenView;
   colour: Colour;
   i: number;
-  y: number;
-  height: number;
-  width: number;
 }) {
   const assets = useAssets();
   const box = assets.box;
+  const art = artWidth(width);
   const card = view.display[i];
   const parts = card ? byId(box.god_cards, card) : undefined;
   const left = view.god_decks[i] ?? 0;
@@ -78,9 +73,9 @@ function GodOffer({
         words={[`deck ${colour}`]}
         label={own("empty-display", { colour: assets.thing(colour) })}
         class={`god-card colour-${colour} empty`}
-        transform={`translate(0 ${y})`}
+        transform={`translate(${x} ${y})`}
       >
-        <rect class="edge" width={width} height={height} rx={9} />
+        <rect class="edge" width={width} height={height} rx={8} />
         <DeckCount n={left} width={width} height={height} />
       </Place>
     );
@@ -91,19 +86,29 @@ function GodOffer({
       label={`${assets.thing(card)}: ${assets.effect(card)}`}
       about={card}
       class={`god-card colour-${colour}`}
-      transform={`translate(0 ${y})`}
+      transform={`translate(${x} ${y})`}
     >
-      <rect class="edge" width={width} height={height} rx={9} />
-      <Emblem keyName={parts.key} size={height} />
+      <CardGround width={width} height={height} />
+      <Emblem keyName={parts.key} width={art} height={height} />
       <CardText
         title={assets.thing(card)}
         text={assets.effect(card)}
-        x={height + 4}
-        width={width - height - 8}
+        x={art + 5}
+        width={width - art - 9}
         height={height}
       />
       <DeckCount n={left} width={width} height={height} />
     </Place>
+  );
+}
+
+/** A card on its deck. */
+function CardGround({ width, height }: { width: number; height: number }) {
+  return (
+    <>
+      <rect class="card-below" x={2} y={3.5} width={width} height={height} rx={8} />
+      <rect class="edge" width={width} height={height} rx={8} />
+    </>
   );
 }
 
@@ -123,37 +128,36 @@ function HeroOffer({
   view,
   hero,
   i,
+  x,
   y,
   height,
   width,
-}: {
+}: Box & {
   view: ChichenView;
   hero: HeroType;
   i: number;
-  y: number;
-  height: number;
-  width: number;
 }) {
   const assets = useAssets();
   const box = assets.box;
+  const art = artWidth(width);
   const card = view.hero_cards[i];
   const parts = card ? byId(box.hero_cards, card) : undefined;
-  if (!card || !parts) return <rect class="empty-card" y={y} width={width} height={height} rx={9} />;
+  if (!card || !parts) return <rect class="empty-card" x={x} y={y} width={width} height={height} rx={9} />;
   return (
     <Place
       words={[`recruit ${hero}`]}
       label={`${assets.thing(hero)}: ${assets.thing(card)}: ${assets.effect(card)}`}
       about={card}
       class="hero-card"
-      transform={`translate(0 ${y})`}
+      transform={`translate(${x} ${y})`}
     >
-      <rect class="edge" width={width} height={height} rx={9} />
-      <Portrait hero={hero} size={height} />
+      <CardGround width={width} height={height} />
+      <Portrait hero={hero} width={art} height={height} />
       <CardText
         title={assets.thing(card)}
         text={withoutUpkeep(assets.effect(card))}
-        x={height + 4}
-        width={width - height - 34}
+        x={art + 5}
+        width={width - art - 34}
         height={height}
       />
       <Upkeep coins={parts.upkeep} x={width - 17} y={16} />
@@ -162,7 +166,16 @@ function HeroOffer({
   );
 }
 
-function MagicDeck({ view, width, y }: { view: ChichenView; width: number; y: number }) {
+/** What the box still holds: the magic deck and its discards, luck, idols. */
+function MagicDeck({ view, width, x, y }: Box & { view: ChichenView }) {
+  const stock: [SignName, number][] = [
+    ["magic-cards", view.magic_deck],
+    ["stone", view.discards.stone],
+    ["fire", view.discards.fire],
+    ["luck", view.luck],
+    ["idols", view.idols],
+  ];
+  const step = width / stock.length;
   return (
     <Place
       words={[]}
@@ -173,30 +186,17 @@ function MagicDeck({ view, width, y }: { view: ChichenView; width: number; y: nu
       })}
       about="magic-cards"
       class="magic-deck"
-      transform={`translate(0 ${y})`}
+      transform={`translate(${x} ${y})`}
     >
-      <rect class="panel edge" width={width} height={34} rx={9} />
-      <Sign name="magic-cards" size={27} x={20} y={17} />
-      <text class="count large" x={48} y={23}>
-        {view.magic_deck}
-      </text>
-      <path class="defends-line" d="M74 8V26" />
-      <Sign name="stone" size={22} x={94} y={17} />
-      <text class="count" x={116} y={22}>
-        {view.discards.stone}
-      </text>
-      <Sign name="fire" size={22} x={142} y={17} />
-      <text class="count" x={164} y={22}>
-        {view.discards.fire}
-      </text>
-      <Sign name="luck" size={20} x={192} y={17} />
-      <text class="count" x={209} y={22}>
-        {view.luck}
-      </text>
-      <Sign name="idols" size={20} x={228} y={17} />
-      <text class="count" x={244} y={22}>
-        {view.idols}
-      </text>
+      <rect class="bank" width={width} height={BANK} rx={10} />
+      {stock.map(([sign, n], i) => (
+        <g key={sign} transform={`translate(${step * (i + 0.5)} ${BANK / 2})`}>
+          <Sign name={sign} size={i === 0 ? 26 : 22} x={-10} />
+          <text class="count" x={i === 0 ? 13 : 11} y={5.5}>
+            {n}
+          </text>
+        </g>
+      ))}
     </Place>
   );
 }

@@ -18,13 +18,13 @@ export function OwnCards(props: SeatProps) {
   return (
     <g class="own-cards">
       <Heroes {...props} />
-      <g transform="translate(0 58)">
+      <g transform="translate(0 46)">
         <Gods {...props} />
       </g>
-      <g transform="translate(0 132)">
+      <g transform="translate(0 112)">
         <Hand {...props} />
       </g>
-      <g transform="translate(96 132)">
+      <g transform="translate(96 112)">
         <Trophies {...props} />
       </g>
     </g>
@@ -57,15 +57,15 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
             class={card ? "own-hero" : "own-hero home"}
             transform={`translate(${i * 76} 0)`}
           >
-            <rect class="edge" width={72} height={54} rx={8} />
-            <Hero seat={seat} hero={hero} x={20} y={46} scale={place === "home" ? 0.85 : 0.95} />
+            <rect class="edge" width={72} height={43} rx={8} />
+            <Hero seat={seat} hero={hero} x={20} y={40} scale={place === "home" ? 0.85 : 0.95} />
             {parts && (
               <>
                 {emblem(parts.key).map((sign, n) => (
-                  <Sign key={n} name={sign} size={n === 0 ? 24 : 18} x={48 + n * 12} y={n === 0 ? 16 : 22} />
+                  <Sign key={n} name={sign} size={n === 0 ? 24 : 18} x={48 + n * 12} y={n === 0 ? 13 : 18} />
                 ))}
-                <g class="price-disc" transform="translate(58 41)">
-                  <circle r={10} />
+                <g class="price-disc" transform="translate(59 32)">
+                  <circle r={9.5} />
                   <text y={5.5}>{parts.upkeep}</text>
                 </g>
               </>
@@ -110,11 +110,11 @@ function Gods({ player, mine, box }: SeatProps) {
             label={`${assets.thing(card)}: ${assets.effect(card)}`}
             about={card}
             class={`own-god colour-${parts?.color ?? "gold"}`}
-            transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * 36})`}
+            transform={`translate(${(i % columns) * step} ${Math.floor(i / columns) * 33})`}
           >
-            <rect class="edge" width={CARD} height={34} rx={6} />
-            {main && <Sign name={main} size={21} x={13} y={14} />}
-            {second && <Sign name={second} size={14} x={24} y={25} />}
+            <rect class="edge" width={CARD} height={31} rx={6} />
+            {main && <Sign name={main} size={20} x={13} y={13} />}
+            {second && <Sign name={second} size={14} x={24} y={23} />}
           </Place>
         );
       })}
@@ -131,22 +131,22 @@ function Hand({ player }: SeatProps) {
       about="magic-cards"
       class="hand"
     >
-      <rect class="edge token-ground" width={88} height={38} rx={8} />
+      <rect class="edge token-ground" width={88} height={34} rx={8} />
       {known ? (
         <>
-          <Sign name="stone" size={24} x={17} y={19} />
-          <text class="count large" x={36} y={25}>
+          <Sign name="stone" size={24} x={17} y={17} />
+          <text class="count large" x={36} y={23}>
             {known.stone}
           </text>
-          <Sign name="fire" size={24} x={57} y={19} />
-          <text class="count large" x={76} y={25}>
+          <Sign name="fire" size={24} x={57} y={17} />
+          <text class="count large" x={76} y={23}>
             {known.fire}
           </text>
         </>
       ) : (
         <>
-          <Sign name="magic-cards" size={28} x={28} y={19} />
-          <text class="count large" x={60} y={25}>
+          <Sign name="magic-cards" size={28} x={28} y={17} />
+          <text class="count large" x={60} y={23}>
             {player.hand}
           </text>
         </>
@@ -162,9 +162,9 @@ function Trophies({ player, seat, view }: SeatProps) {
   const step = Math.min(30, 110 / Math.max(1, all - 1));
   return (
     <Place words={[]} label={own("trophies", { n: player.figures.length })} about="figures" class="trophies">
-      <rect class="edge token-ground" width={134} height={38} rx={8} />
+      <rect class="edge token-ground" width={134} height={34} rx={8} />
       {player.figures.map((figure, i) => (
-        <g key={i} transform={`translate(${16 + i * step} 16)`}>
+        <g key={i} transform={`translate(${16 + i * step} 14)`}>
           <CreatureHead creature={figure.creature} size={25} />
           <text class="trophy-number" x={6} y={18}>
             {figure.strength}
@@ -175,7 +175,7 @@ function Trophies({ player, seat, view }: SeatProps) {
         <g
           key={attack.round}
           class={attack.held ? "attack held" : "attack lost"}
-          transform={`translate(${16 + (player.figures.length + i) * step} 16)`}
+          transform={`translate(${16 + (player.figures.length + i) * step} 14)`}
         >
           <rect class="attack-card" x={-13} y={-14} width={26} height={30} rx={4} />
           <CreatureHead creature={attack.creature} size={22} y={-3} />

@@ -5,16 +5,13 @@ import { SeatMark, seatColour } from "../../seats";
 import { Sign, type SignName } from "../art/signs";
 import { useAssets } from "../assets";
 import type { ChichenBox } from "../components";
+import { BOARD_HEIGHT, BOARD_WIDTH, UPRIGHT_BOARD } from "../measures";
 import { own } from "../messages";
 import type { ChichenView, PlayerView } from "../view";
 import { Gears } from "./gears";
 import { OwnCards } from "./own-cards";
 import { Star } from "./star";
 import { Strips } from "./strips";
-
-export const BOARD_WIDTH = 1068;
-export const BOARD_HEIGHT = 182;
-export const UPRIGHT_BOARD = { width: 560, height: 372 };
 
 export interface SeatProps {
   seat: number;
@@ -28,8 +25,8 @@ export interface SeatProps {
 }
 
 /** Where the parts lie, side by side or in two rows. */
-const SPREAD = { tokens: "8 6", gears: "176 0", strips: "508 6", star: "656 0", cards: "832 6" };
-const STACKED = { tokens: "8 6", cards: "178 6", strips: "416 6", gears: "14 190", star: "370 188" };
+const SPREAD = { tokens: "14 6", gears: "186 2", strips: "520 4", star: "672 0", cards: "832 2" };
+const STACKED = { tokens: "8 6", cards: "178 4", strips: "416 4", gears: "14 156", star: "376 152" };
 
 /** A player's own board: tokens, four gears, five strips, the gem star, cards and trophies. */
 export function PlayerBoard({
@@ -59,6 +56,7 @@ export function PlayerBoard({
   return (
     <g class="player-board" data-seat={seat} style={{ "--seat": seatColour(seat) }}>
       <rect class="panel owner-panel" width={width} height={height} rx={14} />
+      <path class="owner-band" d={`M8 1h-1a6 6 0 0 0-6 6V${height - 7}a6 6 0 0 0 6 6h1Z`} />
       <Memo
         of={[
           JSON.stringify([player, tried, view.attacks, table.names[seat]]),
@@ -112,7 +110,7 @@ function CloseButton({ x, close }: { x: number; close: () => void }) {
 
 function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string }) {
   const assets = useAssets();
-  const at = (i: number) => `translate(${(i % 2) * 82} ${30 + Math.floor(i / 2) * 48})`;
+  const at = (i: number) => `translate(${(i % 2) * 82} ${28 + Math.floor(i / 2) * 39})`;
   return (
     <g class="tokens">
       <SeatMark seat={seat} x={12} y={12} scale={1.05} />
@@ -156,9 +154,9 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
         class="token"
         transform={at(4)}
       >
-        <rect class="edge token-ground" width={78} height={44} rx={9} />
+        <rect class="edge token-ground" width={78} height={36} rx={9} />
         {[0, 1].map((i) => (
-          <Sign key={i} name={i < player.war ? "war" : "peace"} size={32} x={21 + i * 36} y={22} />
+          <Sign key={i} name={i < player.war ? "war" : "peace"} size={31} x={20 + i * 37} y={18} />
         ))}
       </Place>
       <Token
@@ -186,9 +184,9 @@ function Token({ sign, n, of, then, label, transform, words = [] }: TokenProps) 
   const by = then === undefined ? 0 : then - n;
   return (
     <Place words={words} label={`${label}: ${n}`} about={sign} class="token" transform={transform}>
-      <rect class="edge token-ground" width={78} height={44} rx={9} />
-      <Sign name={sign} size={36} x={22} y={22} />
-      <text class="token-number" x={58} y={30}>
+      <rect class="edge token-ground" width={78} height={36} rx={9} />
+      <Sign name={sign} size={34} x={20} y={18} />
+      <text class="token-number" x={57} y={26}>
         {n}
         {of !== undefined && <tspan class="token-of">/{of}</tspan>}
       </text>

@@ -6,33 +6,31 @@ import { Warrior } from "../art/units";
 import { PointsValue } from "../art/value";
 import { useAssets } from "../assets";
 import { byId, type ChichenBox } from "../components";
+import { ROUNDS_HEIGHT, THREATS_HEIGHT } from "../measures";
 import { own } from "../messages";
-import { shownCreatures } from "../shown-board";
 import { taskSigns } from "../task-signs";
-import { type AttackView, type ChichenView, CREATURES, type TaskView } from "../view";
+import type { AttackView, ChichenView, TaskView } from "../view";
+import { Sky } from "./sky";
+import { Threats } from "./threats";
 
-export const ROUNDS_HEIGHT = 68;
 const ROUNDS = 6;
-const NARROW = 88;
-const DECK = 206;
+const NARROW = 98;
+const TASK = 118;
 const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
-/** Six rounds, three by day and three by night; tasks hang where they are scored, attacks lie where they happened; at the end the creatures that may still come. */
+/** One sky from morning to night over six rounds; tasks hang where they are scored, attacks lie where they happened. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
-  const assets = useAssets();
-  const box = assets.box;
+  const box = useAssets().box;
   const tasks = box.round_track.task_rounds;
-  const wide = (width - DECK - NARROW * (ROUNDS - tasks.length)) / tasks.length;
-  let x = 0;
+  const wide = (width - NARROW * (ROUNDS - tasks.length)) / tasks.length;
+  const widths = ALL_ROUNDS.map((round) => (tasks.includes(round) ? wide : NARROW));
+  const from = (i: number) => widths.slice(0, i).reduce((sum, one) => sum + one, 0);
   return (
     <g class="rounds">
-      {ALL_ROUNDS.map((round) => {
-        const from = x;
-        const room = tasks.includes(round) ? wide : NARROW;
-        x += room;
-        return <Round key={round} round={round} view={view} box={box} x={from} width={room - 4} />;
-      })}
-      <Attackers view={view} x={x} width={DECK} />
+      <Sky widths={widths} light={box.round_track.light_rounds} now={view.round} />
+      {ALL_ROUNDS.map((round, i) => (
+        <Round key={round} round={round} view={view} box={box} x={from(i)} width={widths[i]!} />
+      ))}
     </g>
   );
 }
@@ -40,20 +38,25 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
 /** The same in four lines, for a narrow screen: two rounds in each, then the creatures. */
 export function RoundsInLines({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
-  const line = ROUNDS_HEIGHT + 6;
+  const half = width / 2;
   return (
     <g class="rounds">
-      {ALL_ROUNDS.map((round, i) => (
-        <g key={round} transform={`translate(0 ${Math.floor(i / 2) * line})`}>
-          <Round round={round} view={view} box={box} x={((i % 2) * width) / 2} width={width / 2 - 4} />
+      {ALL_ROUNDS.filter((round) => round % 2 === 1).map((round, line) => (
+        <g key={round} transform={`translate(0 ${line * LINE})`}>
+          <Sky widths={[half, half]} first={round} light={box.round_track.light_rounds} now={view.round} />
+          <Round round={round} view={view} box={box} x={0} width={half} />
+          <Round round={round + 1} view={view} box={box} x={half} width={half} />
         </g>
       ))}
-      <g transform={`translate(0 ${3 * line})`}>
-        <Attackers view={view} x={0} width={DECK} />
+      <g transform={`translate(0 ${(ROUNDS / 2) * LINE})`}>
+        <Threats view={view} width={width} />
       </g>
     </g>
   );
 }
+
+const LINE = ROUNDS_HEIGHT + 8;
+export const LINES_HEIGHT = (ROUNDS / 2) * LINE + THREATS_HEIGHT;
 
 interface RoundProps {
   round: number;
@@ -70,22 +73,18 @@ function Round({ round, view, box, x, width }: RoundProps) {
   const attack = view.attacks.find((one) => one.round === round);
   return (
     <g class={`round ${light ? "light" : "dark"} ${state}`} transform={`translate(${x} 0)`}>
-      <rect class="round-sky" width={width} height={ROUNDS_HEIGHT} rx={12} />
-      <Sign name={light ? "sun" : "moon"} size={light ? 46 : 40} x={light ? 26 : 20} y={light ? 27 : 25} />
-      {round === view.round && <path class="round-marker" d="M12 61 22 51 32 61Z" />}
-      <text class="round-number" x={light ? 26 : 30} y={light ? 34 : 33}>
+      {state === "now" && <circle class="round-glow" cx={28} cy={28} r={27} />}
+      <Sign name={light ? "sun" : "moon"} size={light ? 48 : 44} x={light ? 28 : 22} y={28} />
+      <text class="round-number" x={light ? 28 : 33} y={light ? 35 : 36}>
         {round}
       </text>
+      {state === "now" && <path class="round-marker" d="M19 57 28 48 37 57Z" />}
       {attack ? (
-        <Attack attack={attack} x={task ? 60 : 64} y={task ? 22 : 30} />
+        <Attack attack={attack} x={69} y={22} />
       ) : (
-        <Threat
-          strength={box.round_track.city_strength[round - 1] ?? 0}
-          x={task ? 57 : 62}
-          y={task ? 20 : 28}
-        />
+        <Threat strength={box.round_track.city_strength[round - 1] ?? 0} x={68} y={27} />
       )}
-      {task && <Task task={task} box={box} x={76} width={width - 80} />}
+      {task && <Task task={task} box={box} x={88} width={Math.min(TASK, width - 93)} />}
     </g>
   );
 }
@@ -94,7 +93,7 @@ function Round({ round, view, box, x, width }: RoundProps) {
 function Threat({ strength, x, y }: { strength: number; x: number; y: number }) {
   return (
     <g class="threat" transform={`translate(${x} ${y})`}>
-      <Sign name="heart" size={24} />
+      <Sign name="heart" size={30} />
       <text class="strength" y={5}>
         {strength}
       </text>
@@ -134,74 +133,31 @@ function Task({ task, box, x, width }: { task: TaskView; box: ChichenBox; x: num
       class={mine ? "task met" : "task"}
       transform={`translate(${x} 4)`}
     >
-      <rect class="edge task-card" width={width} height={ROUNDS_HEIGHT - 8} rx={8} />
-      <PointsValue n={task.points} x={width - 19} y={18} />
+      <path class="task-string" d={`M14-4V2M${width - 14}-4V2`} />
+      <rect class="edge task-card" y={1} width={width} height={ROUNDS_HEIGHT - 9} rx={5} />
+      <PointsValue n={task.points} x={width - 18} y={19} />
       {signs.map((sign, i) =>
         "creature" in sign ? (
-          <CreatureHead key={i} creature={sign.creature} size={29} x={19 + i * 29} y={19} />
+          <CreatureHead key={i} creature={sign.creature} size={28} x={18 + i * 28} y={17} />
         ) : "text" in sign ? (
-          <text key={i} class="count large" x={17 + i * 27} y={25}>
+          <text key={i} class="count large" x={17 + i * 27} y={23}>
             {sign.text}
           </text>
         ) : (
-          <Sign key={i} name={sign.sign} size={26} x={19 + i * 27} y={19} />
+          <Sign key={i} name={sign.sign} size={25} x={18 + i * 27} y={17} />
         ),
       )}
       {task.claimed_seat.map((seat, i) => (
-        <Warrior key={seat} seat={seat} x={16 + i * 17} y={57} scale={0.6} />
+        <Warrior key={seat} seat={seat} x={14 + i * 17} y={49} scale={0.58} />
       ))}
       {met
         .filter((seat) => !task.claimed_seat.includes(seat))
         .map((seat, i) => (
-          <g key={seat} transform={`translate(${width - 14 - i * 22} 47)`}>
-            <circle class="meets" r={9.5} />
-            <SeatMark seat={seat} scale={0.66} />
+          <g key={seat} transform={`translate(${width - 42 - i * 19} 38)`}>
+            <circle class="meets" r={8.5} />
+            <SeatMark seat={seat} scale={0.58} />
           </g>
         ))}
     </Place>
-  );
-}
-
-/** The creatures that may still attack; the ones that did are crossed out. */
-function Attackers({ view, x, width }: { view: ChichenView; x: number; width: number }) {
-  const left = view.attacks_left;
-  const toggle = () => (shownCreatures.value = !shownCreatures.value);
-  return (
-    <g transform={`translate(${x} 0)`}>
-      <Place words={[]} label={own("attack-deck", { n: left })} about="city" class="attackers">
-        <rect class="panel edge" width={width} height={ROUNDS_HEIGHT} rx={12} />
-        <g transform={`translate(${width - 38} 34)`}>
-          <path class="card-back" d="M-20-26H14V24H-20Z" />
-          <path class="card-back" d="M-16-22H18V28H-16Z" />
-          <text class="deck-count" x={1} y={10}>
-            {left}
-          </text>
-        </g>
-      </Place>
-      <g
-        class="all-creatures"
-        role="button"
-        tabindex={0}
-        aria-pressed={shownCreatures.value}
-        aria-label={own("all-creatures")}
-        onClick={toggle}
-        onKeyDown={(event) => event.key === "Enter" && toggle()}
-      >
-        <rect class="all-creatures-ground" x={3} y={3} width={138} height={ROUNDS_HEIGHT - 6} rx={10} />
-        {CREATURES.map((creature, i) => (
-          <g key={creature} class={view.city_cards.includes(creature) ? "" : "gone"}>
-            <CreatureHead
-              creature={creature}
-              size={27}
-              x={20 + (i % 4) * 34}
-              y={19 + Math.floor(i / 4) * 31}
-            />
-          </g>
-        ))}
-        <text class="count large" x={122} y={56}>
-          ?
-        </text>
-      </g>
-    </g>
   );
 }

@@ -1,14 +1,17 @@
 import { Place } from "../../place";
-import { Sign, type SignName } from "../art/signs";
+import { Sign } from "../art/signs";
 import { PointsValue } from "../art/value";
 import { useAssets } from "../assets";
 import type { Point } from "../geometry";
 import { own } from "../messages";
 import { GEMS, type Gem } from "../view";
 import type { SeatProps } from "./player-board";
+import { BONUS } from "./star-bonus";
 
-const CENTRE: Point = { x: 86, y: 97 };
-const REACH = 73;
+const CENTRE: Point = { x: 78, y: 79 };
+const REACH = 62;
+/** Bonuses near the middle are moved outwards, so that each can be hit. */
+const LEAST_REACH = 23;
 /** Points are sent in tenths. */
 const TENTHS = 10;
 
@@ -17,14 +20,11 @@ function at(gem: Gem, reach = REACH): Point {
   return { x: CENTRE.x + reach * Math.sin(turn), y: CENTRE.y - reach * Math.cos(turn) };
 }
 
-const BONUS: Record<string, SignName> = {
-  coins: "coins",
-  luck: "luck",
-  idols: "idols",
-  warriors: "warriors",
-  magic_cards: "magic-cards",
-  gear: "gear",
-};
+function apart(point: Point): Point {
+  const [dx, dy] = [point.x - CENTRE.x, point.y - CENTRE.y];
+  const by = Math.max(1, LEAST_REACH / Math.hypot(dx, dy));
+  return { x: CENTRE.x + dx * by, y: CENTRE.y + dy * by };
+}
 
 /** Five gems and the ten lines between them; a line between two own gems has given its bonus. */
 export function Star({ player, tried, mine, box }: SeatProps) {
@@ -46,7 +46,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
       })}
       {box.star_lines.map(({ id, gems: [one, other], bonus, amount }) => {
         const [from, to] = [at(one), at(other)];
-        const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+        const middle = apart({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
         const god = /^god_(.+)$/.exec(bonus)?.[1];
         return (
           <Place
@@ -79,7 +79,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
             class="star-gem"
             transform={`translate(${x} ${y})`}
           >
-            <circle class={has(gem) ? "gem-seat full edge" : "gem-seat edge"} r={15} />
+            <circle class={has(gem) ? "gem-seat full edge" : "gem-seat edge"} r={14.5} />
             {has(gem) || coming ? (
               <g class={coming ? "ghost" : ""}>
                 <Sign name={`gem-${gem}`} size={27} />
@@ -92,7 +92,7 @@ export function Star({ player, tried, mine, box }: SeatProps) {
           </Place>
         );
       })}
-      <PointsValue n={worth} x={CENTRE.x - 76} y={24} />
+      <PointsValue n={worth} x={CENTRE.x - 60} y={20} />
     </g>
   );
 }

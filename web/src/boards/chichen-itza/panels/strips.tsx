@@ -4,8 +4,8 @@ import { CoinValue, PointsValue } from "../art/value";
 import { own } from "../messages";
 import type { SeatProps } from "./player-board";
 
-const ROW = 29;
-const HEAD = 22;
+const ROW = 24;
+const HEAD = 20;
 
 /** Five strips of the reserve, the highest above; one with warriors shows its coins, an empty one its points. */
 export function Strips({ seat, player, tried, mine }: SeatProps) {
@@ -14,28 +14,28 @@ export function Strips({ seat, player, tried, mine }: SeatProps) {
   return (
     <Place words={mine ? ["claim reserve"] : []} label={label} about="warriors" class="strips">
       <rect class="edge strips-ground" width={140} height={HEAD + ROW * player.strips.length + 4} rx={9} />
-      <text class="strips-income" x={70} y={18}>
+      <text class="strips-income" x={70} y={15}>
         {own("income", { n: player.income })}
       </text>
       {player.strips.map((strip, i) => {
         return (
           <g
             key={i}
-            transform={`translate(4 ${HEAD + 3 + i * ROW})`}
+            transform={`translate(4 ${HEAD + 1 + i * ROW})`}
             class={strip.warriors > 0 ? "strip" : "strip turned"}
           >
-            <rect class="strip-ground" width={132} height={ROW - 4} rx={6} />
+            <rect class="strip-ground" width={132} height={ROW - 2} rx={6} />
             {Array.from({ length: strip.spaces }, (_, n) =>
               n < strip.warriors ? (
-                <Warrior key={n} seat={seat} x={12 + n * 17.5} y={23.5} scale={0.62} />
+                <Warrior key={n} seat={seat} x={12 + n * 17.5} y={20.5} scale={0.6} />
               ) : (
-                <circle key={n} class="peg" cx={12 + n * 17.5} cy={13} r={3.2} />
+                <circle key={n} class="peg" cx={12 + n * 17.5} cy={11} r={3} />
               ),
             )}
             {strip.warriors > 0 ? (
-              <CoinValue n={strip.coins} x={115} y={12.5} size={23} />
+              <CoinValue n={strip.coins} x={116} y={11} size={21} />
             ) : (
-              <PointsValue n={strip.points} x={115} y={12.5} size={27} />
+              <PointsValue n={strip.points} x={116} y={11} size={25} />
             )}
           </g>
         );

@@ -147,3 +147,8 @@ column-hits = trifft mit
 column-day = Würfel bei Tag
 column-night = Würfel bei Nacht
 open-this-board = diese Tafel groß zeigen
+pay-all-heroes = Alle { $n } Helden bezahlen: { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}
+new-on-offer = neu in der Auslage

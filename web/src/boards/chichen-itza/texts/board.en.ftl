@@ -145,3 +145,8 @@ column-hits = hits with
 column-day = die by day
 column-night = die by night
 open-this-board = show this board large
+pay-all-heroes = Pay all { $n } heroes: { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+new-on-offer = new on offer

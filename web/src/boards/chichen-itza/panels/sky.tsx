@@ -1,0 +1,69 @@
+import { ROUNDS_HEIGHT } from "../measures";
+
+/** The hours of the day, one for each round. */
+const HOURS = ["morning", "noon", "evening", "dusk", "night", "midnight"];
+const STARS: [number, number][] = [
+  [12, 12],
+  [44, 47],
+  [58, 8],
+  [78, 50],
+  [84, 14],
+];
+
+/** A band of sky, an hour for each of these widths; hills at its foot, stars by night. */
+export function Sky({
+  widths,
+  first = 1,
+  light,
+  now,
+}: {
+  widths: number[];
+  first?: number;
+  light: number;
+  now: number;
+}) {
+  const whole = widths.reduce((sum, one) => sum + one, 0);
+  const from = (i: number) => widths.slice(0, i).reduce((sum, one) => sum + one, 0);
+  const round = 14;
+  return (
+    <g class="sky" aria-hidden="true">
+      {widths.map((width, i) => (
+        <path
+          key={i}
+          class={`hour ${HOURS[first + i - 1]} ${first + i < now ? "past" : ""}`}
+          d={hour(from(i), width, i === 0 ? round : 0, i === widths.length - 1 ? round : 0)}
+        />
+      ))}
+      <path
+        class="stars"
+        d={widths
+          .flatMap((width, i) =>
+            first + i > light
+              ? STARS.map(([x, y]) => `M${from(i) + (x / 100) * Math.min(width, 110)} ${y}h.01`)
+              : [],
+          )
+          .join("")}
+      />
+      <path class="hills" d={hills(whole)} />
+      <path class="sky-line" d={hour(0, whole, round, round)} />
+    </g>
+  );
+}
+
+function hour(x: number, width: number, left: number, right: number): string {
+  const h = ROUNDS_HEIGHT;
+  return `M${x} ${h}V${left}q0 ${-left} ${left} ${-left}H${x + width - right}q${right} 0 ${right} ${right}V${h}Z`;
+}
+
+/** A line of tree tops and a temple or two at the horizon. */
+function hills(width: number): string {
+  const h = ROUNDS_HEIGHT;
+  const humps = Math.floor(width / 30);
+  const step = width / humps;
+  const tops = Array.from({ length: humps }, (_, i) =>
+    i % 9 === 5
+      ? `v-2h5v-4h5v-4h${step - 20}v4h5v4h5v2`
+      : `q${(step / 2).toFixed(1)} ${-7 - ((i * 7) % 5) * 2} ${step.toFixed(2)} 0`,
+  );
+  return `M0 ${h}V${h - 4}${tops.join("")}V${h}Z`;
+}
