@@ -3,6 +3,7 @@ import type { TeotihuacanBox } from "../components";
 import { byId, printedIcon, turnedIcons } from "../components";
 import { discoveryItems, discoveryPrice } from "../emblems";
 import { QUARTERS } from "../geometry";
+import { own } from "../messages";
 import { IconSign } from "./icons";
 import { Items } from "./items";
 
@@ -95,6 +96,20 @@ export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: n
     <g class="place-points" transform={`translate(${x} ${y})`}>
       <path d="M0-13 13 0 0 13-13 0Z" />
       <text y={5.5}>{n}</text>
+    </g>
+  );
+}
+
+/** How many tiles are left in a stack, around its sign. */
+export function StackLeft({ n, x, y }: { n: number; x: number; y: number }) {
+  const label = own("stack", { n });
+  return (
+    <g class="stack-left" transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+      <title>{label}</title>
+      <path class="stack-sign" d="M-9 5 0 9 9 5V2L0-2-9 2ZM-9-1 0 3 9-1V-4L0-8-9-4Z" />
+      <text x={20} y={6}>
+        {n}
+      </text>
     </g>
   );
 }

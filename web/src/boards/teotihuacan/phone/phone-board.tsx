@@ -64,7 +64,7 @@ interface ShownProps {
 function Shown({ part, view, height, open }: ShownProps) {
   const whole = { x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - 6 };
   if (part === "setup" && view.setup) return <Setup setup={view.setup} at={whole} />;
-  if (part === "pyramid") return <Pyramid view={view} at={whole} />;
+  if (part === "pyramid") return <Pyramid view={view} at={whole} paved />;
   if (part === "temples" || part === "temples-top")
     return (
       <>

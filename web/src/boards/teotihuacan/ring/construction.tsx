@@ -1,12 +1,14 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { BestPoints, StoneTile } from "../art/tiles";
+import { BestPoints, StackLeft, StoneTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
 import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
 const CELL = 29;
+/** Where the number of tiles left begins, from the right edge. */
+export const STACK = 138;
 
 /** Three pyramid tiles on display; what a tile costs and scores on each level. */
 export function Construction({ view, board, width }: ContentProps) {
@@ -14,8 +16,8 @@ export function Construction({ view, board, width }: ContentProps) {
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
   const main = isHere(view, board, table.question?.kind) ? ["main"] : [];
-  const room = width - 118;
-  const step = Math.min(2 * CELL + 8, room / 3);
+  const step = Math.min(2 * CELL + 8, (width - 134) / 3);
+  const cell = Math.min(CELL, step / 2 - 2);
   const chosen = view.laying?.tile;
   return (
     <g>
@@ -28,15 +30,13 @@ export function Construction({ view, board, width }: ContentProps) {
           label={own("stone-shown", { name: table.thing(id) })}
           about={id}
           class={chosen === id ? "shown-stone chosen" : "shown-stone"}
-          transform={`translate(${8 + i * step} 8)`}
+          transform={`translate(${11 + i * step} 6)`}
         >
-          <StoneTile id={id} cell={CELL} />
-          <BestPoints n={view.laying?.best[id]} x={2 * CELL - 4} y={2 * CELL - 2} />
+          <StoneTile id={id} cell={cell} />
+          <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={2 * cell - 2} />
         </Part>
       ))}
-      <text class="stack-count" x={8 + room / 2} y={93}>
-        {own("stack", { n: view.stacks.stones })}
-      </text>
+      <StackLeft n={view.stacks.stones} x={width - STACK} y={-14} />
       <Part
         words={main}
         within={words}
@@ -44,9 +44,9 @@ export function Construction({ view, board, width }: ContentProps) {
         label={own("level-prices")}
         about="board build"
         class="level-prices"
-        transform={`translate(${width - 112} 0)`}
+        transform={`translate(${width - 118} 2)`}
       >
-        <rect class="edge main-ground" width={106} height={102} rx={7} />
+        <rect class="edge price-card" width={106} height={102} rx={7} />
         {[...box.pyramid_levels].reverse().map(({ level, stone, wood, vp }, i) => (
           <g key={level} transform={`translate(0 ${3 + i * 24.5})`}>
             <rect class={`level-stone level-${level}`} x={4} y={1} width={19} height={21} rx={4} />
