@@ -91,12 +91,9 @@ function WideBoard({ aspect }: { aspect: number }) {
       <Avenue view={view} at={layout.avenue} />
       <Temples view={view} at={layout.temples} />
       <Track view={view} at={layout.track} />
-      {choosing && view.setup ? (
-        <Setup setup={view.setup} at={centre} />
-      ) : (
-        <Pyramid view={view} at={pyramid} />
-      )}
+      <Pyramid view={view} at={pyramid} />
       <Ring view={view} at={layout.ring} />
+      {choosing && view.setup && <Setup setup={view.setup} at={centre} />}
       <Answers box={centre} />
       <BotProcedure view={view} at={layout.procedure} />
       <Eclipse view={view} width={layout.width} height={layout.height} />

@@ -32,6 +32,11 @@ const DETAILS: Record<BoardId, (size: Size) => JSX.Element> = {
   build: Site,
 };
 
+/** Tall boards have larger things to see. */
+function scaleOf({ height }: Size): number {
+  return height > 240 ? 1.55 : height < 120 ? 0.8 : 1;
+}
+
 function At({
   x,
   y,
@@ -60,6 +65,7 @@ function Tree({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
 }
 
 function Forest({ width, height }: Size) {
+  const scale = scaleOf({ width, height });
   return (
     <>
       <path class="land-pale" d={canopy(width, height, 9)} />
@@ -67,18 +73,19 @@ function Forest({ width, height }: Size) {
         class="land-mark"
         d={`M20 ${height - 40}c4-7 11-7 14 0M${width * 0.55} ${height - 14}c4-7 11-7 14 0M${width * 0.3} ${height - 12}c4-7 11-7 14 0`}
       />
-      <Tree x={width - 26} y={height - 7} scale={1.02} />
-      <Tree x={width - 54} y={height - 5} scale={0.8} />
+      <Tree x={width - 26 * scale} y={height - 7} scale={1.02 * scale} />
+      <Tree x={width - 54 * scale} y={height - 5} scale={0.8 * scale} />
     </>
   );
 }
 
 function Quarry({ width, height }: Size) {
+  const scale = scaleOf({ width, height });
   return (
     <>
       <path class="land-pale" d={terraced(width, height, 7)} />
       <path class="land-line" d={terraced(width, height, 13)} />
-      <At x={width - 64} y={height - 15}>
+      <At x={width - 16 - 48 * scale} y={height - 15} scale={scale}>
         <path class="land-deep outlined" d="M0 0V-17H26V0ZM26 0V-12H47V0ZM9-17V-32H33V-17Z" />
         <path class="land-line" d="M4-4H22M30-4H42M13-21H28" />
       </At>
@@ -128,6 +135,7 @@ function Facade({ width, height }: Size) {
 }
 
 function Street({ width, height }: Size) {
+  const scale = scaleOf({ width, height });
   const doors = [0.07, 0.36, 0.64, 0.93];
   return (
     <>
@@ -140,6 +148,12 @@ function Street({ width, height }: Size) {
         class="land-line"
         d={`M2 ${height - 42}H${width - 2}M14 ${height - 12}h16M52 ${height - 30}h20M${width * 0.5} ${height - 12}h18M${width * 0.62} ${height - 30}h14M${width - 48} ${height - 16}h22`}
       />
+      <At x={width - 26 * scale} y={height - 8} scale={scale}>
+        <path
+          class="land-leaf outlined"
+          d="M0 0C-4-8-16-10-22-20-12-18-6-14-4-10-6-18-6-26-2-34 2-26 2-18 2-10 6-16 12-20 20-22 14-12 6-8 4 0Z"
+        />
+      </At>
       {doors.map((at) => (
         <path key={at} class="land-deep" d={`M${width * at - 3} 32V24H${width * at + 3}V32Z`} />
       ))}
@@ -148,6 +162,7 @@ function Street({ width, height }: Size) {
 }
 
 function Workshop({ width, height }: Size) {
+  const scale = scaleOf({ width, height });
   return (
     <>
       <path
@@ -158,7 +173,7 @@ function Workshop({ width, height }: Size) {
         class="land-smoke"
         d={`M${width - 30} 30c-9-7 8-9 0-17s7-9 1-15M${width * 0.5} 28c-7-6 6-8 0-14s6-8 1-12`}
       />
-      <At x={width - 42} y={height - 9}>
+      <At x={width - 12 - 30 * scale} y={height - 9} scale={scale}>
         <path class="land-clay outlined" d="M-9 0C-15-5-14-17-7-20V-25H7V-20C14-17 15-5 9 0Z" />
         <path class="land-line" d="M-11-10H11" />
         <path class="land-jade outlined" d="M13 0C9-4 10-11 14-13V-17H24V-13C28-11 29-4 25 0Z" />

@@ -76,15 +76,12 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
           {view.round > 0 ? own("round", { n: view.round }) : ""}
         </text>
       </g>
+      <path class="day-line" d={`M${x(0)} 49H${x(spaces - 1)}`} />
       {Array.from({ length: spaces }, (_, space) => (
         <g key={space} transform={`translate(${x(space)} 49)`}>
-          <rect
+          <circle
             class={space > view.black ? "day off" : space < view.white ? "day past" : "day"}
-            x={-step / 2 + 1}
-            y={-17}
-            width={step - 2}
-            height={34}
-            rx={9}
+            r={Math.min(14, step / 2 - 1)}
           />
           <text class="day-number" y={5.5}>
             {space}

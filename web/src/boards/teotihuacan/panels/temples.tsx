@@ -19,7 +19,7 @@ const FOOT = 10;
 const TILE = 22;
 /** Each terrace has this many steps, and each is that much narrower than the one below. */
 const TERRACE = 3;
-const NARROWER = 5;
+const NARROWER = 6;
 /** From the edge of a step to the stairs in its middle. */
 const STAIR = 16;
 
@@ -170,14 +170,14 @@ function TempleStairs({
                   size={19}
                   x={width / 2}
                   y={plain + 8}
-                  most={wide - 8}
+                  most={wide - 6}
                 />
               ) : (
                 reward && (
                   <Reward reward={reward} x={left + (width > 80 ? 42 : n > 9 ? 36 : 29)} y={plain / 2 - 1} />
                 )
               )}
-              <Marks {...marks} x={width - left - 17} y={plain / 2 - 1} scale={0.7} />
+              <Marks {...marks} x={width - 16} y={plain / 2 - 1} scale={0.7} />
             </Part>
             <Pile
               tiles={pile}

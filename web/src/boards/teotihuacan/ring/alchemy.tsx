@@ -14,7 +14,7 @@ export function Alchemy({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const here = isHere(view, board, table.question?.kind);
   const step = (width - 20) / 3;
-  const row = tall ? 100 : 51;
+  const row = tall ? 97 : 51;
   return (
     <g>
       {view.technologies.map((technology, i) => (

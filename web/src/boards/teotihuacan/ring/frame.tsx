@@ -8,11 +8,12 @@ import { Ground } from "../land/ground";
 import { own } from "../messages";
 import { Part } from "../part";
 import type { BoardView, Crew, TeotihuacanView } from "../view";
+import { isStacked } from "./stacked";
 import { Workers } from "./workers";
 
 export const HEAD = 29;
 /** About the width of a letter of a title. */
-const LETTER = 7.6;
+const LETTER = 7.3;
 /** A board of this height has larger content. */
 const TALL = 240;
 
@@ -79,7 +80,8 @@ export function BoardFrame({ view, board, at, children }: Props) {
   const number = byId(box.action_boards, board.id)?.number ?? 0;
   const tall = isTall(at);
   const title = `${number} ${table.thing(board.id)}`;
-  const beside = board.pay === null ? 60 : board.id === "build" ? 158 : 108;
+  const beside = tall ? 10 : board.pay === null ? 60 : board.id === "build" ? 158 : 108;
+  const pills = tall ? HEAD + 3 : 3;
   const plaque = Math.min(title.length * LETTER + 40, at.width - beside);
   return (
     <g
@@ -102,7 +104,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
           label={own("main-cost", { n: board.pay })}
           about={`board ${board.id}`}
           class="pill pay"
-          transform={`translate(${at.width - 99} 3)`}
+          transform={`translate(${at.width - 101} ${pills})`}
         >
           <rect class="edge pill-ground" width={46} height={23} rx={11} />
           <text class="pill-number" x={15} y={17}>
@@ -118,7 +120,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         label={own("collect", { n: board.collect })}
         about="cocoa"
         class="pill gain"
-        transform={`translate(${at.width - 51} 3)`}
+        transform={`translate(${at.width - 53} ${pills})`}
       >
         <rect class="edge pill-ground" width={46} height={23} rx={11} />
         <text class="pill-number" x={15} y={17}>
@@ -126,13 +128,13 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
         <Sign name="cocoa" size={17} x={33} y={11.5} />
       </Part>
-      <g transform={`translate(0 ${HEAD + (tall ? 14 : 2)})`}>{children}</g>
+      <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
       <Workers
         view={view}
         board={board.id}
         x={11}
         y={at.height - (tall ? 47 : 38)}
-        width={board.id === "build" ? at.width - 130 : at.width - 22}
+        width={at.width - (board.id === "build" && !isStacked(at.width) ? 130 : 22)}
         size={tall ? 36 : 31}
         within={words}
       />

@@ -14,7 +14,7 @@ const TOP = 16;
 export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
-  const cell = { width: (width - 16 - LEFT - 50) / 3, height: tall ? 54 : 28 };
+  const cell = { width: (width - 16 - LEFT - 50) / 3, height: tall ? 52 : 28 };
   const yields = box.yields[board.id];
   const words = boardWords(board);
   const crew = useCrew(view, board);
