@@ -58,6 +58,7 @@ export function StoneTile({
     <g class="stone-tile">
       <rect class="edge stone-ground" width={cell * 2} height={cell * 2} rx={cell * 0.16} />
       <path class="stone-joint" d={`M${cell} 2V${cell * 2 - 2}M2 ${cell}H${cell * 2 - 2}`} />
+      <path class="stone-light" d={`M3.5 ${cell * 2 - 7}V7Q3.5 3.5 7 3.5H${cell * 2 - 7}`} />
       {icons.map((icon, i) => (
         <g
           key={i}

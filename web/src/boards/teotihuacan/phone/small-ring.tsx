@@ -97,7 +97,7 @@ function SmallBoard({
     ),
   ].join(", ");
   return (
-    <g class="action-board" transform={`translate(${at.x} ${at.y})`}>
+    <g class={`action-board board-${board.id}`} transform={`translate(${at.x} ${at.y})`}>
       <g onClickCapture={(event) => openInstead(event, offered, () => open(board.id))}>
         <Place words={words} label={label} about={board.id} class="board-place">
           <Ground board={board.id} width={at.width} height={at.height} />
