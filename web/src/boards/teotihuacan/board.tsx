@@ -3,7 +3,7 @@ import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
 import { Answers } from "./answers";
 import { Plaza } from "./land/plaza";
-import { isLegible, plazaOf, type Room, wideLayout } from "./layout";
+import { isLegible, type Room, wideLayout } from "./layout";
 import { Avenue } from "./panels/avenue";
 import { BotProcedure } from "./panels/bot";
 import { Calendar } from "./panels/calendar";
@@ -86,7 +86,7 @@ function WideBoard({ aspect }: { aspect: number }) {
       aria-label={table.say("board")}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
-      <Plaza {...plazaOf(layout)} pyramid={layout.pyramid} />
+      <Plaza at={layout.pyramid} />
       <Calendar view={view} at={layout.calendar} />
       <Avenue view={view} at={layout.avenue} />
       <Temples view={view} at={layout.temples} />

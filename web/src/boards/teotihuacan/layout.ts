@@ -94,9 +94,3 @@ export function wideLayout(aspect: number): Layout {
     ],
   };
 }
-
-/** The ground of the ring: all between temples and pyramid track. */
-export function plazaOf({ temples, track }: Layout): Box {
-  const x = temples.x + temples.width + GAP;
-  return { x, y: temples.y, width: track.x - GAP - x, height: temples.height };
-}

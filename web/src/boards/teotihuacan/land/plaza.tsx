@@ -1,41 +1,54 @@
 import type { Box } from "../geometry";
 
-const SLAB = 26;
+const SLAB = 22;
+/** Half the width of the ways that lead to the stairs of the pyramid. */
+const WAY = 42;
 
-/** The ground of the city: earth with a paved way around the pyramid, bushes in its corners. */
-export function Plaza({ x, y, width, height, pyramid }: Box & { pyramid: Box }) {
-  const across = Math.floor(pyramid.width / SLAB);
-  const down = Math.floor(pyramid.height / SLAB);
-  const lines = [
-    ...Array.from(
-      { length: across },
-      (_, i) => `M${pyramid.x + (i + 1) * SLAB} ${pyramid.y}v${pyramid.height}`,
-    ),
-    ...Array.from({ length: down }, (_, i) => `M${pyramid.x} ${pyramid.y + (i + 1) * SLAB}h${pyramid.width}`),
+/** The ground around the pyramid: grass, paved ways to its four stairs, bushes in the corners. */
+export function Plaza({ at }: { at: Box }) {
+  const { x, y, width, height } = at;
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const across = Array.from({ length: Math.floor(width / SLAB) }, (_, i) => x + (i + 0.5) * SLAB);
+  const down = Array.from({ length: Math.floor(height / SLAB) }, (_, i) => y + (i + 0.5) * SLAB);
+  const joints = [
+    ...across.map((at, i) => `M${at} ${middle.y - WAY}v${WAY * (1 + (i % 2) / 2)}`),
+    ...down.map((at) => `M${middle.x - WAY} ${at}h${2 * WAY}`),
+    `M${x} ${middle.y}h${width}`,
   ];
   return (
     <g class="plaza" aria-hidden="true">
-      <rect
+      <rect class="lawn" {...at} rx={18} />
+      <path
         class="way"
-        x={x + width * 0.13}
-        y={y + height * 0.12}
-        width={width * 0.74}
-        height={height * 0.77}
-        rx={40}
+        d={`M${middle.x - WAY} ${y}h${2 * WAY}v${height}h${-2 * WAY}ZM${x} ${middle.y - WAY}h${width}v${2 * WAY}h${-width}Z`}
       />
-      <rect class="pavement" {...pyramid} rx={16} />
-      <path class="slabs" d={lines.join("")} />
-      {[
-        [pyramid.x + 20, pyramid.y + 96],
-        [pyramid.x + pyramid.width - 20, pyramid.y + 96],
-        [pyramid.x + 20, pyramid.y + pyramid.height - 62],
-        [pyramid.x + pyramid.width - 20, pyramid.y + pyramid.height - 62],
-      ].map(([bx = 0, by = 0], i) => (
-        <g key={i} class="bush" transform={`translate(${bx} ${by})`}>
-          <path d="M-12 4C-18-2-12-12-5-10-3-18 9-17 9-9 17-9 17 3 10 4Z" />
-          <path class="bush-mark" d="M-6-2c2-4 6-4 8 0M2-7c2-3 5-3 6 0" />
-        </g>
+      <path class="slabs" d={joints.join("")} />
+      {CORNERS.map(([right, below]) => (
+        <Bush
+          key={`${right} ${below}`}
+          x={right ? x + width - IN : x + IN}
+          y={below ? y + height - UP : y + UP + 26}
+        />
       ))}
+    </g>
+  );
+}
+
+const CORNERS = [
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+];
+/** Of a bush, from the edges. */
+const IN = 19;
+const UP = 66;
+
+function Bush({ x, y }: { x: number; y: number }) {
+  return (
+    <g class="bush" transform={`translate(${x} ${y})`}>
+      <path d="M-14 6C-21-1-14-13-6-11-3-21 11-19 11-10 20-10 20 4 12 6Z" />
+      <path class="bush-mark" d="M-7-1c2-5 7-5 9 0M2-8c2-3 6-3 7 0" />
     </g>
   );
 }

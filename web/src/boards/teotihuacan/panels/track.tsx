@@ -9,7 +9,7 @@ import { Marks, onTrack } from "./marks";
 import { stepped } from "./stepped";
 import { Landscape } from "./temples";
 
-const HEAD = 134;
+const HEAD = 138;
 const FOOT = 10;
 /** Each step is that much narrower than the one below. */
 const NARROWER = 1.6;
@@ -50,9 +50,12 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
           <text y={5.5}>×{points}</text>
         </g>
       ))}
-      <text class="most-steps" x={at.width / 2} y={HEAD - 8}>
-        ★ +{box.pyramid_track.vp_most_steps}
-      </text>
+      <g class="multiplier" transform={`translate(${at.width / 2} ${HEAD - 15})`}>
+        <rect x={-26} y={-11} width={52} height={22} rx={8} />
+        <text class="most-steps" y={5.5}>
+          ★ +{box.pyramid_track.vp_most_steps}
+        </text>
+      </g>
       {Array.from({ length: last + 1 }, (_, n) => (
         <g key={n} transform={`translate(${(n * NARROWER) / 2 + 1} ${at.height - FOOT - (n + 1) * step})`}>
           <rect

@@ -4,6 +4,7 @@ import { IconSign } from "../art/icons";
 import { StoneTile } from "../art/tiles";
 import { printedIcon, type TeotihuacanBox } from "../components";
 import { type Box, decorationBox, GRID, halves, placeCell } from "../geometry";
+import { Plaza } from "../land/plaza";
 import { own } from "../messages";
 import { SIDES, type Side, type StoneView, type TeotihuacanView } from "../view";
 import { LaidDecoration, lift } from "./laid-decoration";
@@ -28,7 +29,7 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
   const asked = table.question?.kind;
   return (
     <g class="pyramid" role="group" aria-label={own("pyramid", { n: view.stones.length })}>
-      {paved && <rect class="pyramid-yard" {...at} rx={14} />}
+      {paved && <Plaza at={at} />}
       <g transform={`translate(${left} ${top})`}>
         <Platform cell={cell} />
         <Coordinates cell={cell} />
