@@ -145,25 +145,28 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
   ].join(", ");
   const name = table.thing(board.id);
   return (
-    <g
-      class="board-head"
-      role="button"
-      tabindex={0}
-      aria-label={own("open-board", { name, costs })}
-      onClick={open}
-      onKeyDown={(event) => event.key === "Enter" && open()}
-    >
-      <rect class="head-target" width={width} height={HEAD} rx={10} />
-      <rect class="board-plaque" x={3} y={3} width={width - 6} height={PLAQUE - 3} rx={8} />
-      <Sign name={board.id} size={26} x={18} y={PLAQUE / 2 + 2} />
-      <text class="small-name" x={35} y={17} {...fitted(name, width - 40, SMALL_LETTER)}>
-        {name}
-      </text>
-      <text class="small-costs" x={width - 26} y={35}>
-        {board.pay !== null && <tspan class="cost">−{board.pay} </tspan>}
-        <tspan class="gain">+{board.collect}</tspan>
-      </text>
-      <Sign name="cocoa" size={17} x={width - 14} y={30} />
+    <g class="board-head" onClick={open} onKeyDown={(event) => event.key === "Enter" && open()}>
+      <g aria-hidden="true">
+        <rect class="board-plaque" x={3} y={3} width={width - 6} height={PLAQUE - 3} rx={8} />
+        <Sign name={board.id} size={26} x={18} y={PLAQUE / 2 + 2} />
+        <text class="small-name" x={35} y={17} {...fitted(name, width - 40, SMALL_LETTER)}>
+          {name}
+        </text>
+        <text class="small-costs" x={width - 26} y={35}>
+          {board.pay !== null && <tspan class="cost">−{board.pay} </tspan>}
+          <tspan class="gain">+{board.collect}</tspan>
+        </text>
+        <Sign name="cocoa" size={17} x={width - 14} y={30} />
+      </g>
+      <rect
+        class="head-target"
+        width={width}
+        height={HEAD}
+        rx={10}
+        role="button"
+        tabindex={0}
+        aria-label={own("open-board", { name, costs })}
+      />
     </g>
   );
 }
