@@ -13,7 +13,7 @@ import { askedPart } from "../src/boards/teotihuacan/phone/parts";
 import { dieSize } from "../src/boards/teotihuacan/phone/small-ring";
 import { chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
 import { wayTo } from "../src/boards/teotihuacan/pyramid/tile-place";
-import { arriving, workersOn } from "../src/boards/teotihuacan/ring/workers";
+import { arriving, inRows, workersOn } from "../src/boards/teotihuacan/ring/workers";
 import type { TeotihuacanView, Turned } from "../src/boards/teotihuacan/view";
 import { isOnBoard } from "../src/boards/teotihuacan/words";
 import type { Happened } from "../src/net/protocol";
@@ -52,8 +52,15 @@ describe("places of the pyramid", () => {
 
 describe("the layout", () => {
   it.each([1.2, 1.42, 1.65, 2])("at %f overlaps nowhere and stays inside", (aspect) => {
-    const { width, height, ring, pyramid, temples, track, calendar, avenue } = wideLayout(aspect);
-    const all = [...ring, pyramid, temples, track, calendar, avenue];
+    const { width, height, ring, pyramid, centre, temples, track, calendar, avenue } = wideLayout(aspect);
+    expect(pyramid.width).toBeGreaterThanOrEqual(pyramid.height - 0.01);
+    const platform = {
+      x: pyramid.x + 30,
+      y: pyramid.y + 30,
+      width: pyramid.width - 60,
+      height: pyramid.height - 60,
+    };
+    const all = [...ring, platform, temples, track, calendar, avenue];
     for (const one of all) {
       expect(one.x).toBeGreaterThanOrEqual(0);
       expect(one.x + one.width).toBeLessThanOrEqual(width);
@@ -67,6 +74,13 @@ describe("the layout", () => {
               other.y + other.height <= one.y + 0.01,
           ).toBe(true);
     }
+    for (const one of ring)
+      expect(
+        one.x + one.width <= centre.x ||
+          centre.x + centre.width <= one.x ||
+          one.y + one.height <= centre.y ||
+          centre.y + centre.height <= one.y,
+      ).toBe(true);
   });
 
   it("gives steps with tiles more room, all of it together", () => {
@@ -253,14 +267,14 @@ describe("the Teotibot's turn step by step", () => {
 });
 
 it("draws dice on a small board as large as all fit", () => {
-  expect(dieSize(2, 0, 115, 65)).toBe(36);
-  for (const free of [0, 3, 7, 12, 16])
-    for (const locked of [0, 1, 3]) {
-      const size = dieSize(free, locked, 115, 65);
-      expect(size).toBeGreaterThanOrEqual(15);
-      const rows = Math.ceil(free / Math.floor(119 / (size + 4)));
-      if (size > 15) expect(rows * (size + 3) + (locked > 0 ? size + 8 : 0)).toBeLessThanOrEqual(65);
-    }
+  expect(dieSize(2, 115, 65)).toBe(36);
+  for (const dice of [0, 3, 7, 12, 16]) {
+    const size = dieSize(dice, 115, 65);
+    expect(size).toBeGreaterThanOrEqual(15);
+    const last = inRows(Math.max(0, dice - 1), 115, size);
+    if (size > 15) expect(last.y + size).toBeLessThanOrEqual(65);
+    expect(last.x + size).toBeLessThanOrEqual(115);
+  }
 });
 
 it("lays a tile by one click where nothing is asked on the way", () => {

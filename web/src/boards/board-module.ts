@@ -14,6 +14,8 @@ export interface HoldingsProps {
   /** What the view would be after the choice that is pointed at. */
   previewed: Record<string, unknown> | null;
   assets: GameAssets;
+  /** What a press on something held plays, if it answers the viewer now. */
+  answer?: (move: string) => (() => void) | undefined;
 }
 
 /** The table as one seat sees it: what a board module needs to talk about an answer or a component. */

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
 import { Answers } from "./answers";
+import { Plaza } from "./land/plaza";
 import { isLegible, type Room, wideLayout } from "./layout";
 import { Avenue } from "./panels/avenue";
 import { BotProcedure } from "./panels/bot";
@@ -21,8 +22,14 @@ import "./board.css";
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
+  const { calendar } = useTable().view as TeotihuacanView;
   return (
-    <div class="board teotihuacan" ref={frame} onKeyDown={moveFocus}>
+    <div
+      class="board teotihuacan"
+      ref={frame}
+      style={{ "--covered": `${calendar.covered}%` }}
+      onKeyDown={moveFocus}
+    >
       {room !== null &&
         (tall ? (
           <PhoneBoard aspect={room.width / room.height} />
@@ -69,7 +76,7 @@ function WideBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
   const layout = wideLayout(aspect);
-  const { pyramid } = layout;
+  const { pyramid, centre } = layout;
   const choosing = view.setup !== null && (view.setup.hand.length > 0 || view.setup.offer.length > 0);
   return (
     <svg
@@ -79,17 +86,15 @@ function WideBoard({ aspect }: { aspect: number }) {
       aria-label={table.say("board")}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={18} />
+      <Plaza at={layout.pyramid} />
       <Calendar view={view} at={layout.calendar} />
       <Avenue view={view} at={layout.avenue} />
       <Temples view={view} at={layout.temples} />
       <Track view={view} at={layout.track} />
-      {choosing && view.setup ? (
-        <Setup setup={view.setup} at={pyramid} />
-      ) : (
-        <Pyramid view={view} at={pyramid} />
-      )}
+      <Pyramid view={view} at={pyramid} />
       <Ring view={view} at={layout.ring} />
-      <Answers box={pyramid} />
+      {choosing && view.setup && <Setup setup={view.setup} at={centre} />}
+      <Answers box={centre} />
       <BotProcedure view={view} at={layout.procedure} />
       <Eclipse view={view} width={layout.width} height={layout.height} />
     </svg>

@@ -8,7 +8,7 @@ import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
 
 /** What a player has: goods, tiles and masks, technologies, and what the next eclipse would bring as things are. */
-export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsProps) {
+export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: HoldingsProps) {
   const table = view as unknown as TeotihuacanView;
   const player = table.seats?.[seat];
   const then = (previewed as unknown as TeotihuacanView | null)?.seats?.[seat];
@@ -68,7 +68,13 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsP
           <Starting key={id} id={id} box={box} name={assets.thing(id)} effect={assets.printed.effect(id)} />
         ))}
         {tiles.map((id, i) => (
-          <Held key={`${id} ${i}`} sign={tileSign(box, id)} n="" name={assets.thing(id)} about={id} />
+          <OwnTile
+            key={`${id} ${i}`}
+            id={id}
+            sign={tileSign(box, id)}
+            name={assets.thing(id)}
+            use={answer?.(`use ${id}`)}
+          />
         ))}
         {player.used.map((id, i) => (
           <Held
@@ -83,6 +89,32 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets }: HoldingsP
       </span>
       {table.bot?.seat === seat && <BotTiles bot={table.bot} thing={assets.thing} />}
     </div>
+  );
+}
+
+/** A discovery tile that can still be used: by a press, where it may be used now. */
+function OwnTile({
+  id,
+  sign,
+  name,
+  use,
+}: {
+  id: string;
+  sign: string;
+  name: string;
+  use: (() => void) | undefined;
+}) {
+  if (!use) return <Held sign={sign} n="" name={name} about={id} />;
+  return (
+    <button
+      class="held-tile"
+      data-about={id}
+      data-word={`use ${id}`}
+      aria-label={own("use-tile", { name })}
+      onClick={use}
+    >
+      <TextSign name={sign} size={22} />
+    </button>
   );
 }
 

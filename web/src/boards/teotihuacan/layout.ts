@@ -8,7 +8,10 @@ export interface Layout {
   avenue: Box;
   temples: Box;
   track: Box;
+  /** With its plaza, into whose corners the boards in the corners of the ring reach. */
   pyramid: Box;
+  /** What no board of the ring covers of it. */
+  centre: Box;
   /** Over the pyramid and its neighbours: a turn of the Teotibot step by step. */
   procedure: Box;
   /** Eight boards, clockwise from the top. */
@@ -18,9 +21,13 @@ export interface Layout {
 const GAP = 6;
 const HEIGHT = 758;
 const TOP = 72;
-const TEMPLES = 214;
-const TRACK = 62;
-const SIDE = 176;
+const TEMPLES = 212;
+const TRACK = 58;
+const CORNER = { width: 258, height: 174 };
+const PALACE = { width: 300, height: 160 };
+const CONSTRUCTION = 146;
+/** The pyramid is at least as wide as the room between Palace and Construction is high. */
+const PYRAMID = HEIGHT - 4 * GAP - TOP - GAP - PALACE.height - CONSTRUCTION;
 const NARROWEST = 1080;
 const WIDEST = 1260;
 
@@ -45,33 +52,45 @@ export function wideLayout(aspect: number): Layout {
   const height = HEIGHT - top - GAP;
   const calendar = (width - 3 * GAP) * 0.47;
   const left = GAP + TEMPLES + GAP;
-  const right = width - GAP - TRACK;
-  const room = right - GAP - left;
-  const middle = height - 2 * (SIDE + GAP);
-  const board = (room - 2 * GAP - Math.max(middle, room - 2 * GAP - 2 * 258)) / 2;
-  const centre = room - 2 * (board + GAP);
-  const columns = [left, left + board + GAP, left + board + GAP + centre + GAP];
-  const rows = [top, top + SIDE + GAP, top + SIDE + GAP + middle + GAP];
-  const at = (column: number, row: number): Box => ({
-    x: columns[column] ?? 0,
-    y: rows[row] ?? 0,
-    width: column === 1 ? centre : board,
-    height: row === 1 ? middle : SIDE,
+  const right = width - GAP - TRACK - GAP;
+  const room = right - left;
+  const corner = Math.min(CORNER.width, (room - PALACE.width) / 2 - GAP);
+  const side = Math.min(corner, (room - PYRAMID) / 2 - GAP);
+  const centre = left + corner + GAP;
+  const across = room - 2 * (corner + GAP);
+  const bottom = top + height;
+  const cornerAt = (x: number, y: number): Box => ({ x, y, width: corner, height: CORNER.height });
+  const sideAt = (x: number): Box => ({
+    x,
+    y: top + CORNER.height + GAP,
+    width: side,
+    height: height - 2 * (CORNER.height + GAP),
   });
+  const between = { y: top + PALACE.height + GAP, height: height - PALACE.height - CONSTRUCTION - 2 * GAP };
   return {
     width,
     height: HEIGHT,
     calendar: { x: GAP, y: GAP, width: calendar, height: TOP },
     avenue: { x: GAP + calendar + GAP, y: GAP, width: width - calendar - 3 * GAP, height: TOP },
     temples: { x: GAP, y: top, width: TEMPLES, height },
-    track: { x: right, y: top, width: TRACK, height },
-    pyramid: at(1, 1),
+    track: { x: width - GAP - TRACK, y: top, width: TRACK, height },
+    pyramid: { x: left + side + GAP, width: room - 2 * (side + GAP), ...between },
+    centre: { x: centre, width: across, ...between },
     procedure: {
-      x: left + board * 0.4,
-      y: top + SIDE * 0.55,
-      width: room - board * 0.8,
-      height: height - SIDE,
+      x: left + corner * 0.4,
+      y: top + CORNER.height * 0.55,
+      width: room - corner * 0.8,
+      height: height - CORNER.height,
     },
-    ring: [at(1, 0), at(2, 0), at(2, 1), at(2, 2), at(1, 2), at(0, 2), at(0, 1), at(0, 0)],
+    ring: [
+      { x: centre, y: top, width: across, height: PALACE.height },
+      cornerAt(right - corner, top),
+      sideAt(right - side),
+      cornerAt(right - corner, bottom - CORNER.height),
+      { x: centre, y: bottom - CONSTRUCTION, width: across, height: CONSTRUCTION },
+      cornerAt(left, bottom - CORNER.height),
+      sideAt(left),
+      cornerAt(left, top),
+    ],
   };
 }

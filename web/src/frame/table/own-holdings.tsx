@@ -1,6 +1,7 @@
 import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
+import { useHeldAnswers } from "./held-answers";
 import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */
@@ -8,6 +9,7 @@ export function OwnHoldings() {
   const { table, assets, board, sheets } = useTableState();
   const seatState = table.seatState.value;
   const seat = table.seat.value;
+  const answer = useHeldAnswers(seat);
   if (!seatState || seat < 0) return null;
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;
@@ -27,6 +29,7 @@ export function OwnHoldings() {
         view={past?.table ?? seatState.table}
         previewed={previewed?.shown.table ?? null}
         assets={assets}
+        answer={answer}
       />
       <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
     </div>

@@ -5,6 +5,7 @@ import { useNeverShrink } from "../hooks/use-never-shrink";
 import { levelName } from "../lobby/level";
 import { pointsGained } from "../question/preview-summary";
 import { Clock } from "./clock";
+import { useHeldAnswers } from "./held-answers";
 import { allSeats } from "./seat-names";
 import { useTableState } from "./table-context";
 
@@ -12,6 +13,7 @@ import { useTableState } from "./table-context";
 export function Players() {
   const { table, assets, board, sheets } = useTableState();
   const box = useNeverShrink<HTMLOListElement>();
+  const answer = useHeldAnswers(table.seat.value);
   const info = table.info.value;
   const seatState = table.seatState.value;
   if (!info || !seatState) return null;
@@ -64,6 +66,7 @@ export function Players() {
             view={past?.table ?? seatState.table}
             previewed={previewed?.shown.table ?? null}
             assets={assets}
+            {...(seat.seat === table.seat.value ? { answer } : {})}
           />
         </li>
       ))}

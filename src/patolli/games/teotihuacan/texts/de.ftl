@@ -1040,7 +1040,7 @@ note-upkeep = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao
 }{ $lost ->
     [0] .
    *[other] , nach jetzigem Stand { $lost }.
-}
+} Gezahlt wird von selbst, soweit der Kakao reicht, außer du willst gefragt werden.
 note-upkeep-helped = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa } und { $tiles }{ $lost ->
     [0] .
     [one] ; nach jetzigem Stand geht { $lost } Punkt verloren.

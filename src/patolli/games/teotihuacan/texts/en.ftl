@@ -1043,7 +1043,7 @@ note-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa fo
 }{ $lost ->
     [0] .
    *[other] : { $lost } as things are.
-}
+} It is paid by itself as far as your cocoa lasts, unless you want to be asked.
 note-upkeep-helped = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa } and { $tiles }{ $lost ->
     [0] .
     [one] ; { $lost } point is lost as things are.

@@ -3,6 +3,7 @@ import type { TeotihuacanBox } from "../components";
 import { byId, printedIcon, turnedIcons } from "../components";
 import { discoveryItems, discoveryPrice } from "../emblems";
 import { QUARTERS } from "../geometry";
+import { own } from "../messages";
 import { IconSign } from "./icons";
 import { Items } from "./items";
 
@@ -57,6 +58,7 @@ export function StoneTile({
     <g class="stone-tile">
       <rect class="edge stone-ground" width={cell * 2} height={cell * 2} rx={cell * 0.16} />
       <path class="stone-joint" d={`M${cell} 2V${cell * 2 - 2}M2 ${cell}H${cell * 2 - 2}`} />
+      <path class="stone-light" d={`M3.5 ${cell * 2 - 7}V7Q3.5 3.5 7 3.5H${cell * 2 - 7}`} />
       {icons.map((icon, i) => (
         <g
           key={i}
@@ -95,6 +97,20 @@ export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: n
     <g class="place-points" transform={`translate(${x} ${y})`}>
       <path d="M0-13 13 0 0 13-13 0Z" />
       <text y={5.5}>{n}</text>
+    </g>
+  );
+}
+
+/** How many tiles are left in a stack, around its sign. */
+export function StackLeft({ n, x, y }: { n: number; x: number; y: number }) {
+  const label = own("stack", { n });
+  return (
+    <g class="stack-left" transform={`translate(${x} ${y})`} role="img" aria-label={label}>
+      <title>{label}</title>
+      <path class="stack-sign" d="M-9 5 0 9 9 5V2L0-2-9 2ZM-9-1 0 3 9-1V-4L0-8-9-4Z" />
+      <text x={20} y={6}>
+        {n}
+      </text>
     </g>
   );
 }

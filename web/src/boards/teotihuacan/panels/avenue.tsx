@@ -9,7 +9,9 @@ import { Marks, onTrack } from "./marks";
 import { Pile } from "./pile";
 
 const TILE = 21;
-const HIGH = 41;
+const HIGH = 42;
+/** Where the road begins, below the platforms along it. */
+const EDGE = 11;
 const LEFT = 40;
 const RIGHT = 44;
 /** Below this width tiles lie below each other. */
@@ -20,6 +22,20 @@ export function stepWidths(tiles: number[], width: number): number[] {
   const more = tiles.map((n) => n * (TILE + 2));
   const unit = (width - more.reduce((sum, one) => sum + one, 0)) / tiles.length;
   return more.map((one) => unit + one);
+}
+
+/** Stepped platforms along the avenue. */
+function Platforms({ width, y }: { width: number; y: number }) {
+  const step = 37;
+  const n = Math.floor((width - LEFT - RIGHT) / step);
+  const from = LEFT + (width - LEFT - RIGHT - n * step) / 2;
+  const one = "h3v-3h5v-3h5v-3h9v3h5v3h5v3h2";
+  return (
+    <path
+      class="avenue-platforms"
+      d={Array.from({ length: n }, (_, i) => `M${from + i * step} ${y}${one}Z`).join("")}
+    />
+  );
 }
 
 /** The Avenue of the Dead with its tiles and everybody's discs; below it the row of buildings, whose lowest open number counts. */
@@ -48,7 +64,9 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
         about="avenue"
         class="avenue-place"
       >
-        <rect class="edge panel" width={at.width} height={at.height} rx={12} />
+        <rect class="edge avenue-ground" width={at.width} height={at.height} rx={12} />
+        <Platforms width={at.width} y={EDGE} />
+        <rect class="paving" x={LEFT - 4} y={EDGE} width={at.width - LEFT - RIGHT + 8} height={high - EDGE} />
         <Sign name="avenue" size={32} x={20} y={21} />
         <Sign name="nobles" size={25} x={20} y={at.height - 17} />
       </Place>
@@ -58,22 +76,22 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
         const pile = piles[n] ?? [];
         const plain = stacked ? wide : wide - pile.length * (TILE + 2);
         return (
-          <g key={n} transform={`translate(${from} 3)`}>
-            <rect class={n % 2 === 0 ? "road" : "road odd"} x={1} width={wide - 2} height={high - 3} rx={5} />
-            <text class="step-number" x={9} y={14}>
+          <g key={n} transform={`translate(${from} ${EDGE})`}>
+            <rect class={n % 2 === 0 ? "road" : "road odd"} x={1} width={wide - 2} height={high - EDGE} />
+            <text class="step-number" x={9} y={15}>
               {n}
             </text>
             <Marks
               {...onTrack(now, then, n)}
               x={stacked ? plain / 2 : plain / 2 + 3}
-              y={stacked ? 38 : 21}
+              y={stacked ? 34 : 16}
               scale={plain < 26 ? 0.56 : 0.66}
             />
             <Pile
               tiles={pile}
               asked={asked === n}
               x={stacked ? (wide - TILE) / 2 : plain - 2}
-              y={stacked ? 56 : 9}
+              y={stacked ? 50 : 5}
               size={TILE}
               columns={stacked ? 1 : pile.length}
               touched={stacked}

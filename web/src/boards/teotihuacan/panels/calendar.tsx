@@ -4,13 +4,20 @@ import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { TeotihuacanView } from "../view";
 
-const SUN = 68;
+const SUN = 74;
+/** From here on what is written on the sky is pale. */
+const DARK = 45;
 
 /** What comes next in words. */
 export function calendarState({ calendar: { state, left, eclipse } }: TeotihuacanView): string {
   if (state === "eclipse") return own("eclipse-title", { n: eclipse });
   if (state === "apart") return own("rounds-left", { n: left });
   return own(state === "met" ? "discs-met" : "last-round", { n: eclipse });
+}
+
+/** How far it has darkened. */
+export function skyClass({ calendar: { covered } }: TeotihuacanView): string {
+  return `calendar ${covered > DARK ? "dark-sky" : "bright-sky"}`;
 }
 
 /** The calendar: the white disc runs towards the black one; the moon covers the sun as far as it has come. */
@@ -33,28 +40,30 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
       words={[]}
       label={`${label} ${state}`}
       about="calendar"
-      class={view.discs === "apart" ? "calendar" : "calendar dusk"}
+      class={skyClass(view)}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect class="edge panel" width={at.width} height={at.height} rx={12} />
+      <rect class="sky" width={at.width} height={at.height} rx={12} />
+      <Stars width={at.width} />
       <path
-        class="sky"
-        d={`M2 14Q2 2 14 2H${SUN - 2}V${at.height - 2}H14Q2 ${at.height - 2} 2 ${at.height - 14}Z`}
+        class="hills"
+        d={`M1 ${at.height - 16}C${at.width * 0.1} ${at.height - 30} ${at.width * 0.2} ${at.height - 34} ${at.width * 0.34} ${at.height - 18}S${at.width * 0.6} ${at.height - 40} ${at.width * 0.74} ${at.height - 22}S${at.width * 0.94} ${at.height - 34} ${at.width - 1} ${at.height - 14}V${at.height - 12}Q${at.width - 1} ${at.height - 1} ${at.width - 12} ${at.height - 1}H12Q1 ${at.height - 1} 1 ${at.height - 12}Z`}
       />
-      <g transform={`translate(${SUN / 2} ${at.height / 2})`}>
+      <rect class="frame" width={at.width} height={at.height} rx={12} />
+      <g transform={`translate(${SUN / 2 + 2} ${at.height / 2})`}>
         <path
           class="sun"
-          d="M0-30 6-21 15-26 17-16 27-14 22-5 30 0 22 6 26 15 16 17 14 27 5 22 0 30-6 22-15 26-17 16-27 14-22 5-30 0-22-6-26-15-16-17-14-27-5-22Z"
+          d="M0-33 6-23 16-28 18-17 29-15 24-6 33 0 24 6 29 15 18 17 16 28 6 23 0 33-6 23-16 28-18 17-29 15-24 6-33 0-24-6-29-15-18-17-16-28-6-23Z"
         />
-        <circle class="sun-face" r={17} />
+        <circle class="sun-face" r={20} />
         <clipPath id="sun-face">
-          <circle r={18} />
+          <circle r={20.5} />
         </clipPath>
         <circle
           class="moon"
-          r={18}
-          cx={(covered - 1) * 36}
-          cy={(covered - 1) * 8}
+          r={20.5}
+          cx={(covered - 1) * 41}
+          cy={(covered - 1) * 9}
           clip-path="url(#sun-face)"
         />
       </g>
@@ -67,15 +76,12 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
           {view.round > 0 ? own("round", { n: view.round }) : ""}
         </text>
       </g>
+      <path class="day-line" d={`M${x(0)} 49H${x(spaces - 1)}`} />
       {Array.from({ length: spaces }, (_, space) => (
         <g key={space} transform={`translate(${x(space)} 49)`}>
-          <rect
+          <circle
             class={space > view.black ? "day off" : space < view.white ? "day past" : "day"}
-            x={-step / 2 + 1}
-            y={-17}
-            width={step - 2}
-            height={34}
-            rx={5}
+            r={Math.min(14, step / 2 - 1)}
           />
           <text class="day-number" y={5.5}>
             {space}
@@ -105,6 +111,20 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
         </>
       )}
     </Place>
+  );
+}
+
+/** They come out while the sun is covered. */
+function Stars({ width }: { width: number }) {
+  return (
+    <g class="stars" aria-hidden="true">
+      {[0.17, 0.29, 0.41, 0.52, 0.63, 0.71, 0.83, 0.93].map((at, i) => (
+        <path
+          key={at}
+          d={`M${width * at} ${4 + ((i * 7) % 19)}l1.2 2.6 2.6 1.2-2.6 1.2-1.2 2.6-1.2-2.6-2.6-1.2 2.6-1.2Z`}
+        />
+      ))}
+    </g>
   );
 }
 

@@ -19,7 +19,13 @@ export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
   const height = Math.min(132, (at.height - 12) / rows);
   return (
     <g class="setup" transform={`translate(${at.x} ${at.y})`}>
-      <rect class="edge panel" width={at.width} height={at.height} rx={14} />
+      <rect
+        class="setup-sheet"
+        y={(at.height - rows * height) / 2 - 8}
+        width={at.width}
+        height={rows * height + 11}
+        rx={14}
+      />
       <g transform={`translate(6 ${(at.height - rows * height) / 2})`}>
         {tiles.map((id, i) => (
           <StartingTile

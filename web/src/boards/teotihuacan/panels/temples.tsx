@@ -10,9 +10,18 @@ import { Part } from "../part";
 import { TEMPLES, type Temple, type TeotihuacanView } from "../view";
 import { Marks, onTrack } from "./marks";
 import { Pile } from "./pile";
+import { stepped } from "./stepped";
 
-const ROOF = 34;
+/** The shrine on top. */
+const ROOF = 44;
+/** The ground that the temples are built on. */
+const FOOT = 10;
 const TILE = 22;
+/** Each terrace has this many steps, and each is that much narrower than the one below. */
+const TERRACE = 3;
+const NARROWER = 6;
+/** From the edge of a step to the stairs in its middle. */
+const STAIR = 16;
 
 /** Three temples side by side, steps 0 to 11 from the bottom, with rewards, discovery tiles, the bonus tile and everybody's discs. */
 export function Temples({
@@ -31,19 +40,39 @@ export function Temples({
   const step = at.width / TEMPLES.length;
   return (
     <g class="temples" transform={`translate(${at.x} ${at.y})`}>
+      <Landscape width={at.width} height={at.height} />
       {TEMPLES.map((temple, i) => (
         <g key={temple} transform={`translate(${i * step} 0)`}>
           <TempleStairs
             view={view}
             temple={temple}
-            width={step - 3}
-            height={at.height}
+            width={step - 2}
+            height={at.height - FOOT}
             from={from}
             to={to}
             touched={touched}
           />
         </g>
       ))}
+    </g>
+  );
+}
+
+/** Sky, hills and the ground at the foot. */
+export function Landscape({ width, height }: { width: number; height: number }) {
+  const far = Math.min(300, height * 0.5);
+  return (
+    <g class="landscape" aria-hidden="true">
+      <rect class="sky" width={width} height={height} rx={12} />
+      <path
+        class="hills"
+        d={`M1 ${far}C${width * 0.12} ${far - 62} ${width * 0.24} ${far - 50} ${width * 0.36} ${far - 18}S${width * 0.62} ${far - 96} ${width * 0.78} ${far - 40}S${width * 0.96} ${far - 34} ${width - 1} ${far - 8}V${height - 12}Q${width - 1} ${height - 1} ${width - 12} ${height - 1}H12Q1 ${height - 1} 1 ${height - 12}Z`}
+      />
+      <path
+        class="meadow"
+        d={`M1 ${height - FOOT - 4}H${width - 1}V${height - 12}Q${width - 1} ${height - 1} ${width - 12} ${height - 1}H12Q1 ${height - 1} 1 ${height - 12}Z`}
+      />
+      <rect class="frame" width={width} height={height} rx={12} />
     </g>
   );
 }
@@ -90,7 +119,10 @@ function TempleStairs({
   );
   const asked = table.question?.kind === "StepReward" ? table.question.numbers : [];
   const where = now.map((n, seat) => `${table.names[seat] ?? ""} ${n}`).join(", ");
-  let y = height - 2;
+  const widths = shown.map((n) => width - Math.floor(n / TERRACE) * NARROWER);
+  const middle = width / 2;
+  const roof = height - heights.reduce((sum, one) => sum + one, 0);
+  let y = height;
   return (
     <g class={`temple temple-${temple}`}>
       <Place
@@ -101,9 +133,11 @@ function TempleStairs({
       >
         <path
           class="edge temple-ground"
-          d={`M0 ${height}V${ROOF}H8V22H17V11H25V1H${width - 25}V11H${width - 17}V22H${width - 8}V${ROOF}H${width}V${height}Z`}
+          d={stepped(middle, height, [...widths, 36, 30, 40], [...heights, 5, ROOF - 16, 5])}
         />
-        <Sign name={`temple-${temple}`} size={25} x={width / 2} y={19} />
+        <rect class="shrine" x={middle - 15} y={roof - ROOF + 16} width={30} height={ROOF - 21} />
+        <path class="roof" d={`M${middle - 20} ${roof - ROOF + 16}v-5h6v-5h28v5h6v5Z`} />
+        <Sign name={`temple-${temple}`} size={22} x={middle} y={roof - ROOF + 28} />
       </Place>
       {heights.map((tall, i) => {
         y -= tall;
@@ -112,6 +146,8 @@ function TempleStairs({
         const reward = steps.find((one) => one.step === n);
         const here = TEMPLES[asked[0] ?? -1] === temple && asked[1] === n;
         const pile = piles[i] ?? [];
+        const wide = widths[i] ?? width;
+        const left = (width - wide) / 2;
         const plain = tall - Math.ceil((n === bonus ? 1 : pile.length) / columns) * (TILE + 2);
         return (
           <g key={n} transform={`translate(0 ${y})`}>
@@ -122,8 +158,10 @@ function TempleStairs({
               about={n === bonus ? (view.bonuses[temple] ?? temple) : n === 0 ? temple : `${temple} ${n}`}
               class={n % 2 === 0 ? "temple-step" : "temple-step odd"}
             >
-              <rect class="edge step-face" x={3} y={0} width={width - 6} height={tall - 2} rx={4} />
-              <text class="step-number" x={n > 9 ? 14 : 11} y={15}>
+              <rect class="edge step-face" x={left + 2} y={1} width={wide - 4} height={tall - 2} rx={2} />
+              <rect class="stair-ground" x={left + STAIR} y={1} width={wide - 2 * STAIR} height={tall - 2} />
+              <path class="stair" d={stairOf(left + STAIR, 1, wide - 2 * STAIR, tall - 2)} />
+              <text class="step-number" x={left + (n > 9 ? 12 : 9)} y={16}>
                 {n}
               </text>
               {n === bonus ? (
@@ -132,12 +170,14 @@ function TempleStairs({
                   size={19}
                   x={width / 2}
                   y={plain + 8}
-                  most={width - 10}
+                  most={wide - 6}
                 />
               ) : (
-                reward && <Reward reward={reward} x={width > 80 ? 42 : n > 9 ? 38 : 29} y={plain / 2 - 1} />
+                reward && (
+                  <Reward reward={reward} x={left + (width > 80 ? 42 : n > 9 ? 36 : 29)} y={plain / 2 - 1} />
+                )
               )}
-              <Marks {...marks} x={width - 17} y={plain / 2 - 1} scale={0.7} />
+              <Marks {...marks} x={width - 16} y={plain / 2 - 1} scale={0.7} />
             </Part>
             <Pile
               tiles={pile}
@@ -154,6 +194,12 @@ function TempleStairs({
       })}
     </g>
   );
+}
+
+/** A flight of narrow stairs up the middle of a step. */
+function stairOf(x: number, y: number, width: number, height: number): string {
+  const n = Math.max(2, Math.round(height / 7));
+  return Array.from({ length: n }, (_, i) => `M${x} ${y + ((i + 0.5) * height) / n}h${width}`).join("");
 }
 
 function Reward({ reward, x, y }: { reward: TempleStep; x: number; y: number }) {

@@ -6,8 +6,13 @@ import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { TeotihuacanView } from "../view";
 import { Marks, onTrack } from "./marks";
+import { stepped } from "./stepped";
+import { Landscape } from "./temples";
 
-const HEAD = 128;
+const HEAD = 138;
+const FOOT = 10;
+/** Each step is that much narrower than the one below. */
+const NARROWER = 1.6;
 /** Steps lower than this have room for one row of markers. */
 const LOW = 26;
 
@@ -20,7 +25,9 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const next = worth.find(({ state }) => state === "next")?.points ?? 0;
   const now = view.seats.map((seat) => seat.track);
   const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map((seat) => seat.track);
-  const step = (at.height - HEAD - 6) / (last + 1);
+  const step = (at.height - HEAD - FOOT) / (last + 1);
+  const heights = Array.from({ length: last + 1 }, () => step);
+  const widths = heights.map((_, n) => at.width - 2 - n * NARROWER);
   const where = now.map((n, seat) => `${table.names[seat] ?? ""} ${n}`).join(", ");
   return (
     <Place
@@ -30,8 +37,9 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
       class="track"
       transform={`translate(${at.x} ${at.y})`}
     >
-      <rect class="edge panel" width={at.width} height={at.height} rx={12} />
-      <Sign name="track" size={30} x={at.width / 2} y={20} />
+      <Landscape width={at.width} height={at.height} />
+      <path class="edge track-stairs" d={stepped(at.width / 2, at.height - FOOT, widths, heights)} />
+      <Sign name="track" size={28} x={at.width / 2} y={20} />
       {worth.map(({ points, state }, i) => (
         <g
           key={i}
@@ -42,24 +50,28 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
           <text y={5.5}>×{points}</text>
         </g>
       ))}
-      <text class="most-steps" x={at.width / 2} y={HEAD - 8}>
-        ★ +{box.pyramid_track.vp_most_steps}
-      </text>
+      <g class="multiplier" transform={`translate(${at.width / 2} ${HEAD - 15})`}>
+        <rect x={-26} y={-11} width={52} height={22} rx={8} />
+        <text class="most-steps" y={5.5}>
+          ★ +{box.pyramid_track.vp_most_steps}
+        </text>
+      </g>
       {Array.from({ length: last + 1 }, (_, n) => (
-        <g key={n} transform={`translate(4 ${at.height - 4 - (n + 1) * step})`}>
+        <g key={n} transform={`translate(${(n * NARROWER) / 2 + 1} ${at.height - FOOT - (n + 1) * step})`}>
           <rect
             class={n % 2 === 0 ? "road" : "road odd"}
+            x={2}
             y={1}
-            width={at.width - 8}
+            width={(widths[n] ?? 0) - 4}
             height={step - 2}
-            rx={5}
+            rx={2}
           />
           <text class="step-number" x={10} y={16}>
             {n}
           </text>
           <Marks
             {...onTrack(now, then, n)}
-            x={(at.width - 8) / 2 + 8}
+            x={(widths[n] ?? 0) / 2 + 7}
             y={step / 2}
             scale={step < LOW ? 0.5 : 0.72}
             across={step < LOW ? 4 : 2}

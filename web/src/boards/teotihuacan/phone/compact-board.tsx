@@ -92,5 +92,5 @@ function Part({ part, view, at }: { part: PhonePart; view: TeotihuacanView; at: 
         <Track view={view} at={{ ...at, x: at.x + at.width - TRACK, width: TRACK }} />
       </>
     );
-  return <Pyramid view={view} at={at} />;
+  return <Pyramid view={view} at={at} paved />;
 }

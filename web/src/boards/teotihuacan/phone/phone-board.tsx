@@ -20,7 +20,8 @@ const CALENDAR = 46;
 const TABS = 48;
 /** The steps on the two pages of the temples. */
 const PAGES = { temples: { from: 0, to: 6 }, "temples-top": { from: 5, to: 11 } };
-const BOARD = { width: 252, height: 206 };
+/** A board by itself takes the proportions of its room, within these. */
+const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
 /** On a phone: the calendar and a row of parts, below them one part as large as the screen is wide. */
 export function PhoneBoard({ aspect }: { aspect: number }) {
@@ -64,7 +65,7 @@ interface ShownProps {
 function Shown({ part, view, height, open }: ShownProps) {
   const whole = { x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - 6 };
   if (part === "setup" && view.setup) return <Setup setup={view.setup} at={whole} />;
-  if (part === "pyramid") return <Pyramid view={view} at={whole} />;
+  if (part === "pyramid") return <Pyramid view={view} at={whole} paved />;
   if (part === "temples" || part === "temples-top")
     return (
       <>
@@ -87,9 +88,12 @@ function Shown({ part, view, height, open }: ShownProps) {
 
 /** A board of the ring as large as there is room. */
 export function LargeBoard({ view, board, at }: { view: TeotihuacanView; board: BoardView; at: Box }) {
+  const aspect = at.width / at.height;
+  const width = Math.max(BOARD.narrowest, Math.min(BOARD.widest, BOARD.lowest * aspect));
+  const height = Math.max(BOARD.lowest, Math.min(BOARD.highest, width / aspect));
   return (
-    <svg {...at} viewBox={`-3 -3 ${BOARD.width + 6} ${BOARD.height + 6}`}>
-      <ActionBoard view={view} board={board} at={{ x: 0, y: 0, ...BOARD }} />
+    <svg {...at} viewBox={`-6 -6 ${width + 12} ${height + 12}`}>
+      <ActionBoard view={view} board={board} at={{ x: 0, y: 0, width, height }} />
     </svg>
   );
 }

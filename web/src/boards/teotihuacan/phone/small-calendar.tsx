@@ -1,6 +1,6 @@
 import { Place } from "../../place";
 import { own } from "../messages";
-import { calendarState, Suns } from "../panels/calendar";
+import { calendarState, Suns, skyClass } from "../panels/calendar";
 import { fitted } from "../ring/frame";
 import type { TeotihuacanView } from "../view";
 
@@ -24,8 +24,8 @@ export function SmallCalendar({
   const middle = below ? 22 : height / 2;
   const left = below ? 12 : 126;
   return (
-    <Place words={[]} label={state} about="calendar" class="calendar">
-      <rect class="edge panel" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
+    <Place words={[]} label={state} about="calendar" class={skyClass(view)}>
+      <rect class="sky framed" x={2} y={2} width={width - 4} height={height - 4} rx={10} />
       <g transform={`translate(26 ${middle})`}>
         <path
           class="sun"

@@ -4,15 +4,18 @@ import { Die } from "../art/die";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { placeCell } from "../geometry";
+import { Ground } from "../land/ground";
 import { own } from "../messages";
 import { boardWords, fitted } from "../ring/frame";
-import { ownWords, Workers, workersOn } from "../ring/workers";
+import { APART, inRows, ownWords, Workers, workersOn } from "../ring/workers";
 import { type BoardView, SPACES, type TeotihuacanView } from "../view";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
 /** The head of a board is as high as a finger is broad. */
 const HEAD = 46;
+/** What is drawn of it. */
+const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
 const LARGEST = 36;
 const SMALLEST = 15;
@@ -82,7 +85,8 @@ function SmallBoard({
   ];
   const offered = words.some((word) => table.offers.has(word));
   const dice = workersOn(view, board.id);
-  const size = dieSize(dice.length, locked.length, at.width - 10, at.height - HEAD - 8);
+  const room = { width: at.width - 12, height: at.height - PLAQUE - 7 };
+  const size = dieSize(dice.length + locked.length, room.width, room.height);
   const label = [
     table.thing(board.id),
     ...dice.map(
@@ -93,36 +97,39 @@ function SmallBoard({
     ),
   ].join(", ");
   return (
-    <g class="action-board" transform={`translate(${at.x} ${at.y})`}>
+    <g class={`action-board board-${board.id}`} transform={`translate(${at.x} ${at.y})`}>
       <g onClickCapture={(event) => openInstead(event, offered, () => open(board.id))}>
         <Place words={words} label={label} about={board.id} class="board-place">
-          <rect class="edge board-sheet" width={at.width} height={at.height} rx={10} />
+          <Ground board={board.id} width={at.width} height={at.height} />
         </Place>
       </g>
       <g class="small-dice">
+        {locked.map(({ space, seat, power }, i) => {
+          const { x, y } = inRows(i, room.width, size);
+          const asked = seat === table.viewer && freed.some((word) => table.offers.has(word));
+          return (
+            <g
+              key={space}
+              class={asked ? "asked-die" : undefined}
+              transform={`translate(${6 + size / 2 + x} ${PLAQUE + 4 + size / 2 + y}) scale(${size / 34})`}
+            >
+              <path class="edge niche-door" d="M-17 17V-10L-12-17H12L17-10V17Z" />
+              <Die of={seat} power={power} size={25} />
+              <path class="lock" d="M-6 18V12H6V18ZM-3.5 12V10A3.5 3.5 0 0 1 3.5 10V12" />
+            </g>
+          );
+        })}
         <Workers
           view={view}
           board={board.id}
-          x={5}
-          y={HEAD + 4}
-          width={at.width - 10}
+          x={6}
+          y={PLAQUE + 4}
+          width={room.width}
           size={size}
           within={[]}
+          from={locked.length}
           wrap
         />
-        {locked.map(({ space, seat, power }, i) => (
-          <g
-            key={space}
-            class={
-              freed.some((word) => table.offers.has(word)) && seat === table.viewer ? "asked-die" : undefined
-            }
-            transform={`translate(${at.width - 5 - (i + 0.5) * (size + 8)} ${at.height - 5 - (size + 8) / 2}) scale(${(size + 6) / 32})`}
-          >
-            <path class="edge niche-door" d="M-16 16V-9L-11-15H11L16-9V16Z" />
-            <Die of={seat} power={power} size={23} />
-            <path class="lock" d="M-5 17V12H5V17ZM-3 12V10A3 3 0 0 1 3 10V12" />
-          </g>
-        ))}
       </g>
       <BoardHead board={board} width={at.width} open={() => open(board.id)} />
     </g>
@@ -138,38 +145,38 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
   ].join(", ");
   const name = table.thing(board.id);
   return (
-    <g
-      class="board-head"
-      role="button"
-      tabindex={0}
-      aria-label={own("open-board", { name, costs })}
-      onClick={open}
-      onKeyDown={(event) => event.key === "Enter" && open()}
-    >
-      <rect class="head-target" width={width} height={HEAD} rx={10} />
-      <path
-        class="board-band"
-        d={`M1 ${HEAD}V11Q1 1 11 1H${width - 11}Q${width - 1} 1 ${width - 1} 11V${HEAD}Z`}
+    <g class="board-head" onClick={open} onKeyDown={(event) => event.key === "Enter" && open()}>
+      <g aria-hidden="true">
+        <rect class="board-plaque" x={3} y={3} width={width - 6} height={PLAQUE - 3} rx={8} />
+        <Sign name={board.id} size={26} x={18} y={PLAQUE / 2 + 2} />
+        <text class="small-name" x={35} y={17} {...fitted(name, width - 40, SMALL_LETTER)}>
+          {name}
+        </text>
+        <text class="small-costs" x={width - 26} y={35}>
+          {board.pay !== null && <tspan class="cost">−{board.pay} </tspan>}
+          <tspan class="gain">+{board.collect}</tspan>
+        </text>
+        <Sign name="cocoa" size={17} x={width - 14} y={30} />
+      </g>
+      <rect
+        class="head-target"
+        width={width}
+        height={HEAD}
+        rx={10}
+        role="button"
+        tabindex={0}
+        aria-label={own("open-board", { name, costs })}
       />
-      <Sign name={board.id} size={26} x={18} y={HEAD / 2} />
-      <text class="small-name" x={35} y={18} {...fitted(name, width - 40, SMALL_LETTER)}>
-        {name}
-      </text>
-      <text class="small-costs" x={width - 26} y={38}>
-        {board.pay !== null && <tspan class="cost">−{board.pay} </tspan>}
-        <tspan class="gain">+{board.collect}</tspan>
-      </text>
-      <Sign name="cocoa" size={17} x={width - 14} y={33} />
     </g>
   );
 }
 
-/** The largest dice with which all that stand on a board fit into it; locked ones have a row of their own. */
-export function dieSize(free: number, locked: number, width: number, height: number): number {
+/** The largest dice with which all that stand on a board fit into it, in rows. */
+export function dieSize(dice: number, width: number, height: number): number {
   for (let size = LARGEST; size > SMALLEST; size--) {
-    const columns = Math.floor((width + 4) / (size + 4));
-    const rows = Math.ceil(free / columns);
-    if (rows * (size + 3) + (locked > 0 ? size + 8 : 0) <= height) return size;
+    const columns = Math.floor((width + APART) / (size + APART));
+    const rows = Math.ceil(dice / columns);
+    if (rows * (size + APART) - APART <= height) return size;
   }
   return SMALLEST;
 }

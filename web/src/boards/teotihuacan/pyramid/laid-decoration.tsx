@@ -7,7 +7,7 @@ import { own } from "../messages";
 import type { Side } from "../view";
 
 /** How far a level is raised above the one below. */
-const RISE = 3;
+const RISE = 5;
 
 export function lift(level: number): number {
   return (level - 1) * -RISE;

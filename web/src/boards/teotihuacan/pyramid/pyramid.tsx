@@ -4,43 +4,45 @@ import { IconSign } from "../art/icons";
 import { StoneTile } from "../art/tiles";
 import { printedIcon, type TeotihuacanBox } from "../components";
 import { type Box, decorationBox, GRID, halves, placeCell } from "../geometry";
+import { Plaza } from "../land/plaza";
 import { own } from "../messages";
 import { SIDES, type Side, type StoneView, type TeotihuacanView } from "../view";
 import { LaidDecoration, lift } from "./laid-decoration";
 import { Side as SidePlace } from "./side-place";
 import { TilePlace } from "./tile-place";
 
-/** Cells around the grid: coordinates and printed steps at the left and above, printed steps at the right and below. */
-const BEFORE = 1.7;
-const AFTER = 1.2;
+/** Cells around the grid: the platform with the coordinates, and four stairs with the printed steps. */
+const AROUND = 1.18;
+/** The platform around the grid, in cells. */
+const PLATFORM = 0.56;
 /** The pyramid from above: squares, tiles level upon level, decorations on four stairs; with a tile in hand what it brings at each place. */
-export function Pyramid({ view, at }: { view: TeotihuacanView; at: Box }) {
+export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at: Box; paved?: boolean }) {
   const table = useTable();
   const size = Math.min(at.width, at.height);
-  const cell = size / (GRID + BEFORE + AFTER);
-  const left = at.x + (at.width - size) / 2 + BEFORE * cell;
-  const top = at.y + (at.height - size) / 2 + BEFORE * cell;
-  const stones = [...view.stones].sort((a, b) => a.level - b.level);
+  const cell = size / (GRID + 2 * AROUND);
+  const left = at.x + (at.width - size) / 2 + AROUND * cell;
+  const top = at.y + (at.height - size) / 2 + AROUND * cell;
+  const levels = [1, 2, 3, 4].map((level) => view.stones.filter((stone) => stone.level === level));
   const tried = (table.preview?.view as TeotihuacanView | undefined)?.stones ?? [];
   const coming = tried.filter((stone) => !view.stones.some((one) => one.place === stone.place));
   const laying = view.laying;
   const asked = table.question?.kind;
   return (
     <g class="pyramid" role="group" aria-label={own("pyramid", { n: view.stones.length })}>
-      <rect class="pyramid-yard" x={at.x} y={at.y} width={at.width} height={at.height} rx={14} />
+      {paved && <Plaza at={at} />}
       <g transform={`translate(${left} ${top})`}>
-        <rect
-          class="plinth"
-          x={-cell * 0.12}
-          y={-cell * 0.12}
-          width={cell * (GRID + 0.24)}
-          height={cell * (GRID + 0.24)}
-          rx={6}
-        />
+        <Platform cell={cell} />
         <Coordinates cell={cell} />
         <Squares view={view} cell={cell} />
-        {stones.map((stone) => (
-          <Stone key={stone.place} stone={stone} cell={cell} />
+        {levels.map((stones, i) => (
+          <g key={i}>
+            {stones.map((stone) => (
+              <Shadow key={stone.place} place={stone.place} cell={cell} />
+            ))}
+            {stones.map((stone) => (
+              <Stone key={stone.place} stone={stone} cell={cell} />
+            ))}
+          </g>
         ))}
         {SIDES.map((side) => (
           <Stairs key={side} side={side} view={view} cell={cell} />
@@ -71,16 +73,87 @@ export function Pyramid({ view, at }: { view: TeotihuacanView; at: Box }) {
   );
 }
 
+/** What the pyramid is built on: a platform with a sloping edge, a flight of steps on each side. */
+function Platform({ cell }: { cell: number }) {
+  const edge = PLATFORM * cell;
+  const whole = GRID * cell;
+  const inner = cell * 0.1;
+  const steps = [0.3, 0.52, 0.74, 0.96].map((at) => `M${-cell} ${-at * cell}H${cell}`).join("");
+  return (
+    <g class="platform" aria-hidden="true">
+      <rect
+        class="platform-shade"
+        x={4 - edge}
+        y={8 - edge}
+        width={whole + 2 * edge}
+        height={whole + 2 * edge}
+        rx={4}
+      />
+      <rect
+        class="platform-edge"
+        x={-edge}
+        y={-edge}
+        width={whole + 2 * edge}
+        height={whole + 2 * edge}
+        rx={3}
+      />
+      <path
+        class="platform-slope"
+        d={`M${-edge} ${-edge}L${-inner} ${-inner}M${whole + edge} ${-edge}L${whole + inner} ${-inner}M${-edge} ${whole + edge}L${-inner} ${whole + inner}M${whole + edge} ${whole + edge}L${whole + inner} ${whole + inner}`}
+      />
+      {[0, 90, 180, 270].map((turn) => (
+        <g
+          key={turn}
+          transform={`translate(${whole / 2} ${whole / 2}) rotate(${turn}) translate(0 ${-whole / 2})`}
+        >
+          <rect class="flight" x={-cell * 1.16} y={-cell * 1.14} width={cell * 2.32} height={cell * 1.14} />
+          <path class="flight-line" d={steps} />
+          <path
+            class="flight-side"
+            d={`M${-cell * 1.16} ${-cell * 1.14}h${cell * 0.16}V0h${-cell * 0.16}ZM${cell} ${-cell * 1.14}h${cell * 0.16}V0h${-cell * 0.16}Z`}
+          />
+        </g>
+      ))}
+      <rect
+        class="plinth"
+        x={-inner}
+        y={-inner}
+        width={whole + 2 * inner}
+        height={whole + 2 * inner}
+        rx={3}
+      />
+    </g>
+  );
+}
+
+/** What a raised tile throws on the level below. */
+function Shadow({ place, cell }: { place: string; cell: number }) {
+  const at = placeCell(place);
+  if (!at) return null;
+  return (
+    <rect
+      class="stone-shadow"
+      x={at.x * cell + 3}
+      y={at.y * cell + lift(at.level) + 6}
+      width={2 * cell + 2}
+      height={2 * cell + 5}
+      rx={5}
+    />
+  );
+}
+
+/** Beside the stairs, in cells: letters down, numbers across. */
+const MARGINS = [1, 2.62, 5.38, 7];
+
 function Coordinates({ cell }: { cell: number }) {
-  const at = (i: number) => (2 * i + 1) * cell;
   return (
     <g class="coordinates" aria-hidden="true">
-      {[0, 1, 2, 3].map((i) => (
-        <g key={i}>
-          <text x={-cell * 1.38} y={at(i) + 5}>
+      {MARGINS.map((at, i) => (
+        <g key={at}>
+          <text x={-cell * 0.33} y={at * cell + 5.5}>
             {"abcd".charAt(i)}
           </text>
-          <text x={at(i)} y={-cell * 1.2}>
+          <text x={at * cell} y={-cell * 0.33 + 5.5}>
             {i + 1}
           </text>
         </g>
@@ -139,7 +212,7 @@ export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
       class={`stone level-${at.level}`}
       transform={`translate(${at.x * cell} ${at.y * cell + rise})`}
     >
-      <rect class="stone-wall" x={1} y={3} width={2 * cell - 2} height={2 * cell + 2} rx={5} />
+      <rect class="stone-wall" x={1} y={4} width={2 * cell - 2} height={2 * cell + 3} rx={5} />
       <g transform="translate(1 0)">
         <StoneTile id={stone.tile} rotation={stone.rotation} cell={cell - 1} />
       </g>

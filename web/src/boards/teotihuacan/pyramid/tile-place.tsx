@@ -5,6 +5,7 @@ import { StoneTile } from "../art/tiles";
 import { placeCell } from "../geometry";
 import { own } from "../messages";
 import type { Turned } from "../view";
+import { lift } from "./laid-decoration";
 import { chosen, pointedPlace, turn } from "./rotation";
 
 interface Props {
@@ -64,7 +65,7 @@ export function TilePlace({ place, tile, turns, cell, price, discount }: Props) 
   return (
     <g
       class={`place tile-place ${offered ? "lit" : "still"}${pointed ? " watched" : ""}${table.hinted.has(on) ? " hinted" : ""}`}
-      transform={`translate(${at.x * cell} ${at.y * cell - (at.level - 1) * 3})`}
+      transform={`translate(${at.x * cell} ${at.y * cell + lift(at.level)})`}
       data-word={laying ? moves[0] : on}
       data-chain={moves.join(", ")}
       data-about={place}

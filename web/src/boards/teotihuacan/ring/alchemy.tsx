@@ -13,15 +13,15 @@ import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 export function Alchemy({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const here = isHere(view, board, table.question?.kind);
-  const step = (width - 10) / 3;
-  const row = tall ? 96 : 51;
+  const step = (width - 20) / 3;
+  const row = tall ? 97 : 51;
   return (
     <g>
       {view.technologies.map((technology, i) => (
         <Technology
           key={i}
           technology={technology}
-          x={6 + (i % 3) * step}
+          x={11 + (i % 3) * step}
           y={Math.floor(i / 3) * row}
           width={step - 3}
           height={row - 4}
@@ -58,6 +58,7 @@ function Technology({
   const { where, gives } = technologyItems(box, id);
   const cost = amountItems(byId(box.technology, id)?.cost ?? {});
   const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
+  const apart = Math.min(13, (width - 42) / Math.max(1, learned.length - 1));
   const label = own("technology", {
     name: table.thing(id),
     cost: table.cost?.(id) ?? "",
@@ -96,7 +97,13 @@ function Technology({
       />
       <Items items={cost} size={16} x={width - 16} y={height - 10} />
       {learned.map((seat, i) => (
-        <SeatMark key={seat} seat={seat} x={10 + i * 13} y={height - 10} scale={0.62} />
+        <SeatMark
+          key={seat}
+          seat={seat}
+          x={10 + i * apart}
+          y={height - 10}
+          scale={apart < 12 ? 0.55 : 0.62}
+        />
       ))}
     </Part>
   );

@@ -1,12 +1,16 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { BestPoints, StoneTile } from "../art/tiles";
+import { BestPoints, StackLeft, StoneTile } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
 import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
+import { isStacked } from "./stacked";
 
 const CELL = 29;
+const LARGE_CELL = 33;
+/** Where the number of tiles left begins, from the right edge. */
+export const STACK = 138;
 
 /** Three pyramid tiles on display; what a tile costs and scores on each level. */
 export function Construction({ view, board, width }: ContentProps) {
@@ -14,8 +18,9 @@ export function Construction({ view, board, width }: ContentProps) {
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
   const main = isHere(view, board, table.question?.kind) ? ["main"] : [];
-  const room = width - 118;
-  const step = Math.min(2 * CELL + 8, room / 3);
+  const stacked = isStacked(width);
+  const step = stacked ? (width - 14) / 3 : Math.min(2 * CELL + 8, (width - 134) / 3);
+  const cell = Math.min(stacked ? LARGE_CELL : CELL, step / 2 - 2);
   const chosen = view.laying?.tile;
   return (
     <g>
@@ -28,15 +33,13 @@ export function Construction({ view, board, width }: ContentProps) {
           label={own("stone-shown", { name: table.thing(id) })}
           about={id}
           class={chosen === id ? "shown-stone chosen" : "shown-stone"}
-          transform={`translate(${8 + i * step} 8)`}
+          transform={`translate(${11 + i * step} 6)`}
         >
-          <StoneTile id={id} cell={CELL} />
-          <BestPoints n={view.laying?.best[id]} x={2 * CELL - 4} y={2 * CELL - 2} />
+          <StoneTile id={id} cell={cell} />
+          <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={2 * cell - 2} />
         </Part>
       ))}
-      <text class="stack-count" x={8 + room / 2} y={93}>
-        {own("stack", { n: view.stacks.stones })}
-      </text>
+      <StackLeft n={view.stacks.stones} x={width - STACK} y={-14} />
       <Part
         words={main}
         within={words}
@@ -44,11 +47,11 @@ export function Construction({ view, board, width }: ContentProps) {
         label={own("level-prices")}
         about="board build"
         class="level-prices"
-        transform={`translate(${width - 112} 0)`}
+        transform={stacked ? `translate(8 ${2 * cell + 12})` : `translate(${width - 118} 2)`}
       >
-        <rect class="edge main-ground" width={106} height={102} rx={7} />
+        <rect class="edge price-card" width={stacked ? width - 16 : 106} height={stacked ? 54 : 102} rx={7} />
         {[...box.pyramid_levels].reverse().map(({ level, stone, wood, vp }, i) => (
-          <g key={level} transform={`translate(0 ${3 + i * 24.5})`}>
+          <g key={level} transform={stacked ? pair(i, width) : `translate(0 ${3 + i * 24.5})`}>
             <rect class={`level-stone level-${level}`} x={4} y={1} width={19} height={21} rx={4} />
             <text class="cell-number" x={13.5} y={17}>
               {level}
@@ -67,4 +70,9 @@ export function Construction({ view, board, width }: ContentProps) {
       </Part>
     </g>
   );
+}
+
+/** Four prices in two columns. */
+function pair(i: number, width: number): string {
+  return `translate(${(i % 2) * ((width - 16) / 2)} ${3 + Math.floor(i / 2) * 24.5})`;
 }

@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
 import { Items } from "../art/items";
-import { BestPoints, DecorationTile } from "../art/tiles";
+import { BestPoints, DecorationTile, StackLeft } from "../art/tiles";
 import type { TeotihuacanBox } from "../components";
 import { own } from "../messages";
 import { Part } from "../part";
@@ -14,7 +14,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
   const crew = useCrew(view, board);
-  const cell = tall ? 38 : 29;
+  const cell = tall ? Math.min(44, (width - 42) / 4) : 29;
   const gap = tall ? 8 : 4;
   const main = isHere(view, board, table.question?.kind) ? ["main"] : [];
   return (
@@ -30,7 +30,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
         })}
         about="board deco"
         class="deco-price"
-        transform={`translate(6 ${tall ? 122 : 68})`}
+        transform={`translate(${tall ? (width - 150) / 2 : 12} ${tall ? 2 * cell + 22 : 66})`}
       >
         <rect class="edge main-ground" width={150} height={34} rx={7} />
         {box.decorations.cost_gold.map((gold, i) => (
@@ -52,33 +52,35 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
           label={table.thing(id)}
           about={id}
           class="shown-decoration"
-          transform={`translate(${(tall ? 9 : 12) + (i % 2) * (2 * cell + (tall ? 6 : 12))} ${1 + Math.floor(i / 2) * (cell + gap)})`}
+          transform={`translate(${(tall ? (width - 4 * cell - 6) / 2 : 14) + (i % 2) * (2 * cell + (tall ? 6 : 9))} ${1 + Math.floor(i / 2) * (cell + gap)})`}
         >
           <DecorationTile id={id} cell={cell} />
           <BestPoints n={view.laying?.best[id]} x={2 * cell - 4} y={cell - 2} />
         </Part>
       ))}
-      <text class="stack-count" x={tall ? 86 : 154} y={tall ? 112 : 38}>
-        {tall ? own("stack", { n: view.stacks.decorations }) : view.stacks.decorations}
-      </text>
+      <StackLeft
+        n={view.stacks.decorations}
+        x={tall ? width - 46 : 4 * cell + 36}
+        y={tall ? 2 * cell + 84 : 30}
+      />
       <Niche
         view={view}
         space="deco"
         holder={board.holder}
         gives="any"
-        x={width - 31}
-        y={tall ? 34 : 22}
+        x={tall ? 42 : width - 35}
+        y={tall ? 2 * cell + 88 : 22}
         within={words}
       />
       <BoardDiscovery
         id={board.discovery}
         spaces={["deco"]}
-        x={width - 31}
-        y={tall ? 100 : 63}
-        size={tall ? 44 : 34}
+        x={tall ? 108 : width - 35}
+        y={tall ? 2 * cell + 86 : 63}
+        size={tall ? 40 : 34}
         within={words}
       />
-      <Both space={"deco"} orders={board.both} x={width - 12} y={tall ? 66 : 44} />
+      <Both space={"deco"} orders={board.both} x={tall ? 75 : width - 14} y={tall ? 2 * cell + 88 : 43} />
     </g>
   );
 }

@@ -4,14 +4,16 @@ import { Place } from "../../place";
 import { Sign } from "../art/signs";
 import { byId, type TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
+import { Ground } from "../land/ground";
 import { own } from "../messages";
 import { Part } from "../part";
 import type { BoardView, Crew, TeotihuacanView } from "../view";
+import { isStacked } from "./stacked";
 import { Workers } from "./workers";
 
 export const HEAD = 29;
 /** About the width of a letter of a title. */
-const LETTER = 7.6;
+const LETTER = 7.3;
 /** A board of this height has larger content. */
 const TALL = 240;
 
@@ -77,24 +79,20 @@ export function BoardFrame({ view, board, at, children }: Props) {
   const here = isHere(view, board, table.question?.kind);
   const number = byId(box.action_boards, board.id)?.number ?? 0;
   const tall = isTall(at);
+  const title = `${number} ${table.thing(board.id)}`;
+  const beside = tall ? 10 : board.pay === null ? 60 : board.id === "build" ? 158 : 108;
+  const pills = tall ? HEAD + 3 : 3;
+  const plaque = Math.min(title.length * LETTER + 40, at.width - beside);
   return (
     <g
       class={`action-board board-${board.id}${here ? " here" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
     >
       <Place words={words} label={table.thing(board.id)} about={board.id} class="board-place">
-        <rect class="edge board-sheet" width={at.width} height={at.height} rx={12} />
-        <path
-          class="board-band"
-          d={`M1 ${HEAD - 1}V13Q1 1 13 1H${at.width - 13}Q${at.width - 1} 1 ${at.width - 1} 13V${HEAD - 1}Z`}
-        />
-        <Sign name={board.id} size={23} x={17} y={15} />
-        <text
-          class="board-title"
-          x={32}
-          y={20}
-          {...fitted(`${number} ${table.thing(board.id)}`, at.width - 137, LETTER)}
-        >
+        <Ground board={board.id} width={at.width} height={at.height} />
+        <rect class="board-plaque" x={5} y={2} width={plaque} height={25} rx={8} />
+        <Sign name={board.id} size={22} x={18} y={14.5} />
+        <text class="board-title" x={32} y={20} {...fitted(title, plaque - 34, LETTER)}>
           <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
         </text>
       </Place>
@@ -106,7 +104,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
           label={own("main-cost", { n: board.pay })}
           about={`board ${board.id}`}
           class="pill pay"
-          transform={`translate(${at.width - 99} 3)`}
+          transform={`translate(${at.width - 101} ${pills})`}
         >
           <rect class="edge pill-ground" width={46} height={23} rx={11} />
           <text class="pill-number" x={15} y={17}>
@@ -122,7 +120,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         label={own("collect", { n: board.collect })}
         about="cocoa"
         class="pill gain"
-        transform={`translate(${at.width - 51} 3)`}
+        transform={`translate(${at.width - 53} ${pills})`}
       >
         <rect class="edge pill-ground" width={46} height={23} rx={11} />
         <text class="pill-number" x={15} y={17}>
@@ -130,14 +128,14 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
         <Sign name="cocoa" size={17} x={33} y={11.5} />
       </Part>
-      <g transform={`translate(0 ${HEAD + (tall ? 12 : 2)})`}>{children}</g>
+      <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
       <Workers
         view={view}
         board={board.id}
-        x={9}
-        y={tall ? at.height - 52 : at.height - 37}
-        width={at.width - 18}
-        size={tall ? 38 : 31}
+        x={11}
+        y={at.height - (tall ? 47 : 38)}
+        width={at.width - (board.id === "build" && !isStacked(at.width) ? 130 : 22)}
+        size={tall ? 36 : 31}
         within={words}
       />
     </g>

@@ -10,6 +10,7 @@ import { boardWords, type ContentProps, isHere, mainChains, useCrew } from "./fr
 import { WorkerCount } from "./resource-board";
 
 const SPACE = 31;
+const COUNT = 24;
 
 /** Three rows of buildings, for one, two and three workers; what the next one scores is open, the others carry houses. */
 export function Nobles({ view, board, width, tall }: ContentProps) {
@@ -17,7 +18,8 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
   const crew = useCrew(view, board);
-  const high = tall ? 56 : 33;
+  const high = tall ? 54 : 33;
+  const space = tall ? (width - COUNT - 14) / 5 : SPACE;
   const here = isHere(view, board, table.question?.kind);
   const tried = table.preview?.view as TeotihuacanView | undefined;
   return (
@@ -41,30 +43,30 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
             class={applies ? "noble-row applies" : "noble-row"}
             transform={`translate(6 ${n * high})`}
           >
-            <rect class="edge main-ground" width={24 + 5 * SPACE} height={high - 3} rx={7} />
+            <rect class="edge main-ground" width={COUNT + 5 * space} height={high - 3} rx={7} />
             <g transform={`translate(1 ${(high - 29) / 2})`}>
               <WorkerCount n={workers} />
             </g>
             {values.map((value, i) => (
-              <g key={i} transform={`translate(${24 + i * SPACE} 0)`}>
+              <g key={i} transform={`translate(${COUNT + i * space} 0)`}>
                 <rect
-                  class={i === built ? "cell next" : "cell"}
+                  class={i < built ? "plot" : i === built ? "cell next" : "cell"}
                   x={1}
                   y={2}
-                  width={SPACE - 3}
+                  width={space - 3}
                   height={high - 7}
                   rx={5}
                 />
                 {i < built ? (
-                  <Sign name="nobles" size={24} x={SPACE / 2 - 0.5} y={high / 2 - 2} />
+                  <Sign name="nobles" size={tall ? 34 : 27} x={space / 2 - 0.5} y={high / 2 - 2} />
                 ) : (
-                  <text class="cell-number" x={SPACE / 2 - 0.5} y={high / 2 + 4}>
+                  <text class="cell-number" x={space / 2 - 0.5} y={high / 2 + 4}>
                     {value}
                   </text>
                 )}
                 {i >= built && i < then && (
                   <g class="ghost">
-                    <Sign name="nobles" size={24} x={SPACE / 2 - 0.5} y={high / 2 - 2} />
+                    <Sign name="nobles" size={tall ? 34 : 27} x={space / 2 - 0.5} y={high / 2 - 2} />
                   </g>
                 )}
               </g>
@@ -72,10 +74,23 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
           </Part>
         );
       })}
-      <Items items={amountItems(box.nobles.cost)} size={20} x={width - 29} y={tall ? 24 : 16} />
-      <path class="item-arrow" d={`M${width - 29} ${tall ? 46 : 31}v10m-4-4 4 4 4-4`} />
-      <Sign name="points" size={20} x={width - 29} y={tall ? 82 : 55} />
-      <Sign name="avenue" size={24} x={width - 29} y={tall ? 122 : 82} />
+      {tall ? (
+        <g transform={`translate(${width / 2} ${3 * high + 18})`}>
+          <rect class="cell" x={-78} y={-16} width={156} height={32} rx={8} />
+          <Items items={amountItems(box.nobles.cost)} size={22} x={-46} />
+          <path class="item-arrow" d="M-20 0h12m-4-4 4 4-4 4" />
+          <Sign name="points" size={22} x={16} />
+          <Sign name="avenue" size={26} x={48} />
+        </g>
+      ) : (
+        <g transform={`translate(${width - 27} 0)`}>
+          <rect class="cell" x={-20} y={0} width={40} height={98} rx={8} />
+          <Items items={amountItems(box.nobles.cost)} size={20} y={16} />
+          <path class="item-arrow" d="M0 30v10m-4-4 4 4 4-4" />
+          <Sign name="points" size={20} y={54} />
+          <Sign name="avenue" size={24} y={81} />
+        </g>
+      )}
     </g>
   );
 }

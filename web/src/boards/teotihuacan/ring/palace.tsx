@@ -11,11 +11,11 @@ export function Palace({ view, board, width }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
-  const step = (width - 70) / 3;
+  const step = (width - 84) / 3;
   return (
     <g>
       {view.royal.map(({ id, space, holder, both }, i) => (
-        <g key={space} transform={`translate(${7 + i * step} 0)`}>
+        <g key={space} transform={`translate(${25 + i * step} 7)`}>
           {id && (
             <Part
               words={[]}
@@ -25,9 +25,9 @@ export function Palace({ view, board, width }: ContentProps) {
               about={id}
               class="royal-tile"
             >
-              <rect class="edge royal-ground" width={step - 5} height={52} rx={7} />
-              <Items items={royalItems(box, id)} size={20} x={(step - 5) / 2} y={17} most={step - 10} />
-              <text class="royal-limit" x={(step - 5) / 2} y={45}>
+              <rect class="edge royal-ground" width={step - 5} height={42} rx={6} />
+              <Items items={royalItems(box, id)} size={20} x={(step - 5) / 2} y={13} most={step - 9} />
+              <text class="royal-limit" x={(step - 5) / 2} y={36}>
                 {royalLimit(box, id)}
               </text>
             </Part>
@@ -38,18 +38,18 @@ export function Palace({ view, board, width }: ContentProps) {
             holder={holder}
             gives="royal"
             x={(step - 5) / 2}
-            y={77}
+            y={64}
             within={words}
           />
-          <Both space={space} orders={both} x={(step - 5) / 2 + 27} y={66} />
+          <Both space={space} orders={both} x={(step - 5) / 2 + 29} y={60} />
         </g>
       ))}
       <BoardDiscovery
         id={board.discovery}
         spaces={view.royal.map(({ space }) => space)}
-        x={width - 34}
-        y={30}
-        size={40}
+        x={width - 45}
+        y={31}
+        size={38}
         within={words}
       />
     </g>

@@ -14,7 +14,7 @@ const TOP = 16;
 export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
-  const cell = { width: (width - 12 - LEFT - 52) / 3, height: tall ? 50 : 28 };
+  const cell = { width: (width - 16 - LEFT - 50) / 3, height: tall ? 52 : 28 };
   const yields = box.yields[board.id];
   const words = boardWords(board);
   const crew = useCrew(view, board);
@@ -33,7 +33,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
         label={`${table.thing(board.id)}: ${label}`}
         about={`board ${board.id}`}
         class="yields"
-        transform="translate(6 0)"
+        transform="translate(8 0)"
       >
         <rect
           class="edge main-ground"
@@ -75,19 +75,19 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
         space={board.id}
         holder={board.holder}
         gives={worship}
-        x={width - 31}
+        x={width - 33}
         y={tall ? 34 : 22}
         within={words}
       />
       <BoardDiscovery
         id={board.discovery}
         spaces={[board.id]}
-        x={width - 31}
+        x={width - 33}
         y={tall ? 100 : 63}
         size={tall ? 44 : 34}
         within={words}
       />
-      <Both space={board.id} orders={board.both} x={width - 12} y={tall ? 66 : 44} />
+      <Both space={board.id} orders={board.both} x={width - 13} y={tall ? 66 : 43} />
     </g>
   );
 }

@@ -35,13 +35,31 @@ export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
   );
 }
 
-/** A small arrow from a board to the next one. */
+/** From the upper edge of a board at the side to the arrow beside it: below the button that enlarges the board. */
+const BELOW = 48;
+
+/** A small arrow from a board to the next one: in the gap between them, or at the inner edge of the ring. */
 function Arrow({ from, to }: { from: Box; to: Box }) {
-  const across = Math.abs(from.y - to.y) < 1;
-  const right = to.x > from.x;
+  const across = Math.abs(from.x - to.x) > Math.abs(from.y - to.y) || from.y === to.y;
+  const beside = from.x + from.width <= to.x || to.x + to.width <= from.x;
+  if (across && beside) {
+    const right = to.x > from.x;
+    const x = (right ? to.x : from.x) - 3;
+    const y = Math.max(from.y, to.y) + Math.min(from.height, to.height) / 2;
+    return <Pointer x={x} y={y} turn={right ? 0 : 180} />;
+  }
   const down = to.y > from.y;
-  const x = across ? (right ? to.x : from.x) - 3 : from.x + from.width / 2;
-  const y = across ? from.y + from.height / 2 : (down ? to.y : from.y) - 3;
-  const turn = across ? (right ? 0 : 180) : down ? 90 : 270;
-  return <path class="ring-arrow" d="M-7-9 8 0-7 9Z" transform={`translate(${x} ${y}) rotate(${turn})`} />;
+  const side = from.height > to.height ? from : to;
+  const inner = down ? side.x - 15 : side.x + side.width + 15;
+  const y = (side === to) === down ? side.y + BELOW : side.y + side.height - 10;
+  return <Pointer x={inner} y={y} turn={down ? 90 : 270} />;
+}
+
+function Pointer({ x, y, turn }: { x: number; y: number; turn: number }) {
+  return (
+    <g class="ring-arrow" transform={`translate(${x} ${y}) rotate(${turn})`}>
+      <circle r={10.5} />
+      <path d="M-4-5.5 6 0-4 5.5Z" />
+    </g>
+  );
 }

@@ -116,3 +116,4 @@ source-masks = Masken
 source-upkeep = Unterhalt
 source-together = zusammen
 eclipse-on = Weiter: drücken
+use-tile = { $name } einsetzen

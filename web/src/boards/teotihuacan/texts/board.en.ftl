@@ -122,3 +122,4 @@ source-masks = masks
 source-upkeep = upkeep
 source-together = together
 eclipse-on = Press to go on
+use-tile = Use { $name }

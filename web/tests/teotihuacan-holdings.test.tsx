@@ -1,0 +1,41 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { expect, it, vi } from "vitest";
+import { TeotihuacanHoldings } from "../src/boards/teotihuacan/holdings";
+import type { GameAssets } from "../src/state/game-assets";
+
+const PLAYER = {
+  cocoa: 3,
+  resources: { wood: 0, stone: 1, gold: 0 },
+  forecast: null,
+  technologies: [],
+  mask_sets: [],
+  starting: [],
+  tiles: ["dvp", "dleap"],
+  used: ["dcoc"],
+};
+const assets = {
+  thing: (id: string) => id,
+  box: { discovery_tiles: [{ id: "dvp", effect: { vp: 3 } }] },
+} as unknown as GameAssets;
+
+it("uses a tile by a press where it may be used now", async () => {
+  const page = document.createElement("div");
+  const use = vi.fn();
+  await act(() =>
+    render(
+      <TeotihuacanHoldings
+        seat={0}
+        view={{ seats: [PLAYER] }}
+        previewed={null}
+        assets={assets}
+        answer={(move) => (move === "use dvp" ? use : undefined)}
+      />,
+      page,
+    ),
+  );
+  const buttons = [...page.querySelectorAll("button")];
+  expect(buttons.map((one) => one.dataset.word)).toEqual(["use dvp"]);
+  buttons[0]?.click();
+  expect(use).toHaveBeenCalledOnce();
+});
