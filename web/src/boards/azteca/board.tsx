@@ -13,7 +13,12 @@ import { Phases } from "./panels/phases";
 import { Tray } from "./panels/tray";
 import { TallBoard } from "./tall-board";
 import type { AztecaView } from "./view";
-import "./board.css";
+import "./styles/board.css";
+import "./styles/map.css";
+import "./styles/pieces.css";
+import "./styles/gods.css";
+import "./styles/tray.css";
+import "./styles/judgement.css";
 
 /** The whole table of Azteca. */
 export default function AztecaBoard({ tall }: { tall: boolean }) {
@@ -72,7 +77,7 @@ function WideBoard({ aspect, width }: Room) {
       aria-label={table.say("board")}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={16} />
-      <MapFrame box={map} pixels={Math.min(1, width / layout.width)} />
+      <MapFrame box={map} sky={layout.sky} pixels={Math.min(1, width / layout.width)} />
       <g transform={`translate(${phases.x} ${phases.y})`}>
         <Phases view={view} width={phases.width} />
       </g>
@@ -92,9 +97,9 @@ function WideBoard({ aspect, width }: Room) {
   );
 }
 
-/** The map as large as its frame allows. */
-function MapFrame({ box, pixels }: { box: Box; pixels: number }) {
-  const scale = Math.min(box.width / MAP_WIDTH, box.height / MAP_HEIGHT) * pixels;
+/** The map as large as its frame allows; what is left above it is sky. */
+function MapFrame({ box, sky, pixels }: { box: Box; sky: number; pixels: number }) {
+  const scale = (box.width / MAP_WIDTH) * pixels;
   return (
     <svg
       class="map-frame"
@@ -102,9 +107,9 @@ function MapFrame({ box, pixels }: { box: Box; pixels: number }) {
       y={box.y}
       width={box.width}
       height={box.height}
-      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      viewBox={`0 ${-sky} ${MAP_WIDTH} ${MAP_HEIGHT + sky}`}
     >
-      <ValleyMap k={Math.min(1.3, Math.max(1, 0.94 / scale))} />
+      <ValleyMap k={Math.min(1.3, Math.max(1, 0.94 / scale))} sky={sky} />
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
 import { own } from "./messages";
-import { demandOf } from "./panels/gods";
+import { demandOf } from "./panels/stair";
 import type { AztecaView } from "./view";
 
 /** What a thing on the board is: the gods and stocks by their own texts, everything else as printed; a neutral area names its garrison. */

@@ -1,4 +1,5 @@
 import { Marker, Pochteca, Reserve, Shield, Ship, Tower } from "../art/pieces";
+import { PlaceSign } from "../art/place-signs";
 import { type Box, type Point, spread } from "../geometry";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import type { Piece } from "./pieces";
@@ -121,6 +122,7 @@ function signsOf(view: AztecaView, area: AreaView) {
     ...(area.owner !== null && !home
       ? [<Tower key="tower" seat={area.owner} assimilated={area.assimilated} scale={0.92} />]
       : []),
+    ...(area.owner === null ? [<PlaceSign key="place" id={area.id} />] : []),
     ...(area.face_down || (area.marker !== null && area.marker > 0)
       ? [<Marker key="marker" value={area.marker} faceDown={area.face_down} />]
       : []),

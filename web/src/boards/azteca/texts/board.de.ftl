@@ -61,6 +61,7 @@ demand = fordert { $n }
 offered = geopfert { $n }
 best-die = bester Würfel { $n }: im Ganzen { $sum }
 risk = Risiko { $n } %, bester von { $dice }
+strip-risk = fordert { $demand }, geopfert { $offered }, Risiko { $n } %
 
 ## Die Ablage
 tray = was gerade gespielt wird

@@ -61,6 +61,7 @@ demand = demands { $n }
 offered = offered { $n }
 best-die = best die { $n }: { $sum } in all
 risk = risk { $n } %, best die of { $dice }
+strip-risk = demands { $demand }, offered { $offered }, risk { $n } %
 
 ## The tray
 tray = what is being played
