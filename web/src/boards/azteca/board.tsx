@@ -7,6 +7,7 @@ import { ValleyMap } from "./map/map";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { Display } from "./panels/display";
 import { Gods } from "./panels/gods";
+import { GodsStrip } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
 import { JudgementStage, useJudgement } from "./panels/judgement";
 import { Phases } from "./panels/phases";
@@ -66,7 +67,7 @@ function useRoom(frame: { current: HTMLElement | null }): Room | null {
 function WideBoard({ aspect, width }: Room) {
   const table = useTable();
   const view = table.view as AztecaView;
-  const layout = wideLayout(aspect);
+  const layout = wideLayout(aspect, width);
   const { phases, tray, display, hand, map, gods } = layout;
   const seat = Math.max(0, table.viewer);
   return (
@@ -77,7 +78,7 @@ function WideBoard({ aspect, width }: Room) {
       aria-label={table.say("board")}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={16} />
-      <MapFrame box={map} sky={layout.sky} pixels={Math.min(1, width / layout.width)} />
+      <MapFrame box={map} sky={layout.sky} pixels={Math.min(1, width / layout.width)} far={layout.narrow} />
       <g transform={`translate(${phases.x} ${phases.y})`}>
         <Phases view={view} width={phases.width} />
       </g>
@@ -91,25 +92,29 @@ function WideBoard({ aspect, width }: Room) {
         <OwnHand view={view} seat={seat} width={hand.width} />
       </g>
       <g transform={`translate(${gods.x} ${gods.y})`}>
-        <Gods view={view} height={gods.height} />
+        {layout.narrow ? (
+          <GodsStrip view={view} width={gods.width} />
+        ) : (
+          <Gods view={view} height={gods.height} />
+        )}
       </g>
     </svg>
   );
 }
 
 /** The map as large as its frame allows; what is left above it is sky. */
-function MapFrame({ box, sky, pixels }: { box: Box; sky: number; pixels: number }) {
+function MapFrame({ box, sky, pixels, far }: { box: Box; sky: number; pixels: number; far: boolean }) {
   const scale = (box.width / MAP_WIDTH) * pixels;
   return (
     <svg
-      class="map-frame"
+      class={far ? "map-frame far" : "map-frame"}
       x={box.x}
       y={box.y}
       width={box.width}
       height={box.height}
       viewBox={`0 ${-sky} ${MAP_WIDTH} ${MAP_HEIGHT + sky}`}
     >
-      <ValleyMap k={Math.min(1.3, Math.max(1, 0.94 / scale))} sky={sky} />
+      <ValleyMap k={Math.min(far ? 1.45 : 1.3, Math.max(1, 0.94 / scale))} sky={sky} />
     </svg>
   );
 }

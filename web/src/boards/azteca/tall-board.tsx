@@ -20,7 +20,7 @@ const MAP = (INNER * MAP_HEIGHT) / MAP_WIDTH;
 const TRAY = 250;
 const GODS = 350;
 /** Two rows of gods beside the four zooms, each large enough for a finger. */
-const ZOOMS = 92;
+const ZOOMS = 98;
 const TOPS = {
   map: GAP + ZOOMS + GAP,
   phases: GAP + ZOOMS + GAP + MAP + GAP,
@@ -82,7 +82,7 @@ export function TallBoard() {
         height={MAP}
         viewBox={part ? `${part.x} ${part.y} 380 418` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       >
-        <ValleyMap k={part ? 1 : 1.3} />
+        <ValleyMap k={part ? 1 : 1.5} />
       </svg>
       <foreignObject x={WIDTH - GAP - ZOOMS} y={GAP} width={ZOOMS} height={ZOOMS}>
         <div class="map-parts" role="group" aria-label={own("zooms")}>

@@ -11,6 +11,7 @@ import { placing } from "../panels/markers";
 import { ordering } from "../panels/missions";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
+import { changedOwners } from "./changed-owners";
 import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
 import { Mountains } from "./hills";
 import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
@@ -45,6 +46,7 @@ export function ValleyMap({
     ...(orders.get(place.toLowerCase()) ?? []),
     ...(moves.get(place.toLowerCase()) ?? []),
   ];
+  const changed = useMemo(() => changedOwners(table.was as AztecaView | null, view), [table.was, view]);
   const seat = table.viewer;
   const kind = table.question?.kind ?? "";
   const isLit = (words: string[]) => words.some((word) => table.offers.has(word));
@@ -67,7 +69,6 @@ export function ValleyMap({
       {first(areas).map(({ area, words }) => (
         <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
       ))}
-      <Fought view={view} />
       <g class="no-pointer">
         <Memo of={[box, sky]}>
           {() => (
@@ -88,6 +89,9 @@ export function ValleyMap({
         {view.lakes.map((lake) => (
           <LakeContents key={lake.id} lake={lake} name={table.thing(lake.id)} k={k} />
         ))}
+        {changed.map(({ area }) => (
+          <path key={area} class="changed-hands" d={outlineOf(area)} />
+        ))}
         {view.areas.map((area) => (
           <AreaContents
             key={area.id}
@@ -95,6 +99,7 @@ export function ValleyMap({
             area={area}
             name={table.thing(area.id)}
             ghosts={ghost(area.id)}
+            fallen={changed.find((one) => one.area === area.id)?.from ?? null}
             k={k}
           />
         ))}
@@ -103,6 +108,7 @@ export function ValleyMap({
       {Object.entries(DIKES).map(([site, line]) => (
         <Dike key={site} site={site} line={line} built={view.dikes[site] ?? false} />
       ))}
+      <Fought view={view} />
       <rect class="map-rim" x={1} y={1 - sky} width={MAP_WIDTH - 2} height={MAP_HEIGHT + sky - 2} />
       <Mexico view={view} ghosts={ghost("exp")} k={k} />
     </g>

@@ -4,7 +4,7 @@ import { own } from "../messages";
 import type { AztecaView } from "../view";
 import { demandOf } from "./stair";
 
-const ROW = 44;
+const ROW = 47;
 const GAP = 4;
 const START = 58;
 
