@@ -1,4 +1,4 @@
-"""Pictures of Azteca's board: four widths, light and dark, set-up, purchase, battle, a city lost, judgement."""
+"""Pictures of Azteca's board: four widths, light and dark, set-up, purchase, battle, judgement."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games of Azteca in a real browser: by clicks on the board, by keyboard, by touch on a phone, by two at one table."""
+"""Whole games of Azteca in a real browser: by clicks, by keyboard, by touch on a phone, by two at one table."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def tap(window: Window, place: Any) -> bool:
 
 
 def fill(window: Window, dice: random.Random, way: Way) -> None:
-    """One form answers the question: some steps up where there is room, the first two lots, or a chip of the gods."""
+    """One form answers the question: some steps up where there is room, two lots, or a chip of the gods."""
     page = window.page
     chips = page.locator(".tray [data-gods]")
     if chips.count():

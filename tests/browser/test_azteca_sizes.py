@@ -1,4 +1,4 @@
-"""Azteca: what is written can be read, what can be pressed can be hit, and pieces can be told apart, on four screens."""
+"""Azteca on four screens: writing can be read, answers can be hit, pieces are large enough."""
 
 from __future__ import annotations
 
@@ -21,9 +21,10 @@ TABLET = {"width": 1024, "height": 768}
 SLOW = pytest.mark.slow
 LEAST_PIECE = 24
 SMALL_PIECES = """least => [...document.querySelectorAll('.map-frame .map-piece .piece')]
-  .map(one => [one, one.getBoundingClientRect()])
-  .filter(([, { width, height }]) => Math.max(width, height) < least)
-  .map(([one, { width, height }]) => `${one.getAttribute('class')}: ${width.toFixed(0)}×${height.toFixed(0)}`)"""
+  .map(one => [one, one.getBoundingClientRect().width])
+  .filter(([, width]) => width < least)
+  .map(([one, width]) => `${one.getAttribute('class')}: ${width.toFixed(0)}`)"""
+"""Pieces on the map that are narrower than this."""
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),
     pytest.param(LAPTOP, "de", id="laptop-de", marks=SLOW),

@@ -262,7 +262,7 @@ function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[];
     <Place
       words={mexicoWords(view)}
       label={[own("mexico"), ...pieces.map((piece) => pieceLabel(table, piece))].join(", ")}
-      about="pochteca"
+      about="mexico"
       class="mexico"
       transform={`translate(${MEXICO.x} ${MEXICO.y})`}
     >
