@@ -51,7 +51,7 @@ def take(browser: Any, picture: Picture, out: Path) -> None:
         window.settle(name="Ana", theme=picture.theme, language=picture.language, confirm=False)
         window.page.goto(server.address + link)
         window.wait_for_turn()
-        window.page.wait_for_selector(".board .place.lit, .board .fight-stage")
+        window.page.wait_for_selector(".board .place.lit, .board .fight-stage, .board .form")
         picture.act(window)
         window.page.wait_for_load_state("networkidle")
         shot = window.context.new_cdp_session(window.page).send(

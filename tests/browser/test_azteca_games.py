@@ -1,4 +1,4 @@
-"""Whole games of Azteca in a real browser: by clicks, by keyboard, by touch on a phone, by two at one table."""
+"""Whole games of Azteca in a real browser: by clicks, keyboard, touch on a phone, and by two at one table."""
 
 from __future__ import annotations
 
