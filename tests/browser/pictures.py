@@ -59,7 +59,7 @@ def take(browser: Any, picture: Picture, out: Path) -> None:
         window.settle(name="Ana", theme=picture.theme, language=picture.language, confirm=False)
         window.page.goto(server.address + link)
         window.wait_for_turn()
-        window.page.wait_for_selector(".board .place.lit, .board .fight-stage")
+        window.page.wait_for_selector(".board .place.lit, .board .fight-stage, .board .form")
         picture.act(window)
         save(window, out / f"{picture.name}.webp")
         window.close()

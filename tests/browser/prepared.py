@@ -30,9 +30,17 @@ MOST_MOVES: Final = 5000
 
 
 def played(
-    game: str, players: int, seed: int, until: Callable[[Position], bool], bots: str = "greedy:1:careless=25"
+    game: str,
+    players: int,
+    seed: int,
+    until: Callable[[Position], bool],
+    bots: str = "greedy:1:careless=25",
+    others_first: bool = False,
 ) -> Match:
-    """Bots play until seat 0 is asked and it holds; careless ones, so that a bit of everything happens."""
+    """Bots play until seat 0 is asked and it holds; careless ones, so that a bit of everything happens.
+
+    `others_first`: where several are asked at once, seat 0 answers last.
+    """
     fate = CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * players)
     match = Match(load(game), players, fate)
     player = make_player(bots, match.game, seed)
@@ -40,7 +48,7 @@ def played(
         asked = match.asked()
         if not asked or (asked == [SEAT] and until(match.position)):
             return match
-        seat = asked[0]
+        seat = asked[-1] if others_first else asked[0]
         player.reseed(seed + n, f"seat {seat}")
         match.play(seat, player.choose(match.position.observation(seat), seat))
     raise AssertionError("it never came to hold")

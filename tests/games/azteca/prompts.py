@@ -1,6 +1,6 @@
 """How often a person is asked in a game of Azteca, and how many clicks the answers take on the drawn board.
 
-    python -m tests.games.azteca.prompts [GAMES]
+    python -m tests.games.azteca.prompts [GAMES] [short]
 
 Four scripted players, each as a person at a table with the usual standing answers. A *prompt*: the table
 turns to a seat and waits; what follows without anybody else or chance in between belongs to it. A person who
@@ -58,14 +58,15 @@ class Seat:
 
 
 class PlayedGame:
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, length: str) -> None:
         self.seats = [Seat() for _ in range(PLAYERS)]
         self.battles: list[int] = []
         self.seconds = 0.0
-        self.play(seed)
+        self.rounds = 0
+        self.play(seed, length)
 
-    def play(self, seed: int) -> None:
-        p = GAME.start(PLAYERS)
+    def play(self, seed: int, length: str) -> None:
+        p = GAME.start(PLAYERS, {"length": length})
         assert isinstance(p, AztecaPosition)
         fate = Rng(seed)
         players = [Player(seed * 10 + seat + 1, "fair") for seat in range(PLAYERS)]
@@ -109,6 +110,7 @@ class PlayedGame:
             if fighting and not p.battle:
                 self.battles += [battle[one] for one in fighters if one != names.NOBODY]
                 battle.clear()
+        self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
         """At the page: not where there is one answer, nor where the usual one is given and meant."""
@@ -179,8 +181,8 @@ CARD_WINDOWS = {
 }  # fmt: skip
 
 
-def report(games: int) -> str:
-    played = [PlayedGame(seed) for seed in range(games)]
+def report(games: int, length: str = "whole") -> str:
+    played = [PlayedGame(seed, length) for seed in range(games)]
     people = [seat for one in played for seat in one.seats]
     prompts = [sum(one.prompts.values()) for one in people]
     clicks = [sum(one.clicks.values()) for one in people]
@@ -191,7 +193,7 @@ def report(games: int) -> str:
     set_up = [one.set_up for one in people]
     hours = [one.seconds / 3600 for one in played]
     lines = [
-        f"{games} games of {PLAYERS}",
+        f"{games} games of {PLAYERS}, {mean([one.rounds for one in played]):.1f} rounds each",
         f"prompts a person: mean {mean(prompts):.1f}, most {max(prompts)} (goal {GOALS['prompts']})",
         f"clicks a person: mean {mean(clicks):.1f}, most {max(clicks)} (goal {GOALS['clicks']})",
         f"set-up clicks: mean {mean(set_up):.1f}, most {max(set_up)} (goal {GOALS['set-up']})",
@@ -209,4 +211,5 @@ def report(games: int) -> str:
 
 
 if __name__ == "__main__":
-    print(report(int(sys.argv[1]) if len(sys.argv) > 1 else 100))
+    games, length = (*sys.argv[1:], *("100", "whole")[len(sys.argv) - 1 :])
+    print(report(int(games), length))

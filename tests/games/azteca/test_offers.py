@@ -36,7 +36,9 @@ def check(p: AztecaPosition, seat: int) -> None:
 def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
     """The kinds of questions that were met."""
     dice = Rng(seed)
-    p = GAME.set_up(players, {"peoples": "chosen"}, GAME.stress_box() if rich else GAME.printed_box())
+    p = GAME.set_up(
+        players, {"peoples": "chosen", "length": "whole"}, GAME.stress_box() if rich else GAME.printed_box()
+    )
     assert isinstance(p, AztecaPosition)
     p.run_on()
     met: set[str] = set()

@@ -380,6 +380,14 @@ def test_where_the_gods_start(players: int, step: int) -> None:
     assert (p.stair, p.tables.hell) == (0, 4)
 
 
+@pytest.mark.rule("AZ-15.3")
+@pytest.mark.parametrize(("players", "step"), [(4, 5), (3, 6), (2, 7)])
+def test_a_short_game_starts_half_way_up(players: int, step: int) -> None:
+    p = GAME.set_up(players, {"peoples": "dealt", "length": "short"}, GAME.printed_box())
+    assert (p.pyramid, p.stair, p.control, p.urn_sum[0].total) == (step, 0, 0, 0)
+    assert GAME.faults(p) == []
+
+
 @pytest.mark.rule("AZ-4.10", "AZ-15.2")
 def test_decks_and_hands_at_the_start() -> None:
     p = start(4)

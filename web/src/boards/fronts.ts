@@ -13,6 +13,8 @@ export interface Front {
   Vignette: ComponentType;
   /** One sentence about it. */
   sentence: () => string;
+  /** What is different in the game for newcomers, where it is more than its set-up. */
+  firstGame?: () => string;
 }
 
 const FRONTS = import.meta.glob<{ front: Front }>("./*/front.tsx");

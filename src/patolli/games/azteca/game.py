@@ -37,7 +37,7 @@ class Azteca(Game[AztecaPosition]):
         self.edition = 3
         self.fewest = names.FEWEST_PLAYERS
         self.most = names.MOST_PLAYERS
-        self.choices = {"peoples": ["dealt", "chosen"]}
+        self.choices = {"peoples": ["dealt", "chosen"], "length": ["whole", "short"]}
         self.package = __name__.rpartition(".")[0]
         self.vocabulary = moves.VOCABULARY
         self.events = events.EVENTS
@@ -55,7 +55,7 @@ class Azteca(Game[AztecaPosition]):
     def set_up(self, players: int, options: dict[str, str], box: Box) -> AztecaPosition:
         if not isinstance(box, Components):
             raise PatolliError("these are not the components of Azteca")
-        return new_game.set_up(players, options["peoples"] == "chosen", box)
+        return new_game.set_up(players, options["peoples"] == "chosen", box, options["length"] == "short")
 
     def state_classes(self) -> list[type]:
         return [AztecaPosition, March, Battle, Fleets]

@@ -175,9 +175,10 @@ def sacrifice_points(p: AztecaPosition, found: list[str]) -> None:
         if HOLE not in amounts and sum(amounts) != total.total:
             found.append(f"AZ-I6: {amounts} sacrifice points, together not {total.total}")
     c = p.tables
-    steps = p.pyramid - c.pyramid_start[p.players]
-    if p.urn_sum[0].total != steps * c.sp_per_step + p.control:
-        found.append(f"AZ-I6: {p.urn_sum[0].total} given, {steps} steps and {p.control} in the control urn")
+    given = p.urn_sum[0].total - p.control
+    starts = [c.pyramid_start[p.players], c.short_start(p.players)]
+    if given not in [(p.pyramid - start) * c.sp_per_step for start in starts]:
+        found.append(f"AZ-I6: {given} given and counted, and Quetzalcoatl is on step {p.pyramid}")
 
 
 def faults_between(before: AztecaPosition, after: AztecaPosition) -> list[str]:

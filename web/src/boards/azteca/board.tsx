@@ -7,13 +7,19 @@ import { ValleyMap } from "./map/map";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { Display } from "./panels/display";
 import { Gods } from "./panels/gods";
+import { GodsStrip } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
 import { JudgementStage, useJudgement } from "./panels/judgement";
 import { Phases } from "./panels/phases";
 import { Tray } from "./panels/tray";
 import { TallBoard } from "./tall-board";
 import type { AztecaView } from "./view";
-import "./board.css";
+import "./styles/board.css";
+import "./styles/map.css";
+import "./styles/pieces.css";
+import "./styles/gods.css";
+import "./styles/tray.css";
+import "./styles/judgement.css";
 
 /** The whole table of Azteca. */
 export default function AztecaBoard({ tall }: { tall: boolean }) {
@@ -61,7 +67,7 @@ function useRoom(frame: { current: HTMLElement | null }): Room | null {
 function WideBoard({ aspect, width }: Room) {
   const table = useTable();
   const view = table.view as AztecaView;
-  const layout = wideLayout(aspect);
+  const layout = wideLayout(aspect, width);
   const { phases, tray, display, hand, map, gods } = layout;
   const seat = Math.max(0, table.viewer);
   return (
@@ -72,7 +78,7 @@ function WideBoard({ aspect, width }: Room) {
       aria-label={table.say("board")}
     >
       <rect class="board-ground" x={1} y={1} width={layout.width - 2} height={layout.height - 2} rx={16} />
-      <MapFrame box={map} pixels={Math.min(1, width / layout.width)} />
+      <MapFrame box={map} sky={layout.sky} pixels={Math.min(1, width / layout.width)} far={layout.narrow} />
       <g transform={`translate(${phases.x} ${phases.y})`}>
         <Phases view={view} width={phases.width} />
       </g>
@@ -86,25 +92,29 @@ function WideBoard({ aspect, width }: Room) {
         <OwnHand view={view} seat={seat} width={hand.width} />
       </g>
       <g transform={`translate(${gods.x} ${gods.y})`}>
-        <Gods view={view} height={gods.height} />
+        {layout.narrow ? (
+          <GodsStrip view={view} width={gods.width} />
+        ) : (
+          <Gods view={view} height={gods.height} />
+        )}
       </g>
     </svg>
   );
 }
 
-/** The map as large as its frame allows. */
-function MapFrame({ box, pixels }: { box: Box; pixels: number }) {
-  const scale = Math.min(box.width / MAP_WIDTH, box.height / MAP_HEIGHT) * pixels;
+/** The map as large as its frame allows; what is left above it is sky. */
+function MapFrame({ box, sky, pixels, far }: { box: Box; sky: number; pixels: number; far: boolean }) {
+  const scale = (box.width / MAP_WIDTH) * pixels;
   return (
     <svg
-      class="map-frame"
+      class={far ? "map-frame far" : "map-frame"}
       x={box.x}
       y={box.y}
       width={box.width}
       height={box.height}
-      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      viewBox={`0 ${-sky} ${MAP_WIDTH} ${MAP_HEIGHT + sky}`}
     >
-      <ValleyMap k={Math.min(1.3, Math.max(1, 0.94 / scale))} />
+      <ValleyMap k={Math.min(far ? 1.45 : 1.3, Math.max(1, 0.94 / scale))} sky={sky} />
     </svg>
   );
 }

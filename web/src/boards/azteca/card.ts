@@ -2,7 +2,7 @@ import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
 import { own } from "./messages";
-import { demandOf } from "./panels/gods";
+import { demandOf } from "./panels/stair";
 import type { AztecaView } from "./view";
 
 /** What a thing on the board is: the gods and stocks by their own texts, everything else as printed; a neutral area names its garrison. */
@@ -11,7 +11,11 @@ export function aztecaCard(about: string, context: BoardContext): Card | null {
   if (about === "quetzalcoatl") return quetzalcoatl(view);
   if (about === "tezcatlipoca") return tezcatlipoca(view);
   if (STOCKS[about])
-    return { title: own(`title-${about}`), rule: STOCKS[about], lines: [own(`about-${about}`)] };
+    return {
+      title: own(`title-${about}`),
+      rule: STOCKS[about],
+      lines: [own(`about-${about}`), ...pilesOf(about, context, view)],
+    };
   const card = plainCard(about, context);
   const area = view.areas?.find(({ id }) => id === about);
   if (!card || !area) return card;
@@ -21,6 +25,19 @@ export function aztecaCard(about: string, context: BoardContext): Card | null {
   return { ...card, title, lines: [...card.lines, own("garrison", { warriors, jaguars })] };
 }
 
+/** What is left and what has been used of a pile; nothing where there is none. */
+function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): string[] {
+  const listed = (pile: Record<string, number>) =>
+    Object.entries(pile)
+      .filter(([, n]) => n > 0)
+      .map(([card, n]) => `${assets.thing(card)} × ${n}`)
+      .join(", ");
+  if (about === "hand")
+    return [own("deck", { n: view.deck }), own("discards", { list: listed(view.discard) || "–" })];
+  if (about === "mexico") return [own("expeditions-left", { list: listed(view.expeditions_left) || "–" })];
+  return [];
+}
+
 /** Where the rules speak of them. */
 const STOCKS: Record<string, string> = {
   t: "AZ-7.2",
@@ -28,6 +45,7 @@ const STOCKS: Record<string, string> = {
   hand: "AZ-6.2",
   round: "AZ-1.6",
   reserve: "AZ-12.22",
+  mexico: "AZ-10.6",
 };
 
 function quetzalcoatl({ gods }: AztecaView): Card {

@@ -63,4 +63,5 @@ export const front: Front = {
   weight: 4,
   Vignette,
   sentence: () => say("front-sentence"),
+  firstGame: () => say("front-first-game"),
 };

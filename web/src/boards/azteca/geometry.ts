@@ -23,16 +23,20 @@ export function path(points: Point[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`;
 }
 
+/** The rings of points around a place. */
+export function ringsOf(place: string): Point[][] {
+  return (RINGS[place] ?? []).map((ring) =>
+    ring.flatMap((at) => {
+      const line = pointsOf(LINES[Math.abs(at) - 1]![2]);
+      return at > 0 ? line : line.reverse();
+    }),
+  );
+}
+
 /** The outline of a place. */
 export function outline(place: string): string {
-  return (RINGS[place] ?? [])
-    .map((ring) => {
-      const points = ring.flatMap((at) => {
-        const line = pointsOf(LINES[Math.abs(at) - 1]![2]);
-        return at > 0 ? line : line.reverse();
-      });
-      return `${path(points)}Z`;
-    })
+  return ringsOf(place)
+    .map((ring) => `${path(ring)}Z`)
     .join("");
 }
 

@@ -1,7 +1,7 @@
 import type { HoldingsProps } from "../board-module";
 import { type SignName, TextSign } from "./art/signs";
 import { own } from "./messages";
-import type { AztecaView, PlayerView } from "./view";
+import { type AztecaView, type PlayerView, SOLDIERS } from "./view";
 
 /** What a player has, in a fixed order. */
 export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps) {
@@ -35,13 +35,16 @@ export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps)
         name={assets.messages.say("view-cards")}
         by={change((p) => p.cards)}
       />
-      <Held
-        sign="soldiers"
-        about="warrior"
-        n={player.units}
-        name={assets.messages.say("view-soldiers")}
-        by={change((p) => p.units)}
-      />
+      {SOLDIERS.map((kind) => (
+        <Held
+          key={kind}
+          sign={kind}
+          about={kind}
+          n={player.soldiers[kind] ?? 0}
+          name={assets.thing(kind)}
+          by={change((p) => p.soldiers[kind] ?? 0)}
+        />
+      ))}
       <Held
         sign="ship"
         about="ship"

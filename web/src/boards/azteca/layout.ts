@@ -1,5 +1,6 @@
 /** Where the panels lie. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
+import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 
 export interface Layout {
   width: number;
@@ -9,7 +10,11 @@ export interface Layout {
   display: Box;
   hand: Box;
   map: Box;
+  /** How much of the map's box is above the map, in its own units. */
+  sky: number;
   gods: Box;
+  /** The gods are two rows above the map, and the map shows no names. */
+  narrow: boolean;
 }
 
 const GAP = 6;
@@ -19,21 +24,58 @@ const GODS = 194;
 const PHASES = 64;
 const DISPLAY = 150;
 const HAND = 112;
+/** Height of the gods as two rows. */
+const ROWS = 98;
+/** In pixels: a narrower pane has no column for the gods. */
+const NARROW = 860;
 
-/** For a pane with these proportions. */
-export function wideLayout(aspect: number): Layout {
-  const height = Math.max(620, Math.min(780, WIDTH / aspect));
+/** For a pane with these proportions: where the map cannot be as wide as its column, the left one is wider. */
+export function wideLayout(aspect: number, pixels = WIDTH): Layout {
+  return pixels < NARROW ? narrowLayout(aspect, pixels) : columns(aspect);
+}
+
+/** In pixels, so that writing keeps its size. */
+function narrowLayout(aspect: number, width: number): Layout {
+  const height = Math.max(560, width / aspect);
   const inner = height - 2 * GAP;
+  const mapWidth = Math.min(width - LEFT - 3 * GAP, ((inner - ROWS - GAP) * MAP_WIDTH) / MAP_HEIGHT);
+  const left = width - mapWidth - 3 * GAP;
+  const mapHeight = inner - ROWS - GAP;
+  return {
+    ...stack(left, inner),
+    width,
+    height,
+    gods: { x: 2 * GAP + left, y: GAP, width: mapWidth, height: ROWS },
+    map: { x: 2 * GAP + left, y: 2 * GAP + ROWS, width: mapWidth, height: mapHeight },
+    sky: Math.max(0, (mapHeight * MAP_WIDTH) / mapWidth - MAP_HEIGHT),
+    narrow: true,
+  };
+}
+
+/** The column on the left, from top to bottom. */
+function stack(width: number, inner: number): Pick<Layout, "phases" | "tray" | "display" | "hand"> {
   const trayTop = GAP + PHASES + GAP;
   const tray = inner - PHASES - DISPLAY - HAND - 3 * GAP;
   return {
+    phases: { x: GAP, y: GAP, width, height: PHASES },
+    tray: { x: GAP, y: trayTop, width, height: tray },
+    display: { x: GAP, y: trayTop + tray + GAP, width, height: DISPLAY },
+    hand: { x: GAP, y: GAP + inner - HAND, width, height: HAND },
+  };
+}
+
+function columns(aspect: number): Layout {
+  const height = Math.max(620, Math.min(780, WIDTH / aspect));
+  const inner = height - 2 * GAP;
+  const mapWidth = Math.min(WIDTH - LEFT - GODS - 4 * GAP, (inner * MAP_WIDTH) / MAP_HEIGHT);
+  const left = WIDTH - mapWidth - GODS - 4 * GAP;
+  return {
+    ...stack(left, inner),
     width: WIDTH,
     height,
-    phases: { x: GAP, y: GAP, width: LEFT, height: PHASES },
-    tray: { x: GAP, y: trayTop, width: LEFT, height: tray },
-    display: { x: GAP, y: trayTop + tray + GAP, width: LEFT, height: DISPLAY },
-    hand: { x: GAP, y: height - GAP - HAND, width: LEFT, height: HAND },
-    map: { x: 2 * GAP + LEFT, y: GAP, width: WIDTH - LEFT - GODS - 4 * GAP, height: inner },
+    map: { x: 2 * GAP + left, y: GAP, width: mapWidth, height: inner },
+    sky: Math.max(0, (inner * MAP_WIDTH) / mapWidth - MAP_HEIGHT),
     gods: { x: WIDTH - GAP - GODS, y: GAP, width: GODS, height: inner },
+    narrow: false,
   };
 }

@@ -1,13 +1,15 @@
 import { useState } from "preact/hooks";
 import { useTable } from "../board";
+import { outline } from "./geometry";
 import { ValleyMap } from "./map/map";
-import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
+import { MAP_HEIGHT, MAP_WIDTH, RINGS } from "./map/shapes";
 import { own } from "./messages";
 import { Display } from "./panels/display";
-import { Pyramid, Stair } from "./panels/gods";
 import { GodsStrip } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
 import { Phases } from "./panels/phases";
+import { Pyramid } from "./panels/pyramid";
+import { Stair } from "./panels/stair";
 import { Tray } from "./panels/tray";
 import type { AztecaView } from "./view";
 
@@ -17,9 +19,11 @@ const INNER = WIDTH - 2 * GAP;
 const MAP = (INNER * MAP_HEIGHT) / MAP_WIDTH;
 const TRAY = 250;
 const GODS = 350;
+/** Two rows of gods beside the four zooms, each large enough for a finger. */
+const ZOOMS = 98;
 const TOPS = {
-  map: GAP + 54 + GAP,
-  phases: GAP + 54 + GAP + MAP + GAP,
+  map: GAP + ZOOMS + GAP,
+  phases: GAP + ZOOMS + GAP + MAP + GAP,
 };
 const AFTER = TOPS.phases + 64 + GAP;
 
@@ -30,6 +34,25 @@ const PARTS = [
   { name: "south-west", x: 0, y: MAP_HEIGHT - 418 },
   { name: "south-east", x: MAP_WIDTH - 380, y: MAP_HEIGHT - 418 },
 ] as const;
+
+const OVERVIEW = Object.keys(RINGS)
+  .filter((place) => place.startsWith("S"))
+  .map(outline)
+  .join("");
+
+/** The lakes in small, behind the four zooms. */
+function Overview() {
+  return (
+    <svg
+      class="map-overview"
+      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={OVERVIEW} fill-rule="evenodd" />
+    </svg>
+  );
+}
 
 /** For phones: gods as a strip, the map with four zooms, and everything else below it. */
 export function TallBoard() {
@@ -49,7 +72,7 @@ export function TallBoard() {
     >
       <rect class="board-ground" x={1} y={1} width={WIDTH - 2} height={height - 2} rx={12} />
       <g transform={down(GAP)}>
-        <GodsStrip view={view} width={INNER - 58} />
+        <GodsStrip view={view} width={INNER - ZOOMS - 4} />
       </g>
       <svg
         class={part ? "map-frame" : "map-frame far"}
@@ -59,10 +82,11 @@ export function TallBoard() {
         height={MAP}
         viewBox={part ? `${part.x} ${part.y} 380 418` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       >
-        <ValleyMap k={part ? 1 : 1.3} />
+        <ValleyMap k={part ? 1 : 1.5} />
       </svg>
-      <foreignObject x={WIDTH - GAP - 54} y={GAP} width={54} height={54}>
+      <foreignObject x={WIDTH - GAP - ZOOMS} y={GAP} width={ZOOMS} height={ZOOMS}>
         <div class="map-parts" role="group" aria-label={own("zooms")}>
+          <Overview />
           {PARTS.map(({ name }, i) => (
             <button
               key={name}
@@ -88,10 +112,10 @@ export function TallBoard() {
       </g>
       <g class="gods" transform={down(AFTER + TRAY + 150 + 112 + 3 * GAP)}>
         <g transform="scale(0.97 1)">
-          <Pyramid view={view} tried={null} height={GODS - GAP} />
+          <Pyramid view={view} tried={null} height={GODS - GAP} framed />
         </g>
         <g transform={`translate(${INNER - 194} 0)`}>
-          <Stair view={view} tried={null} height={GODS - GAP} />
+          <Stair view={view} tried={null} height={GODS - GAP} framed />
         </g>
       </g>
     </svg>

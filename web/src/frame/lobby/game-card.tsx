@@ -65,7 +65,7 @@ export function GameCard({ game, front, open }: Props) {
                       checked={!usual}
                       onChange={(event) => setUsual(!event.currentTarget.checked)}
                     />
-                    {say("first-setup-choose")}
+                    {front?.firstGame?.() ?? say("first-setup-choose")}
                   </label>
                 )}
               </PlayChoice>
@@ -97,7 +97,7 @@ export function GameCard({ game, front, open }: Props) {
         <span class="quiet-text opponents">
           <span class="opponents-text">
             {opponents(game, seats)}
-            {offersFirst && !usual && `; ${say("first-setup")}`}
+            {offersFirst && !usual && `; ${front?.firstGame?.() ?? say("first-setup")}`}
           </span>
           {game.uncertain.length > 0 && (
             <a class="workshop-link" href={`#/workshop/${game.name}`} title={say("workshop-link")}>

@@ -49,6 +49,13 @@ export function HintButton() {
 
 const MOST_REASONS = 5;
 
+/** What the numbers do not tell about this kind of question, in the game's own words. */
+function Reason() {
+  const { table, assets } = useTableState();
+  const message = `hint-reason-${table.question.value?.kind.toLowerCase() ?? ""}`;
+  return assets.messages.knows(message) ? <p class="hint-because">{assets.messages.say(message)}</p> : null;
+}
+
 /** By how many points of the final score it beats the next best, and of what there is more or less some rounds ahead. */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
@@ -105,6 +112,7 @@ export function HintCard() {
           {say("hint-move")} <strong>{hint.move.words}</strong>
         </p>
       )}
+      {hint.move !== null && <Reason />}
       <Why hint={hint} />
       {hint.best.length > 0 && (
         <>

@@ -83,3 +83,7 @@ class Components(Box):
     expedition_returns: list[bool]
     card_count: list[int]
     mission_cost: list[int]
+
+    def short_start(self, players: int) -> int:
+        """AZ-15.3: the first step of Quetzalcoatl in a short game."""
+        return (self.pyramid_start[players] + self.pyramid_top) // 2

@@ -12,7 +12,7 @@ from ..position import CARD_FAMILY, MARKER_FAMILY, SOLDIER_FAMILY, AztecaPositio
 from . import distribution, first_dike, markers, peoples
 
 
-def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
+def set_up(players: int, chosen: bool, c: Components, short: bool = False) -> AztecaPosition:
     """The empty table. The peoples are chosen by the players, or dealt by chance."""
     p = AztecaPosition()
     p.set_frame(players, c)
@@ -51,6 +51,8 @@ def set_up(players: int, chosen: bool, c: Components) -> AztecaPosition:
     p.lots = []
     p.bids = []
     set_up_gods(p, players, c)
+    if short:
+        p.pyramid = c.short_start(players)
     p.dice_colour = []
     p.dice_face = []
     p.rolled_for = names.FOR_BATTLE

@@ -910,8 +910,17 @@ table-naval-battle = Seekampf ({ $lake }): { $attacker } gegen { $defender }
 table-armies = Deine Soldaten: { $armies }
 table-markers = Deine Gebietsmarker: { $markers }
 
+## Gründe von Hinweisen, wo Lose verdeckt sind
+
+hint-reason-look = Verdeckt sind alle Lose im Schnitt gleich viel wert. Ein Los, das wenige andere ansehen, bekommt man mit einem kleinen Gebot, weil sie seinen Wert nicht kennen; zwei Blicke zeigen auch, ob sich beide lohnen.
+hint-reason-bid = Ein Los ist höchstens 3 Punkte wert und kostet den Tribut deines Gebots. Ein Gebot, das niemand erreicht, gewinnt; bei Gleichstand wird noch einmal geboten, und das Gebot kann verloren gehen. Rechne bei Losen, die du nicht gesehen hast, mit 1 oder 2 Punkten.
+hint-reason-rebid = Wer mehr bietet, bekommt das Los; nach einem zweiten Gleichstand sind alle Gebote darauf verloren, und niemand bekommt es.
+
 ## Einstellungen eines Tisches
 
 option-peoples = Völker
 option-peoples-dealt = ausgelost
 option-peoples-chosen = gewählt
+option-length = Länge
+option-length-whole = ganzes Spiel
+option-length-short = kurz, für einen ersten Abend

@@ -916,8 +916,17 @@ table-naval-battle = Battle on { $lake }: { $attacker } against { $defender }
 table-armies = Your soldiers: { $armies }
 table-markers = Your territory markers: { $markers }
 
+## Reasons of hints where the lots are hidden
+
+hint-reason-look = Face down all lots are worth the same on average. A lot that few others look at can be won with a small bid, because they do not know its worth; two looks also show whether both are worth bidding for.
+hint-reason-bid = A lot is worth at most 3 points and costs the tribute of your bid. A bid that nobody equals wins; an equal one is bid again and may be lost. For lots that you have not seen reckon with 1 or 2 points.
+hint-reason-rebid = Whoever bids more gets the lot; after a second tie all bids on it are lost and nobody gets it.
+
 ## Options of a table
 
 option-peoples = Peoples
 option-peoples-dealt = dealt
 option-peoples-chosen = chosen
+option-length = Length
+option-length-whole = whole game
+option-length-short = short, for a first evening

@@ -50,6 +50,19 @@ export function Tower({ seat, assimilated, ...at }: Owned & { assimilated: boole
   );
 }
 
+/** The sign of the old books for a conquest: the temple of the one who lost the city, toppled and on fire. */
+export function BurningTemple({ seat, ...at }: Owned) {
+  return (
+    <g class="piece burning" transform={moved(at)}>
+      <path class="flames" d="M-9 2Q-15-6-8-13-7-8-4-9-5-17 3-20 1-13 6-11 10-14 9-18 16-10 10 2Z" />
+      <g transform="rotate(-16)">
+        <path class="burning-walls" d="M-10 10V4H-6V-1H6V4H10V10Z" fill={seatColour(seat)} />
+        <path class="burning-roof" d="M3-2 9-11 15-4 9 1Z" fill={seatColour(seat)} />
+      </g>
+    </g>
+  );
+}
+
 /** A merchant under a bundle. */
 export function Pochteca({ seat, letter, spy = false, ...at }: Owned & { letter: string; spy?: boolean }) {
   return (

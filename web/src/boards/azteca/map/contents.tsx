@@ -1,11 +1,16 @@
-import { Marker, Pochteca, Reserve, Shield, Ship, Tower } from "../art/pieces";
+import { BurningTemple, Marker, Pochteca, Reserve, Shield, Ship, Tower } from "../art/pieces";
+import { PlaceSign } from "../art/place-signs";
 import { type Box, type Point, spread } from "../geometry";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
 
-export const PIECE = 27;
+export const PIECE = 30;
+/** How much larger than drawn pieces are on the map, so that none is narrower than 24 pixels. */
+const ENLARGED = 1.18;
+/** Room for the number of an area, its city or its marker. */
+const SIGN = 25.5;
 
 export function roomOf(place: string): Box {
   const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
@@ -20,18 +25,18 @@ function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], k: number
   const capital = area.kind === "capital";
   const above = capital ? 0 : 1;
   const count = pieces.length + (capital ? signs.length : 0);
-  const rows = count > 0 ? Math.min(2, Math.ceil((count * PIECE) / (room.width + 8))) : 0;
-  const used = 14 * k + above * 25 + rows * PIECE;
+  const rows = count > 0 ? Math.min(2, Math.ceil((count * PIECE * k) / (room.width + 8))) : 0;
+  const used = (14 + above * SIGN + rows * PIECE) * k;
   const start = room.y + 12 * k + Math.max(0, (room.height - used) / 2);
   const middle = room.x + room.width / 2;
   const places = spread(
     count,
-    { x: room.x - 4, y: start + 4 + above * 25, width: room.width + 8, height: PIECE * rows },
-    PIECE,
+    { x: room.x - 4, y: start + 4 + above * SIGN * k, width: room.width + 8, height: PIECE * k * rows },
+    PIECE * k,
   );
   const signPlaces = capital
     ? places.slice(0, signs.length)
-    : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * 26, y: start + 15 }));
+    : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * SIGN * k, y: start + 15 * k }));
   return {
     start,
     middle,
@@ -48,12 +53,15 @@ export function AreaContents({
   area,
   name,
   ghosts,
+  fallen,
   k,
 }: {
   view: AztecaView;
   area: AreaView;
   name: string;
   ghosts: Piece[];
+  /** Whose city it was before the viewer's last move, if it changed hands. */
+  fallen: number | null;
   /** How much larger writing is drawn than the map, so that it can be read. */
   k: number;
 }) {
@@ -63,8 +71,9 @@ export function AreaContents({
       <text class="area-name" x={middle} y={start} style={{ fontSize: `${13 * k}px` }}>
         {name}
       </text>
+      {fallen !== null && <BurningTemple seat={fallen} x={middle} y={start - 24} />}
       {signs.map((sign, i) => (
-        <g key={i} transform={`translate(${signPlaces[i]!.x} ${signPlaces[i]!.y})`}>
+        <g key={i} transform={`translate(${signPlaces[i]!.x} ${signPlaces[i]!.y}) scale(${k})`}>
           {sign}
         </g>
       ))}
@@ -100,7 +109,9 @@ export function MapPieces({
             class={piece.ghost ? "map-piece ghost-piece" : "map-piece"}
             style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)` }}
           >
-            <PieceSign view={view} piece={piece} />
+            <g transform={`scale(${(ENLARGED * k).toFixed(3)})`}>
+              <PieceSign view={view} piece={piece} />
+            </g>
           </g>
         ))}
     </>
@@ -121,6 +132,7 @@ function signsOf(view: AztecaView, area: AreaView) {
     ...(area.owner !== null && !home
       ? [<Tower key="tower" seat={area.owner} assimilated={area.assimilated} scale={0.92} />]
       : []),
+    ...(area.owner === null ? [<PlaceSign key="place" id={area.id} />] : []),
     ...(area.face_down || (area.marker !== null && area.marker > 0)
       ? [<Marker key="marker" value={area.marker} faceDown={area.face_down} />]
       : []),
@@ -147,8 +159,8 @@ function lakeLayout(lake: LakeView, name: string, ghosts: Piece[], k: number) {
   const pieces = [...piecesOn(lake), ...ghosts];
   const places = spread(
     pieces.length,
-    { x: room.x, y: under, width: room.width, height: Math.max(PIECE, room.y + room.height - under) },
-    PIECE,
+    { x: room.x, y: under, width: room.width, height: Math.max(PIECE * k, room.y + room.height - under) },
+    PIECE * k,
   );
   return { room, start, words, pieces, places };
 }

@@ -3,6 +3,7 @@ import { type Table, useTable } from "../../board";
 import { Memo } from "../../memo";
 import { Place } from "../../place";
 import { seatColour } from "../../seats";
+import { Capital } from "../art/capitals";
 import type { AztecaBox } from "../components";
 import { outline, type Point, path, pointsOf, spread } from "../geometry";
 import { own } from "../messages";
@@ -10,10 +11,15 @@ import { placing } from "../panels/markers";
 import { ordering } from "../panels/missions";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
+import { changedOwners } from "./changed-owners";
 import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
+import { Mountains } from "./hills";
 import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
+import { Plants } from "./plants";
 import { MAP_HEIGHT, MAP_WIDTH } from "./shapes";
-import { DIKES, Mountains, Terrains } from "./terrain";
+import { Skyline } from "./skyline";
+import { DIKES, Terrains } from "./terrain";
+import { Water } from "./water";
 
 const OUTLINES = new Map<string, string>();
 const outlineOf = (place: string): string => {
@@ -23,7 +29,13 @@ const outlineOf = (place: string): string => {
 };
 
 /** The valley: lakes and areas below, borders on them, then names and pieces; what can be chosen is drawn last. */
-export function ValleyMap({ k }: { k: number }) {
+export function ValleyMap({
+  k,
+  sky = 0,
+}: {
+  k: number /** How much room there is above it. */;
+  sky?: number;
+}) {
   const table = useTable();
   const view = (table.view as AztecaView) ?? null;
   const tried = (table.preview?.view as AztecaView | undefined) ?? view;
@@ -34,6 +46,7 @@ export function ValleyMap({ k }: { k: number }) {
     ...(orders.get(place.toLowerCase()) ?? []),
     ...(moves.get(place.toLowerCase()) ?? []),
   ];
+  const changed = useMemo(() => changedOwners(table.was as AztecaView | null, view), [table.was, view]);
   const seat = table.viewer;
   const kind = table.question?.kind ?? "";
   const isLit = (words: string[]) => words.some((word) => table.offers.has(word));
@@ -44,7 +57,6 @@ export function ValleyMap({ k }: { k: number }) {
   return (
     <g class="valley" style={{ "--k": k }}>
       <rect class="map-ground" width={MAP_WIDTH} height={MAP_HEIGHT} rx={10} />
-      <Mountains />
       {first(lakes).map(({ lake, words }) => (
         <Place key={lake.id} words={words} label={lakeLabel(table, lake)} about={lake.id} class="lake">
           <path class="lake-ground" d={outlineOf(lake.id)} />
@@ -57,11 +69,28 @@ export function ValleyMap({ k }: { k: number }) {
       {first(areas).map(({ area, words }) => (
         <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
       ))}
-      <Fought view={view} />
       <g class="no-pointer">
-        <Memo of={[box]}>{() => <Terrains box={box} />}</Memo>
+        <Memo of={[box, sky]}>
+          {() => (
+            <>
+              <Water />
+              <Plants />
+              <Skyline height={sky} />
+              <Mountains />
+              <Terrains box={box} />
+            </>
+          )}
+        </Memo>
+        {box.area
+          .filter(({ kind }) => kind === "capital")
+          .map(({ id }) => (
+            <CapitalInset key={id} id={id} />
+          ))}
         {view.lakes.map((lake) => (
           <LakeContents key={lake.id} lake={lake} name={table.thing(lake.id)} k={k} />
+        ))}
+        {changed.map(({ area }) => (
+          <path key={area} class="changed-hands" d={outlineOf(area)} />
         ))}
         {view.areas.map((area) => (
           <AreaContents
@@ -70,6 +99,7 @@ export function ValleyMap({ k }: { k: number }) {
             area={area}
             name={table.thing(area.id)}
             ghosts={ghost(area.id)}
+            fallen={changed.find((one) => one.area === area.id)?.from ?? null}
             k={k}
           />
         ))}
@@ -78,10 +108,17 @@ export function ValleyMap({ k }: { k: number }) {
       {Object.entries(DIKES).map(([site, line]) => (
         <Dike key={site} site={site} line={line} built={view.dikes[site] ?? false} />
       ))}
-      <rect class="map-rim" x={1} y={1} width={MAP_WIDTH - 2} height={MAP_HEIGHT - 2} />
+      <Fought view={view} />
+      <rect class="map-rim" x={1} y={1 - sky} width={MAP_WIDTH - 2} height={MAP_HEIGHT + sky - 2} />
       <Mexico view={view} ghosts={ghost("exp")} k={k} />
     </g>
   );
+}
+
+/** A capital's buildings behind its pieces. */
+function CapitalInset({ id }: { id: string }) {
+  const { x, y, width, height } = roomOf(id);
+  return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
 }
 
 /** Where a battle is fought, and from where the attacker came. */
@@ -142,7 +179,17 @@ function AreaPlace({
         <path class="area-owner" d={outlineOf(area.id)} fill={seatColour(area.owner)} />
       )}
       {area.owner !== null && (
-        <path class="area-rim" d={outlineOf(area.id)} stroke={seatColour(area.owner)} />
+        <>
+          <clipPath id={`azteca-area-${area.id}`}>
+            <path d={outlineOf(area.id)} />
+          </clipPath>
+          <path
+            class="area-rim"
+            d={outlineOf(area.id)}
+            stroke={seatColour(area.owner)}
+            clip-path={`url(#azteca-area-${area.id})`}
+          />
+        </>
       )}
     </Place>
   );
@@ -215,7 +262,7 @@ function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[];
     <Place
       words={mexicoWords(view)}
       label={[own("mexico"), ...pieces.map((piece) => pieceLabel(table, piece))].join(", ")}
-      about="pochteca"
+      about="mexico"
       class="mexico"
       transform={`translate(${MEXICO.x} ${MEXICO.y})`}
     >

@@ -3,6 +3,7 @@ import type { Happened } from "../../../net/protocol";
 import { useTable } from "../../board";
 import { isFightShown } from "../../plain/seen-fights";
 import { SeatSign } from "../../seats";
+import { Mirror } from "../art/gods";
 import { own } from "../messages";
 import { Die } from "./dice";
 
@@ -68,6 +69,7 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
   return (
     <div class={descends ? "judgement-stage falls" : "judgement-stage"}>
       <div class="judgement-sheet" role="dialog" aria-label={own("judgement")} onClick={close}>
+        <JudgedGod />
         <p class="stage-title">{own("judgement")}</p>
         {before.map((line) => (
           <p key={line}>{line}</p>
@@ -105,5 +107,17 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
         {table.names.length > 0 && own(descends ? "descends" : "stays")}
       </span>
     </div>
+  );
+}
+
+/** The dark god on his step; he moves down where he descends. */
+function JudgedGod() {
+  return (
+    <svg class="judged-god" viewBox="-74 -80 148 96" aria-hidden="true">
+      <path class="judged-stair" d="M-74 16V-6H-30V0H30V8H74V16Z" />
+      <g class="judged-figure">
+        <Mirror x={0} y={0} />
+      </g>
+    </svg>
   );
 }

@@ -5,6 +5,7 @@ import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 import { BattleTray, NavalTray, RolledFor } from "./battle";
+import { FallenCities } from "./fallen-cities";
 import { FormTray, hasForm, useLook } from "./form-tray";
 import { Markers } from "./markers";
 import { Missions } from "./missions";
@@ -49,6 +50,7 @@ function Stage({ view }: { view: AztecaView }) {
   if (table.question?.kind === "Buy") return hasForm(table) ? null : <LooseWares />;
   return (
     <>
+      <FallenCities view={view} />
       {view.rolled_in_phase && <RolledFor view={view} />}
       {view.phase === "slaves" && view.lots.length > 0 && <Lots view={view} />}
       {view.phase === "war" && (view.march.length > 0 || view.container.some((n) => n > 0)) && (

@@ -73,6 +73,14 @@ tour-ships = Schiffe
     .wrong-lake = Deine Hauptstadt ist in der Lagune von Mexiko, S5. Schicke sie dorthin.
     .wrong-stop = Ein Schiff daheim beherrscht nichts. Schicke beide.
 
+tour-dike = Dämme
+    .text = Ohne Schiffe verlässt man deine Insel nur über einen Damm. Es gibt drei Plätze; den ersten Damm hast du von Anfang an, die anderen kosten beim Einkauf je 3 Tribut. Auch Feinde können darüber marschieren, doch dann würfelst du für die Verteidigung; eine Flut kann ihn zerstören.
+    .task = Baue den Damm nach Tlacopan, 8, und kaufe sonst nichts.
+    .done = Der Damm wird sofort gebaut. Deine Armeen erreichen jetzt das Westufer, wer auch immer die Lagune beherrscht.
+    .wrong-site = Auch das ist ein Platz, aber baue den Damm nach Tlacopan, 8.
+    .wrong-other = Dafür hast du später Tribut. Baue zuerst den Damm nach Tlacopan, 8.
+    .wrong-stop = Baue zuerst den Damm nach Tlacopan, 8.
+
 tour-march = Marsch
     .text = Für jeden General kommt ein Zähler in den Behälter. Wessen Zähler gezogen wird, der aktiviert eine Armee: Sie geht bis zu drei Gebiete weit und hält, wo sie auf neutrales oder feindliches Land trifft. Neutrale Städte haben 1 Krieger und 1 Jaguarkrieger und bekommen vielleicht noch einen.
     .task = Dein Zähler wurde gezogen. Aktiviere Armee A und geh nach Coyoacan, Gebiet 9, über die Ebene.

@@ -73,6 +73,14 @@ tour-ships = Ships
     .wrong-lake = Your capital is in the Lagoon of Mexico, S5. Send them there.
     .wrong-stop = A ship at home controls nothing. Send both.
 
+tour-dike = Dikes
+    .text = Without ships your island can be left only over a dike. There are three sites; the first dike is yours at the start, the others cost 3 tribute each in the purchase. Enemies may march over it too, but then you roll a die for the defence; a flood can destroy it.
+    .task = Build the dike to Tlacopan, 8, and buy nothing else.
+    .done = The causeway is built at once. Your armies now reach the western shore, whoever controls the lagoon.
+    .wrong-site = That is a site too, but build the dike to Tlacopan, 8.
+    .wrong-other = For that you will have tribute later. Build the dike to Tlacopan, 8, first.
+    .wrong-stop = Build the dike to Tlacopan, 8, first.
+
 tour-march = March
     .text = For every general a counter goes into the container. Whoever's counter is drawn activates one army: it goes up to three areas and stops where it meets neutral or enemy land. Neutral cities have a garrison of 1 warrior and 1 jaguar, and may raise one more.
     .task = Your counter was drawn. Activate army A and go to Coyoacan, area 9, over the plain.

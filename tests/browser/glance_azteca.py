@@ -1,0 +1,126 @@
+"""Twenty questions about a position of Azteca, answered from a picture by somebody with the rulebook.
+
+`python -m tests.browser.glance azteca FOLDER` writes the questions, the answers and the pictures. The
+questions are fixed; the answers are read from what seat 0 (Ana) is shown.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from patolli.games.azteca.position import AztecaPosition
+from patolli.kernel.match import Match
+
+from . import prepared
+from .prepared import NAMES
+from .window import Window
+
+SEED = 22
+Box = dict[str, Any]
+View = dict[str, Any]
+
+
+def position() -> Match:
+    """Four players, round 5, Ana is asked which army marches."""
+
+    def holds(p: Any) -> bool:
+        assert isinstance(p, AztecaPosition)
+        return p.round >= 5 and p.question(0).kind == "Activate"
+
+    return prepared.played("azteca", 4, SEED, holds)
+
+
+def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
+    """Each question with its answer; `thing` names a component."""
+    ana, ben, _, dan = view["seats"]
+    gods = view["gods"]
+    areas = {one["id"]: one for one in view["areas"]}
+    lakes = {one["id"]: one for one in view["lakes"]}
+    terrain = {
+        (one["id"], border["to"]): border["terrain"] for one in box["area"] for border in one["adjacent"]
+    }
+    army = ben["boxes"]["b"]
+    spies = [
+        f"{NAMES[one['seat']]}'s {one['letter'].upper()} in {area['id']}"
+        for area in view["areas"]
+        for one in area["pochtecas"]
+        if one["spy"]
+    ]
+    return [
+        (
+            "Which round and which phase is it, and which phase comes next?",
+            f"{view['round']}, {thing(view['phase'])}, {thing(view['next_phase'])}",
+        ),
+        ("Who is the first player of this round?", NAMES[view["first_seat"]]),
+        (
+            "On which step of the pyramid is Quetzalcoatl, and how many has it?",
+            f"{gods['step']} of {gods['top']}",
+        ),
+        ("How many points lie in the control urn?", str(gods["control_urn"])),
+        (
+            "When is the control urn opened?",
+            "in this round" if gods["urn_opens_in"] == 0 else f"in {gods['urn_opens_in']} round(s)",
+        ),
+        (
+            "How many steps has Tezcatlipoca gone down, and how many are left to hell?",
+            f"{gods['stair']}, {gods['hell'] - gods['stair']}",
+        ),
+        (
+            "Which numbers may the next card of Tezcatlipoca demand?",
+            ", ".join(str(one["demand"]) for one in gods["cards"] if one["left"]),
+        ),
+        ("How much tribute does Ben have?", str(ben["t"])),
+        (
+            "How many sacrifice points does Ana have, and how many has she given to Quetzalcoatl?",
+            f"{ana['sp']}, {ana['given']}",
+        ),
+        ("Which cards does Ana hold?", ", ".join(thing(card) for card in ana["hand"])),
+        (
+            "Which lakes does Ana control?",
+            ", ".join(lake for lake, one in lakes.items() if one["controlled_by"] == 0),
+        ),
+        ("Who has ships on lake S5, and how many?", by_name(lakes["S5"]["ships"])),
+        (
+            "Who owns city 6, and is it assimilated?",
+            f"{NAMES[areas['6']['owner']]}, {'yes' if areas['6']['assimilated'] else 'no'}",
+        ),
+        ("What is the marker in area 16 worth?", str(areas["16"]["marker"])),
+        (
+            "In which area is Ben's army B, and how many soldiers has it?",
+            f"{army['area']}, {army['units']}",
+        ),
+        (
+            "What lies on the border of areas 15 and 30, and on that of 11 and 12?",
+            f"{terrain['15', '30']}, {terrain['11', '12']}",
+        ),
+        (
+            "To which area does a dike lead from Tenochtitlan?",
+            ", ".join(site for site, built in view["dikes"].items() if built),
+        ),
+        ("Which pochtecas spy, and where?", "; ".join(spies)),
+        ("How many counters of Caro are still to be drawn in this phase?", str(view["container"][2])),
+        (
+            "How many soldiers does Dan have in all, and of which kind?",
+            ", ".join(f"{n} {thing(kind)}" for kind, n in dan["soldiers"].items() if n),
+        ),
+    ]
+
+
+def by_name(numbers: list[int]) -> str:
+    return ", ".join(f"{NAMES[seat]} {n}" for seat, n in enumerate(numbers) if n)
+
+
+def more_pictures(window: Window, out: Path) -> None:
+    """On a phone the board from top to bottom, the four parts of the map in large, and the players."""
+    page = window.page
+    page.screenshot(path=out / "phone-1.png")
+    for n, part in enumerate(page.locator(".map-part").all(), 1):
+        part.tap()
+        page.wait_for_selector(f".map-part:nth-child({n})[aria-pressed=true]")
+        page.screenshot(path=out / f"phone-map-{n}.png")
+        part.tap()
+    page.locator(".board .display").scroll_into_view_if_needed()
+    page.screenshot(path=out / "phone-2.png")
+    page.locator(".board .god").last.scroll_into_view_if_needed()
+    page.screenshot(path=out / "phone-3.png")

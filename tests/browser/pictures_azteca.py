@@ -1,0 +1,80 @@
+"""Pictures of Azteca's board: four widths, light and dark, set-up, purchase, battle, judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from patolli.games.azteca.position import AztecaPosition
+from patolli.kernel.match import Match
+
+from . import glance_azteca, prepared
+from .pictures import Picture
+from .window import Window
+
+Holds = Callable[[AztecaPosition], bool]
+
+
+def asked(players: int, seed: int, kind: str, holds: Holds, others_first: bool = False) -> Match:
+    """The first question of this kind to seat 0 at which it holds."""
+
+    def here(p: Any) -> bool:
+        assert isinstance(p, AztecaPosition)
+        return p.question(0).kind == kind and holds(p)
+
+    return prepared.played("azteca", players, seed, here, others_first=others_first)
+
+
+def placing() -> Match:
+    return asked(3, 4, "PlaceMarker", lambda p: p.round == 0)
+
+
+def buying() -> Match:
+    return asked(3, 1, "Buy", lambda p: p.round >= 3)
+
+
+def fighting() -> Match:
+    """A battle on land with dice on both sides."""
+    return asked(4, 1, "Retreat", lambda p: p.round >= 6)
+
+
+def before_judgement() -> Match:
+    return asked(4, 3, "Give", lambda p: p.round >= 4, others_first=True)
+
+
+def late() -> Match:
+    return asked(4, 5, "Activate", lambda p: p.round >= 8)
+
+
+def until_judged(window: Window) -> None:
+    page = window.page
+    page.locator(".tray [data-gods]").first.click()
+    page.wait_for_selector(".judgement-sheet, .question .choice")
+    while not page.locator(".judgement-sheet").count():
+        question = window.asked()
+        window.click_choice(window.words()[-1])
+        window.answered(question)
+        page.wait_for_selector(".judgement-sheet, .question.mine .choice, .question.over")
+    page.wait_for_function(
+        "document.querySelector('.judgement-stage').getAnimations({subtree: true}).length === 0"
+    )
+
+
+def show_north_west(window: Window) -> None:
+    window.page.locator(".map-part").first.tap()
+    window.page.wait_for_selector(".map-part[aria-pressed=true]")
+
+
+PICTURES = [
+    Picture("azteca", glance_azteca.position),
+    Picture("azteca-dark", late, theme="dark"),
+    Picture("azteca-setup", placing),
+    Picture("azteca-1366-de", buying, (1366, 768), language="de"),
+    Picture("azteca-1366-dark", late, (1366, 768), theme="dark"),
+    Picture("azteca-1024", glance_azteca.position, (1024, 768)),
+    Picture("azteca-battle", fighting),
+    Picture("azteca-judgement", before_judgement, act=until_judged),
+    Picture("azteca-phone", glance_azteca.position, (390, 844)),
+    Picture("azteca-phone-zoom-dark-de", late, (390, 844), theme="dark", language="de", act=show_north_west),
+    Picture("azteca-phone-judgement", before_judgement, (390, 844), act=until_judged),
+]

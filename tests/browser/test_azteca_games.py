@@ -1,0 +1,173 @@
+"""Whole games of Azteca in a real browser: by clicks, keyboard, touch on a phone, and by two at one table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import pytest
+
+from .conftest import Server
+from .drawn_board import APART, TAKEN, seated_at
+from .window import MEANT, PHONE, WIDE, Window
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+seated = partial(seated_at, "azteca")
+LONGEST = 2500
+PLACES = ".board .place.lit:not(.lot[data-field])"
+FORMS = ".tray [data-form-send], .tray [data-gods], .lot[data-field]"
+Way = Callable[[Window, Any], bool]
+
+REACHED = """place => {
+  const button = place.closest('button');
+  (button ?? place).scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const whole = place.closest('.place') ?? place;
+  const steps = 9;
+  for (let row = 1; row < steps; row++)
+    for (let column = 1; column < steps; column++) {
+      const [x, y] = [left + (width * column) / steps, top + (height * row) / steps];
+      const there = document.elementFromPoint(x, y);
+      if (there && whole.contains(there)) return [x, y];
+    }
+  return null;
+}"""
+"""Where a finger reaches this thing and nothing above it."""
+
+
+def click(window: Window, place: Any) -> bool:
+    place.dispatch_event("click")
+    return True
+
+
+def press(window: Window, place: Any) -> bool:
+    button = place.locator("[role=button]")
+    (button if button.count() else place).first.focus()
+    assert window.page.evaluate("document.activeElement?.matches('button, [role=button]')")
+    window.page.keyboard.press("Enter")
+    return True
+
+
+def tap(window: Window, place: Any) -> bool:
+    """False: a finger does not reach it where the map is shown as a whole."""
+    window.until(lambda: bool(window.page.evaluate(APART)))
+    point = place.evaluate(REACHED)
+    if point is None:
+        return False
+    window.page.touchscreen.tap(*point)
+    window.page.evaluate("window.tappedAt = performance.now()")
+    return True
+
+
+def fill(window: Window, dice: random.Random, way: Way) -> None:
+    """One form answers the question: some steps up where there is room, two lots, or a chip of the gods."""
+    page = window.page
+    chips = page.locator(".tray [data-gods]")
+    if chips.count():
+        way(window, chips.nth(dice.randrange(chips.count())))
+        return
+    send = page.locator(".tray [data-form-send]")
+    if not send.count():
+        for lot in (0, 1):
+            way(window, page.locator(".lot[data-field]").nth(lot))
+        return
+    for _ in range(3):
+        more = page.locator(".tray .form .step:enabled")
+        if more.count():
+            way(window, more.nth(dice.randrange(more.count())))
+    window.until(send.is_enabled)
+    way(window, send)
+
+
+def answer(window: Window, dice: random.Random, way: Way) -> bool:
+    """One answer on the board, where one is there; whether it was."""
+    page = window.page
+    asked = window.asked()
+    settled = f"{TAKEN.format(asked=asked)}, .question.over"
+    page.wait_for_selector(f"{PLACES}, {FORMS}, .question .choice, {settled}")
+    if window.asked() != asked or window.over:
+        return True  # a mission that was ordered with its area is carried out without a question
+    if page.locator(".judgement-sheet .button").count():
+        way(window, page.locator(".judgement-sheet .button"))
+        page.wait_for_selector(".judgement-sheet", state="detached")
+    if page.locator(FORMS).count():
+        fill(window, dice, way)
+        page.wait_for_selector(settled)
+        return True
+    places = page.locator(PLACES)
+    there = places.count()
+    on_board = bool(there) and way(window, places.nth(dice.randrange(there)))
+    if not on_board:
+        choices = page.locator(".question .choice")
+        way(window, choices.nth(dice.randrange(choices.count())))
+    page.wait_for_selector(f"{settled}, {MEANT}")
+    meant = page.locator(MEANT)
+    if meant.count():
+        way(window, meant.first)
+        page.wait_for_selector(settled)
+    return on_board
+
+
+def play_out(window: Window, way: Way, seed: int) -> tuple[int, int]:
+    """To the end; how many answers were given, and how many of them on the board."""
+    dice = random.Random(seed)
+    answers = on_board = 0
+    while window.wait_for_turn() and answers < LONGEST:
+        on_board += answer(window, dice, way)
+        answers += 1
+    assert window.over
+    return answers, on_board
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_clicks_on_the_board_only(browser: Any, server: Server, seats: int) -> None:
+    window = seated(browser, server, seats=seats, size=WIDE)
+    answers, on_board = play_out(window, click, 7)
+    assert answers == on_board
+    window.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_keyboard(browser: Any, server: Server, seats: int) -> None:
+    window = seated(browser, server, seats=seats, size=WIDE)
+    answers, on_board = play_out(window, press, 8)
+    assert answers == on_board
+    window.close()
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_by_touch_on_a_phone(browser: Any, server: Server, seats: int) -> None:
+    window = seated(browser, server, seats=seats, size=PHONE)
+    answers, on_board = play_out(window, tap, 9)
+    assert on_board > answers / 2
+    window.close()
+
+
+def test_two_browsers_and_a_bot(browser: Any, server: Server) -> None:
+    """Sealed answers of both windows come together; both see the same end."""
+    ana, bo = Window(browser), Window(browser, PHONE, has_touch=True)
+    for window, name in ((ana, "Ana"), (bo, "Bo")):
+        window.settle(name=name, confirm=False)
+    link = ana.open_table(server.address, "azteca", 3)
+    bo.page.goto(link)
+    bo.page.click("text=Sit down")
+    ana.page.click("[data-fill='2']")
+    dice = random.Random(10)
+    ways: list[tuple[Window, Way]] = [(ana, click), (bo, tap)]
+    for window, _ in ways:
+        window.page.wait_for_selector(".question")
+    for _ in range(LONGEST):
+        if all(window.over for window, _ in ways):
+            break
+        for window, way in ways:
+            if window.page.locator(".question.mine").count() and not window.over:
+                answer(window, dice, way)
+        ana.until(
+            lambda: any(window.page.locator(".question.mine, .question.over").count() for window, _ in ways)
+        )
+    ends = [window.page.locator(".question.over").inner_text() for window, _ in ways]
+    assert ends[0].splitlines()[0] == ends[1].splitlines()[0]
+    ana.close()
+    bo.close()
