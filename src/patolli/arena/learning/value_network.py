@@ -144,8 +144,6 @@ def smoothed_targets(data: Data, predicted: Any, keep: float) -> Any:
 @dataclass
 class Fit:
     net: ValueNetwork
-    error: float
-    """Root mean square error of the points on held-out games of the last generation."""
     steps: int
 
 
@@ -196,16 +194,7 @@ def fit(
             share_new = max(0.005, 1 / (step + 2)) if step < 200 else 0.005
             for mean, new in zip(average.parameters(), net.parameters(), strict=True):
                 mean.lerp_(new, share_new)
-    return Fit(average, held_out_error(average, encoder, data), done)
-
-
-def held_out_error(net: ValueNetwork, encoder: Encoder, data: Data) -> float:
-    rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
-    if not len(rows):
-        return math.nan
-    found = predict(net, encoder, data.inputs[torch.tensor(rows, device=data.inputs.device)])
-    difference = found[:, 0].cpu().numpy() * 10 - data.about[rows, 5]
-    return float(np.sqrt(np.mean(difference**2)))
+    return Fit(average, done)
 
 
 def weights_of(net: ValueNetwork) -> dict[str, Any]:
