@@ -147,5 +147,5 @@ def test_published_networks_fit_their_game() -> None:
         assert network.fault(game.printed_box().digest) is None
         assert network.header is not None
         assert network.header.training["inputs"] == network_player.inputs_digest(game), (
-            f"what the network of {game.title} sees has changed: raise the version of its features, or train it anew"
+            f"what the network of {game.title} sees has changed: raise the version of its features"
         )
