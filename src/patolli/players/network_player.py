@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable
 from functools import cached_property, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 
 from ..kernel.chance import Rng, Seeded
 from ..kernel.errors import PatolliError
@@ -21,9 +22,17 @@ FILE = "value.net"
 """In the folder `evaluation` of a game."""
 
 
+def network_file_of(game: Game) -> Traversable | None:
+    """The file that comes with a game; a game of a single module has none."""
+    try:
+        file = resources.files(game.package).joinpath("evaluation", FILE)
+    except TypeError:
+        return None
+    return file if file.is_file() else None
+
+
 def has_network(game: Game) -> bool:
-    """Does the game come with one?"""
-    return resources.files(game.package).joinpath("evaluation", FILE).is_file()
+    return network_file_of(game) is not None
 
 
 class GameNetwork:
@@ -71,8 +80,8 @@ class GameNetwork:
 @lru_cache(maxsize=16)
 def network_of(game: Game) -> GameNetwork | None:
     """Read once; nothing where the game comes without a network."""
-    file = resources.files(game.package).joinpath("evaluation", FILE)
-    return GameNetwork(game, file.read_bytes()) if file.is_file() else None
+    file = network_file_of(game)
+    return None if file is None else GameNetwork(game, file.read_bytes())
 
 
 def inputs_digest(game: Game) -> str:
