@@ -82,6 +82,7 @@ def test_a_match_counts_shares_of_the_games_that_somebody_won(monkeypatch: pytes
         ({"sizes": (256, 32)}, "three layers"),
         ({"mixes": ((1, 2),)}, "three numbers"),
         ({"against": "no-such.net"}, "no network"),
+        ({"begin": "no-such.net"}, "weights beside it"),
     ],
 )
 def test_a_plan_that_cannot_be_carried_out_is_refused(changes: dict[str, Any], words: str) -> None:
@@ -156,6 +157,18 @@ def test_a_run_goes_on_where_it_stopped_and_accepts_by_matches(tmp_path: Path) -
     third = Scripted(tmp_path, [])
     third.run()
     assert third.done == ["load 0", "load 1", "load 2"]
+
+
+def test_a_run_can_begin_with_the_network_of_an_earlier_one(tmp_path: Path) -> None:
+    old = tmp_path / "old.net"
+    old.touch()
+    old.with_suffix(".pt").touch()
+    plan = Plan("tzolkin", (4,), begin=str(old))
+    training = Training(plan, tmp_path / "run", Here())
+    assert set(training.pool_of(0)) == {str(old), ""}
+    assert training.weights_before(0) == old.with_suffix(".pt")
+    assert training.weights_before(1) == training.weights_file(0)
+    assert Training(Plan("tzolkin", (4,)), tmp_path / "new", Here()).weights_before(0) is None
 
 
 def test_without_an_accepted_network_there_is_no_result(tmp_path: Path) -> None:

@@ -32,6 +32,8 @@ class Plan:
     """Samples in one step of training; 0: 8,192 on a GPU, 2,048 on a CPU."""
     against: str = ""
     """The network to beat, beside the hand-made evaluation."""
+    begin: str = ""
+    """A network of an earlier run to go on from; its weights are beside it, with the ending `.pt`."""
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
@@ -47,6 +49,8 @@ class Plan:
             raise PatolliError("--sizes takes three layers of 1 to 1024 numbers, for example 256,32,32")
         if any(len(mix) != 3 for mix in self.mixes):
             raise PatolliError("a mix has three numbers: points, margin, victory")
+        if self.begin and not (Path(self.begin).is_file() and Path(self.begin).with_suffix(".pt").is_file()):
+            raise PatolliError(f"{self.begin} is no network with its weights beside it")
         if self.against and not Path(self.against).is_file():
             raise PatolliError(f"there is no network {self.against}")
 

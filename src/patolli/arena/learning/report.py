@@ -62,6 +62,7 @@ def plan_table(plan: Plan) -> str:
         "processes": str(plan.workers),
         "layers": ", ".join(map(str, plan.sizes)),
         "mixes": "; ".join(", ".join(map(str, mix)) for mix in plan.mixes),
+        "begun from": plan.begin or "the hand-made evaluation",
         "to beat": plan.against or "the hand-made evaluation",
     }
     return table([], [[name, value] for name, value in rows.items()])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import time
 from concurrent.futures import Executor
 from dataclasses import asdict
@@ -111,7 +112,8 @@ class Training:
 
     def pool_of(self, generation: int) -> tuple[str, ...]:
         """Mostly the newest network, then the two before it and the hand-made evaluation."""
-        nets = [str(self.net_file(number)) for number in range(generation)]
+        nets = [self.plan.begin] if self.plan.begin else []
+        nets += [str(self.net_file(number)) for number in range(generation)]
         return (*nets[-1:] * 6, *nets[-3:-1], "")
 
     def load_samples(self, generation: int) -> None:
@@ -165,11 +167,12 @@ class Training:
         data = value_network.load_data(self.parts, device)
         encoder = value_network.Encoder(self.features.blocks(), device)
         net = value_network.ValueNetwork(encoder.size, list(self.plan.sizes), self.plan.dropout).to(device)
-        if generation == 0:
+        before = self.weights_before(generation)
+        if before is None:
             net.start_from(self.evaluation_column(), self.evaluation_tens())
             targets = data.results()
         else:
-            net.load_state_dict(torch.load(self.weights_file(generation - 1), map_location=device))
+            net.load_state_dict(torch.load(before, map_location=device))
             predicted = value_network.predict(net, encoder, data.inputs).cpu().numpy()
             targets = value_network.smoothed_targets(data, predicted, SMOOTHING)
         found = value_network.fit(
@@ -177,8 +180,8 @@ class Training:
             encoder,
             data,
             targets,
-            epochs=15 if generation == 0 else 5,
-            rate=2e-3 if generation == 0 else 1e-3,
+            epochs=15 if before is None else 5,
+            rate=2e-3 if before is None else 1e-3,
             batch=self.plan.samples_a_step(),
             seconds=seconds,
         )
@@ -192,6 +195,12 @@ class Training:
             steps=found.steps,
             errors=[asdict(one) for one in errors],
         )
+
+    def weights_before(self, generation: int) -> Path | None:
+        """The weights to go on from; nothing for the first network of all."""
+        if generation > 0:
+            return self.weights_file(generation - 1)
+        return Path(self.plan.begin).with_suffix(".pt") if self.plan.begin else None
 
     def evaluation_column(self) -> int:
         """The input that holds the hand-made evaluation."""
@@ -275,6 +284,8 @@ class Training:
         write(chosen, data)
         for players in self.plan.players:
             self.match("result", Contender(str(chosen)), Contender(), players, Limits(MOST_GAMES, each))
+        if accepted.with_suffix(".pt").is_file():
+            shutil.copyfile(accepted.with_suffix(".pt"), self.result_file.with_suffix(".pt"))
         chosen.rename(self.result_file)
         self.log(step="end", result=f"The result is {accepted.stem} with the mix {best}.", mix=best)
 

@@ -43,7 +43,7 @@ EACH_OTHER: Final = [
     counts("tribute", 1, 24, "tribute"),
     counts("points", 1, 30, "sacrifice points in hand, the middle of what is possible"),
     counts("doubt", 1, 20, "how many more or fewer they may be"),
-    amounts("fortune", 1, 60, "less points in hand and given than the own ones, at least"),
+    amounts("fortune", 1, 60, "points in hand and given by which this seat is behind, at least"),
     amounts("lead", 1, 60, "points given by which this seat is behind, likewise"),
     counts("soldiers", names.SOLDIERS, 10, "warriors, jaguars"),
     counts("reserve", 1, 14, "units in the Reserve"),
@@ -67,8 +67,6 @@ TABLE: Final = [
     counts("control", 1, 30, "points in the control urn at its last opening"),
     counts("urn", 1, 2, "rounds until it is opened"),
     counts("offering", 1, 20, "points offered to Tezcatlipoca in this round"),
-    counts("left", 1, 12, "rounds to come, about"),
-    amounts("survival", 1, 1000, "odds that hell stays closed, in thousandths"),
     choices("asked", 1, 3, "who is asked: 1 this seat, 2 chance, 3 another"),
     counts("due", 1, 8, "steps on the agenda"),
     bits("dikes", names.DIKES, "dikes built"),
@@ -87,7 +85,6 @@ WAR: Final = [
     counts("battle.attackers", names.SOLDIERS, 6, "warriors, jaguars, the middle of what is possible"),
     counts("battle.defenders", names.SOLDIERS, 6, "likewise"),
     counts("battle.prisoners", 2, 6, "taken by attacker and defender"),
-    amounts("battle.odds", 1, 1000, "odds of the attacker, in thousandths"),
     choices("fleets.role", 1, 3, "1 attacks, 2 defends, 3 watches a naval battle"),
     counts("fleets.ships", 2, 6, "ships of attacker and defender"),
 ]
@@ -98,4 +95,7 @@ JUDGEMENT: Final = [
     amounts("value.forces", 1, 200, "soldiers, ships, generals, pochtecas"),
     amounts("value.plans", 1, 100, "answers that are sealed"),
     amounts("value.war", 1, 100, "a march or battle under way"),
+    counts("left", 1, 12, "rounds to come, about"),
+    amounts("survival", 1, 1000, "odds that hell stays closed, in thousandths"),
+    amounts("battle.odds", 1, 1000, "odds of the attacker in a fight to the end, in thousandths"),
 ]

@@ -33,13 +33,12 @@ class AztecaFeatures(Features[AztecaPosition]):
         self.judgement = JUDGEMENT
 
     def observe(self, p: AztecaPosition, seat: int) -> list[int]:
-        left = prices.rounds_left(p)
-        return observed(p, seat, left, survival.survival_chance(p, seat, left))
+        return observed(p, seat)
 
     def evaluation_inputs(self, p: AztecaPosition, seat: int) -> list[int]:
         left = prices.rounds_left(p)
         survives = survival.survival_chance(p, seat, left)
-        f = observed(p, seat, left, survives)
+        f = observed(p, seat)
         given = (p.given(seat) + survival.sealed_gift(p, seat)) * names.TENTHS
         points = survival.points_in_hand(p, seat)
         holdings = evaluation.holdings(p, seat, left)
@@ -52,10 +51,13 @@ class AztecaFeatures(Features[AztecaPosition]):
         f.append(forces)
         f.append(planned)
         f.append(marching)
+        f.append(left)
+        f.append(survives)
+        f.append(odds_of_battle(p, seat))
         return f
 
 
-def observed(p: AztecaPosition, seat: int, left: int, survives: int) -> list[int]:
+def observed(p: AztecaPosition, seat: int) -> list[int]:
     f: list[int] = []
     inner = [0] * p.players
     outer = [0] * p.players
@@ -88,7 +90,7 @@ def observed(p: AztecaPosition, seat: int, left: int, survives: int) -> list[int
         f.append(inner[other])
         f.append(outer[other])
         f.append(assimilated[other])
-    add_gods(f, p, seat, left, survives)
+    add_gods(f, p, seat)
     add_table(f, p, seat)
     add_march(f, p, seat)
     add_battle(f, p, seat)
@@ -225,7 +227,7 @@ def add_other(f: list[int], p: AztecaPosition, seat: int, other: int, given: int
     f.append(p.hands[other].size)
 
 
-def add_gods(f: list[int], p: AztecaPosition, seat: int, left: int, survives: int) -> None:
+def add_gods(f: list[int], p: AztecaPosition, seat: int) -> None:
     c = p.tables
     asked = p.first_asked()
     f.append(p.players)
@@ -240,8 +242,6 @@ def add_gods(f: list[int], p: AztecaPosition, seat: int, left: int, survives: in
     f.append(p.control)
     f.append(judgement_rules.rounds_until_urn(p))
     f.append(p.offering)
-    f.append(left)
-    f.append(survives)
     f.append(1 if is_asked(p, seat) else 2 if asked == CHANCE else 3 if asked != NOBODY else 0)
     f.append(len(p.agenda))
 
@@ -299,11 +299,18 @@ def add_battle(f: list[int], p: AztecaPosition, seat: int) -> None:
     f.extend(attackers)
     f.extend(defenders)
     f.extend(b.prisoners)
-    f.append(odds.expected(attackers[0], attackers[1], defenders[0], defenders[1], odds.WIN))
 
 
-BATTLE: Final = 9
+BATTLE: Final = 8
 NO_BATTLE: Final = [0] * BATTLE
+
+
+def odds_of_battle(p: AztecaPosition, seat: int) -> int:
+    if not p.battle:
+        return 0
+    attackers = war.side_units(p, names.ATTACKER, seat)
+    defenders = war.side_units(p, names.DEFENDER, seat)
+    return odds.expected(attackers[0], attackers[1], defenders[0], defenders[1], odds.WIN)
 
 
 def add_fleets(f: list[int], p: AztecaPosition, seat: int) -> None:

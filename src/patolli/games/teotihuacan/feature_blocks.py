@@ -55,8 +55,7 @@ TABLE: Final = [
     choices("first", 1, 4, "turns until the first player's, from the own seat on"),
     counts("round", 1, 40, "rounds begun"),
     counts("turns", 1, 4, "turns taken in this round"),
-    counts("soon", 1, 14, "rounds until the next eclipse, about"),
-    counts("left", 1, 32, "rounds until the end, about"),
+    counts("between", 1, 14, "spaces between the discs"),
     counts("eclipses", 1, 3, "eclipses scored"),
     choices("discs", 1, 3, "1 apart, 2 they have met, 3 the extra round"),
     bits("complete", 1, "the pyramid is complete"),
@@ -87,4 +86,6 @@ JUDGEMENT: Final = [
     amounts("value.tiles", 1, 3000, "technologies, masks and tiles"),
     amounts("value.unpaid", 1, 1000, "cocoa that lacks at the next eclipse"),
     amounts("value.pending", 1, 1000, "the steps of a turn under way"),
+    counts("soon", 1, 14, "rounds until the next eclipse, about"),
+    counts("left", 1, 32, "rounds until the end, about"),
 ]

@@ -39,11 +39,11 @@ class TeotihuacanFeatures(Features[TeotihuacanPosition]):
         self.judgement = JUDGEMENT
 
     def observe(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return observed(p, seat, pricing.prices(p))
+        return observed(p, seat)
 
     def evaluation_inputs(self, p: TeotihuacanPosition, seat: int) -> list[int]:
         pr = pricing.prices(p)
-        f = observed(p, seat, pr)
+        f = observed(p, seat)
         player = p.seats[seat]
         if p.round == 0 and p.technologies[0] < 0:
             f.extend(NO_JUDGEMENT)
@@ -62,17 +62,19 @@ class TeotihuacanFeatures(Features[TeotihuacanPosition]):
         f.append(tiles)
         f.append(unpaid)
         f.append(pending)
+        f.append(max(0, pr.soon))
+        f.append(max(0, pr.left))
         return f
 
 
 NO_JUDGEMENT: Final = [0] * total(JUDGEMENT)
 
 
-def observed(p: TeotihuacanPosition, seat: int, pr: pricing.Prices) -> list[int]:
+def observed(p: TeotihuacanPosition, seat: int) -> list[int]:
     f: list[int] = []
     add_own(f, p, seat)
     add_others(f, p, seat)
-    add_table(f, p, seat, pr)
+    add_table(f, p, seat)
     return f
 
 
@@ -232,15 +234,14 @@ def add_worker_counts(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     f.append(locked)
 
 
-def add_table(f: list[int], p: TeotihuacanPosition, seat: int, pr: pricing.Prices) -> None:
+def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     own_turn = p.turn == seat
     asked = p.first_asked()
     f.append(p.players)
     f.append((p.first - seat) % p.players + 1)
     f.append(p.round)
     f.append(p.turns)
-    f.append(max(0, pr.soon))
-    f.append(max(0, pr.left))
+    f.append(max(0, p.black - p.white))
     f.append(p.eclipses)
     f.append(p.discs + 1)
     f.append(1 if p.complete else 0)
