@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, total
+from ...kernel.features import Block, Features, add_bits, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import names
@@ -133,11 +133,6 @@ def rank(row: list[int], seat: int) -> int:
         if row[i] == seat:
             return i + 1
     return 0
-
-
-def add_bits(f: list[int], mask: i64, size: int) -> None:
-    for i in range(i64(size)):
-        f.append(int(mask >> i & 1))
 
 
 def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, total
+from ...kernel.features import Block, Features, add_bits, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import names
@@ -167,11 +167,6 @@ def add_starting(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 NO_STARTING: Final = [0] * names.STARTING_TILES
-
-
-def add_bits(f: list[int], mask: i64, size: int) -> None:
-    for i in range(i64(size)):
-        f.append(int(mask >> i & 1))
 
 
 def add_others(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
