@@ -101,8 +101,9 @@ def test_a_folder_goes_on_with_its_own_plan_only(tmp_path: Path) -> None:
 class Scripted(Training):
     """Training without games and networks: matches have the verdicts given, and one step can be cut off."""
 
-    def __init__(self, out: Path, verdicts: list[str], cut_off: str = "") -> None:
-        super().__init__(Plan("tzolkin", (4, 2), generations=3, minutes=0.1), out, Here())
+    def __init__(self, out: Path, verdicts: list[str], cut_off: str = "", against: str = "") -> None:
+        plan = Plan("tzolkin", (4, 2), generations=3, minutes=0.1, against=against)
+        super().__init__(plan, out, Here())
         self.verdicts = verdicts
         self.cut_off = cut_off
         self.done: list[str] = []
@@ -138,25 +139,33 @@ def test_a_run_goes_on_where_it_stopped_and_accepts_by_matches(tmp_path: Path) -
     with pytest.raises(KeyboardInterrupt):
         first.run()
     assert first.done == ["play 0", "train 0", "hand-made generation-0", "play 1"]
-    again = Scripted(tmp_path, ["better", "not clear", "better", "better"])
+    again = Scripted(tmp_path, ["better", "not clear"])
     again.run()
     assert again.done == [
         "load 0",
         "load 1",
         "train 1",
         "hand-made generation-1",
-        "accepted generation-1 generation-0",
         "play 2",
         "train 2",
         "hand-made generation-2",
-        "accepted generation-2 generation-0",
-        *["mix generation-2"] * 3,
+        *["mix generation-1"] * 3,
         *["result chosen"] * 2,
     ]
-    assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x02")
+    assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x01")
     third = Scripted(tmp_path, [])
     third.run()
     assert third.done == ["load 0", "load 1", "load 2"]
+
+
+@pytest.mark.parametrize(("verdict", "accepted"), [("better", True), ("not clear", False)])
+def test_the_last_accepted_network_must_be_beaten(tmp_path: Path, verdict: str, accepted: bool) -> None:
+    last = tmp_path / "last.net"
+    last.touch()
+    run = Scripted(tmp_path, ["better", "better", "better", verdict], against=str(last))
+    run.run()
+    assert "accepted generation-2 last" in run.done
+    assert (tmp_path / "result.net").exists() == accepted
 
 
 def test_a_run_can_begin_with_the_network_of_an_earlier_one(tmp_path: Path) -> None:
@@ -186,5 +195,5 @@ def test_the_report_shows_games_errors_and_matches(tmp_path: Path) -> None:
     run.log(step="training", generation=0, samples=900, steps=10, errors=errors)
     run.run()
     page = report.page(run.plan, run.lines)
-    for words in ("12 games of self-play", "1 of 6", "7.2", "generation 0, accepted", "mix of points", "svg"):
+    for words in ("12 games of self-play", "1 of 6", "7.2", "generation 0, better", "mix of points", "svg"):
         assert words in page

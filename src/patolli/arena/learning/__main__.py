@@ -3,9 +3,9 @@
 python -m patolli.arena.learning GAME --minutes 10 --seed 1 --out DIR [--players 4,3,2] [--workers N]
 
 Generation 0 is played by the hand-made evaluation. Each later one is played by a pool of the newest network,
-older ones, the hand-made evaluation and careless players, and the network is trained on all games so far. A
-network is accepted when sequential tests say that it is better than the hand-made evaluation and than the one
-accepted before. DIR/result.net is the accepted one with the mix of its heads that won most games, and
+older ones, the hand-made evaluation and careless players, and the network is trained on all games so far. The
+newest one is accepted when sequential tests say that it is better than the hand-made evaluation and than the
+network to beat. DIR/result.net is the accepted one with the mix of its heads that won most games, and
 DIR/report.html shows how it came about. A run in DIR goes on where it stopped.
 """
 

@@ -12,7 +12,7 @@ from .plan import Plan
 Line = dict[str, Any]
 MATCH_NAMES = {
     "hand-made": "against the hand-made evaluation",
-    "accepted": "against the network accepted before",
+    "accepted": "against the network to beat",
     "mix": "mix of points, margin and victory",
     "result": "result",
 }
@@ -159,12 +159,12 @@ def held_out(found: list[Line]) -> list[str]:
 
 
 def match_table(found: list[Line], lines: list[Line]) -> str:
-    accepted = {line["generation"] for line in lines if line["step"] == "judged" and line["accepted"]}
+    better = {line["generation"] for line in lines if line["step"] == "judged" and line["better"]}
     rows = []
     for line in found:
         name = MATCH_NAMES[line["match"]]
         if "judges" in line:
-            mark = ", accepted" if line["judges"] in accepted else ""
+            mark = ", better" if line["judges"] in better else ""
             name = f"generation {line['judges']}{mark}: {name}"
         if "mix" in line:
             name = f"{name}: {', '.join(map(str, line['mix']))}"

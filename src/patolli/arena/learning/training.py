@@ -22,16 +22,18 @@ from .self_play import SelfPlay, features_of
 
 SMOOTHING = 0.93
 """How much of a later result remains after one round, in the targets of later generations."""
-FINAL_SHARE = 0.2
-"""The share of the whole time for the choice of a mix and the last matches."""
-PLAY_SHARE = 0.65
+FINAL_SHARE = 0.25
+"""The share of the whole time for acceptance, the choice of a mix and the last matches,"""
+AGAINST_SHARE = 0.3
+"""and of that for the match against the network to beat."""
+PLAY_SHARE = 0.7
 """The share of a generation's time for self-play,"""
 TRAIN_SHARE = 0.2
 """and the most for training; matches get the rest."""
 BETTER_THAN_BY_HAND = 1.5
 """A network is accepted when a sequential test says that it wins this many times its equal share of games,"""
 BETTER_THAN_LAST = 1.25
-"""and this many times against the network accepted last."""
+"""and, where there is a network to beat, this many times against that."""
 MOST_GAMES = 400
 """Of one match."""
 MATCH_SEED = 77
@@ -80,11 +82,6 @@ class Training:
 
     def weights_file(self, generation: int) -> Path:
         return self.out / f"generation-{generation}.pt"
-
-    def accepted_file(self) -> Path | None:
-        """The network that was accepted last."""
-        found = [line["generation"] for line in self.lines if line["step"] == "judged" and line["accepted"]]
-        return self.net_file(found[-1]) if found else None
 
     @property
     def result_file(self) -> Path:
@@ -247,47 +244,47 @@ class Training:
         return any(line["step"] == "judged" and line["generation"] == generation for line in self.lines)
 
     def judge(self, generation: int, seconds: float) -> None:
-        """Is the new network better than the hand-made evaluation, and than the one accepted last?"""
-        players = max(self.plan.players)
-        rivals = [("hand-made", "", BETTER_THAN_BY_HAND)]
-        last = self.accepted_file() or self.plan.against
-        if last:
-            rivals.append(("accepted", str(last), BETTER_THAN_LAST))
-        new = self.net_file(generation)
-        accepted = True
-        for label, path, times in rivals:
-            limits = Limits(MOST_GAMES, seconds / len(rivals), times)
-            found = self.match(
-                label, Contender(str(new)), Contender(path), players, limits, judges=generation
-            )
-            accepted = found.verdict == "better"
-            if not accepted:
-                break
-        self.log(step="judged", generation=generation, accepted=accepted)
+        """Is the new network better than the hand-made evaluation?"""
+        limits = Limits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND)
+        new = Contender(str(self.net_file(generation)))
+        found = self.match("hand-made", new, Contender(), max(self.plan.players), limits, judges=generation)
+        self.log(step="judged", generation=generation, better=found.verdict == "better")
+
+    def candidate(self) -> Path | None:
+        """The newest network that was found better than the hand-made evaluation."""
+        found = [line["generation"] for line in self.lines if line["step"] == "judged" and line["better"]]
+        return self.net_file(found[-1]) if found else None
 
     def finish(self, seconds: float) -> None:
-        """Choose the mix that wins most games, then measure against the hand-made evaluation."""
-        accepted = self.accepted_file()
-        if accepted is None:
+        """Accept the newest network, choose the mix that wins most games, and measure the result."""
+        candidate = self.candidate()
+        most = max(self.plan.players)
+        matches_to_play = len(self.plan.mixes) + len(self.plan.players)
+        if candidate is not None and self.plan.against:
+            limits = Limits(MOST_GAMES, seconds * AGAINST_SHARE, BETTER_THAN_LAST)
+            last = Contender(self.plan.against)
+            found = self.match("accepted", Contender(str(candidate)), last, most, limits)
+            seconds *= 1 - AGAINST_SHARE
+            if found.verdict != "better":
+                candidate = None
+        if candidate is None:
             self.log(step="end", result="No network was accepted.")
             return
-        most = max(self.plan.players)
-        each = seconds / (len(self.plan.mixes) + len(self.plan.players))
-        found: list[tuple[float, tuple[int, ...]]] = []
+        each = seconds / matches_to_play
+        mixes: list[tuple[float, tuple[int, ...]]] = []
         for mix in self.plan.mixes:
-            limits = Limits(MOST_GAMES, each)
-            played = self.match("mix", Contender(str(accepted), mix=mix), Contender(), most, limits, mix=mix)
-            found.append((played.share, mix))
-        best = max(found)[1]
-        data = network_file.with_mix(accepted.read_bytes(), list(best))
+            contender = Contender(str(candidate), mix=mix)
+            played = self.match("mix", contender, Contender(), most, Limits(MOST_GAMES, each), mix=mix)
+            mixes.append((played.share, mix))
+        best = max(mixes)[1]
         chosen = self.out / "chosen.net"
-        write(chosen, data)
+        write(chosen, network_file.with_mix(candidate.read_bytes(), list(best)))
         for players in self.plan.players:
             self.match("result", Contender(str(chosen)), Contender(), players, Limits(MOST_GAMES, each))
-        if accepted.with_suffix(".pt").is_file():
-            shutil.copyfile(accepted.with_suffix(".pt"), self.result_file.with_suffix(".pt"))
+        if candidate.with_suffix(".pt").is_file():
+            shutil.copyfile(candidate.with_suffix(".pt"), self.result_file.with_suffix(".pt"))
         chosen.rename(self.result_file)
-        self.log(step="end", result=f"The result is {accepted.stem} with the mix {best}.", mix=best)
+        self.log(step="end", result=f"The result is {candidate.stem} with the mix {best}.", mix=best)
 
 
 def write(path: Path, data: bytes) -> None:
