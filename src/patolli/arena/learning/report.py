@@ -82,11 +82,11 @@ def shares(found: list[Line], title: str) -> list[str]:
         return ["<p>No such match was played.</p>"]
     rows = [
         (
-            f"{line['players']} players, {line['games']} games",
+            f"{line['players']} players, equal {1 / line['players']:.0%}",
             line["share"] * 100,
             line["low"] * 100,
             line["high"] * 100,
-            f"{line['share']:.0%} (equal: {1 / line['players']:.0%})",
+            f"{line['share']:.0%} of {line['games']}",
         )
         for line in found
     ]
@@ -101,8 +101,11 @@ def growth(lines: list[Line]) -> list[str]:
     curve = [(float(line["judges"]), line["share"] * 100) for line in found]
     lead = [(float(line["judges"]), line["lead"]) for line in found]
     return [
-        plots.curves("Wins against hand-made players, in percent, by generation", [("wins", curve)]),
-        plots.curves("Lead in points, by generation", [("lead", lead)]),
+        plots.curves(
+            "Wins against hand-made players, in percent, by generation",
+            [("percent of games won, by generation", curve)],
+        ),
+        plots.curves("Lead in points, by generation", [("lead in points, by generation", lead)]),
     ]
 
 
@@ -153,7 +156,7 @@ def held_out(found: list[Line]) -> list[str]:
             "<p>Error of the foretold final points (root mean square), in games that were not used for "
             "training. The hand-made evaluation gets its best straight line through these very samples.</p>"
         ),
-        table(["part of the game", "samples", "spread", "hand-made", "network", "mean of network"], rows),
+        table(["part of the game", "samples", "spread", "hand-made", "network", "network, mean"], rows),
         plots.curves("Error by generation, in points", by_generation),
     ]
 
