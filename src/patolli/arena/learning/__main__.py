@@ -16,6 +16,7 @@ import multiprocessing
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
+from importlib.util import find_spec
 from pathlib import Path
 
 from ...games import canonical_name
@@ -59,6 +60,9 @@ def parser() -> argparse.ArgumentParser:
 def main() -> None:
     given = vars(parser().parse_args())
     out = given.pop("out")
+    missing = [name for name in ("numpy", "torch") if find_spec(name) is None]
+    if missing:
+        sys.exit(f"learning: {' and '.join(missing)} missing: pip install 'patolli[learn]'")
     try:
         plan = Plan(**{**given, "game": canonical_name(given["game"])})
         with ProcessPoolExecutor(plan.workers, mp_context=multiprocessing.get_context("spawn")) as pool:
