@@ -15,7 +15,7 @@ from patolli.players import levels
 from patolli.players.factory import BlunderingPlayer
 from patolli.players.random_player import RandomPlayer
 from patolli.players.search_player import SearchPlayer
-from patolli.terminal.seat_assignment import LONGEST, Seats, assign_seats
+from patolli.terminal.seat_assignment import LONGEST, Seats, assign_seats, looks_like_bot
 from patolli.texts import Messages
 from tests.terminal.screen import table
 
@@ -105,3 +105,8 @@ def test_a_game_against_a_level_names_its_strength_once() -> None:
     assert told[1] == "Searcher 3: search:50."
     german = next(iter(seats("you,level-2", "de").introductions("de")))
     assert german.startswith("Bauer 2: level-2. Denkt den eigenen")
+
+
+def test_network_players_are_bots_also_where_there_is_no_network() -> None:
+    assert looks_like_bot("net-greedy")
+    assert not looks_like_bot("Nete")

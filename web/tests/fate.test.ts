@@ -19,6 +19,7 @@ function seat(n: number, more: Partial<SeatInfo> = {}): SeatInfo {
     pause_left: 0,
     ready: false,
     approved: true,
+    by_hand: false,
     ...more,
   };
 }

@@ -117,3 +117,31 @@ def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) 
             text(x + 16, row + 12, source),
         ]
     return svg(y + (len(layers) + 2) // 3 * 18 + 6, title, parts)
+
+
+def curves(title: str, lines: list[tuple[str, list[tuple[float, float]]]]) -> str:
+    """A line for each (name, points), with zero on the vertical axis."""
+    every = [point for _, points in lines for point in points]
+    low, high = scale([y for _, y in every])
+    left, right = min([x for x, _ in every], default=0.0), max([x for x, _ in every], default=1.0)
+    wide = right - left or 1.0
+    top, bottom, start, end = 10, 190, 50, WIDTH - 20
+
+    def at(x: float, y: float) -> tuple[float, float]:
+        return start + (x - left) / wide * (end - start), bottom - (y - low) / (high - low) * (bottom - top)
+
+    parts = [f'<path class="axis" d="M{start} {top}V{bottom}H{end}"/>']
+    parts += [text(start - 6, at(0, value)[1] + 4, f"{value:.3g}", "end") for value in (low, high)]
+    parts += [text(at(x, 0)[0], bottom + 16, f"{x:g}", "middle") for x in sorted({left, right})]
+    for n, (name, points) in enumerate(lines):
+        path = "L".join(f"{x:.1f} {y:.1f}" for x, y in (at(*point) for point in points))
+        parts.append(f'<path fill="none" stroke-width="2" stroke="{colour(n)}" d="M{path}"/>')
+        parts += [
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="{colour(n)}"/>'
+            for x, y in (at(*point) for point in points)
+        ]
+        parts.append(
+            f'<rect x="{start + n * 200}" y="{bottom + 24}" width="11" height="11" fill="{colour(n)}"/>'
+        )
+        parts.append(text(start + n * 200 + 16, bottom + 34, name))
+    return svg(bottom + 42, title, parts)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Any, Final, Generic
 
-from .native import TypeVar, mypyc_attr
+from .native import TypeVar, i64, mypyc_attr
 from .position import Position
 
 P = TypeVar("P", bound=Position, default=Any)
@@ -61,6 +61,20 @@ def amounts(name: str, size: int, most: int, meaning: str) -> Block:
 
 def total(blocks: list[Block]) -> int:
     return sum([block.size for block in blocks])
+
+
+BYTES: Final = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
+"""The bits of every byte, the lowest first."""
+
+
+def add_bits(numbers: list[int], mask: i64, size: int) -> None:
+    """Append this many bits, the lowest first."""
+    while size >= 8:
+        numbers.extend(BYTES[mask & 255])
+        mask >>= 8
+        size -= 8
+    if size > 0:
+        numbers.extend(BYTES[mask & 255][:size])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..games import load as load_game
+from ..games import names as game_names
 from ..kernel.errors import PatolliError
 from ..kernel.position import Position
 from . import level_texts, random_player
-from .factory import SeededPlayer, game_of, make_player
+from .factory import NETWORK_GREEDY, NETWORK_SEARCH, WITH_NETWORK, SeededPlayer, game_of, make_player
+from .network_player import has_network, network_of
 
 ChooseMove = Callable[[Position, int], int]
 """From an observation and the seat that is asked to one of the legal moves."""
@@ -40,8 +43,24 @@ for number in range(1, 6):
     PLAYERS_BY_LEVEL[f"level-{number}"] = LevelPlayer(f"level-{number}")
 
 
-def levels() -> list[str]:
-    return list(PLAYERS_BY_LEVEL)
+NETWORK_PLAYERS: dict[str, ChooseMove] = {
+    name: LevelPlayer(name) for name in (NETWORK_GREEDY, NETWORK_SEARCH)
+}
+"""Offered in games that come with a network."""
+
+
+def levels(game: str = "") -> list[str]:
+    """What tables offer: the same in every game, and network players where the game has a network."""
+    found = list(PLAYERS_BY_LEVEL)
+    return [*found, *NETWORK_PLAYERS] if game in game_names() and has_network(load_game(game)) else found
+
+
+def plays_by_hand(level: str, game: str, components: str) -> bool:
+    """Is this a network player whose network does not fit these components or the rules?"""
+    if not level.startswith(WITH_NETWORK):
+        return False
+    network = network_of(load_game(game))
+    return network is None or network.fault(components) is not None
 
 
 def description(level: str, language: str = "en") -> str:
@@ -55,7 +74,7 @@ def descriptions(level: str) -> dict[str, str]:
 
 
 def player(level: str) -> ChooseMove:
-    found = PLAYERS_BY_LEVEL.get(level)
+    found = PLAYERS_BY_LEVEL.get(level) or NETWORK_PLAYERS.get(level)
     if found is None:
         raise PatolliError(f"there is no level {level!r}; here are {', '.join(PLAYERS_BY_LEVEL)}")
     return found

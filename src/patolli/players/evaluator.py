@@ -89,7 +89,7 @@ class NetworkEvaluator(Evaluator):
         return value // THOUSAND
 
     def result(self, p: Position, seat: int) -> int:
-        """The same mix of the real points, margin and victory."""
+        """The same mix of the real points, margin and victory; nothing where all lose together."""
         scores = p.scores()
         totals = scores.totals()
         best = totals[seat]
@@ -99,6 +99,8 @@ class NetworkEvaluator(Evaluator):
                 best = totals[other]
             if scores.ranks[other] == 1:
                 winners += 1
+        if winners == 0 and p.players > 1:
+            return 0
         mix = self.mix
         value = mix[0] * totals[seat] * THOUSAND // scores.unit
         value += mix[1] * (totals[seat] - best) * THOUSAND // scores.unit

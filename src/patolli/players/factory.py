@@ -2,6 +2,7 @@
 
 random            greedy            greedy:3              (chains kept side by side)
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations a turn; its settings)
+net-greedy:3      net-search:200        (the same with the network of the game, where it has one)
 level-1 … level-5
 """
 
@@ -10,29 +11,20 @@ from __future__ import annotations
 import importlib
 import sys
 from math import isfinite
-from typing import Final, Protocol
+from typing import Final
 
 from ..game_index import manifest
 from ..kernel.chance import Rng
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
+from .evaluator import Evaluator
 from .greedy_player import WIDTH, GreedyPlayer
+from .network_player import NetworkPlayer
+from .player import Player as Player
+from .player import SeededPlayer as SeededPlayer
 from .random_player import RandomPlayer
 from .search_player import SearchConfig, SearchPlayer, observation_key
-
-
-class Player(Protocol):
-    """Chooses one of the legal moves from an observation."""
-
-    def choose(self, observed: Position, seat: int) -> int: ...
-
-
-class SeededPlayer(Player, Protocol):
-    """A player that can serve several tables."""
-
-    def reseed(self, seed: int, chair: str) -> None:
-        """Seed and chair of the next question; search trees are kept by chair."""
 
 
 class BlunderingPlayer:
@@ -70,6 +62,11 @@ The seconds only matter on slow machines and where rules are not compiled.
 """
 
 
+WITH_NETWORK: Final = "net-"
+NETWORK_GREEDY: Final = "net-greedy"
+NETWORK_SEARCH: Final = "net-search"
+NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
+"""What tables offer where a game comes with a network."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",
@@ -88,14 +85,24 @@ def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
         return RandomPlayer(seed)
     if kind.startswith("level-") and not rest:
         return make_player(level_definition(name, game), game, seed)
+    if name == NETWORK_SEARCH:
+        return make_player(NETWORK_SEARCH_SETTINGS, game, seed)
     numbers, settings = parse_settings(name, rest)
     careless = int(settings.pop("careless", 0))
-    if kind == "greedy" and not settings:
-        found: SeededPlayer = GreedyPlayer(game, seed, numbers[0] if numbers else WIDTH)
-    elif kind == "search" and settings.keys() <= SEARCH_SETTINGS:
-        found = SearchPlayer(game, seed, SearchConfig(numbers[0] if numbers else 1000, **settings))
+    thinks = kind.removeprefix(WITH_NETWORK)
+    if thinks == "greedy" and not settings:
+        width = numbers[0] if numbers else WIDTH
+
+        def make(evaluator: Evaluator) -> SeededPlayer:
+            return GreedyPlayer(game, seed, width, evaluator)
+    elif thinks == "search" and settings.keys() <= SEARCH_SETTINGS:
+        config = SearchConfig(numbers[0] if numbers else 1000, **settings)
+
+        def make(evaluator: Evaluator) -> SeededPlayer:
+            return SearchPlayer(game, seed, config, evaluator)
     else:
         raise PatolliError(f"there is no player {name!r}; try random, greedy, search:1000 or level-3")
+    found = NetworkPlayer(game, make) if kind.startswith(WITH_NETWORK) else make(Evaluator(game))
     return BlunderingPlayer(found, seed, careless) if careless else found
 
 

@@ -8,7 +8,6 @@ import sys
 import zlib
 from array import array
 from dataclasses import asdict, dataclass, field
-from importlib import resources
 from typing import Any, Final
 
 from ..kernel.errors import PatolliError
@@ -56,6 +55,11 @@ class NetworkHeader:
 class NetworkMismatch(PatolliError):
     """The network was trained for something else; the hand-made evaluation is used instead."""
 
+    def __init__(self, what: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.what = what
+        """What differs: the format, the features, the game, the edition or the components."""
+
 
 def part_sizes(header: NetworkHeader, blocks: list[Block]) -> list[int]:
     hidden, second, third = header.sizes
@@ -80,6 +84,12 @@ def write(header: NetworkHeader, layers: Layers) -> bytes:
     return json.dumps(asdict(header), sort_keys=True).encode() + b"\n" + zlib.compress(body, 9)
 
 
+def with_mix(data: bytes, mix: list[int]) -> bytes:
+    """The same network with another mix of its heads."""
+    line, _, packed = data.partition(b"\n")
+    return json.dumps({**json.loads(line), "mix": mix}, sort_keys=True).encode() + b"\n" + packed
+
+
 def little(numbers: array[int]) -> array[int]:
     """In the byte order of the file."""
     if sys.byteorder == "big":
@@ -88,18 +98,31 @@ def little(numbers: array[int]) -> array[int]:
     return numbers
 
 
-def read(data: bytes, features: Features) -> tuple[NetworkHeader, Layers]:
-    line, _, packed = data.partition(b"\n")
+def header_of(data: bytes) -> NetworkHeader:
+    """What a file says of itself, without reading its weights."""
     try:
-        header = NetworkHeader(**json.loads(line))
-        unpacker = zlib.decompressobj()
-        body = unpacker.decompress(packed, MOST_BYTES)
-    except (ValueError, TypeError, zlib.error) as fault:
+        return NetworkHeader(**json.loads(data.partition(b"\n")[0]))
+    except (ValueError, TypeError) as fault:
         raise PatolliError(f"this is not the file of a network: {fault}") from None
+
+
+def check_features(header: NetworkHeader, features: Features) -> None:
+    """Refuse a network whose inputs are not these."""
     if header.format != FORMAT:
-        raise NetworkMismatch(f"the network has format {header.format}, this program reads {FORMAT}")
+        raise NetworkMismatch(
+            "format", f"the network has format {header.format}, this program reads {FORMAT}"
+        )
     if header.features != features.digest():
-        raise NetworkMismatch("the network was trained with other features")
+        raise NetworkMismatch("features", "the network was trained with other features")
+
+
+def read(data: bytes, features: Features) -> tuple[NetworkHeader, Layers]:
+    header = header_of(data)
+    check_features(header, features)
+    try:
+        body = zlib.decompressobj().decompress(data.partition(b"\n")[2], MOST_BYTES)
+    except zlib.error as fault:
+        raise PatolliError(f"this is not the file of a network: {fault}") from None
     if header.digest != hashlib.sha256(body).hexdigest()[:16]:
         raise PatolliError("the file of the network is damaged")
     return header, layers_of(header, features.blocks(), body)
@@ -147,19 +170,14 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
     return CompiledNetwork(layers) if IN_C else PythonNetwork(layers)
 
 
-def packaged(game: Game) -> bytes | None:
-    """The network that comes with a game."""
-    file = resources.files(game.package).joinpath("evaluation", "value.net")
-    return file.read_bytes() if file.is_file() else None
-
-
 def check(header: NetworkHeader, game: Game, components: str) -> None:
     """Refuse a network that was trained for other rules or components."""
     if header.game != game.name:
-        raise NetworkMismatch(f"the network plays {header.game}, not {game.name}")
+        raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")
     if header.edition != game.edition:
         raise NetworkMismatch(
-            f"the network was trained for edition {header.edition} of the rules, not {game.edition}"
+            "edition",
+            f"the network was trained for edition {header.edition} of the rules, not {game.edition}",
         )
     if header.components != components:
-        raise NetworkMismatch("the network was trained with other components")
+        raise NetworkMismatch("components", "the network was trained with other components")

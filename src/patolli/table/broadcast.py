@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from .. import players
 from ..kernel import seat_view, serialization
 from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
@@ -54,6 +55,7 @@ def info(session: TableSession) -> TableInfo:
                 begun and not over and s.kind == "person" and presence.is_away(session, s.seat),
                 s.pause_left,
                 s.approved,
+                players.plays_by_hand(s.level, row.game, row.components),
             )
             for s in session.seats
         ],

@@ -16,7 +16,7 @@ from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..players import description, levels
-from ..players.factory import Player, make_player
+from ..players.factory import WITH_NETWORK, Player, make_player
 from ..texts import Messages
 
 RANDOM: Final = "random"
@@ -92,14 +92,15 @@ def seat_of(typed: str, at: int, game: Game, messages: Messages, seed: int) -> S
 
 def looks_like_bot(typed: str) -> bool:
     kind = re.split(r"[^a-z]", typed.casefold(), maxsplit=1)[0]
-    return ":" in typed or bool(get_close_matches(kind, KINDS, 1, ALIKE))
+    named = typed.casefold().startswith(WITH_NETWORK) or ":" in typed
+    return named or bool(get_close_matches(kind, KINDS, 1, ALIKE))
 
 
 def bot_called(bot: str, game: Game, seed: int) -> Player:
     try:
         return make_player(bot, game, seed)
     except PatolliError:
-        known = ", ".join(["greedy", "search:500", *levels()])
+        known = ", ".join(["greedy", "search:500", *levels(game.name)])
         raise PatolliError(
             f"there is no bot {bot!r}; here are {known}; any other name is a person's"
         ) from None

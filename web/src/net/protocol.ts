@@ -62,6 +62,8 @@ export interface SeatInfo {
   pause_left: number;
   /** False: the host has not said yet whether this person may stay. */
   approved: boolean;
+  /** The bot's network was made for other components or rules; it plays with the hand-made evaluation. */
+  by_hand: boolean;
 }
 
 /** The sealed fate: `hash` is shown first, `words` from the start on, `seed` at the end. */

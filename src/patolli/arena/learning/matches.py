@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import Executor, as_completed
-from dataclasses import dataclass
+from collections import deque
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
 
 from ...games import load as load_game
 from ...kernel.chance import Seeded
 from ...kernel.match import Match
+from ...players.evaluator import NetworkEvaluator
 from ...players.factory import Player
 from ...players.greedy_player import GreedyPlayer
 from ...players.search_player import SearchConfig, SearchPlayer
 from ..schedule import Schedule
-from ..statistics import margin, wilson
+from ..statistics import SequentialTest, margin, wilson
 from .self_play import evaluator_of
+
+AHEAD = 48
+"""Games that are played or wait at the same time; more than one for each worker, so that none is idle."""
 
 
 @dataclass(frozen=True)
@@ -24,53 +29,89 @@ class Contender:
     path: str = ""
     iterations: int = 0
     width: int = 8
+    mix: tuple[int, ...] = ()
+    """Another mix of the heads than that of the file."""
 
     def player(self, name: str, seed: int) -> Player:
         evaluator = evaluator_of(name, self.path)
+        if self.mix and isinstance(evaluator, NetworkEvaluator):
+            mix = list(self.mix)
+            evaluator = NetworkEvaluator(evaluator.game, evaluator.features, evaluator.network, mix)
         if self.iterations:
             return SearchPlayer(evaluator.game, seed, SearchConfig(self.iterations), evaluator)
         return GreedyPlayer(evaluator.game, seed, self.width, evaluator)
 
 
+@dataclass(frozen=True)
+class Pairing:
+    """One contender against copies of another."""
+
+    game: str
+    players: int
+    first: Contender
+    other: Contender
+    seed: int
+
+
+@dataclass
+class Outcome:
+    """One game, as the first contender sees it; the others in the mean."""
+
+    share: float
+    """Of the victory."""
+    decided: bool
+    """False: all lost together."""
+    points: float
+    others: float
+    seconds: float
+    """Of the processor."""
+    other_seconds: float
+
+
 @dataclass
 class MatchResult:
+    players: int
     games: int
     wins: float
+    share: float
+    """Of the games that somebody won, with its 95 % interval."""
     low: float
     high: float
+    points: float
     lead: float
     """Points of the first less the mean of the others,"""
     lead_margin: float
-    points: float
-    seconds: float
+    own_seconds: float
     """processor seconds per game of the first,"""
     other_seconds: float
     """and of one of the others."""
+    lost_by_all: int = 0
+    verdict: str = ""
+    """Of a sequential test."""
 
     def __str__(self) -> str:
-        share = self.wins / max(1, self.games)
+        lost = f", {self.lost_by_all} lost by all" if self.lost_by_all else ""
+        verdict = f" ({self.verdict})" if self.verdict else ""
         return (
-            f"{self.games} games, {share:.1%} [{self.low:.1%} to {self.high:.1%}], {self.points:.1f} points, "
-            f"lead {self.lead:+.1f} ± {self.lead_margin:.1f}, "
-            f"{self.seconds:.2f} s against {self.other_seconds:.2f} s"
+            f"{self.games} games{lost}{verdict}, {self.share:.1%} [{self.low:.1%} to {self.high:.1%}], "
+            f"{self.points:.1f} points, lead {self.lead:+.1f} ± {self.lead_margin:.1f}, "
+            f"{self.own_seconds:.2f} s against {self.other_seconds:.2f} s"
         )
 
 
-Outcome = tuple[float, float, float, float, float]
-
-
-def play_one(
-    game: str, players: int, first: Contender, other: Contender, number: int, seed: int, deadline: float
-) -> Outcome | None:
-    """The first one's share of the victory, points, the others' mean, and processor seconds of both."""
+def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> Outcome | None:
+    """Nothing where the deadline has passed before the game begins."""
     if time.time() > deadline:
         return None
-    rules = load_game(game)
-    plan = Schedule(game, ("a", *("b",) * (players - 1)), 1_000_000, seed)
-    match = Match(rules, players, Seeded(plan.chance_seed(number)))
+    players = pairing.players
+    plan = Schedule(pairing.game, ("a", *("b",) * (players - 1)), 1_000_000, pairing.seed)
+    match = Match(load_game(pairing.game), players, Seeded(plan.chance_seed(number)))
     seated = plan.seats(number)
     bots = [
-        (first if player == 0 else other).player(game, plan.player_seed(number, player)) for player in seated
+        (pairing.first if player == 0 else pairing.other).player(
+            pairing.game, plan.player_seed(number, player)
+        )
+        for player in seated
     ]
     seconds = [0.0] * players
     while not match.over():
@@ -84,8 +125,9 @@ def play_one(
     winners = scores.winners()
     own = seated.index(0)
     others = [seat for seat in range(players) if seat != own]
-    return (
+    return Outcome(
         1 / len(winners) if own in winners else 0.0,
+        bool(winners),
         points[own],
         sum(points[seat] for seat in others) / len(others),
         seconds[own],
@@ -93,32 +135,62 @@ def play_one(
     )
 
 
-def run(
-    pool: Executor,
-    game: str,
-    players: int,
-    first: Contender,
-    other: Contender,
-    *,
-    games: int,
-    seed: int,
-    seconds: float,
-) -> MatchResult:
-    """As many games as fit into the time. Games begun before the limit all count."""
-    deadline = time.time() + seconds
-    tasks = [
-        pool.submit(play_one, game, players, first, other, number, seed, deadline) for number in range(games)
-    ]
-    return summary([found for task in as_completed(tasks) if (found := task.result()) is not None])
+@dataclass
+class Limits:
+    """When a match ends: after so many games, after so many seconds, or when its test is decided."""
+
+    games: int
+    seconds: float = float("inf")
+    times: float = 0.0
+    """Does the first win its equal share, or this many times that? 0: no test."""
+    ahead: int = field(default=AHEAD)
 
 
-def summary(found: list[Outcome]) -> MatchResult:
-    def mean(at: int) -> float:
-        return sum(one[at] for one in found) / max(1, len(found))
+def run(pool: Executor, pairing: Pairing, limits: Limits) -> MatchResult:
+    """Games count in their order, all that were begun in time unless a test ends the match before."""
+    deadline = time.time() + limits.seconds
+    test = SequentialTest(pairing.players, limits.times) if limits.times else None
+    waiting: deque[Future[Outcome | None]] = deque()
+    found: list[Outcome] = []
+    submitted = 0
+    verdict = ""
+    while not verdict:
+        while len(waiting) < limits.ahead and submitted < limits.games and time.time() < deadline:
+            waiting.append(pool.submit(play_one, pairing, submitted, deadline))
+            submitted += 1
+        if not waiting:
+            break
+        outcome = waiting.popleft().result()
+        if outcome is None:
+            continue
+        found.append(outcome)
+        if test is not None:
+            test.add(outcome.share)
+            verdict = test.verdict()
+    for task in waiting:
+        task.cancel()
+    result = summary(pairing.players, found)
+    result.verdict = verdict or ("not clear" if test is not None else "")
+    return result
 
-    wins = sum(one[0] for one in found)
-    low, high = wilson(wins, len(found))
-    leads = [one[1] - one[2] for one in found]
+
+def summary(players: int, found: list[Outcome]) -> MatchResult:
+    count = max(1, len(found))
+    decided = [one for one in found if one.decided]
+    wins = sum(one.share for one in found)
+    low, high = wilson(wins, len(decided))
+    points = sum(one.points for one in found) / count
     return MatchResult(
-        len(found), wins, low, high, mean(1) - mean(2), margin(leads), mean(1), mean(3), mean(4)
+        players,
+        len(found),
+        wins,
+        wins / max(1, len(decided)),
+        low,
+        high,
+        points,
+        points - sum(one.others for one in found) / count,
+        margin([one.points - one.others for one in found]),
+        sum(one.seconds for one in found) / count,
+        sum(one.other_seconds for one in found) / count,
+        len(found) - len(decided),
     )

@@ -32,6 +32,12 @@ NOISY = 0.25
 """The share of questions answered with noise,"""
 RANDOM = 0.01
 """and at random."""
+CARELESS = 0.08
+"""The share of seats with a careless hand-made player, whose positions are not kept,"""
+CARELESS_RANDOM = 0.2
+"""and the share of its questions that it answers at random."""
+FINISHING = 0.25
+"""Games may take this much longer than the time for a generation, so that long ones also count."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
 WIDTHS = (1, 2, 4, 8)
@@ -56,6 +62,7 @@ class Samples:
     about: array[float] = field(default_factory=lambda: array("d"))
     """Game, seat, turn, order, players, then points, margin and share of the victory at the end."""
     games: int = 0
+    lost_by_all: int = 0
     points: float = 0.0
 
 
@@ -83,6 +90,7 @@ def features_of(game: Game) -> Features:
 class PoolPlayer:
     player: GreedyPlayer
     temperature: float
+    careless: bool = False
 
 
 def play(task: SelfPlay) -> Samples:
@@ -90,12 +98,12 @@ def play(task: SelfPlay) -> Samples:
     found = Samples()
     end = time.monotonic() + task.seconds
     while time.monotonic() < end:
-        play_game(task, found, rng, end + 12)
+        play_game(task, found, rng, end + max(12, FINISHING * task.seconds))
     return found
 
 
 def play_game(task: SelfPlay, found: Samples, rng: random.Random, deadline: float) -> None:
-    """One game; a game that does not end in time leaves no samples."""
+    """One game; a game that does not end in time leaves no samples. Where all lose, nobody has points."""
     game = load_game(task.game)
     features = features_of(game)
     players = rng.choice(task.players)
@@ -120,29 +128,36 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random, deadline: floa
         now = game.turn_count(world)
         if now != turn:
             turn = now
-            if rng.random() < TURN_VIEW:
-                keep(world, rng.randrange(players))
+            viewer = rng.randrange(players)
+            if rng.random() < TURN_VIEW and not seated[viewer].careless:
+                keep(world, viewer)
         move = choose(seated[seat], observed, world, seat, rng)
         if rng.random() < KEEP:
             after = world.copy()
             apply_choice(after, seat, move)
-            keep(after, seat)
-            if players > 1 and rng.random() < OTHER_VIEW:
-                keep(after, (seat + rng.randrange(1, players)) % players)
+            if not seated[seat].careless:
+                keep(after, seat)
+            other = (seat + rng.randrange(players)) % players
+            if other != seat and rng.random() < OTHER_VIEW and not seated[other].careless:
+                keep(after, other)
         match.play(seat, move)
     scores = match.position.scores()
-    totals = [total / scores.unit for total in scores.totals()]
     winners = scores.winners()
+    totals = [total / scores.unit if winners else 0.0 for total in scores.totals()]
     for seat, turn_, order in rows:
         margin = totals[seat] - max([t for s, t in enumerate(totals) if s != seat], default=0.0)
         won = 1 / len(winners) if seat in winners else 0.0
         found.about.extend((number, seat, turn_, order, players, totals[seat], margin, won))
     found.inputs.extend(inputs)
     found.games += 1
+    found.lost_by_all += not winners
     found.points += sum(totals) / players
 
 
 def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
+    if rng.random() < CARELESS:
+        by_hand = evaluator_of(task.game, "")
+        return PoolPlayer(GreedyPlayer(by_hand.game, seed, 1, by_hand), 0.0, careless=True)
     evaluator = evaluator_of(task.game, rng.choice(task.pool))
     return PoolPlayer(
         GreedyPlayer(evaluator.game, seed, rng.choice(WIDTHS), evaluator), rng.choice(TEMPERATURES)
@@ -154,6 +169,8 @@ def choose(bot: PoolPlayer, observed: Position, world: Position, seat: int, rng:
     options = observed.legal_moves(seat)
     if len(options) == 1:
         return options[0]
+    if bot.careless and rng.random() < CARELESS_RANDOM:
+        return rng.choice(options)
     if bot.temperature > 0:
         luck = rng.random()
         if luck < RANDOM:

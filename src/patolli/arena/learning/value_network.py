@@ -13,12 +13,14 @@ import torch
 from torch import nn
 
 from ...kernel.features import AMOUNT, CHOICE, Block
-from ...players.network import HEADS
+from ...players.network import FIRST_MOST, HEADS, HIDDEN_MOST, WEIGHT_BITS
 from .quantize import columns
 from .self_play import ABOUT
 
 HIGHEST = 31.9
 """Hidden values are clipped, as the integers of the finished network are."""
+LARGEST = 7.9
+"""Of a weight, as 16 bits hold it."""
 PREDICT_ROWS = 32768
 
 
@@ -45,6 +47,19 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.skip.weight[0, evaluation] = tens
             self.heads.weight[0] *= 0.02
             self.heads.bias[0] = 0.0
+
+    def keep_in_bounds(self) -> None:
+        """Weights that the integers of the finished network can hold without overflow of a sum."""
+        with torch.no_grad():
+            for layer, most in (
+                (self.second, FIRST_MOST),
+                (self.third, HIDDEN_MOST),
+                (self.heads, HIDDEN_MOST),
+            ):
+                layer.weight.clamp_(-LARGEST, LARGEST)
+                bound = 0.9 * (1 << 31) / (most << WEIGHT_BITS)
+                size = layer.weight.abs().sum(1, keepdim=True)
+                layer.weight.mul_((bound / size).clamp(max=1.0))
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
         h = self.dropout(self.first(x).clamp(0, HIGHEST))
@@ -144,8 +159,6 @@ def smoothed_targets(data: Data, predicted: Any, keep: float) -> Any:
 @dataclass
 class Fit:
     net: ValueNetwork
-    error: float
-    """Root mean square error of the points on held-out games of the last generation."""
     steps: int
 
 
@@ -191,21 +204,13 @@ def fit(
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         optimizer.step()
+        net.keep_in_bounds()
         done = step + 1
         with torch.no_grad():
             share_new = max(0.005, 1 / (step + 2)) if step < 200 else 0.005
             for mean, new in zip(average.parameters(), net.parameters(), strict=True):
                 mean.lerp_(new, share_new)
-    return Fit(average, held_out_error(average, encoder, data), done)
-
-
-def held_out_error(net: ValueNetwork, encoder: Encoder, data: Data) -> float:
-    rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
-    if not len(rows):
-        return math.nan
-    found = predict(net, encoder, data.inputs[torch.tensor(rows, device=data.inputs.device)])
-    difference = found[:, 0].cpu().numpy() * 10 - data.about[rows, 5]
-    return float(np.sqrt(np.mean(difference**2)))
+    return Fit(average, done)
 
 
 def weights_of(net: ValueNetwork) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from . import (
 )
 from .components.loader import LOADER
 from .components.tables import Components
+from .features import FEATURES, AztecaFeatures
 from .forms import FORMS, AztecaForms
 from .position import AztecaPosition, Battle, Fleets, March
 from .setup import new_game
@@ -76,6 +77,9 @@ class Azteca(Game[AztecaPosition]):
 
     def evaluate_seat(self, p: AztecaPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
+
+    def features(self) -> AztecaFeatures:
+        return FEATURES
 
     def turn_count(self, p: AztecaPosition) -> int:
         return p.round * names.PHASES + p.phase

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, total
+from ...kernel.features import Block, Features, add_bits, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import names
@@ -90,22 +90,21 @@ def add_own(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatu
     f.append(hand[names.FIRE])
     f.append(overall.income(p, seat))
     f.append(len(me.figures))
-    by_tile: list[int] = []
+    by_tile = [0] * names.TILES
+    own_tiles = units.bits(me.tiles)
+    for tile in own_tiles:
+        by_tile[tile] = p.warriors[tile]
+    for place in me.heroes:
+        if 0 <= place < names.TILES and me.tiles >> place & 1:
+            by_tile[place] += 1
     out = 0
     lone = 0
-    for tile in range(names.TILES):
-        there = 0
-        if me.tiles >> tile & 1:
-            there = p.warriors[tile]
-            for place in me.heroes:
-                if place == tile:
-                    there += 1
-            out += there
-            if there == 1:
-                lone += 1
-        elif controlled >> tile & 1:
-            there = 1
-        by_tile.append(there)
+    for tile in own_tiles:
+        out += by_tile[tile]
+        if by_tile[tile] == 1:
+            lone += 1
+    for tile in units.bits(controlled & ~me.tiles):
+        by_tile[tile] = 1
     f.append(out)
     f.append(lone)
     f.append(units.count(controlled & c.of_terrain[names.LAND]))
@@ -133,11 +132,6 @@ def rank(row: list[int], seat: int) -> int:
         if row[i] == seat:
             return i + 1
     return 0
-
-
-def add_bits(f: list[int], mask: i64, size: int) -> None:
-    for i in range(i64(size)):
-        f.append(int(mask >> i & 1))
 
 
 def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:

@@ -22,6 +22,7 @@ from . import (
 )
 from .components.loader import LOADER
 from .components.tables import Components
+from .features import FEATURES, TeotihuacanFeatures
 from .position import Player, TeotihuacanPosition
 from .setup import new_game
 from .turn import asides as asides  # adds the asides to positions
@@ -82,6 +83,9 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
     def evaluate_seat(self, p: TeotihuacanPosition, seat: int) -> int:
         return evaluation.evaluate_seat(p, seat)
+
+    def features(self) -> TeotihuacanFeatures:
+        return FEATURES
 
     def points_to_come(self, p: TeotihuacanPosition, seat: int) -> int:
         return evaluation.points_to_come(p)

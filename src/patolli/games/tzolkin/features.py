@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, amounts, bits, choices, counts, total
+from ...kernel.features import Block, Features, add_bits, amounts, bits, choices, counts, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import monuments, names
@@ -142,8 +142,7 @@ def add_set(f: list[int], members: list[int], size: int) -> None:
     mask: i64 = 0
     for member in members:
         mask |= 1 << i64(member)
-    for i in range(i64(size)):
-        f.append(int(mask >> i & 1))
+    add_bits(f, mask, size)
 
 
 def add_others(f: list[int], p: TzolkinPosition, seat: int) -> None:

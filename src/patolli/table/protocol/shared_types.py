@@ -179,6 +179,8 @@ class SeatInfo(Struct):
     """Milliseconds for which this seat may still pause alone."""
     approved: bool = True
     """False: the host has not said yet whether this person may stay."""
+    by_hand: bool = False
+    """The bot's network was made for other components or rules; it plays with the hand-made evaluation."""
 
 
 class Fate(Struct):

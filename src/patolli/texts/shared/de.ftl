@@ -14,6 +14,8 @@ bot-level-2 = Bauer { $number }
 bot-level-3 = Händler { $number }
 bot-level-4 = Priester { $number }
 bot-level-5 = Herrscher { $number }
+bot-net-greedy = Netz { $number }
+bot-net-search = Netz mit Suche { $number }
 
 ## Wörter, die alle Spiele teilen
 

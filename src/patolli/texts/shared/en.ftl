@@ -14,6 +14,8 @@ bot-level-2 = Farmer { $number }
 bot-level-3 = Trader { $number }
 bot-level-4 = Priest { $number }
 bot-level-5 = Ruler { $number }
+bot-net-greedy = Network { $number }
+bot-net-search = Network with search { $number }
 
 ## Words that all games share
 

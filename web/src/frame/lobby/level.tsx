@@ -1,4 +1,4 @@
-import type { GameInfo } from "../../net/protocol";
+import type { GameInfo, SeatInfo } from "../../net/protocol";
 import { botLevel } from "../../state/settings";
 import { say, says } from "../../texts/frame";
 import { language } from "../../texts/language";
@@ -11,6 +11,16 @@ export function levelFor(game: GameInfo, wanted = botLevel.value): string {
 
 export function levelName(level: string): string {
   return says(`bots-${level}`) ? say(`bots-${level}`) : level;
+}
+
+/** What a bot is called, and a remark where its network does not fit this table. */
+export function BotLevel({ seat }: { seat: SeatInfo }) {
+  return (
+    <span class="quiet-text">
+      {levelName(seat.level)}
+      {seat.by_hand && ` (${say("bot-by-hand")})`}
+    </span>
+  );
 }
 
 /** What to expect of a level, as the table says it. */

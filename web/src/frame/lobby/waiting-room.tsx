@@ -14,7 +14,7 @@ import { LinkCard } from "../controls/link-card";
 import { SeatLinks } from "../sheets/seat-links";
 import { LostSeat } from "../table/lost-seat";
 import { Invitation } from "./invitation";
-import { LevelChoice, levelFor, levelName } from "./level";
+import { BotLevel, LevelChoice, levelFor } from "./level";
 
 /** Before the start: who sits, who is missing, and how they come. */
 export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo }) {
@@ -110,7 +110,7 @@ function Sitting({ table, seat, game }: { table: OpenTable; seat: SeatInfo; game
     <li>
       <SeatSign seat={seat.seat} size={26} />{" "}
       <span class={seat.kind === "open" ? "quiet-text" : ""}>{seat.name || say("seat-free")}</span>
-      {seat.kind === "bot" && <span class="quiet-text">{levelName(seat.level)}</span>}
+      {seat.kind === "bot" && <BotLevel seat={seat} />}
       {mine && <em>{say("thats-you")}</em>}
       {seat.kind === "person" && !seat.ready && <span class="quiet-text">{say("not-ready")}</span>}
       <Approval table={table} seat={seat} />

@@ -3,7 +3,7 @@ import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { PersonActions } from "../community/person-actions";
 import { ConfirmButton } from "../controls/confirm-button";
-import { levelName } from "../lobby/level";
+import { BotLevel } from "../lobby/level";
 import { lasts } from "../table/clock";
 import { LeaveGame } from "../table/leave-game";
 import { StandInButton } from "../table/stand-in";
@@ -25,7 +25,7 @@ export function TableSheet() {
         {info.seats.map((one) => (
           <li key={one.seat}>
             <SeatSign seat={one.seat} size={22} /> {one.name}
-            {(one.kind === "bot" || one.stand_in) && <span class="quiet-text">{levelName(one.level)}</span>}
+            {(one.kind === "bot" || one.stand_in) && <BotLevel seat={one} />}
             <StandInButton seat={one} />
             <ClaimFor seat={one} />
             <PersonActions seat={one} />

@@ -26,6 +26,7 @@ export function allSeats(info: TableInfo, view: Record<string, unknown>, assets:
         pause_left: 0,
         ready: true,
         approved: true,
+        by_hand: false,
       },
   );
 }

@@ -14,7 +14,7 @@ from . import prices, war
 EXPEDITION: Final = 5
 
 
-def drafts_value(p: AztecaPosition, seat: int, left: int) -> int:
+def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
     """The own sealed answers."""
     if not p.drafts or not p.drafts[seat].moves:
         return 0
@@ -24,7 +24,7 @@ def drafts_value(p: AztecaPosition, seat: int, left: int) -> int:
     if p.phase == names.PURCHASE:
         return purchase_value(p, seat, answers)
     if p.phase == names.SLAVE_MARKET:
-        return bids_value(p, answers)
+        return bids_value(p, answers, viewer)
     if p.phase == names.POCHTECA_PHASE:
         return orders_value(p, seat, answers, left)
     return ship_orders_value(p, seat, answers) if p.phase == names.LAKES else 0
@@ -83,7 +83,7 @@ def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
     return total + prices.tribute_value(p, t, pochtecas) - before
 
 
-def bids_value(p: AztecaPosition, answers: list[int]) -> int:
+def bids_value(p: AztecaPosition, answers: list[int], viewer: int) -> int:
     """A higher bid wins more often; what was not seen is worth the average."""
     total = 0
     if not p.lots:
@@ -93,6 +93,8 @@ def bids_value(p: AztecaPosition, answers: list[int]) -> int:
         if t <= 0 or t > names.MOST_AMOUNT:
             continue
         value = p.current_lots.values[lot]
+        if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
+            value = -1
         worth = p.tables.slave_value[value] * prices.IN_HAND if value >= 0 else 13
         total += (worth - t * prices.TRIBUTE) * t // (t + 1)
     return total

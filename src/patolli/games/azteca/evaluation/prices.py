@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....kernel.seats import among, row
 from ....kernel.secrets import HOLE
 from .. import names
 from ..common import board
@@ -37,9 +38,15 @@ JOINS: Final = 1
 """A unit of the Reserve that an army in the capital has room for."""
 
 
-def in_hand(p: AztecaPosition, seat: int) -> int:
+ALL_SEEING: Final = -1
+"""The viewer of a world that was dealt: what is hidden from a seat counts as the world has it."""
+
+
+def in_hand(p: AztecaPosition, seat: int, viewer: int = ALL_SEEING) -> int:
     """Points in hand; where they are hidden, the middle of what is possible."""
     purse = p.sp[seat]
+    if viewer != ALL_SEEING and not among(viewer, purse.knowers):
+        return (purse.low[row(viewer)] + purse.high[row(viewer)]) // 2
     if purse.amount != HOLE:
         return purse.amount
     return (purse.low[0] + purse.high[0]) // 2

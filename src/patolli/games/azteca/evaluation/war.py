@@ -11,6 +11,7 @@ from ..flower_war import attack as entered_area
 from ..flower_war import movement, reorganisation
 from ..position import AztecaPosition
 from . import odds, prices
+from .prices import ALL_SEEING
 
 THOUSAND: Final = 1000
 STAYS: Final = 75
@@ -24,15 +25,16 @@ ON_THE_WAY: Final = 80
 """What an attack is worth that is still to be announced, in hundredths."""
 
 
-def units_of(p: AztecaPosition, seat: int, box: int) -> list[int]:
+def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -> list[int]:
     """Warriors and jaguars; half of what is not known is jaguars."""
     held = p.box_of(seat, box)
-    known = held.cards[names.WARRIOR] + held.cards[names.JAGUAR]
+    sure = held.cards if viewer in (ALL_SEEING, seat) else held.sure.of(viewer, names.SOLDIERS)
+    known = sure[names.WARRIOR] + sure[names.JAGUAR]
     if known == held.size:
-        return held.cards
+        return sure
     jaguars = (held.size - known) // 2
     warriors = held.size - known - jaguars
-    return [held.cards[names.WARRIOR] + warriors, held.cards[names.JAGUAR] + jaguars]
+    return [sure[names.WARRIOR] + warriors, sure[names.JAGUAR] + jaguars]
 
 
 def strongest(p: AztecaPosition, seat: int) -> list[int]:
@@ -44,9 +46,9 @@ def strongest(p: AztecaPosition, seat: int) -> list[int]:
     return [min(found[names.WARRIOR], p.tables.army_limit - jaguars), jaguars]
 
 
-def march_value(p: AztecaPosition, seat: int, left: int) -> int:
+def march_value(p: AztecaPosition, seat: int, left: int, viewer: int = ALL_SEEING) -> int:
     if p.battle:
-        return battle_value(p, seat, left)
+        return battle_value(p, seat, left, viewer)
     if not p.march or p.current_march.over or p.current_march.seat != seat:
         return 0
     march = p.current_march
@@ -63,16 +65,18 @@ def march_value(p: AztecaPosition, seat: int, left: int) -> int:
             refill += prices.army_value(units[0], units[1])
         elif isinstance(step, movement.Enter):
             if board.is_sea(step.area) or p.owner[step.area] == seat:
-                return on_the_way(p, seat, units, step.area, march.steps + 1, left)
-            return attack_value(p, units, here, step.area, left)
+                return on_the_way(p, seat, units, step.area, march.steps + 1, left, viewer)
+            return attack_value(p, units, here, step.area, left, viewer)
         elif isinstance(step, entered_area.ResolveEntry):
-            return attack_value(p, units, march.came_from, here, left)
+            return attack_value(p, units, march.came_from, here, left, viewer)
         elif isinstance(step, movement.AskNextStep) or isinstance(step, movement.NextArea):  # noqa: SIM101
-            return refill // 2 + on_the_way(p, seat, units, here, march.steps, left)
+            return refill // 2 + on_the_way(p, seat, units, here, march.steps, left, viewer)
     return 0
 
 
-def on_the_way(p: AztecaPosition, seat: int, units: list[int], start: int, steps: int, left: int) -> int:
+def on_the_way(
+    p: AztecaPosition, seat: int, units: list[int], start: int, steps: int, left: int, viewer: int
+) -> int:
     """The best attack that the army can still reach over own areas and free lakes, or fresh units at home."""
     best = 0
     seen = 1 << start
@@ -93,7 +97,7 @@ def on_the_way(p: AztecaPosition, seat: int, units: list[int], start: int, steps
                     if near == p.capital[seat]:
                         best = max(best, reserve_value(p, seat, units))
                 else:
-                    best = max(best, attack_value(p, units, area, near, left) - step)
+                    best = max(best, attack_value(p, units, area, near, left, viewer) - step)
         here = further
     return best * ON_THE_WAY // 100
 
@@ -106,10 +110,10 @@ def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
     return prices.army_value(warriors, jaguars) - prices.army_value(units[names.WARRIOR], units[names.JAGUAR])
 
 
-def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left: int) -> int:
+def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left: int, viewer: int) -> int:
     """The prize, prisoners and experience, against what is lost."""
-    enemy = defenders(p, area)
-    gain = prize(p, area, left)
+    enemy = defenders(p, area, viewer)
+    gain = prize(p, area, left, viewer)
     if enemy[0] + enemy[1] == 0:
         return gain if own[0] + own[1] > 0 else 0
     expected = expectation(own, enemy, gain)
@@ -135,7 +139,7 @@ def expectation(own: list[int], enemy: list[int], gain: int) -> int:
     return total // THOUSAND
 
 
-def defenders(p: AztecaPosition, area: int) -> list[int]:
+def defenders(p: AztecaPosition, area: int, viewer: int) -> list[int]:
     """The expected defenders: garrison and a mobilised unit, or armies and part of the Reserve."""
     owner = p.owner[area]
     if owner == names.NOBODY:
@@ -144,18 +148,18 @@ def defenders(p: AztecaPosition, area: int) -> list[int]:
     found = [0, 0]
     for army in range(names.ARMIES):
         if p.army_at[owner * names.ARMIES + army] == area:
-            strength.add(found, units_of(p, owner, army))
+            strength.add(found, units_of(p, owner, army, viewer))
     if p.box_of(owner, names.RESERVE).size > 0 and board.connected(p, owner, area):
-        reserve = units_of(p, owner, names.RESERVE)
+        reserve = units_of(p, owner, names.RESERVE, viewer)
         for kind in range(names.SOLDIERS):
             found[kind] += min(reserve[kind], CALLED)
     return found
 
 
-def prize(p: AztecaPosition, area: int, left: int) -> int:
+def prize(p: AztecaPosition, area: int, left: int, viewer: int) -> int:
     owner = p.owner[area]
     if board.is_capital(p, area):
-        half = prices.in_hand(p, owner) // 2
+        half = prices.in_hand(p, owner, viewer) // 2
         return (half * prices.IN_HAND + p.tribute[owner] * prices.TRIBUTE) * (100 + ENVY) // 100
     city = prices.city(p, area, left)
     if owner == names.NOBODY:
@@ -164,18 +168,36 @@ def prize(p: AztecaPosition, area: int, left: int) -> int:
     return (city * STAYS + lost * ENVY) // 100
 
 
-def battle_value(p: AztecaPosition, seat: int, left: int) -> int:
+def side_units(p: AztecaPosition, side: int, viewer: int) -> list[int]:
+    """All units of a side of the battle under way, as far as the viewer knows them."""
+    b = p.current_battle
+    if viewer == ALL_SEEING or (side == names.DEFENDER and b.defender == names.NOBODY):
+        return strength.units(p, side)
+    found = [0, b.temporary[side]]
+    if side == names.ATTACKER:
+        strength.add(found, units_of(p, b.attacker, b.army, viewer))
+    else:
+        strength.add(found, b.reserve)
+        for army in range(names.ARMIES):
+            if b.armies >> army & 1:
+                strength.add(found, units_of(p, b.defender, army, viewer))
+    if b.allies[side] != names.NOBODY:
+        strength.add(found, units_of(p, b.allies[side], b.ally_armies[side], viewer))
+    return found
+
+
+def battle_value(p: AztecaPosition, seat: int, left: int, viewer: int) -> int:
     b = p.current_battle
     if b.ended or seat not in (b.attacker, b.defender):
         return 0
     side = names.ATTACKER if seat == b.attacker else names.DEFENDER
-    own, enemy = strength.units(p, side), strength.units(p, 1 - side)
+    own, enemy = side_units(p, side, viewer), side_units(p, 1 - side, viewer)
     taken = 0 if board.is_sea(b.area) else b.prisoners[side] * prices.IN_HAND
     if side == names.ATTACKER and not b.interception:
-        return expectation(own, enemy, prize(p, b.area, left) + taken)
+        return expectation(own, enemy, prize(p, b.area, left, viewer) + taken)
     at_stake = 0
     if not board.is_sea(b.area) and p.owner[b.area] == seat:
-        at_stake = prize(p, b.area, left)
+        at_stake = prize(p, b.area, left, viewer)
         if p.assimilated[b.area]:
             at_stake += left * p.tables.assimilated_sp * prices.INCOME
     return expectation(own, enemy, taken + at_stake) - at_stake

@@ -1,0 +1,67 @@
+"""Plays a network against another one, or against the hand-made evaluation.
+
+python -m patolli.arena.learning.compare GAME FIRST OTHER --players 4 --games 400 [--iterations 200]
+
+FIRST and OTHER are files of networks, or the word hand-made. One seat of FIRST plays against seats of OTHER,
+both greedy, or both searching with --iterations.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from ...games import canonical_name
+from ...kernel.errors import PatolliError
+from . import matches
+from .matches import Contender, Limits, Pairing
+
+BY_HAND = "hand-made"
+
+
+def contender(text: str, iterations: int) -> Contender:
+    if text != BY_HAND and not Path(text).is_file():
+        raise PatolliError(f"there is no network {text}; the hand-made evaluation is called {BY_HAND}")
+    return Contender("" if text == BY_HAND else text, iterations)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m patolli.arena.learning.compare",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game")
+    parser.add_argument("first")
+    parser.add_argument("other")
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--iterations", type=int, default=0)
+    parser.add_argument("--other-iterations", type=int, default=-1, help="as --iterations unless given")
+    parser.add_argument("--times", type=float, default=0.0, help="a sequential test, for example 1.5")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given = parser.parse_args()
+    other_iterations = given.iterations if given.other_iterations < 0 else given.other_iterations
+    try:
+        pairing = Pairing(
+            canonical_name(given.game),
+            given.players,
+            contender(given.first, given.iterations),
+            contender(given.other, other_iterations),
+            given.seed,
+        )
+        with ProcessPoolExecutor(given.workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+            limits = Limits(given.games, given.minutes * 60, given.times)
+            print(matches.run(pool, pairing, limits), flush=True)
+    except PatolliError as fault:
+        sys.exit(f"compare: {fault}")
+
+
+if __name__ == "__main__":
+    main()

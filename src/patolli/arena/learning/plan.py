@@ -1,0 +1,66 @@
+"""What a training run is asked to do; its folder keeps it, so that the run can go on later."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from ...kernel.errors import PatolliError
+from ...kernel.game import Game
+
+MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
+"""What a value may be made of, in thousandths: points, margin, and points that a victory counts for."""
+LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
+"""What may be different when a run goes on."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    game: str
+    players: tuple[int, ...]
+    minutes: float = 10
+    generations: int = 6
+    seed: int = 1
+    workers: int = 1
+    sizes: tuple[int, ...] = (256, 32, 32)
+    mixes: tuple[tuple[int, ...], ...] = MIXES
+    """The first is used in self-play; at the end matches choose one."""
+    dropout: float = 0.1
+    device: str = "cpu"
+    batch: int = 0
+    """Samples in one step of training; 0: 8,192 on a GPU, 2,048 on a CPU."""
+    against: str = ""
+    """The network to beat, beside the hand-made evaluation."""
+    begin: str = ""
+    """A network of an earlier run to go on from; its weights are beside it, with the ending `.pt`."""
+
+    def samples_a_step(self) -> int:
+        return self.batch or (2048 if self.device == "cpu" else 8192)
+
+    def check(self, game: Game) -> None:
+        """Refuse what cannot be done before the first game."""
+        if not self.players or any(not max(2, game.fewest) <= n <= game.most for n in self.players):
+            fewest = max(2, game.fewest)
+            raise PatolliError(f"{game.name} is learned for {fewest} to {game.most} players")
+        if self.minutes <= 0 or self.generations < 1 or self.workers < 1:
+            raise PatolliError("minutes, generations and workers are positive numbers")
+        if len(self.sizes) != 3 or any(not 1 <= size <= 1024 for size in self.sizes):
+            raise PatolliError("--sizes takes three layers of 1 to 1024 numbers, for example 256,32,32")
+        if any(len(mix) != 3 for mix in self.mixes):
+            raise PatolliError("a mix has three numbers: points, margin, victory")
+        if self.begin and not (Path(self.begin).is_file() and Path(self.begin).with_suffix(".pt").is_file()):
+            raise PatolliError(f"{self.begin} is no network with its weights beside it")
+        if self.against and not Path(self.against).is_file():
+            raise PatolliError(f"there is no network {self.against}")
+
+    def keep(self, folder: Path) -> None:
+        """Write the plan into a new folder; in one that has another plan nothing can go on."""
+        path = folder / "plan.json"
+        own = json.loads(json.dumps(asdict(self)))
+        if path.is_file():
+            saved = json.loads(path.read_text(encoding="utf-8"))
+            other = [name for name in own if name not in LATER and saved.get(name) != own[name]]
+            if other:
+                raise PatolliError(f"the run in {folder} was begun with another {', '.join(other)}")
+        path.write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,151 @@
+"""Players with the network of their game: offered where there is one, replaced where it does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from patolli import players
+from patolli.games import load, names
+from patolli.kernel.chance import Seeded
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.players import network_file, network_player
+from patolli.players.factory import make_player
+from patolli.players.network_player import GameNetwork
+from patolli.texts import Messages
+
+from .test_network import features_of, header_for, random_layers
+
+TZOLKIN = load("tzolkin")
+PRINTED = TZOLKIN.printed_box().digest
+
+
+def a_file(**changes: object) -> bytes:
+    header = header_for("tzolkin")
+    for name, value in changes.items():
+        setattr(header, name, value)
+    return network_file.write(header, random_layers(features_of("tzolkin"), 3))
+
+
+@pytest.fixture
+def with_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tzolk'in comes with a network, other games without one."""
+    network = GameNetwork(TZOLKIN, a_file())
+
+    def network_of(game: Game) -> GameNetwork | None:
+        return network if game is TZOLKIN else None
+
+    for module in (network_player, players):
+        monkeypatch.setattr(module, "network_of", network_of)
+        monkeypatch.setattr(module, "has_network", lambda game: game is TZOLKIN)
+    yield
+    for one in players.NETWORK_PLAYERS.values():
+        assert isinstance(one, players.LevelPlayer)
+        one.players.clear()
+
+
+def a_question() -> tuple[Match, int]:
+    match = Match(TZOLKIN, 2, Seeded(4))
+    for _ in range(30):
+        seat = match.asked()[0]
+        match.play(seat, match.position.legal_moves(seat)[0])
+    return match, match.asked()[0]
+
+
+@pytest.mark.usefixtures("with_network")
+@pytest.mark.parametrize("name", ["net-greedy", "net-greedy:2", "net-search:20", "net-greedy:careless=20"])
+def test_network_players_play(name: str) -> None:
+    match, seat = a_question()
+    chosen = make_player(name, TZOLKIN, 5).choose(match.position.observation(seat), seat)
+    assert chosen in match.position.legal_moves(seat)
+
+
+@pytest.mark.usefixtures("with_network")
+def test_a_network_thinks_differently_and_only_with_its_components() -> None:
+    """With other components the hand-made evaluation plays, and the table says so."""
+    match, seat = a_question()
+    player = make_player("net-greedy", TZOLKIN, 5)
+    assert isinstance(player, network_player.NetworkPlayer)
+    asked = []
+
+    class Noting:
+        def __init__(self, name: str) -> None:
+            self.name = name
+
+        def reseed(self, _seed: int, _chair: str) -> None: ...
+
+        def choose(self, observed: object, _seat: int) -> int:
+            asked.append(self.name)
+            return 0
+
+    player.by_network, player.by_hand = Noting("network"), Noting("by hand")
+    observed = match.position.observation(seat)
+    player.choose(observed, seat)
+    observed.box = TZOLKIN.stress_box()
+    player.choose(observed, seat)
+    assert asked == ["network", "by hand"]
+    assert not players.plays_by_hand("net-greedy", "tzolkin", PRINTED)
+    assert players.plays_by_hand("net-greedy", "tzolkin", TZOLKIN.stress_box().digest)
+    assert not players.plays_by_hand("level-3", "tzolkin", "x")
+
+
+@pytest.mark.parametrize(
+    ("data", "what"),
+    [
+        (a_file(edition=99), "edition"),
+        (a_file(features="0" * 16), "features"),
+        (a_file(format=9), "format"),
+        (a_file(game="azteca"), "game"),
+        (a_file(components="x"), "components"),
+        (b"nonsense", "file"),
+    ],
+)
+def test_a_network_that_does_not_fit_says_what_differs(data: bytes, what: str) -> None:
+    fault = GameNetwork(TZOLKIN, data).fault(PRINTED)
+    assert fault is not None
+    assert fault.what == what
+
+
+def test_a_damaged_network_is_replaced_by_the_hand_made_evaluation() -> None:
+    network = GameNetwork(TZOLKIN, a_file()[:-40] + b"x" * 40)
+    match, seat = a_question()
+    world = match.position
+    assert network.evaluator.value(world, seat) == TZOLKIN.evaluate_seat(world, seat)
+    fault = network.fault(PRINTED)
+    assert fault is not None
+    assert fault.what == "file"
+
+
+@pytest.mark.usefixtures("with_network")
+def test_tables_offer_network_players_only_where_there_is_a_network() -> None:
+    assert players.levels("tzolkin")[-2:] == ["net-greedy", "net-search"]
+    assert players.levels("azteca") == players.levels() == players.levels("no-such-game")
+    for level in players.levels("tzolkin"):
+        assert players.descriptions(level).keys() == {"en", "de"}
+        assert Messages("de").format(f"bot-{level}", number=1)
+    match, seat = a_question()
+    observed = match.position.observation(seat)
+    first = players.choose_at_table("net-greedy", observed, seat, 7, "a")
+    assert first == players.choose_at_table("net-greedy", observed, seat, 7, "b")
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_game_without_a_network_says_so(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network_player, "network_of", lambda _game: None)
+    with pytest.raises(PatolliError, match="without a network"):
+        make_player("net-greedy", load(name), 1)
+
+
+def test_published_networks_fit_their_game() -> None:
+    for game in map(load, names()):
+        network = network_player.network_of(game)
+        if network is None:
+            continue
+        assert network.fault(game.printed_box().digest) is None
+        assert network.header is not None
+        assert network.header.training["inputs"] == network_player.inputs_digest(game), (
+            f"what the network of {game.title} sees has changed: raise the version of its features"
+        )
