@@ -109,6 +109,15 @@ def test_a_network_that_does_not_fit_says_what_differs(data: bytes, what: str) -
     assert fault.what == what
 
 
+def test_a_network_plays_only_with_the_numbers_of_players_it_knows() -> None:
+    network = GameNetwork(TZOLKIN, a_file(players=[3, 4]))
+    assert network.fault(PRINTED, 3) is None
+    fault = network.fault(PRINTED, 2)
+    assert fault is not None
+    assert fault.what == "players"
+    assert GameNetwork(TZOLKIN, a_file()).fault(PRINTED, 2) is None
+
+
 def test_a_damaged_network_is_replaced_by_the_hand_made_evaluation() -> None:
     network = GameNetwork(TZOLKIN, a_file()[:-40] + b"x" * 40)
     match, seat = a_question()

@@ -55,12 +55,12 @@ def levels(game: str = "") -> list[str]:
     return [*found, *NETWORK_PLAYERS] if game in game_names() and has_network(load_game(game)) else found
 
 
-def plays_by_hand(level: str, game: str, components: str) -> bool:
-    """Is this a network player whose network does not fit these components or the rules?"""
+def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> bool:
+    """Is this a network player whose network does not fit the components, rules or number of seats?"""
     if not level.startswith(WITH_NETWORK):
         return False
     network = network_of(load_game(game))
-    return network is None or network.fault(components) is not None
+    return network is None or network.fault(components, seats) is not None
 
 
 def description(level: str, language: str = "en") -> str:

@@ -47,6 +47,8 @@ class NetworkHeader:
     sizes: list[int]
     mix: list[int]
     """Thousandths: points, margin to the best other seat, and points that a win counts for."""
+    players: list[int] = field(default_factory=list)
+    """The numbers of players that it was trained with; empty: any."""
     format: int = FORMAT
     digest: str = ""
     training: dict[str, Any] = field(default_factory=dict)
@@ -170,8 +172,8 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
     return CompiledNetwork(layers) if IN_C else PythonNetwork(layers)
 
 
-def check(header: NetworkHeader, game: Game, components: str) -> None:
-    """Refuse a network that was trained for other rules or components."""
+def check(header: NetworkHeader, game: Game, components: str, players: int = 0) -> None:
+    """Refuse a network that was trained for other rules, components or numbers of players; 0: any."""
     if header.game != game.name:
         raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")
     if header.edition != game.edition:
@@ -181,3 +183,5 @@ def check(header: NetworkHeader, game: Game, components: str) -> None:
         )
     if header.components != components:
         raise NetworkMismatch("components", "the network was trained with other components")
+    if players and header.players and players not in header.players:
+        raise NetworkMismatch("players", f"the network was not trained with {players} players")

@@ -54,12 +54,12 @@ class GameNetwork:
         except PatolliError as fault:
             self.broken = NetworkMismatch("file", str(fault))
 
-    def fault(self, components: str) -> NetworkMismatch | None:
-        """Why the network is not used with these components."""
+    def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
+        """Why the network is not used with these components and this many players."""
         if self.broken is not None or self.header is None:
             return self.broken
         try:
-            network_file.check(self.header, self.game, components)
+            network_file.check(self.header, self.game, components, players)
         except NetworkMismatch as fault:
             return fault
         return None
@@ -116,5 +116,5 @@ class NetworkPlayer:
         self.by_network.reseed(seed, chair)
 
     def choose(self, observed: Position, seat: int) -> int:
-        fits = self.network.fault(observed.box.digest) is None
+        fits = self.network.fault(observed.box.digest, observed.players) is None
         return (self.by_network if fits else self.by_hand).choose(observed, seat)

@@ -55,7 +55,7 @@ def info(session: TableSession) -> TableInfo:
                 begun and not over and s.kind == "person" and presence.is_away(session, s.seat),
                 s.pause_left,
                 s.approved,
-                players.plays_by_hand(s.level, row.game, row.components),
+                players.plays_by_hand(s.level, row.game, row.components, len(session.seats)),
             )
             for s in session.seats
         ],

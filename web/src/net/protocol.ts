@@ -62,7 +62,7 @@ export interface SeatInfo {
   pause_left: number;
   /** False: the host has not said yet whether this person may stay. */
   approved: boolean;
-  /** The bot's network was made for other components or rules; it plays with the hand-made evaluation. */
+  /** The bot's network does not fit this table; it plays with the hand-made evaluation. */
   by_hand: boolean;
 }
 

@@ -219,10 +219,10 @@ class Training:
             self.game.printed_box().digest,
             list(self.plan.sizes),
             list(self.plan.mixes[0]),
+            sorted(self.plan.players),
             training={
                 "seed": self.plan.seed,
                 "generation": generation,
-                "players": list(self.plan.players),
                 "inputs": inputs_digest(self.game),
                 "games": len({int(number) for _, _, about in self.parts for number in about[:, 0]}),
             },

@@ -180,7 +180,7 @@ class SeatInfo(Struct):
     approved: bool = True
     """False: the host has not said yet whether this person may stay."""
     by_hand: bool = False
-    """The bot's network was made for other components or rules; it plays with the hand-made evaluation."""
+    """The bot's network does not fit this table; it plays with the hand-made evaluation."""
 
 
 class Fate(Struct):
