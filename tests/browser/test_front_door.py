@@ -72,6 +72,36 @@ def test_the_first_page(browser: Any, server: Server, size: dict[str, int], lang
     window.close()
 
 
+def test_setting_up_a_table_begins_with_the_first_game_and_fits_a_phone(browser: Any, server: Server) -> None:
+    window = visitor(browser, PHONE, "de")
+    window.page.goto(server.address)
+    window.page.click(".new-table summary")
+    chosen = window.page.locator(".new-choice select").first
+    window.until(lambda: chosen.input_value() == "chichen-itza")
+    is_quiet(window)
+    window.close()
+
+
+def test_of_many_tables_some_of_each_kind_are_in_sight(browser: Any, server: Server) -> None:
+    ended = with_bot(server)
+    act = {"do": "abandon", "id": 1, "seat": 0}
+    post(server, f"api/tables/{ended['table']['id']}/act", {"token": ended["seats"][0]["token"], "act": act})
+    seats = [{"kind": "me", "name": "Zoe"}, {"kind": "open"}]
+    post(server, "api/tables", {"game": "azteca", "seats": seats, "listed": True})
+    window = visitor(browser, LAPTOP, "de")
+    give_keys(window, server, [ended, *(waiting(server) for _ in range(7))])
+    window.page.reload()
+    window.page.wait_for_selector(".table-row")
+    window.until(lambda: window.page.locator(".game-card .vignette path").count() > 20)
+    window.until(lambda: window.page.locator(".my-side .tables").count() == 3)
+    assert window.page.evaluate(
+        "[document.documentElement, document.querySelector('.my-side')]"
+        ".every(one => one.scrollHeight <= one.clientHeight)"
+    ), "nothing is out of sight"
+    is_quiet(window)
+    window.close()
+
+
 @pytest.mark.parametrize("tables", [0, 2])
 def test_all_games_are_in_sight_on_a_small_laptop(browser: Any, server: Server, tables: int) -> None:
     window = visitor(browser, {"width": 1024, "height": 768}, "en")

@@ -208,11 +208,14 @@ lost-seat-broken = Dieser Browser hatte einen beschädigten Schlüssel zu einem 
 lost-seat-other-table = Dieser Browser hatte einen Schlüssel zu einem Platz an einem anderen Tisch.
 lost-seat-unknown = Dieser Browser hat hier keinen Platz mehr: Es gibt einen neueren Link dazu.
 lost-sit = Du kannst einen freien Platz nehmen.
-lost-then = Ist es dein Platz, dann öffne seinen neuesten Link: Er steht unter „Mein Link“ auf dem Gerät, auf dem du zuletzt gespielt hast. Hast du keinen, können die anderen am Tisch dir den Platz geben, oder die Person, die diesen Server betreibt, macht einen neuen Link.
+lost-then = Ist es dein Platz, dann öffne seinen neuesten Link: Er steht unter „Mein Link“ auf dem Gerät, auf dem du zuletzt gespielt hast.
+lost-ask = Hast du keinen, können die anderen am Tisch dir den Platz geben, oder die Person, die diesen Server betreibt, macht einen neuen Link.
 i-have-a-seat = Ich habe hier einen Platz
 claim-ask = Die anderen fragen: Ich bin { $name }
 claim-which = Welcher Platz war deiner?
-claim-operator = In einer Partie mit einer oder zwei Personen kann nur die Person, die diesen Server betreibt, den Platz zurückgeben. Schicke ihr die Adresse dieser Seite.
+claim-operator = Hast du keinen: In einer Partie mit einer oder zwei Personen können die anderen den Platz nicht zurückgeben: Eine Person allein würde entscheiden. Schicke die Adresse dieser Seite an die Person, die diesen Server betreibt. Auf ihrer Seite „Dein Server“ drückt sie bei diesem Tisch „Verlorener Platz“, oder sie ruft „patolli tables seat-link“ auf; dann schickt sie dir den neuen Link.
+claim-all-here = Auf jedem Platz ist jemand verbunden, darum kann jetzt um keinen gebeten werden. Ist einer davon deiner, dann wende dich an die Person, die diesen Server betreibt.
+claim-for-operator = Hat { $name } den Link verloren, kann die Person, die diesen Server betreibt, einen neuen machen.
 claim-runs = Die anderen wurden nach dem Platz von { $name } gefragt. Wenn alle einverstanden sind, sitzt du dort; du kannst diese Seite offen lassen oder später wiederkommen.
 claim-away-first = Das geht, sobald zehn Minuten lang niemand mit dem Platz von { $name } verbunden war (in Fernpartien einen Tag).
 claim-declined = Die anderen haben dir den Platz nicht gegeben.
@@ -336,6 +339,7 @@ digest-watch = Auf dem Brett ansehen
 digest-show = Auf dem Brett zeigen
 replay-play = Abspielen
 replay-pause = Anhalten
+news-more = mehr
 what-happened = Was seit meinem letzten Zug geschah ({ $n })
 spoken = Gesprochen
 spoken-choices = { $n } { $n ->
@@ -584,18 +588,19 @@ rules-speed = Patolli { $version }. { $rules ->
     [compiled] Die Regeln sind übersetzt: Bots denken mit voller Geschwindigkeit.
     [compiling] Die Regeln werden im Hintergrund übersetzt ({ $percent } %). Spielen geht schon; danach denken Bots schneller.
     [ready] Die Regeln sind übersetzt: Bots, Tipps und Vorschauen nutzen sie jetzt, der Server selbst nach dem nächsten Start.
-   *[plain] Die Regeln sind nicht übersetzt: Bots denken langsamer. { $why ->
-        [no-compiler] Auf diesem Rechner fehlt dafür ein C-Compiler.
-        [no-mypyc] Die Werkzeuge dafür wurden nicht installiert.
-        [read-only] Es gibt keinen Ordner, in dem übersetzte Regeln liegen könnten.
-        [failed] Das Übersetzen schlug fehl; der Befehl „patolli compile“ versucht es noch einmal und nennt den Grund.
-       *[other] Es ist hier abgeschaltet.
+   *[plain] Bots denken hier langsamer, weil { $why ->
+        [no-compiler] auf diesem Rechner ein C-Compiler fehlt, der die Regeln übersetzt.
+        [no-mypyc] die Werkzeuge fehlen, die die Regeln übersetzen.
+        [read-only] es keinen Ordner gibt, in dem übersetzte Regeln liegen könnten.
+        [failed] das Übersetzen der Regeln fehlschlug; der Befehl „patolli compile“ versucht es noch einmal und nennt den Grund.
+       *[other] das Übersetzen der Regeln abgeschaltet ist (PATOLLI_MYPYC=0).
     }
 }
 
 ## Die Werkstatt für Besitzer
 
 workshop = Werkstatt für Besitzer
+workshop-own = Hast du die Schachtel?
 workshop-link = Werte in der eigenen Schachtel nachsehen
 workshop-about = Wir haben keine eigene Schachtel zum Abschreiben: Diese Werte stammen aus öffentlichen Quellen oder sind rekonstruiert. Wer das Spiel besitzt, kann vergleichen. Was bestätigt oder berichtigt wird, prüft der Tisch sofort; es bleibt in diesem Browser und lässt sich als Datei für andere Geräte und Freunde sichern.
 workshop-progress = Fortschritt

@@ -209,11 +209,14 @@ lost-seat-broken = This browser had a damaged key to a seat here.
 lost-seat-other-table = This browser had a key to a seat at another table.
 lost-seat-unknown = This browser has no seat here any more: there is a newer link to it.
 lost-sit = You can take a free seat.
-lost-then = If the seat is yours, open its newest link: it is shown under “My link” on the device where you last played. If you have none, the others at the table can give you the seat, or the person who runs this server can make a new link.
+lost-then = If the seat is yours, open its newest link: it is shown under “My link” on the device where you last played.
+lost-ask = If you have none, the others at the table can give you the seat, or the person who runs this server can make a new link.
 i-have-a-seat = I have a seat here
 claim-ask = Ask the others: I am { $name }
 claim-which = Which seat was yours?
-claim-operator = In a game of one or two persons only the person who runs this server can give the seat back. Send them this page’s address.
+claim-operator = If you have none: in a game of one or two persons the others cannot give the seat back: one person alone would decide. Send this page’s address to the person who runs this server. On their page “Your server” they press “Lost seat” at this table, or they run “patolli tables seat-link”; then they send you the new link.
+claim-all-here = Somebody is connected at each seat, so none can be asked for now. If one of them is yours, tell the person who runs this server.
+claim-for-operator = If { $name } has lost the link, the person who runs this server can make a new one.
 claim-runs = The others have been asked for the seat of { $name }. When all have agreed you sit there; you can leave this page open or come back later.
 claim-away-first = This works once nobody has been connected to the seat of { $name } for ten minutes (a day in games by correspondence).
 claim-declined = The others did not give you the seat.
@@ -337,6 +340,7 @@ digest-watch = Watch it on the board
 digest-show = Show this on the board
 replay-play = Play
 replay-pause = Hold
+news-more = more
 what-happened = What happened since my last turn ({ $n })
 spoken = Spoken
 spoken-choices = { $n } { $n ->
@@ -585,18 +589,19 @@ rules-speed = Patolli { $version }. { $rules ->
     [compiled] The rules are compiled: bots think at full speed.
     [compiling] The rules are being compiled in the background ({ $percent } %). You can play meanwhile; bots think faster afterwards.
     [ready] The rules have been compiled: bots, hints and previews use them now, the server itself after its next start.
-   *[plain] The rules are not compiled: bots think more slowly. { $why ->
-        [no-compiler] This computer has no C compiler for it.
-        [no-mypyc] The tools for it were not installed.
-        [read-only] There is no folder where compiled rules could be kept.
-        [failed] Compiling failed; the command “patolli compile” tries again and says why.
-       *[other] It was switched off here.
+   *[plain] Bots think more slowly here, because { $why ->
+        [no-compiler] this computer has no C compiler to compile the rules.
+        [no-mypyc] the tools that compile the rules are not installed.
+        [read-only] there is no folder where compiled rules could be kept.
+        [failed] compiling the rules failed; the command “patolli compile” tries again and says why.
+       *[other] compiling the rules is switched off (PATOLLI_MYPYC=0).
     }
 }
 
 ## The owner's workshop
 
 workshop = Workshop for owners
+workshop-own = Do you own the box?
 workshop-link = Look values up in your box
 workshop-about = We have no box of our own to copy from: these values come from public sources, or are reconstructed. If you own the game, take it out and compare. What you confirm or correct is checked at once and stays in this browser; save it as a file for other devices and friends.
 workshop-progress = Progress

@@ -100,8 +100,8 @@ export function GameCard({ game, front, open }: Props) {
             {offersFirst && !usual && `; ${say("first-setup")}`}
           </span>
           {game.uncertain.length > 0 && (
-            <a class="workshop-link" href={`#/workshop/${game.name}`}>
-              {say("workshop")}
+            <a class="workshop-link" href={`#/workshop/${game.name}`} title={say("workshop-link")}>
+              {say("workshop-own")}
             </a>
           )}
         </span>

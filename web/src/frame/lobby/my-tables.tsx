@@ -5,8 +5,11 @@ import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { TableRow } from "./table-row";
 
-const FIRST = 5;
-const FIRST_ENDED = 3;
+/** Rows in sight at first, of all lists together. */
+const ROWS = 7;
+const ROWS_LOW = 5;
+/** A laptop, or a phone: there the games come below. */
+const LOW = `(max-height: 820px), ${UPRIGHT}`;
 
 interface Props {
   mine: MyTable[];
@@ -17,11 +20,15 @@ interface Props {
 
 /** My tables, whose turn it is, what can be joined, and how finished games ended. */
 export function MyTables({ mine, listed, changed }: Props) {
-  const upright = useMedia(UPRIGHT);
   const running = mine.filter(({ table }) => !isEnded(table));
   const ended = mine.filter(({ table }) => isEnded(table));
   const others = listed.filter(({ id }) => !mine.some(({ table }) => table.id === id));
   const hidden = hiddenTables();
+  const room = useMedia(LOW) ? ROWS_LOW : ROWS;
+  const [mostRunning = 0, mostOthers = 0, mostEnded = 0] = shares(
+    [running, others, ended].map((list) => list.length),
+    room,
+  );
   const alike = sameNames([...mine.map(({ table }) => table), ...others]);
   const hide = (tables: string[], off: boolean) => {
     setHidden(tables, off);
@@ -39,11 +46,11 @@ export function MyTables({ mine, listed, changed }: Props) {
   );
   return (
     <>
-      <Group title={say("my-tables")} all={running} most={upright ? FIRST_ENDED : FIRST} row={row} />
+      <Group title={say("my-tables")} all={running} most={mostRunning} row={row} />
       <Group
         title={say("listed-tables")}
         all={others}
-        most={FIRST}
+        most={mostOthers}
         row={(table) => (
           <li key={table.id}>
             <TableRow table={table} coded={alike.has(table.id)} />
@@ -53,7 +60,7 @@ export function MyTables({ mine, listed, changed }: Props) {
       <Group
         title={say("finished-tables")}
         all={ended}
-        most={FIRST_ENDED}
+        most={mostEnded}
         row={row}
         tool={
           ended.length > 1 ? (
@@ -81,6 +88,17 @@ export function MyTables({ mine, listed, changed }: Props) {
       )}
     </>
   );
+}
+
+/** How many of each list are in sight: at least one, and more of the earlier lists where there is room. */
+export function shares(counts: number[], room: number): number[] {
+  const given = counts.map((count) => Math.min(1, count));
+  let left = room - given.reduce((sum, n) => sum + n, 0);
+  return given.map((n, i) => {
+    const more = Math.max(0, Math.min(left, counts[i]! - n));
+    left -= more;
+    return n + more;
+  });
 }
 
 function isEnded(table: TableInfo): boolean {

@@ -20,8 +20,8 @@ interface Props {
 
 /** A table for friends, bots or several people at this device; everything has a sensible value already. */
 export function NewTableForm({ games, open }: Props) {
-  const [name, setName] = useState(games[0]?.name ?? "");
-  const game = games.find((one) => one.name === name) ?? games[0]!;
+  const [chosen, setChosen] = useState("");
+  const game = games.find((one) => one.name === chosen) ?? games[0]!;
   const [kinds, setKinds] = useState<Kind[]>(["me", "open"]);
   const [names, setNames] = useState<string[]>([]);
   const [options, setOptions] = useState<Record<string, string>>({});
@@ -33,7 +33,7 @@ export function NewTableForm({ games, open }: Props) {
   const [components, setComponents] = useState("");
   const level = levelFor(game);
   const choose = (next: string) => {
-    setName(next);
+    setChosen(next);
     setOptions({});
     setComponents("");
     const found = games.find((one) => one.name === next);
@@ -77,7 +77,7 @@ export function NewTableForm({ games, open }: Props) {
         {games.length > 1 && (
           <Select
             label={say("game")}
-            value={name}
+            value={game.name}
             options={games.map((one) => [one.name, one.title])}
             set={choose}
           />

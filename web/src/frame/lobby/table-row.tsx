@@ -21,6 +21,7 @@ interface Props {
 /** A table in a list: who plays, whose turn it is, how far it is, or how it ended. */
 export function TableRow({ table, mine, coded = false, remove }: Props) {
   const turn = mine?.my_turn ?? false;
+  const ended = table.state === "over" || table.state === "abandoned";
   return (
     <div class={turn ? "table-row turn" : "table-row"} data-table-row={table.id}>
       <a class="table-link" href={`#/table/${table.id}`}>
@@ -40,7 +41,7 @@ export function TableRow({ table, mine, coded = false, remove }: Props) {
             {shortDate(table.moved)}
           </time>
         </span>
-        {mine && (mine.summary.round > 0 || mine.summary.last) && table.state !== "over" && (
+        {mine && (mine.summary.round > 0 || mine.summary.last) && !ended && (
           <span class="table-news">
             {mine.summary.round > 0 && <span>{say("round-n", { n: mine.summary.round })}</span>}
             <span class="last-move">{mine.summary.last}</span>

@@ -3,7 +3,7 @@ import type { SeatInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { CopyRow } from "../controls/copy-row";
-import { claimable } from "../table/lost-seat";
+import { claimable, needsOperator } from "../table/lost-seat";
 import { useTableState } from "../table/table-context";
 
 /** In the list of seats: a new link for somebody who lost theirs, if all others agree. */
@@ -19,7 +19,9 @@ export function ClaimFor({ seat }: { seat: SeatInfo }) {
         text={new URL(link, document.baseURI).href}
       />
     );
-  if (table.seat.value < 0 || !seat.away || votes || !claimable(info).includes(seat.seat)) return null;
+  if (table.seat.value < 0 || !seat.away || seat.kind !== "person" || votes) return null;
+  if (needsOperator(info)) return <p class="quiet-text">{say("claim-for-operator", { name: seat.name })}</p>;
+  if (!claimable(info).includes(seat.seat)) return null;
   const ask = () =>
     void table.recovery.ask(seat.seat, true).then(setLink, (error: Error) => {
       table.trouble.value = error.message;

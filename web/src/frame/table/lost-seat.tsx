@@ -57,11 +57,28 @@ function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; los
   );
 }
 
+/** With fewer, one person alone would decide about the other's seat. */
+const FEWEST_PERSONS = 3;
+
+function personsOf(info: TableInfo) {
+  return info.seats.filter((seat) => seat.kind === "person");
+}
+
+/** Whether a game runs in which only the person who runs the server can give a seat back. */
+export function needsOperator(info: TableInfo): boolean {
+  return isRunning(info) && personsOf(info).length < FEWEST_PERSONS;
+}
+
+function isRunning(info: TableInfo): boolean {
+  return ["running", "paused", "stuck"].includes(info.state);
+}
+
 /** Whether somebody without a seat may ask for one: a game of three persons or more runs, and nobody is connected there. */
 export function claimable(info: TableInfo): number[] {
-  const persons = info.seats.filter((seat) => seat.kind === "person");
-  if (persons.length < 3 || !["running", "paused", "stuck"].includes(info.state)) return [];
-  return persons.filter((seat) => !seat.online).map((seat) => seat.seat);
+  if (needsOperator(info) || !isRunning(info)) return [];
+  return personsOf(info)
+    .filter((seat) => !seat.online)
+    .map((seat) => seat.seat);
 }
 
 /** Ask the others for a seat. */
@@ -70,11 +87,12 @@ export function ClaimSeat({ table, info, first }: { table: OpenTable; info: Tabl
   const [chosen, setChosen] = useState(first);
   const [trouble, setTrouble] = useState("");
   const seat = seats.includes(chosen) ? chosen : (seats[0] ?? -1);
-  if (seat < 0) return <p>{say("claim-operator")}</p>;
+  if (seat < 0) return <p>{say(needsOperator(info) ? "claim-operator" : "claim-all-here")}</p>;
   const ask = () =>
     void table.recovery.ask(seat).catch((error: Error) => setTrouble(error.message || say("claim-operator")));
   return (
     <div class="claim">
+      <p>{say("lost-ask")}</p>
       {seats.length > 1 && (
         <label>
           {say("claim-which")}{" "}

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { say } from "../../texts/frame";
-import { ClaimSeat, claimable } from "./lost-seat";
+import { ClaimSeat } from "./lost-seat";
 import { useTableState } from "./table-context";
 
 /** Somebody without a seat: that they watch, and the way to a seat that is theirs. */
@@ -21,7 +21,7 @@ export function Watching() {
       {open && info && !lost.value && !claim.value && (
         <>
           <p>{say("lost-then")}</p>
-          {claimable(info).length > 0 && <ClaimSeat table={table} info={info} first={-1} />}
+          <ClaimSeat table={table} info={info} first={-1} />
         </>
       )}
     </div>
