@@ -72,7 +72,7 @@ def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
     window = seated_at("tzolkin", browser, server, size=size, language=language, following="sum")
     page = window.page
     until_news(window, random.Random(4))
-    summary = page.locator(".question > .news").inner_text()
+    summary = page.locator(".news-line").inner_text()
     page.click(".question > .news")
     page.wait_for_selector(".balances .balance")
     assert page.locator(".balances").inner_text().split() == summary.split()
@@ -80,7 +80,7 @@ def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
     assert window.axe() == []
     page.reload()
     page.wait_for_selector(".question > .news .balance")
-    assert page.locator(".question > .news").inner_text().split() == summary.split(), "kept over a reload"
+    assert page.locator(".news-line").inner_text().split() == summary.split(), "kept over a reload"
     page.click(".question > .news")
     step = page.locator(".digest-step").last
     words = step.inner_text().strip()

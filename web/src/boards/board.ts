@@ -47,6 +47,8 @@ export interface Table {
   viewer: number;
   /** What is asked of the viewer now. */
   question: Question | null;
+  /** Nobody is asked anything any more: the game is over, or was ended before. */
+  ended?: boolean;
   /** By final word: what a click on it plays. */
   offers: ReadonlyMap<string, Offer>;
   /** The word that is being previewed, and what the table would look like. */

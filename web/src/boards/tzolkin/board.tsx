@@ -65,7 +65,7 @@ export default function TzolkinBoard({ tall }: { tall: boolean }) {
         <g transform={`translate(${VALLEY.x} ${VALLEY.y})`}>
           <Tablet tall={tall} />
         </g>
-        {view.hand.length > 0 && (
+        {view.hand.length > 0 && !table.ended && (
           <WithLeastText value={least / enlarged}>
             <g transform={`translate(${VALLEY.x} ${VALLEY.y}) scale(${enlarged})`}>
               <WealthChoice view={view} box={box} />

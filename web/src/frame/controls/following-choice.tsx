@@ -4,26 +4,37 @@ import { say } from "../../texts/frame";
 
 const WAYS: Following[] = ["watch", "step", "sum"];
 
+interface Props {
+  chosen?: (way: Following) => void;
+  /** Without its name beside it, where there is little room. */
+  bare?: boolean;
+}
+
 /** How others' turns are shown; chosen where they are shown, and in the settings. */
-export function FollowingChoice({ chosen }: { chosen?: (way: Following) => void }) {
+export function FollowingChoice({ chosen, bare = false }: Props) {
+  const choice = (
+    <select
+      class={bare ? "field small-field" : "field"}
+      data-following
+      aria-label={bare ? say("following") : undefined}
+      value={following.value}
+      onChange={(event) => {
+        following.value = event.currentTarget.value as Following;
+        chosen?.(following.value);
+      }}
+    >
+      {WAYS.map((way) => (
+        <option key={way} value={way}>
+          {say(`following-${way}`)}
+        </option>
+      ))}
+    </select>
+  );
+  if (bare) return choice;
   return (
     <label class="settings-choice">
       {say("following")}
-      <select
-        class="field"
-        data-following
-        value={following.value}
-        onChange={(event) => {
-          following.value = event.currentTarget.value as Following;
-          chosen?.(following.value);
-        }}
-      >
-        {WAYS.map((way) => (
-          <option key={way} value={way}>
-            {say(`following-${way}`)}
-          </option>
-        ))}
-      </select>
+      {choice}
     </label>
   );
 }

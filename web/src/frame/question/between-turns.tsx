@@ -7,6 +7,7 @@ import { useTableState } from "../table/table-context";
 import { Watching } from "../table/watching";
 
 const MOST = 7;
+const MOST_UPRIGHT = 3;
 
 /** While others think: what they just did, and my own next turn to be tried out. */
 export function BetweenTurns() {
@@ -15,10 +16,13 @@ export function BetweenTurns() {
   const shownActions = table.pacedUpdates.shownActions.value;
   const { plan } = table;
   if (shownActions) {
+    const following = (
+      <FollowingChoice bare={upright} chosen={(way) => way !== "step" && table.pacedUpdates.goOn()} />
+    );
     return (
       <div class="between-turns shown-actions">
         <ul>
-          {shownActions.lines.slice(-MOST).map((line, i) => (
+          {shownActions.lines.slice(upright ? -MOST_UPRIGHT : -MOST).map((line, i) => (
             <li key={i}>{line}</li>
           ))}
         </ul>
@@ -32,8 +36,9 @@ export function BetweenTurns() {
             {say("skip")}
           </button>
           <SpeedChoice />
+          {upright && following}
         </p>
-        <FollowingChoice chosen={(way) => way !== "step" && table.pacedUpdates.goOn()} />
+        {!upright && following}
       </div>
     );
   }

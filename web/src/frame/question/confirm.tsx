@@ -31,13 +31,13 @@ export function Confirm() {
             <li key={i}>{one}</li>
           ))}
         </ol>
+        {(ends || shown.end !== "asked") && <p class="confirm-means">{say(what(shown.end, ends))}</p>}
         <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />
         {question?.warnings.map((line) => (
           <p key={line} class="coming">
             {line}
           </p>
         ))}
-        {(ends || shown.end !== "asked") && <p>{say(what(shown.end, ends))}</p>}
       </div>
       <div class="row">
         <button

@@ -7,8 +7,6 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { Result } from "../end/result";
 import { afterFrame } from "../hooks/after-frame";
-import { BalanceLine } from "../log/balance-line";
-import { useBalances } from "../log/since-last-turn";
 import { ReplayBox } from "../replay/replay-box";
 import { Paused } from "../table/paused";
 import { canUndo, shortcut } from "../table/shortcuts";
@@ -21,6 +19,7 @@ import { Consequences } from "./consequences";
 import { useHeldKeys } from "./held-keys";
 import { HintButton, HintCard } from "./hint";
 import { KeptPlan } from "./kept-plan";
+import { News } from "./news";
 import { PlanButtons } from "./plan-buttons";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
@@ -123,25 +122,6 @@ export function QuestionBox() {
         </footer>
       )}
     </section>
-  );
-}
-
-/** What happened since my last turn, in one line whose room is always kept; a press tells it step by step. */
-function News({ n }: { n: number }) {
-  const { sheets } = useTableState();
-  const balances = useBalances();
-  if (n === 0) return <p class="news" />;
-  return (
-    <button
-      class="news rule-link"
-      title={say("what-happened", { n })}
-      onClick={() => (sheets.open.value = "news")}
-    >
-      {balances.length === 0 && say("what-happened", { n })}
-      {balances.map((one) => (
-        <BalanceLine key={one.seat} of={one} />
-      ))}
-    </button>
   );
 }
 

@@ -69,6 +69,7 @@ function useGiven(): Table | null {
   const reach = useReach(past || unconfirmed ? NO_CHAINS : table.chains.value);
   const prospects = past || unconfirmed ? null : table.prospects.value;
   const viewer = table.seat.value;
+  const ended = !past && (seatState?.over === true || info?.state === "abandoned");
   const paid = table.payments.value;
   return useMemo(() => {
     if (!seatState || !info) return null;
@@ -81,6 +82,7 @@ function useGiven(): Table | null {
       names,
       viewer,
       question,
+      ended,
       offers,
       reach,
       prospects: prospects?.byChain ?? NO_PROSPECTS,
@@ -108,6 +110,7 @@ function useGiven(): Table | null {
     view,
     past,
     viewer,
+    ended,
     question,
     offers,
     reach,
