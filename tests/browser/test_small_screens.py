@@ -30,8 +30,6 @@ PAGES = {
 }
 TOOLS = ["rules", "scores", "table", "help"]
 AROUND = ".board-view, .players, .own-holdings, .tools, .bottom-bar"
-INLINE = "rule-link inline"
-"""A link within a sentence: a finger gets no more than its line."""
 
 
 def visitor(browser: Any, size: str, language: str) -> Window:
@@ -45,9 +43,7 @@ def visitor(browser: Any, size: str, language: str) -> Window:
 
 def too_small(window: Window, size: str, root: str, bring: bool = True) -> list[str]:
     least = LEAST_TOUCHED if size == "phone" else LEAST_TARGET
-    targets = small_targets(window.page, root, least, bring)
-    inline = [one for one in small_targets(window.page, root, LEAST_TARGET, bring) if INLINE in one]
-    return small_texts(window.page, root) + [one for one in targets if INLINE not in one] + inline
+    return small_texts(window.page, root) + small_targets(window.page, root, least, bring)
 
 
 @pytest.mark.parametrize(("size", "language"), LOOKS)

@@ -2,6 +2,8 @@ import { useEffect, useState } from "preact/hooks";
 
 /** Phones and upright tablets: the board above, everything else below it. */
 export const UPRIGHT = "(max-aspect-ratio: 9/10)";
+/** A finger. */
+export const COARSE = "(pointer: coarse)";
 
 /** Whether a media query holds now. */
 export function useMedia(query: string): boolean {

@@ -1,4 +1,5 @@
 import { blockOf, textRuns } from "../../texts/paragraphs";
+import { COARSE, useMedia } from "../hooks/use-media";
 
 interface Props {
   text: string;
@@ -6,9 +7,12 @@ interface Props {
   open: (rule: string) => void;
 }
 
-/** A paragraph of a rulebook: text, list or table; ids of other rules lead there. */
+/** A paragraph of a rulebook: text, list or table; ids of other rules lead there. For a finger they are below it, large. */
 export function RuleParagraph({ text, ruling = false, open }: Props) {
   const block = blockOf(text);
+  const touch = useMedia(COARSE);
+  const inline = touch ? null : open;
+  const below = touch && <RulesBelow text={text} open={open} />;
   if (block.is === "table") {
     return (
       <div class="rule-table-scroll" tabIndex={0} role="region" aria-label={block.head.join(", ")}>
@@ -43,28 +47,51 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
   }
   if (block.is === "list")
     return (
-      <ul class="rule-list">
-        {block.items.map((item, i) => (
-          <li key={i}>
-            <Pieces text={item} open={open} />
-          </li>
-        ))}
-      </ul>
+      <>
+        <ul class="rule-list">
+          {block.items.map((item, i) => (
+            <li key={i}>
+              <Pieces text={item} open={inline} />
+            </li>
+          ))}
+        </ul>
+        {below}
+      </>
     );
   return (
-    <p class={ruling ? "ruling" : ""}>
-      <Pieces text={block.text} open={open} />
+    <>
+      <p class={ruling ? "ruling" : ""}>
+        <Pieces text={block.text} open={inline} />
+      </p>
+      {below}
+    </>
+  );
+}
+
+/** The rules that a paragraph names, each once. */
+function RulesBelow({ text, open }: { text: string; open: (rule: string) => void }) {
+  const rules = new Set(textRuns(text).flatMap((piece) => ("rule" in piece ? [piece.rule] : [])));
+  if (rules.size === 0) return null;
+  return (
+    <p class="row rules-below">
+      {[...rules].map((rule) => (
+        <button key={rule} class="button small quiet" onClick={() => open(rule)}>
+          {rule}
+        </button>
+      ))}
     </p>
   );
 }
 
-function Pieces({ text, open }: { text: string; open: (rule: string) => void }) {
+function Pieces({ text, open }: { text: string; open: ((rule: string) => void) | null }) {
   return (
     <>
       {textRuns(text).map((piece, i) => {
         if ("strong" in piece) return <strong key={i}>{piece.strong}</strong>;
         if ("rule" in piece)
-          return (
+          return open === null ? (
+            piece.rule
+          ) : (
             <button key={i} class="rule-link inline" onClick={() => open(piece.rule)}>
               {piece.rule}
             </button>
