@@ -40,6 +40,14 @@ class Picture(NamedTuple):
     """What is done before the picture is taken."""
 
 
+def save(window: Window, path: Path) -> None:
+    window.page.wait_for_load_state("networkidle")
+    shot = window.context.new_cdp_session(window.page).send(
+        "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
+    )
+    path.write_bytes(base64.b64decode(shot["data"]))
+
+
 def take(browser: Any, picture: Picture, out: Path) -> None:
     with tempfile.TemporaryDirectory() as data:
         link = prepared.put(Path(data), picture.position())
@@ -53,11 +61,7 @@ def take(browser: Any, picture: Picture, out: Path) -> None:
         window.wait_for_turn()
         window.page.wait_for_selector(".board .place.lit, .board .fight-stage")
         picture.act(window)
-        window.page.wait_for_load_state("networkidle")
-        shot = window.context.new_cdp_session(window.page).send(
-            "Page.captureScreenshot", {"format": "webp", "quality": QUALITY}
-        )
-        (out / f"{picture.name}.webp").write_bytes(base64.b64decode(shot["data"]))
+        save(window, out / f"{picture.name}.webp")
         window.close()
         server.kill()
 

@@ -19,6 +19,7 @@ from patolli.table.archive import TableArchive
 from patolli.table.keys import Keys, new_id, secret_in
 from patolli.table.operator import OperatorKey
 from patolli.table.protocol import Pace
+from patolli.table.session import milliseconds
 from patolli.table.store import schema
 from patolli.table.store.rows import SeatRow, TableRow
 from patolli.table.table_import import FORMAT, Exported, steps_of
@@ -52,10 +53,12 @@ def put(data: Path, match: Match) -> str:
     assert isinstance(source, CommittedSeed)
     id_ = new_id()
     steps = steps_of(match)
+    now = milliseconds()
+    state = "running" if match.asked() else "over"
     row = TableRow(
         id_, game.name, game.edition, patolli.__version__, "", match.position.box.digest, match.options,
-        Pace(), False, False, True, "running", "", "", source.seed, source.words, source.epochs, len(steps),
-        match.asked(), [1] * players, 0, clock.fresh(Pace(), players), None, [], "", 1, 1,
+        Pace(), False, False, True, state, "", "", source.seed, source.words, source.epochs, len(steps),
+        match.asked(), [1] * players, 0, clock.fresh(Pace(), players), None, [], "", now, now,
     )  # fmt: skip
     seats = [
         SeatRow(id_, seat, "person" if seat == SEAT else "bot", NAMES[seat], word="a word", level="level-2")

@@ -72,7 +72,7 @@ def test_a_broken_link_says_that_it_is_dead(browser: Any, server: Server, broken
     if broken == "foreign":
         there.page.goto(link)
     there.page.wait_for_selector(DEAD)
-    assert "/seat" not in there.page.url
+    assert "/seat" not in there.address
     there.page.click(".notices >> text=All right")
     there.page.wait_for_selector(DEAD, state="detached")
     here.close()
@@ -85,11 +85,11 @@ def test_a_link_opened_where_one_watches_gives_the_seat(browser: Any, server: Se
     here.settle(name="Ana")
     there.settle()
     here.start(server.address)
-    there.page.goto(here.page.url)
+    there.page.goto(here.address)
     there.page.wait_for_selector("text=You are watching")
     there.page.evaluate("link => (location.href = link)", my_link(here))
     there.page.wait_for_selector(".question.mine")
-    assert "/seat" not in there.page.url
+    assert "/seat" not in there.address
     here.close()
     there.close()
 

@@ -61,8 +61,34 @@ def test_the_others_give_a_lost_seat_back(
     late.page.wait_for_selector("[data-lost=claimed]")
     late.page.reload()
     late.page.wait_for_selector("[data-lost=claimed]")
+    late.page.wait_for_selector(".board-view .board")
+    if size is PHONE:
+        notice, board = (late.page.locator(one).bounding_box() for one in (".notices", ".board-view"))
+        assert notice["y"] + notice["height"] <= board["y"], "above the board, not over it"
     is_quiet(late)
     late.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [
+        pytest.param(PHONE, "de", id="phone-de"),
+        pytest.param(PHONE, "en", id="phone-en", marks=pytest.mark.slow),
+        pytest.param(LAPTOP, "en", id="laptop-en", marks=pytest.mark.slow),
+        pytest.param(LAPTOP, "de", id="laptop-de", marks=pytest.mark.slow),
+    ],
+)
+def test_in_a_game_of_two_the_page_says_who_can_help(
+    browser: Any, server: Server, size: dict[str, int], language: str
+) -> None:
+    made = hot_table(server, "Ana", "Ben")
+    ben = visitor(browser, size, language)
+    ben.page.goto(f"{server.address}#/table/{made['table']['id']}")
+    ben.page.click(".watching .button")
+    ben.page.wait_for_selector(".watching >> text=patolli tables seat-link")
+    assert ben.page.locator("[data-claim]").count() == 0, "one person alone does not decide"
+    is_quiet(ben)
+    ben.close()
 
 
 def test_a_claim_that_is_declined_says_so(browser: Any, server: Server) -> None:

@@ -185,3 +185,35 @@ def test_a_tap_leaves_no_preview(browser: Any, server: Server) -> None:
     window.page.evaluate(TWO_FRAMES)
     assert window.page.locator(".preview-summary:visible, .watched, .trying").count() == 0
     window.close()
+
+
+OUTSIDE = """() => [...document.querySelectorAll(".hint-menu, .hint-menu *")]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth)
+    .map((one) => one.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("size", "language"),
+    [(PHONE, "de"), pytest.param(LAPTOP, "en", marks=pytest.mark.slow)],
+    ids=["phone-de", "laptop-en"],
+)
+def test_hints_open_inside_the_window(
+    browser: Any, server: Server, size: dict[str, int], language: str
+) -> None:
+    window = seated_at("tzolkin", browser, server, size=size, language=language)
+    window.page.click(".hint-button > button")
+    window.page.wait_for_selector(".hint-menu [data-hint='3']")
+    assert window.page.evaluate(OUTSIDE) == []
+    assert window.axe() == []
+    window.close()
+
+
+def test_a_game_that_was_ended_has_nothing_to_choose_on_its_board(browser: Any, server: Server) -> None:
+    window = seated_at("tzolkin", browser, server)
+    window.page.wait_for_selector(".wealth-choice")
+    window.tool("Table")
+    window.page.click(".sheet >> text=Give up")
+    window.page.click(".asking >> text=Give up")
+    window.page.wait_for_selector(".question.over")
+    window.page.wait_for_selector(".wealth-choice", state="detached")
+    window.close()

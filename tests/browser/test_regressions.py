@@ -178,18 +178,32 @@ def test_all_tools_are_inside_the_window(browser: Any, server: Server, width: in
     window.close()
 
 
+AT_REST = """async (selector) => {
+    await document.fonts.ready;
+    const frame = () => new Promise(requestAnimationFrame);
+    const box = () => JSON.stringify(document.querySelector(selector).getBoundingClientRect());
+    for (let same = 0, last = ""; same < 5; last = box()) {
+        await frame();
+        same = box() === last ? same + 1 : 0;
+    }
+    return box();
+}"""
+
+
+def at_rest(window: Window, selector: str) -> str:
+    """Where it is when it has not moved for five frames."""
+    return str(window.page.evaluate(AT_REST, selector))
+
+
 def test_nine_tiles_find_room_and_the_board_stays_where_it_is(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
     window.start(server.address, seats=3)
     window.wait_for_turn()
     window.page.wait_for_selector(".board .place.lit")
-    window.page.wait_for_timeout(300)
-    before = window.page.locator(".board").bounding_box()
-    assert before is not None
+    before = at_rest(window, ".board")
     window.page.locator(".players .holdings").evaluate_all(TILES)
-    window.page.wait_for_timeout(300)
-    assert window.page.locator(".board").bounding_box() == before
+    assert at_rest(window, ".board") == before
     window.close()
 
 

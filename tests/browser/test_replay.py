@@ -33,16 +33,13 @@ def at(window: Window) -> int:
     return int(found[0])
 
 
-def address(window: Window) -> str:
-    return str(window.page.evaluate("location.href"))  # `page.url` comes later
-
-
 def until_at(window: Window, n: int) -> None:
     window.until(lambda: at(window) == n)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "de")], ids=["wide", "phone"])
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_replay_steps_jumps_and_leaves_nothing_behind(
     browser: Any, server: Server, size: dict[str, int], language: str
 ) -> None:
@@ -79,17 +76,17 @@ def test_a_replay_steps_jumps_and_leaves_nothing_behind(
 def test_a_link_opens_the_table_at_that_moment(browser: Any, server: Server) -> None:
     window = looking_back(browser, server, WIDE, "en")
     page = window.page
-    window.until(lambda: "/at/e" in address(window))
-    first = address(window)  # it names a moment a little after that moment is shown
+    window.until(lambda: "/at/e" in window.address)
+    first = window.address  # it names a moment a little after that moment is shown
     turn = page.locator(".jump-turn button").nth(1)
     turn.click()
     window.until(lambda: turn.get_attribute("aria-current") is not None)
-    window.until(lambda: address(window) != first)
-    n, link = at(window), address(window)
+    window.until(lambda: window.address != first)
+    n, link = at(window), window.address
     head, log = page.locator(".replay h2").inner_text(), page.locator(".log").inner_text()
     page.click(".replay-now")
     page.wait_for_selector(".replay", state="detached")
-    assert "/at/" not in address(window)
+    assert "/at/" not in window.address
     page.goto(link)
     page.reload()
     page.wait_for_selector(".replay-jumps")

@@ -17,7 +17,7 @@ def watched(browser: Any, server: Server) -> tuple[Window, Window]:
     player.settle(name="Ana")
     onlooker.settle()
     player.start(server.address)
-    onlooker.page.goto(player.page.url)
+    onlooker.page.goto(player.address)
     onlooker.page.wait_for_selector("text=You are watching")
     return player, onlooker
 

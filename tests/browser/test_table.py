@@ -42,7 +42,7 @@ def test_my_link_takes_my_seat_to_another_device(browser: Any, server: Server) -
     there.page.goto(link)
     there.page.wait_for_selector(".question.mine")
     assert there.words() == here.words()
-    assert "/seat/" not in there.page.url
+    assert "/seat/" not in there.address
     here.close()
     there.close()
 
@@ -129,9 +129,9 @@ def test_everybody_finds_the_own_seat_at_the_next_table(browser: Any, server: Se
     for window in (ana, bo):
         window.page.wait_for_selector(".players")
     stored = bo.page.evaluate("JSON.parse(localStorage['patolli.keys'])")
-    table = bo.page.url.split("/table/")[1]
+    table = bo.address.split("/table/")[1]
     assert stored[table]["host"], "who makes the new table is its host"
-    assert ana.page.url.split("/table/")[1] == table
+    assert ana.address.split("/table/")[1] == table
     ana.close()
     bo.close()
 
@@ -141,7 +141,7 @@ def test_the_operator_ends_a_game_and_the_page_says_so(browser: Any, server: Ser
     window.settle()
     host.settle()
     window.start(server.address)
-    table = window.page.url.split("/table/")[1]
+    table = window.address.split("/table/")[1]
     operator = Keys(secret_in(server.data), OperatorKey(server.data)).operator()
     host.page.goto(f"{server.address}#/host/{operator}")
     host.page.click(f'li:has(a[href$="{table}"]) >> text=End this game')
@@ -154,7 +154,7 @@ def test_the_operator_ends_a_game_and_the_page_says_so(browser: Any, server: Ser
 
 def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
-    link = bo.page.url
+    link = bo.address
     state = bo.context.storage_state()
     bo.close()
     ana.tool("Table")
@@ -217,18 +217,37 @@ def test_a_hint_in_three_strengths(browser: Any, server: Server) -> None:
     window.close()
 
 
-def test_others_turns_are_shown_one_by_one_and_can_be_skipped(browser: Any, server: Server) -> None:
+SEEN = """() => {
+    const look = () => { window.seenActions ||= document.querySelector(".shown-actions li") !== null; };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}"""
+
+
+def test_others_turns_are_shown_one_by_one(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle(speed="calm", confirm=False)
     window.start(server.address, seats=4)
+    window.page.evaluate(SEEN)
     dice = random.Random(1)
     for _ in range(30):
         window.wait_for_turn()
-        window.play_some(dice, 1, board_first=False)
-        window.page.wait_for_timeout(300)
-        if window.page.locator(".shown-actions li").count():
+        if window.page.evaluate("window.seenActions"):
             break
-    assert window.page.locator(".shown-actions li").count()
+        window.play_some(dice, 1, board_first=False)
+    assert window.page.evaluate("window.seenActions")
+    window.close()
+
+
+def test_others_turns_can_be_skipped(browser: Any, server: Server) -> None:
+    window = Window(browser)
+    window.settle(speed="calm", following="step", confirm=False)
+    window.start(server.address, seats=4)
+    dice = random.Random(1)
+    for _ in range(30):
+        window.page.wait_for_selector(".question.mine .choice, [data-next-action]")
+        if window.page.locator("[data-next-action]").count():  # it stays until it is pressed
+            break
+        window.play_some(dice, 1, board_first=False)
     window.page.click(".shown-actions >> text=Skip")
     window.page.wait_for_selector(".shown-actions", state="detached", timeout=90_000)
     window.close()
@@ -239,7 +258,7 @@ def test_an_onlooker_sees_but_has_nothing_to_press(browser: Any, server: Server)
     player.settle()
     onlooker.settle()
     player.start(server.address)
-    onlooker.page.goto(player.page.url)
+    onlooker.page.goto(player.address)
     onlooker.page.wait_for_selector("text=You are watching")
     assert onlooker.page.locator(".question-foot, .choice").count() == 0
     player.close()

@@ -22,7 +22,6 @@ def until_placing(window: Window) -> None:
         if any(word.startswith(("turn ", "place ")) for word in window.words()):
             return
         window.play_some(dice, 1, board_first=False)
-        window.page.wait_for_timeout(200)
 
 
 def test_undo_and_confirm(browser: Any, server: Server) -> None:
@@ -111,7 +110,8 @@ def test_replay_goes_back_and_comes_back(browser: Any, server: Server) -> None:
     until_placing(window)
     window.play_some(random.Random(5), 6, board_first=False)
     window.tool("Replay")
-    window.page.wait_for_selector(".replay")
+    window.page.wait_for_selector(".replay-slider >> text=Moment 0")
+    window.page.wait_for_selector(".jump-turn")
     window.page.locator(".replay input").evaluate(
         "one => { one.value = Number(one.min) + 3; one.dispatchEvent(new Event('input')); }"
     )

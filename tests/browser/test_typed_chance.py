@@ -32,7 +32,11 @@ def window(browser: Any, language: str, phone: bool) -> Window:
 
 
 @pytest.mark.parametrize(
-    ("language", "phone"), [pytest.param("en", False, marks=pytest.mark.slow), ("de", True)]
+    ("language", "phone"),
+    [
+        ("de", True),
+        *(pytest.param(*way, marks=pytest.mark.slow) for way in (("en", False), ("de", False), ("en", True))),
+    ],
 )
 def test_draws_are_searched_typed_taken_back_and_left_to_the_computer(
     server: Server, browser: Any, language: str, phone: bool

@@ -33,8 +33,10 @@ def count(here: Window) -> str:
 @pytest.mark.parametrize(
     ("language", "phone", "theme", "words"),
     [
-        pytest.param("en", False, "light", "Confirmed: {} of 169", marks=pytest.mark.slow),
         ("de", True, "dark", "Bestätigt: {} von 169"),
+        pytest.param("en", False, "light", "Confirmed: {} of 169", marks=pytest.mark.slow),
+        pytest.param("de", False, "light", "Bestätigt: {} von 169", marks=pytest.mark.slow),
+        pytest.param("en", True, "dark", "Confirmed: {} of 169", marks=pytest.mark.slow),
     ],
 )
 def test_the_owner_confirms_and_corrects(

@@ -89,6 +89,11 @@ class Window:
         raise AssertionError("it never came to hold")
 
     @property
+    def address(self) -> str:
+        """As the page has it now; `page.url` comes a moment later."""
+        return str(self.page.evaluate("location.href"))
+
+    @property
     def over(self) -> bool:
         return bool(self.page.locator(".question.over").count())
 
