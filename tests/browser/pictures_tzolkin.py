@@ -15,7 +15,7 @@ from .window import Window
 def on_day_9() -> Match:
     def here(p: Any) -> bool:
         assert isinstance(p, TzolkinPosition)
-        return p.day >= 9 and p.question(0).kind == "ChooseTurn"
+        return p.day >= 9 and p.question(0).kind == "PlaceWorker"
 
     return prepared.played("tzolkin", 4, 3, here)
 

@@ -34,8 +34,8 @@ export function BalanceLine({
     <span class="balance">
       <span class="balance-head">
         <SeatSign seat={seat} size={16} /> <b>{table.info.value?.seats[seat]?.name}</b> {first}
-      </span>{" "}
-      {others}
+      </span>
+      {others.map((one) => [" ", one])}
     </span>
   );
 }
