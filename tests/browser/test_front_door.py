@@ -270,7 +270,7 @@ def test_newcomers_are_offered_the_first_game_set_up(browser: Any, server: Serve
     assert "first-game set-up" not in page.locator(".game-card", has_text="Tzolk").inner_text()
     page.click("[data-choose=teotihuacan]")
     page.uncheck("[data-first-setup=teotihuacan]")
-    assert "first-game set-up" not in card.locator(".opponents").inner_text()
+    assert "first-game set-up" not in card.locator(".game-facts").inner_text()
     page.check("[data-first-setup=teotihuacan]")
     page.click("[data-play-chosen=teotihuacan]")
     window.wait_for_turn()

@@ -33,7 +33,9 @@ export function GameCard({ game, front, open }: Props) {
       <div class="game-text">
         <h2 id={`game-${game.name}`}>{game.title}</h2>
         {front && <p class="game-sentence">{front.sentence()}</p>}
-        <GameFacts game={game} front={front} />
+        <GameFacts game={game} front={front}>
+          {offersFirst && !usual && <span>{front?.firstGame?.() ?? say("first-setup")}</span>}
+        </GameFacts>
       </div>
       <div class="game-buttons">
         <span class="split">
@@ -95,10 +97,7 @@ export function GameCard({ game, front, open }: Props) {
           )}
         </span>
         <span class="quiet-text opponents">
-          <span class="opponents-text">
-            {opponents(game, seats)}
-            {offersFirst && !usual && `; ${front?.firstGame?.() ?? say("first-setup")}`}
-          </span>
+          <span class="opponents-text">{opponents(game, seats)}</span>
           {game.uncertain.length > 0 && (
             <a class="workshop-link" href={`#/workshop/${game.name}`} title={say("workshop-link")}>
               {say("workshop-own")}

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { Front } from "../../boards/fronts";
 import type { GameInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
@@ -10,13 +11,20 @@ export function lengthText([least, most]: readonly [number, number]): string {
     : say("length-minutes", { least, most });
 }
 
+interface Props {
+  game: GameInfo;
+  front: Front | undefined;
+  children?: ComponentChildren;
+}
+
 /** For how many, how long, how heavy. */
-export function GameFacts({ game, front }: { game: GameInfo; front: Front | undefined }) {
+export function GameFacts({ game, front, children }: Props) {
   return (
     <p class="game-facts">
       <span>{say("players-from-to", { fewest: game.fewest, most: game.most })}</span>
       {front && <span>{lengthText(front.minutes)}</span>}
       {front && <Weight weight={front.weight} />}
+      {children}
     </p>
   );
 }
