@@ -47,14 +47,18 @@ def late() -> Match:
 
 
 def until_judged(window: Window) -> None:
+    """Points for the gods by the first chip or the first answer, until the judgement is shown."""
     page = window.page
-    page.locator(".tray [data-gods]").first.click()
-    page.wait_for_selector(".judgement-sheet, .question .choice")
     while not page.locator(".judgement-sheet").count():
         question = window.asked()
-        window.click_choice(window.words()[-1])
+        page.wait_for_selector(".tray [data-gods], .question .choice")
+        chips = page.locator(".tray [data-gods]")
+        if chips.count():
+            chips.first.click()
+        else:
+            window.click_choice(window.words()[0])
         window.answered(question)
-        page.wait_for_selector(".judgement-sheet, .question.mine .choice, .question.over")
+        page.wait_for_selector(".judgement-sheet, .question.mine .choice, .tray [data-gods], .question.over")
     page.wait_for_function(
         "document.querySelector('.judgement-stage').getAnimations({subtree: true}).length === 0"
     )

@@ -3,8 +3,12 @@ import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { type AztecaBox, bordersOf, pairOf } from "../src/boards/azteca/components";
 import { along, outline, pointsOf, spread } from "../src/boards/azteca/geometry";
+import { wideLayout } from "../src/boards/azteca/layout";
+import { changedOwners } from "../src/boards/azteca/map/changed-owners";
+import { isInside } from "../src/boards/azteca/map/hills";
 import { LINES, RINGS, ROOMS } from "../src/boards/azteca/map/shapes";
 import { CHANNELS, DIKES, FORDS } from "../src/boards/azteca/map/terrain";
+import type { AztecaView } from "../src/boards/azteca/view";
 
 const box = parse(
   readFileSync("../src/patolli/games/azteca/components.toml", "utf8"),
@@ -69,4 +73,40 @@ test("pieces fill rows from the middle and overlap where there are too many", ()
   const many = spread(8, { x: 0, y: 0, width: 60, height: 30 }, 26);
   expect(Math.min(...many.map(({ x }) => x))).toBeGreaterThanOrEqual(12);
   expect(Math.max(...many.map(({ x }) => x))).toBeLessThanOrEqual(48);
+});
+
+const square = [
+  { x: 0, y: 0 },
+  { x: 10, y: 0 },
+  { x: 10, y: 10 },
+  { x: 0, y: 10 },
+];
+
+test("tells points inside a ring from those outside", () => {
+  expect(isInside({ x: 5, y: 5 }, square)).toBe(true);
+  expect(isInside({ x: 15, y: 5 }, square)).toBe(false);
+});
+
+test("names cities that changed hands since the own last move, but not during set-up", () => {
+  const view = (owner: number | null, phase = "war") =>
+    ({ phase, areas: [{ id: "9", owner }] }) as unknown as AztecaView;
+  expect(changedOwners(view(0), view(1))).toEqual([{ area: "9", from: 0, to: 1 }]);
+  expect(changedOwners(view(0), view(0))).toEqual([]);
+  expect(changedOwners(view(null, "setup"), view(1))).toEqual([]);
+  expect(changedOwners(null, view(1))).toEqual([]);
+});
+
+test("gives a narrow pane no column for the gods, and none of its panels outside", () => {
+  for (const [aspect, width] of [
+    [1.44, 1080],
+    [1.62, 1000],
+    [1.2, 690],
+  ] as const) {
+    const layout = wideLayout(aspect, width);
+    expect(layout.narrow).toBe(width < 860);
+    for (const box of [layout.map, layout.gods, layout.tray, layout.display, layout.hand]) {
+      expect(box.x + box.width).toBeLessThanOrEqual(layout.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(layout.height + 0.01);
+    }
+  }
 });

@@ -1,5 +1,6 @@
 /** Mountains: ridges on borders, ranges that nobody crosses, and the volcanoes among them. */
 import { outline, type Point, ringsOf } from "../geometry";
+import { MAP_HEIGHT } from "./shapes";
 
 interface Hill extends Point {
   size: number;
@@ -7,6 +8,8 @@ interface Hill extends Point {
 
 const ROW = 15;
 const COLUMN = 25;
+/** Of a hill of size 1. */
+const HIGHEST = 18;
 
 /** A number from 0 to 1 that is always the same for a place. */
 function chanceAt(x: number, y: number): number {
@@ -25,7 +28,7 @@ export function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-/** Hills in rows all over a ring. */
+/** Hills in rows all over a ring; at the rim of the map they are lower, so that none reaches beyond it. */
 function filled(ring: readonly Point[]): Hill[] {
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
@@ -33,7 +36,8 @@ function filled(ring: readonly Point[]): Hill[] {
   for (let row = 0, y = Math.min(...ys); y < Math.max(...ys) + ROW; row++, y += ROW)
     for (let x = Math.min(...xs) + (row % 2) * (COLUMN / 2); x < Math.max(...xs); x += COLUMN) {
       const at = { x: x + 6 * (chanceAt(x, y) - 0.5), y };
-      if (isInside({ x: at.x, y: y - 4 }, ring)) found.push({ ...at, size: 1 + 0.5 * chanceAt(y, x) });
+      const size = Math.min(1 + 0.5 * chanceAt(y, x), y / HIGHEST);
+      if (y < MAP_HEIGHT && isInside({ x: at.x, y: y - 4 }, ring)) found.push({ ...at, size });
     }
   return found;
 }

@@ -8,7 +8,7 @@ const NEAR = "M0 0V-8Q30-18 64-6 110-18 156-4 210-14 262-3 330-14 396-4 450-16 5
 
 export function Skyline({ height }: { height: number }) {
   if (height < 4) return null;
-  const size = Math.min(1, height / 70);
+  const size = Math.min(1, height / 90);
   return (
     <g class="skyline">
       <rect class="sky-ground" y={-height} width={MAP_WIDTH} height={height + 2} />
