@@ -114,7 +114,7 @@ function SmallBoard({
               transform={`translate(${6 + size / 2 + x} ${PLAQUE + 4 + size / 2 + y}) scale(${size / 34})`}
             >
               <path class="edge niche-door" d="M-17 17V-10L-12-17H12L17-10V17Z" />
-              <Die of={seat} power={power} size={25} />
+              <Die of={seat} power={power} size={29} />
               <path class="lock" d="M-6 18V12H6V18ZM-3.5 12V10A3.5 3.5 0 0 1 3.5 10V12" />
             </g>
           );
