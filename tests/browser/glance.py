@@ -37,7 +37,7 @@ def picture(browser: Any, address: str, out: Path, size: dict[str, int], about: 
     window.settle(name="Ana")
     window.page.goto(address)
     window.wait_for_turn()
-    window.page.wait_for_selector(".board .place.lit")
+    window.page.wait_for_selector(".board .place.lit, .part-tab.has-answers")
     tabs = window.page.locator(".part-tab")
     if size == WIDE:
         window.page.screenshot(path=out / "wide.png")

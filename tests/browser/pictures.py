@@ -59,7 +59,9 @@ def take(browser: Any, picture: Picture, out: Path) -> None:
         window.settle(name="Ana", theme=picture.theme, language=picture.language, confirm=False)
         window.page.goto(server.address + link)
         window.wait_for_turn()
-        window.page.wait_for_selector(".board .place.lit, .board .fight-stage, .board .form")
+        window.page.wait_for_selector(
+            ".board .place.lit, .board .fight-stage, .board .form, .part-tab.has-answers"
+        )
         picture.act(window)
         save(window, out / f"{picture.name}.webp")
         window.close()

@@ -17,6 +17,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 seated = partial(seated_at, "chichen-itza")
 LONGEST = 900
 PLACES = ".board .place.lit:not([data-word^=idol]), .board .stepper-done"
+CLOSE_FIGHT = (
+    "document.querySelector('.fight-stage:has(.fight-text.won, .fight-text.lost) .fight-close')?.click()"
+)
+"""A fight that is over closes itself after a while; here nobody waits for that."""
 Way = Callable[[Window, Any], None]
 
 
@@ -39,9 +43,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
     """One answer on the board, where one is there; whether it was."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
-    close = window.page.locator(".fight-stage:has(.fight-text.won, .fight-text.lost) .fight-close")
-    if close.count():
-        way(window, close.first)
+    window.page.evaluate(CLOSE_FIGHT)
     window.page.wait_for_selector(f"{PLACES}, .question .choice")
     places = window.page.locator(PLACES)
     tab = window.page.locator(".part-tab.has-answers[aria-selected=false]")

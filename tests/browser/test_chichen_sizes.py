@@ -36,7 +36,7 @@ def seated_in(
     window.settle(name="Ana", language=language, confirm=False)
     window.page.goto(server.address + prepared.put(server.data, position()))
     window.wait_for_turn()
-    window.page.wait_for_selector(".board .place.lit, .board .fight-stage")
+    window.page.wait_for_selector(".board .place.lit, .board .fight-stage, .part-tab.has-answers")
     return window
 
 

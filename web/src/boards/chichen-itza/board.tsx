@@ -13,6 +13,8 @@ import "./panels/sky.css";
 
 /** A pane that is narrower than this many pixels shows one part of the table at a time. */
 const NARROW = 800;
+/** On one that is narrower than this, numbers are drawn larger than their pieces would have them. */
+const PHONE = 500;
 
 interface Pane {
   width: number;
@@ -31,7 +33,8 @@ export default function ChichenBoard(_: { tall: boolean }) {
     () => ({ thing, effect, viewer, box: box as ChichenBox }),
     [thing, effect, viewer, box],
   );
-  const look = narrow ? " narrow" : isFolded(aspect) ? " folded" : "";
+  const phone = narrow && pane.width < PHONE ? " phone" : "";
+  const look = narrow ? ` narrow${phone}` : isFolded(aspect) ? " folded" : "";
   return (
     <div
       class={`board chichen${look}${asksAction ? " asks-action" : ""}`}

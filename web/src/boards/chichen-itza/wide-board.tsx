@@ -33,6 +33,8 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const { card, next } = useShownCard();
   useGlow();
   const wanted = useWantedBoard(board === null && fight === null);
+  const opened = layout.height - 12 - BOARD_HEIGHT;
+  const foot = board === null && wanted !== null ? opened : map.y + map.height;
   return (
     <svg
       class={isNight(view, table.box as ChichenBox) ? "chichen-table night" : "chichen-table"}
@@ -64,13 +66,6 @@ export function WideBoard({ aspect }: { aspect: number }) {
           {() => <Market view={view} height={market.height} />}
         </Memo>
       </g>
-      {fight ? (
-        <foreignObject x={map.x} y={map.y} width={market.x + market.width - map.x} height={map.height}>
-          <FightStage fight={fight} />
-        </foreignObject>
-      ) : (
-        <Answers box={{ x: map.x, y: map.y + map.height - 76, width: map.width, height: 76 }} />
-      )}
       {closed && (
         <foreignObject x={map.x + map.width - 44} y={map.y + 4} width={40} height={40}>
           <FightButton open={reopen} />
@@ -89,6 +84,13 @@ export function WideBoard({ aspect }: { aspect: number }) {
           box={{ x: 6, y: layout.height - 6 - BOARD_HEIGHT, width: BOARD_WIDTH, height: BOARD_HEIGHT }}
           closes
         />
+      )}
+      {fight ? (
+        <foreignObject x={map.x} y={map.y} width={market.x + market.width - map.x} height={map.height}>
+          <FightStage fight={fight} />
+        </foreignObject>
+      ) : (
+        <Answers box={{ x: map.x, y: foot - 76, width: map.width, height: 76 }} />
       )}
       {shownCreatures.value && (
         <foreignObject x={map.x} y={map.y} width={map.width} height={map.height}>

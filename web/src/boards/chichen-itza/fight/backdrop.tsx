@@ -1,3 +1,4 @@
+import { Castillo } from "../map/castillo";
 import type { Setting } from "./scenery";
 
 /** Hills, jungle, water or the pyramid behind a fight, and the ground in front. */
@@ -15,7 +16,11 @@ export function Behind({ setting }: { setting: Setting }) {
             class="far pale"
             d="M0 170V92C30 70 60 72 92 92 120 62 160 60 196 92 228 74 262 72 292 92 330 60 372 64 402 92 440 70 486 68 540 92V170Z"
           />
-          {setting === "city" && <Pyramid />}
+          {setting === "city" && (
+            <g transform="translate(270 132) scale(1.5)">
+              <Castillo />
+            </g>
+          )}
           {setting === "land" && (
             <path
               class="far"
@@ -37,18 +42,5 @@ export function Behind({ setting }: { setting: Setting }) {
         />
       )}
     </svg>
-  );
-}
-
-function Pyramid() {
-  return (
-    <g class="pyramid" transform="translate(270 148) scale(1.3)">
-      <path class="pyramid-stone" d="M-70 6V-6H-56V-16H-44V-26H-32V-36H32V-26H44V-16H56V-6H70V6Z" />
-      <path class="pyramid-line" d="M-56-6H56M-44-16H44M-32-26H32" />
-      <path class="pyramid-stairs" d="M-10 6-8-36H8L10 6Z" />
-      <path class="pyramid-house" d="M-18-36V-47H18V-36Z" />
-      <path class="pyramid-door" d="M-5-36V-44H5V-36Z" />
-      <path class="pyramid-roof" d="M-21-47H21L18-52H-18Z" />
-    </g>
   );
 }

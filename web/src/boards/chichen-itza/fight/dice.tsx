@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { pips } from "../../pips";
 import { isSign, Sign, type SignName } from "../art/signs";
+import { pace } from "./playback";
 
 const TICK = 75;
 const TICKS = 8;
 
 /** Shows other faces for a moment, then the true one. */
 function useTumble(face: number, tumbles: boolean): { shown: number; tumbling: boolean } {
-  const [ticks, setTicks] = useState(tumbles ? TICKS : 0);
+  const [ticks, setTicks] = useState(tumbles && pace() > 0 ? TICKS : 0);
   useEffect(() => {
     if (ticks === 0) return;
     const timer = window.setTimeout(() => setTicks(ticks - 1), TICK);

@@ -19,7 +19,7 @@ const STAYS: Record<Step["is"], number> = {
 const CITY_STAYS = 3000;
 
 /** Nobody waits who wants no motion. */
-function pace(): number {
+export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }
 

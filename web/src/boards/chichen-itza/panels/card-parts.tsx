@@ -54,6 +54,9 @@ export function Emblem({ keyName, width, height }: Size & { keyName: string }) {
   );
 }
 
+/** A title of more characters has two lines. */
+const LONG_TITLE = 20;
+
 export function CardText({
   title,
   text,
@@ -69,7 +72,7 @@ export function CardText({
 }) {
   return (
     <foreignObject x={x} y={0} width={width} height={height}>
-      <div class="card-text">
+      <div class={title.length > LONG_TITLE ? "card-text long" : "card-text"}>
         <b>{title.slice(0, 1).toUpperCase() + title.slice(1)}</b>
         <span>{text}</span>
       </div>

@@ -76,7 +76,7 @@ function GodOffer({
         transform={`translate(${x} ${y})`}
       >
         <rect class="edge" width={width} height={height} rx={8} />
-        <DeckCount n={left} width={width} height={height} />
+        <DeckCount n={left} height={height} />
       </Place>
     );
   }
@@ -97,7 +97,7 @@ function GodOffer({
         width={width - art - 9}
         height={height}
       />
-      <DeckCount n={left} width={width} height={height} />
+      <DeckCount n={left} height={height} />
     </Place>
   );
 }
@@ -112,12 +112,12 @@ function CardGround({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** Under a card: how many lie in its deck. */
-function DeckCount({ n, width, height }: { n: number; width: number; height: number }) {
+/** In the corner of the painting: how many cards lie in the deck. */
+function DeckCount({ n, height }: { n: number; height: number }) {
   return (
-    <g class="deck" transform={`translate(${width - 13} ${height - 10})`}>
-      <path class="deck-pile" d="M-19-7h9v12h-9ZM-16-9h9v12h-9Z" />
-      <text x={1.5} y={5}>
+    <g class="deck" transform={`translate(5 ${height - 19})`}>
+      <path class="deck-pile" d="M0 3h8v11H0ZM3 0h8v11H3Z" />
+      <text x={20} y={12}>
         {n}
       </text>
     </g>
@@ -157,11 +157,11 @@ function HeroOffer({
         title={assets.thing(card)}
         text={withoutUpkeep(assets.effect(card))}
         x={art + 5}
-        width={width - art - 34}
+        width={width - art - 9}
         height={height}
       />
       <Upkeep coins={parts.upkeep} x={width - 17} y={16} />
-      <DeckCount n={view.hero_stacks[i] ?? 0} width={width} height={height} />
+      <DeckCount n={view.hero_stacks[i] ?? 0} height={height} />
     </Place>
   );
 }

@@ -78,7 +78,7 @@ tour-star = Der Edelsteinstern
     .wrong-tile = Dort wartet eine Kreatur. Die Rotmine ist frei: Geh dorthin.
 
 tour-ruin = Ruinen
-    .text = Eine Ruine mit Fragezeichen ist verdeckt. Wer das Plättchen nimmt, deckt sie auf und bekommt ihren Bonus; wer sie am Ende hält, bekommt ihre Punkte. Ein Späher kann sie vorher ansehen.
+    .text = Eine Ruine ohne Zahlen ist verdeckt. Wer das Plättchen nimmt, deckt sie auf und bekommt ihren Bonus; wer sie am Ende hält, bekommt ihre Punkte. Ein Späher kann sie vorher ansehen.
     .task = Keine Kreatur bewacht die Ruine neben der Stadt. Ziehe dorthin.
     .done = Diese bringt einen Götzen und 5 Punkte, solange du sie hältst. Auch jedes Plättchen, das du hältst, zählt 2 Punkte.
     .wrong-action = Die Ruine ist Land, gleich neben der Stadt. Wähle die Landbewegung.

@@ -78,7 +78,7 @@ tour-star = The gem star
     .wrong-tile = A creature waits there. The red mine is free: go there.
 
 tour-ruin = Ruins
-    .text = A ruin with a question mark is face down. Who takes the tile turns it up and gets its bonus; who holds it at the end gets its points. A scout may look at it before.
+    .text = A ruin without numbers is face down. Who takes the tile turns it up and gets its bonus; who holds it at the end gets its points. A scout may look at it before.
     .task = No creature guards the ruin beside the city. March there.
     .done = This one gives an idol, and 5 points for as long as you hold it. Every tile you hold counts 2 points, too.
     .wrong-action = The ruin is land, right beside the city. Choose land movement.
