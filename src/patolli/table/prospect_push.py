@@ -70,15 +70,12 @@ def refresh(session: TableSession) -> None:
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
     """Seats that are asked and played on a page, with its language; and its address."""
-    match = session.match
-    if match is None or session.row.state != "running" or session.trouble:
+    match, pages = session.match, [guest for guest in session.seated if guest.prospects]
+    if not pages or match is None or session.row.state != "running" or session.trouble:
         return {}
     seats = [seat for seat in match.asked() if seat >= 0 and not session.seats[seat].bot()]
     return {
-        (seat, guest.language): guest.address
-        for seat in seats
-        for guest in session.seated
-        if guest.foresees(seat)
+        (seat, guest.language): guest.address for seat in seats for guest in pages if guest.foresees(seat)
     }
 
 
