@@ -28,9 +28,10 @@ class Progress(msgspec.Struct):
     """What the table reads of a part."""
 
     done: bool
+    odds_follow: bool = False
 
 
-is_last = msgspec.json.Decoder(Progress).decode
+progress_of = msgspec.json.Decoder(Progress).decode
 
 
 class PushedProspects:
@@ -114,15 +115,18 @@ async def push(
         return now is not None and now.same_work(pushed) and seat in session.present
 
     done = False
+    odds_from = 0
     while not done:
         n = len(pushed.sent)
+        part_asked = {**about, "part": n, "odds_from": odds_from}
         try:
             found = await asyncio.shield(
-                position_queries.computed(
-                    session, seat, pushed.observed, {**about, "part": n}, address, wanted
-                )
+                position_queries.computed(session, seat, pushed.observed, part_asked, address, wanted)
             )
-            done = is_last(found).done
+            progress = progress_of(found)
+            done = progress.done
+            if progress.odds_follow:
+                odds_from = n + 1
         except Refusal as refusal:
             log.info("prospects cut", extra={"table": session.id, "seat": seat, "why": refusal.error})
             found = msgspec.json.encode(Prospects(seat, 0, n, True, cut=True))
