@@ -31,7 +31,6 @@ export interface ChichenBox {
   god_cards: { id: string; color: string; key: string; number?: number }[];
   hero_cards: { id: string; hero: HeroType; key: string; upkeep: number; number?: number }[];
   tasks: { id: string; stack: string; points: number; number?: number }[];
-  round_track: { light_rounds: number; task_rounds: number[]; city_strength: number[] };
   favor_track: { top_space: number };
   layout: { city_hexes: [number, number][] };
   coins_space: { coins: number };

@@ -2,7 +2,6 @@ import { useEffect } from "preact/hooks";
 import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Answers } from "./answers";
-import type { ChichenBox } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
@@ -18,7 +17,7 @@ import { Market } from "./panels/market";
 import { BOARD_HEIGHT, BOARD_WIDTH, PlayerBoard } from "./panels/player-board";
 import { Rounds } from "./panels/rounds";
 import { shownCreatures, shownSeat } from "./shown-board";
-import type { ChichenView } from "./view";
+import { type ChichenView, isDark } from "./view";
 import { isOnOwnBoard } from "./words";
 
 /** Everything side by side; the board of a player below, or folded where there is no room. */
@@ -33,11 +32,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const wanted = useWantedBoard(board === null && fight === null);
   return (
     <svg
-      class={
-        view.round > (table.box as ChichenBox).round_track.light_rounds
-          ? "chichen-table night"
-          : "chichen-table"
-      }
+      class={isDark(view, view.round) ? "chichen-table night" : "chichen-table"}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={table.say("board")}

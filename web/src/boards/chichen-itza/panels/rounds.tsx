@@ -9,28 +9,25 @@ import { byId, type ChichenBox } from "../components";
 import { own } from "../messages";
 import { shownCreatures } from "../shown-board";
 import { taskSigns } from "../task-signs";
-import { type AttackView, type ChichenView, CREATURES, type TaskView } from "../view";
+import { type AttackView, type ChichenView, CREATURES, type RoundView, type TaskView } from "../view";
 
 export const ROUNDS_HEIGHT = 68;
-const ROUNDS = 6;
 const NARROW = 88;
 const DECK = 206;
-const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** Six rounds, three by day and three by night; tasks hang where they are scored, attacks lie where they happened; at the end the creatures that may still come. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
-  const assets = useAssets();
-  const box = assets.box;
-  const tasks = box.round_track.task_rounds;
-  const wide = (width - DECK - NARROW * (ROUNDS - tasks.length)) / tasks.length;
+  const { box } = useAssets();
+  const broad = view.rounds.filter((one) => one.tasks).length;
+  const wide = (width - DECK - NARROW * (view.rounds.length - broad)) / broad;
   let x = 0;
   return (
     <g class="rounds">
-      {ALL_ROUNDS.map((round) => {
+      {view.rounds.map((one) => {
         const from = x;
-        const room = tasks.includes(round) ? wide : NARROW;
+        const room = one.tasks ? wide : NARROW;
         x += room;
-        return <Round key={round} round={round} view={view} box={box} x={from} width={room - 4} />;
+        return <Round key={one.round} of={one} view={view} box={box} x={from} width={room - 4} />;
       })}
       <Attackers view={view} x={x} width={DECK} />
     </g>
@@ -43,9 +40,9 @@ export function RoundsInLines({ view, width }: { view: ChichenView; width: numbe
   const line = ROUNDS_HEIGHT + 6;
   return (
     <g class="rounds">
-      {ALL_ROUNDS.map((round, i) => (
-        <g key={round} transform={`translate(0 ${Math.floor(i / 2) * line})`}>
-          <Round round={round} view={view} box={box} x={((i % 2) * width) / 2} width={width / 2 - 4} />
+      {view.rounds.map((one, i) => (
+        <g key={one.round} transform={`translate(0 ${Math.floor(i / 2) * line})`}>
+          <Round of={one} view={view} box={box} x={((i % 2) * width) / 2} width={width / 2 - 4} />
         </g>
       ))}
       <g transform={`translate(0 ${3 * line})`}>
@@ -56,16 +53,16 @@ export function RoundsInLines({ view, width }: { view: ChichenView; width: numbe
 }
 
 interface RoundProps {
-  round: number;
+  of: RoundView;
   view: ChichenView;
   box: ChichenBox;
   x: number;
   width: number;
 }
 
-function Round({ round, view, box, x, width }: RoundProps) {
+function Round({ of: { round, dark, city_strength: strength }, view, box, x, width }: RoundProps) {
   const task = view.tasks.find((one) => one.round === round);
-  const light = round <= box.round_track.light_rounds;
+  const light = !dark;
   const state = round < view.round ? "past" : round === view.round ? "now" : "";
   const attack = view.attacks.find((one) => one.round === round);
   return (
@@ -79,11 +76,7 @@ function Round({ round, view, box, x, width }: RoundProps) {
       {attack ? (
         <Attack attack={attack} x={task ? 60 : 64} y={task ? 22 : 30} />
       ) : (
-        <Threat
-          strength={box.round_track.city_strength[round - 1] ?? 0}
-          x={task ? 57 : 62}
-          y={task ? 20 : 28}
-        />
+        <Threat strength={strength} x={task ? 57 : 62} y={task ? 20 : 28} />
       )}
       {task && <Task task={task} box={box} x={76} width={width - 80} />}
     </g>
