@@ -67,6 +67,10 @@ class Sitting:
         """Everything that was on its way has come."""
         assert self.say("ping")["is"] == "pong"
 
+    def updates(self) -> int:
+        """How many have come; who comes and goes is told with the table."""
+        return sum(message["is"] == "update" for message in self.pushed)
+
     def settle_until(self, wanted: Callable[[], bool]) -> None:
         """Until it has been told of something that the server does by itself."""
         until = time.monotonic() + 60

@@ -65,15 +65,14 @@ def test_sealed_answers_are_taken_at_once_and_tell_others_nothing_until_all_are_
         Sitting(http, made["id"]) as watcher,
     ):
         assert a.mirror().shows["asked"] == [0, 1, 2]
-        for one in (a, b, watcher):
-            one.settle_until(lambda one=one: one.info["watching"] == 1)  # type: ignore[misc]
-        before, seen = b.mirror().question, len(b.pushed)
-        watched = len(watcher.pushed)
+        b.settle()
+        before, seen = b.mirror().question, b.updates()
+        watched = watcher.updates()
         assert a.play("1")["is"] == "ack"  # the first of two bids: others notice nothing at all
         b.settle()
         watcher.settle()
-        assert len(b.pushed) == seen
-        assert len(watcher.pushed) == watched
+        assert b.updates() == seen
+        assert watcher.updates() == watched
         assert b.mirror().question == before
         assert a.play("0")["is"] == "ack"  # now a has answered, and that is all they see
         b.settle()

@@ -64,7 +64,7 @@ def test_the_wire_check_notices_messages_that_tell_of_hidden_moves(
 def test_the_wire_check_notices_a_view_of_the_truth(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def open_eyes(self: view_diff.ViewerState, match: object, viewer: int, *more: object) -> None:
         honest(self, match, viewer, *more)  # type: ignore[arg-type]
-        self.table = self.match.game.show(self.match.position)
+        self.own = self.match.game.show(self.match.position)
 
     honest = view_diff.ViewerState.__init__
     monkeypatch.setattr(

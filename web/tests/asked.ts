@@ -54,6 +54,7 @@ export function part(more: Partial<Prospects> = {}): Prospects {
     part: 0,
     done: false,
     cut: false,
+    odds_follow: false,
     answers: [],
     chains: null,
     form: null,

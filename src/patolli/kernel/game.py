@@ -68,8 +68,16 @@ class Game(Generic[P]):
         return []
 
     def show(self, observed: P) -> dict[str, Any]:
-        """What is shown of an observation."""
+        """What is shown of an observation: all of it, by name."""
         raise NotImplementedError
+
+    def show_shared(self, observed: P) -> dict[str, Any]:
+        """Of that, what every viewer is shown alike; a table makes it once, from what an onlooker knows."""
+        return {}
+
+    def show_own(self, observed: P) -> dict[str, Any]:
+        """Everything else."""
+        return self.show(observed)
 
     def evaluate(self, p: P) -> list[int]:
         """What each seat may expect to score in the end, in units of the scores; players think with it."""

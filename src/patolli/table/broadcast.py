@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +18,7 @@ from . import consent, presence, prospect_push
 from .journal import box_of, game_of
 from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
 from .store import queries
-from .view_diff import LastSent, ViewerState
+from .view_diff import LastSent, SharedView, ViewerState
 
 if TYPE_CHECKING:
     from .guests import Guest
@@ -82,6 +83,7 @@ def info(session: TableSession) -> TableInfo:
     )
 
 
+@lru_cache(maxsize=64)
 def title_of(game: str) -> str:
     """A table of a game that is not here any more is named by its id."""
     try:
@@ -102,8 +104,8 @@ def since(session: TableSession, viewer: int) -> int:
     return session.row.since[viewer] if 0 <= viewer < len(session.row.since) else 0
 
 
-def viewer_state(session: TableSession, match: Match, viewer: int) -> ViewerState:
-    seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults)
+def viewer_state(session: TableSession, match: Match, viewer: int, shared: SharedView) -> ViewerState:
+    seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults, shared)
     if session.row.chance == "hand":
         from . import typed_chance  # it plays moves, and so broadcasts
 
@@ -117,13 +119,15 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
+    shared = SharedView(match)
     for viewer in session.viewers():
-        seen = viewer_state(session, match, viewer)
+        seen = viewer_state(session, match, viewer, shared)
         told = streams.events_for(viewer)
         before = session.shown.get(viewer)
         now = LastSent(seen, session.row.era, len(told), standing(session, viewer))
         session.shown[viewer] = now
-        if before is not None and same(before, now):
+        changes = seen.changes(before)
+        if before is not None and not any(changes) and before.same(now):
             continue
         made: dict[tuple[str, int], bytes] = {}
         for guest in session.guests:
@@ -138,7 +142,7 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
                     stream,
                     kept,
                     told[kept:],
-                    None if before is None else before.table,
+                    changes,
                     standing(session, viewer),
                     since(session, viewer),
                     None,
@@ -148,10 +152,6 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
             guest.sent[viewer] = stream
             guest.send(made[key])
     prospect_push.refresh(session)
-
-
-def same(a: LastSent, b: LastSent) -> bool:
-    return a.era == b.era and a.last == b.last and a.fingerprint == b.fingerprint and a.table == b.table
 
 
 async def show_snapshot(session: TableSession, guest: Guest) -> None:
@@ -178,8 +178,9 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
     match, streams = session.match, session.streams
     if match is None or streams is None:
         return
+    shared = SharedView(match)
     for viewer in guest.viewers():
-        seen = viewer_state(session, match, viewer)
+        seen = viewer_state(session, match, viewer, shared)
         told = streams.events_for(viewer)
         had = has.get(viewer)
         kept = min(had.last, len(told)) if had is not None and had.era == session.row.era else 0
@@ -189,7 +190,7 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
             stream,
             max(0, kept),
             told[max(0, kept) :],
-            None,
+            seen.changes(None),
             standing(session, viewer),
             since(session, viewer),
             notes,

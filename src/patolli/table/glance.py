@@ -26,12 +26,19 @@ def take(session: TableSession) -> Glance:
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
-    events = streams.events_for(SPECTATOR)[-LOOK_BACK:]
-    told = [event.to_dict(match.game.events) for event in events]
-    told = [one for one in told if one["event"] not in HEADINGS]
-    mover = next((seat for one in reversed(told) if isinstance(seat := one.get("seat"), int)), NOBODY)
-    last = [one for one in told if one.get("seat") == mover and mover >= 0][-MOST_EVENTS:]
-    found = Glance(round_of(match.position), mover, [dict(one) for one in last])
+    found = Glance(round_of(match.position))
+    lexicon = match.game.events
+    for event in reversed(streams.events_for(SPECTATOR)[-LOOK_BACK:]):
+        entry = lexicon[event.kind]
+        if entry.name in HEADINGS or "seat" not in entry.numbers:
+            continue
+        seat = event.numbers[entry.numbers.index("seat")]
+        if found.mover == NOBODY:
+            found.mover = seat
+        if seat == found.mover >= 0:
+            found.events.insert(0, dict(event.to_dict(lexicon)))
+        if found.mover < 0 or len(found.events) == MOST_EVENTS:
+            break
     if not match.asked():
         scores = match.position.scores()
         found.totals, found.unit, found.ranks = list(scores.totals()), scores.unit, list(scores.ranks)

@@ -59,10 +59,13 @@ class Guest:
             return
         self.count(len(message))
         own, of_address = self.most_unread
-        if self.waiting.full() or self.unread > own or self.all_unread[self.address] > of_address:
+        if self.unread > own or self.all_unread[self.address] > of_address:
             self.close(1013)
-        else:
+            return
+        try:
             self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(1013)
 
     def count(self, amount: int) -> None:
         self.unread += amount

@@ -31,6 +31,8 @@ SECONDS: Final = 20.0
 """The longest that one answer may take."""
 LOOK_SECONDS: Final = 6.0
 """Most answers are there before a process that is ended would have started again."""
+ODDS_SECONDS: Final = 1.0
+"""What odds are expected to take: one process never computes them, so that first parts do not wait."""
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
 """Kept for one table."""
@@ -47,7 +49,8 @@ class Queries:
         self.budget = budget
         count = settings.query_workers
         workers = processes(MODULE, settings.bot_modules, count) or [thread_worker()]
-        self.pool = WorkerPool(workers, most_waiting=MOST_WAITING, look_seconds=LOOK_SECONDS)
+        short = workers.pop() if len(workers) > 1 else None
+        self.pool = WorkerPool(workers, short, MOST_WAITING, LOOK_SECONDS)
 
     async def ask(
         self,
@@ -60,7 +63,15 @@ class Queries:
         """The answer as JSON; refused where too much was computed for this person or address just now."""
         charge = self.budget.reserve(person, address)
         found: Answer = {}
-        job = WorkItem(question, address or person, person, wanted=wanted)
+        odds = bool(question.get("odds_from"))
+        job = WorkItem(
+            question,
+            address or person,
+            person,
+            rank=lambda: int(odds),
+            wanted=wanted,
+            expected=ODDS_SECONDS if odds else 0.0,
+        )
         try:
             found = await self.pool.run(job, SECONDS)
         except (CutOff, Unwanted) as fault:

@@ -28,9 +28,10 @@ class Progress(msgspec.Struct):
     """What the table reads of a part."""
 
     done: bool
+    odds_follow: bool = False
 
 
-is_last = msgspec.json.Decoder(Progress).decode
+progress_of = msgspec.json.Decoder(Progress).decode
 
 
 class PushedProspects:
@@ -70,15 +71,12 @@ def refresh(session: TableSession) -> None:
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
     """Seats that are asked and played on a page, with its language; and its address."""
-    match = session.match
-    if match is None or session.row.state != "running" or session.trouble:
+    match, pages = session.match, [guest for guest in session.seated if guest.prospects]
+    if not pages or match is None or session.row.state != "running" or session.trouble:
         return {}
     seats = [seat for seat in match.asked() if seat >= 0 and not session.seats[seat].bot()]
     return {
-        (seat, guest.language): guest.address
-        for seat in seats
-        for guest in session.seated
-        if guest.foresees(seat)
+        (seat, guest.language): guest.address for seat in seats for guest in pages if guest.foresees(seat)
     }
 
 
@@ -117,15 +115,18 @@ async def push(
         return now is not None and now.same_work(pushed) and seat in session.present
 
     done = False
+    odds_from = 0
     while not done:
         n = len(pushed.sent)
+        part_asked = {**about, "part": n, "odds_from": odds_from}
         try:
             found = await asyncio.shield(
-                position_queries.computed(
-                    session, seat, pushed.observed, {**about, "part": n}, address, wanted
-                )
+                position_queries.computed(session, seat, pushed.observed, part_asked, address, wanted)
             )
-            done = is_last(found).done
+            progress = progress_of(found)
+            done = progress.done
+            if progress.odds_follow:
+                odds_from = n + 1
         except Refusal as refusal:
             log.info("prospects cut", extra={"table": session.id, "seat": seat, "why": refusal.error})
             found = msgspec.json.encode(Prospects(seat, 0, n, True, cut=True))

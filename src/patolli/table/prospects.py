@@ -84,8 +84,8 @@ class Composer:
         self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         self.foreseen: dict[tuple[int, ...], Foreseen] = {}
 
-    def parts(self) -> Iterator[Prospects]:
-        """Answers first, in their order, then chains, then what takes longest."""
+    def answers(self) -> Iterator[Prospects]:
+        """Answers first, in their order, then chains."""
         singles = [[move] for move in self.moves[:MOST_ANSWERS]]
         first = Prospects(self.seat, 0, 0, False)
         none: list[Payment] = []
@@ -107,17 +107,24 @@ class Composer:
         tried = [one.chain for one in chains[:MOST_CHAINS]]
         for at in range(0, len(tried), NEXT):
             yield self.answer(self.part(), tried[at : at + NEXT])
-        yield from self.odds()
         last = self.part()
-        last.done = True
+        last.odds_follow = self.contained("odds", True, self.has_odds)
+        last.done = not last.odds_follow
         yield last
+
+    def has_odds(self) -> bool:
+        return bool(self.staked()) or bool(self.game.open_stakes(self.p.observation(self.seat), self.seat))
+
+    def staked(self) -> list[int]:
+        known, p, seat = self.game, self.p, self.seat
+        return [
+            move for move in self.moves if self.contained("odds", False, is_at_stake, known, p, seat, move)
+        ][:MOST_ODDS]
 
     def odds(self) -> Iterator[Prospects]:
         """One answer in each part, for they may take long."""
         known, p, seat = self.game, self.p, self.seat
-        staked = [
-            move for move in self.moves if self.contained("odds", False, is_at_stake, known, p, seat, move)
-        ][:MOST_ODDS]
+        staked = self.staked()
         steps = min(STEPS, ODDS_STEPS // max(1, len(staked)))
         for move in staked:
             odds = self.contained("odds", None, odds_of, known, p, seat, [move], steps)
@@ -131,6 +138,9 @@ class Composer:
             part = self.part()
             part.open_odds = [odds_message(name, odds) for name, odds in found.items()]
             yield part
+        last = self.part()
+        last.done = True
+        yield last
 
     def contained(self, part: str, usual: T, call: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         return self.faults.contained(self.kind, part, usual, call, *args, **more)
@@ -242,7 +252,16 @@ def parts(
     standing: Mapping[str, str] | None = None,
 ) -> Iterator[Prospects]:
     """All parts, numbered; the last is `done`. `standing`: where the table answers for the seat."""
-    for n, part in enumerate(Composer(game, observed, seat, words, faults, standing).parts()):
+    composer = Composer(game, observed, seat, words, faults, standing)
+    part = Prospects(seat, 0, 0, False)
+    for part in numbered(composer.answers(), 0):
+        yield part
+    if part.odds_follow:
+        yield from numbered(composer.odds(), part.part + 1)
+
+
+def numbered(made: Iterator[Prospects], first: int) -> Iterator[Prospects]:
+    for n, part in enumerate(made, first):
         part.part = n
         yield part
 

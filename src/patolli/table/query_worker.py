@@ -77,27 +77,40 @@ def position_of(game: Game, asked: dict[str, Any]) -> Position:
 
 
 class ProspectRun:
-    """The prospects of one question, as far as they were asked for."""
+    """The prospects of one question, as far as they were asked for: its answers, or its odds."""
 
-    def __init__(self, parts: Iterator[Prospects]) -> None:
+    def __init__(self, parts: Iterator[Prospects], first: int) -> None:
         self.parts = parts
+        self.first = first
         self.made: list[Prospects] = []
 
     def part(self, n: int) -> Prospects:
-        while len(self.made) <= n:
+        while len(self.made) <= n - self.first:
             self.made.append(next(self.parts))
-        return self.made[n]
+        return self.made[n - self.first]
 
 
 def prospects_part(game: Game, asked: dict[str, Any], position: Callable[[], Position]) -> Prospects:
-    """Parts are asked for one after the other, so that nobody else waits for all of them."""
+    """Parts are asked for one after the other, so that nobody else waits for all of them.
+
+    A table asks for odds apart, perhaps of another process than for the answers before them: `odds_from` is
+    their first part, 0: the answers. Where it is not given all parts come of one run.
+    """
     standing: dict[str, str] = asked["standing"]
+    seat, odds_from = asked["seat"], asked.get("odds_from")
     key = (
-        asked["digest"], asked["seat"], asked["language"], tuple(asked["names"]), tuple(standing.items())
+        asked["digest"], seat, asked["language"], tuple(asked["names"]), tuple(standing.items()), odds_from
     )  # fmt: skip
     run = prospect_runs.pop(key, None)
     if run is None:
-        run = ProspectRun(prospects.parts(game, position(), asked["seat"], words_of(asked), faults, standing))
+        given = (game, position(), seat, words_of(asked), faults, standing)
+        if odds_from is None:
+            made = prospects.parts(*given)
+        elif odds_from:
+            made = prospects.numbered(prospects.Composer(*given).odds(), odds_from)
+        else:
+            made = prospects.numbered(prospects.Composer(*given).answers(), 0)
+        run = ProspectRun(made, odds_from or 0)
     prospect_runs[key] = run
     if len(prospect_runs) > MOST_RUNS:
         prospect_runs.popitem(last=False)

@@ -264,14 +264,15 @@ class TableSession:
         consent.lapse(self, match)
         lapsed = len(row.votes) < voted
         self.keep_since()
-        if turned or removed:
+        glanced = turned or bool(removed)
+        if glanced:
             row.glance = glance.take(self)
         saved = broadcast.encode(serialization.save(match.position)).decode() if turned else ""
 
         def job(c: Connection) -> None:
             if first is not None:
                 first(c)
-            queries.move_on(c, row, was, added)
+            queries.move_on(c, row, was, added, glanced)
             if removed:
                 queries.remove_steps(c, row.id, removed)
             for seat in seats or []:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from ..kernel import seat_view
 from ..kernel.agenda import Question
@@ -12,7 +14,7 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.position import Position
 from ..kernel.prospect_rules import NO_MOVE, AnswerNote, ProspectRules
-from ..kernel.seats import among
+from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 from .protocol import Asked, ChanceAsked, Happened, Option, Shows, Stream
 from .rule_faults import RuleFaults
@@ -28,9 +30,11 @@ class Streams:
 
     def events_for(self, viewer: int) -> list[Event]:
         heard = self.match.event_log.events
+        upto = self.upto.get(viewer, 0)
         mine = self.of.setdefault(viewer, [])
-        mine.extend(e for e in heard[self.upto.get(viewer, 0) :] if among(viewer, e.audience))
-        self.upto[viewer] = len(heard)
+        if upto < len(heard):
+            mine += [e for e in heard[upto:] if among(viewer, e.audience)]
+            self.upto[viewer] = len(heard)
         return mine
 
     def forget(self) -> None:
@@ -55,32 +59,75 @@ def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[H
 def asked(
     game: Game, p: Position, seat: int, number: int, words: GameTexts | None, faults: RuleFaults
 ) -> Asked:
-    """What a veiled position asks of its own seat, and what the rules remark about it."""
+    """What a veiled position asks of its own seat."""
+    bare = bare_question(game, p, seat, number, faults)
+    return bare if words is None else worded(bare, game, p, seat, words, faults)
+
+
+def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleFaults) -> Asked:
+    """Without words, but with how its answers are offered."""
     q = p.question(seat)
-    rules = game.prospect_rules()
-    moves = p.legal_moves(seat)
+    moves, asides = p.legal_moves(seat), p.asides(seat)
     found = Asked(
         number,
         q.kind,
         q.rule,
         q.numbers,
         q.window,
-        options(game, moves, q, words),
-        options(game, p.asides(seat), q, words),
+        options(game, moves, q, None),
+        options(game, asides, q, None),
         game.vocabulary.text(p.default(seat)),
-        "" if words is None else words.question(q, seat),
     )
-    for move, option in zip([*moves, *p.asides(seat)], [*found.options, *found.asides], strict=True):
-        option.free = faults.contained(q.kind, "free", False, rules.is_free_action, p, seat, move)
-        option.gives_up = faults.contained(q.kind, "gives-up", True, rules.gives_up, p, seat, move)
-        better = faults.contained(q.kind, "dominated", NO_MOVE, rules.dominated_by, p, seat, move, moves)
-        option.dominated_by = game.vocabulary.text(better) if better != NO_MOVE else ""
-        option.note = faults.contained(q.kind, "notes", "", note_of, rules, p, seat, move, words)
-    if words is not None:
-        found.warnings = faults.contained(q.kind, "warnings", [], warnings_of, rules, p, seat, words)
-        chosen = faults.contained(q.kind, "chosen", [], rules.already_chosen, p, seat)
-        found.chosen = [words.move(one, q) for one in chosen]
+    offered = list(zip([*moves, *asides], [*found.options, *found.asides], strict=True))
+    rules = game.prospect_rules()
+    for move, option in offered:
+        try:
+            option.free = rules.is_free_action(p, seat, move)
+            option.gives_up = rules.gives_up(p, seat, move)
+            better = rules.dominated_by(p, seat, move, moves)
+        except Exception:  # noqa: BLE001 - the question is still asked
+            better = offered_in_spite(option, rules, p, seat, move, moves, faults)
+        if better != NO_MOVE:
+            option.dominated_by = game.vocabulary.text(better)
     return found
+
+
+def offered_in_spite(
+    option: Option,
+    rules: ProspectRules[Any],
+    p: Position,
+    seat: int,
+    move: int,
+    moves: list[int],
+    faults: RuleFaults,
+) -> int:
+    """Where one of these rules fails the others are asked all the same; what fails is noted."""
+    kind = p.question(seat).kind
+    option.free = faults.contained(kind, "free", False, rules.is_free_action, p, seat, move)
+    option.gives_up = faults.contained(kind, "gives-up", True, rules.gives_up, p, seat, move)
+    return faults.contained(kind, "dominated", NO_MOVE, rules.dominated_by, p, seat, move, moves)
+
+
+def worded(bare: Asked, game: Game, p: Position, seat: int, words: GameTexts, faults: RuleFaults) -> Asked:
+    """The same question in words, with what the rules remark about it."""
+    q, rules = p.question(seat), game.prospect_rules()
+
+    def told(moves: list[int], bare_options: list[Option]) -> list[Option]:
+        found = []
+        for move, option in zip(moves, bare_options, strict=True):
+            note = faults.contained(q.kind, "notes", "", note_of, rules, p, seat, move, words)
+            found.append(replace(option, words=words.move(move, q), note=note))
+        return found
+
+    chosen = faults.contained(q.kind, "chosen", [], rules.already_chosen, p, seat)
+    return replace(
+        bare,
+        options=told(p.legal_moves(seat), bare.options),
+        asides=told(p.asides(seat), bare.asides),
+        words=words.question(q, seat),
+        warnings=faults.contained(q.kind, "warnings", [], warnings_of, rules, p, seat, words),
+        chosen=[words.move(one, q) for one in chosen],
+    )
 
 
 def note_of(rules: ProspectRules[Any], p: Position, seat: int, move: int, words: GameTexts | None) -> str:
@@ -95,59 +142,97 @@ def noted(notes: list[AnswerNote], words: GameTexts | None) -> str:
     return "" if words is None else " · ".join(filter(None, (words.note(one) for one in notes)))
 
 
+View = dict[str, Any]
+
+
+class TableChanges(NamedTuple):
+    """Of the game's view, or all of it: top-level keys, and those that are no more."""
+
+    table: View
+    gone: list[str]
+
+
+def changes_of(before: View, now: View) -> TableChanges:
+    fresh = {
+        key: value
+        for key, value in now.items()
+        if key not in before or (before[key] is not value and before[key] != value)
+    }
+    return TableChanges(fresh, [key for key in before if key not in now])
+
+
+class SharedView:
+    """What all viewers are shown alike, made once for all of them from what an onlooker knows."""
+
+    def __init__(self, match: Match) -> None:
+        self.table: View = match.game.show_shared(match.position.observation(SPECTATOR))
+        self.compared: tuple[View, TableChanges] | None = None
+
+    def changes(self, before: View) -> TableChanges:
+        """Most viewers were last sent the same."""
+        if self.compared is None or self.compared[0] is not before:
+            self.compared = (before, changes_of(before, self.table))
+        return self.compared[1]
+
+
 class ViewerState:
     """What a viewer sees at one moment, without the stream; made once for all clients of that viewer."""
 
-    def __init__(self, match: Match, viewer: int, number: int, faults: RuleFaults) -> None:
+    def __init__(
+        self, match: Match, viewer: int, number: int, faults: RuleFaults, shared: SharedView
+    ) -> None:
         self.match = match
         self.faults = faults
         self.viewer = viewer
         self.number = number
         self.position = match.position.observation(viewer)
         self.asked = self.position.asked()
-        self.table = match.game.show(self.position)
+        self.shared = shared
+        self.own: View = match.game.show_own(self.position)
         self.scores = seat_view.scores_dict(self.position.scores())
         self.turn = match.game.in_turn(self.position)
         self.undo = viewer >= 0 and match.can_undo(viewer)
-        self.bare = self.worded(None)
+        self.bare: Asked | None = None
+        if viewer >= 0 and viewer in self.asked:
+            self.bare = bare_question(match.game, self.position, viewer, number, faults)
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
         """Where chance is typed: what is due, as this viewer is told."""
         self.outcome_back = 0
 
     def question(self, words: GameTexts | None) -> Asked | None:
-        return self.bare if words is None else self.worded(words)
-
-    def worded(self, words: GameTexts | None) -> Asked | None:
-        p, seat = self.position, self.viewer
-        if seat < 0 or seat not in self.asked:
-            return None
-        return asked(self.match.game, p, seat, self.number, words, self.faults)
+        if self.bare is None or words is None:
+            return self.bare
+        return worded(self.bare, self.match.game, self.position, self.viewer, words, self.faults)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
         """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
         chance = [self.chance(None), self.outcome_back]
         return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), chance]
 
+    def changes(self, before: LastSent | None) -> TableChanges:
+        """Of the game's view, since it was last sent."""
+        if before is None:
+            return TableChanges({**self.shared.table, **self.own}, [])
+        shared, own = self.shared.changes(before.shared), changes_of(before.own, self.own)
+        return TableChanges({**shared.table, **own.table}, shared.gone + own.gone)
+
     def shows(
         self,
         stream: Stream,
         kept: int,
         events: list[Event],
-        before: dict[str, Any] | None,
+        changes: TableChanges,
         standing: dict[str, str],
         since: int,
         notes: str | None,
         words: GameTexts | None,
     ) -> Shows:
-        """With all of the view, or what has changed since `before`."""
-        had = before or {}
-        changed = {key: value for key, value in self.table.items() if key not in had or had[key] != value}
         return Shows(
             stream,
             kept,
             happened(self.match.game, events, words),
-            changed,
-            [key for key in had if key not in self.table],
+            changes.table,
+            changes.gone,
             self.asked,
             self.question(words),
             self.undo,
@@ -166,7 +251,12 @@ class LastSent:
     """What was last sent about a viewer."""
 
     def __init__(self, seen: ViewerState, era: int, last: int, standing: dict[str, str]) -> None:
-        self.table = seen.table
+        self.shared = seen.shared.table
+        self.own = seen.own
         self.fingerprint = seen.fingerprint(standing)
         self.era = era
         self.last = last
+
+    def same(self, other: LastSent) -> bool:
+        """But for the view."""
+        return (self.era, self.last) == (other.era, other.last) and self.fingerprint == other.fingerprint

@@ -1463,6 +1463,8 @@ export interface Prospects {
   done: boolean;
   /** Not everything was computed; what is missing can be asked for with `preview`. */
   cut: boolean;
+  /** Nothing but odds is still to come; they may take a while. */
+  odds_follow: boolean;
   /** Of single answers, and of chains. */
   answers: Prospect[];
   /** All chains, in one part. */

@@ -84,7 +84,7 @@ def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
 
 
 def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    dark = table["round"] > texts.component_table("round_track")["light_rounds"]
+    dark = any(one["dark"] for one in table["rounds"] if one["round"] == table["round"])
     yield texts.format("table-round", round=table["round"], dark=int(dark))
     yield texts.format("table-order", names=", ".join(texts.players[seat] for seat in table["order"]))
     track = reversed(table["favor_order"])

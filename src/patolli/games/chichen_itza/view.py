@@ -24,6 +24,7 @@ from .view_types import (
     GroupView,
     HeroType,
     HeroView,
+    RoundView,
     Spell,
     StripView,
     TileView,
@@ -39,6 +40,7 @@ def show(p: ChichenPosition) -> ChichenView:
         "turn": p.turn,
         "round": p.round,
         "turns": p.turns,
+        "rounds": show_rounds(p),
         "free_layout": bool(p.free_layout),
         "order": p.order,
         "favor_order": p.favor,
@@ -79,6 +81,20 @@ def show(p: ChichenPosition) -> ChichenView:
         "city_cards": [card_id(names.CREATURE_IDS, creature) for creature in units.bits(p.city_cards)],
         "seats": [show_player(p, seat) for seat in range(p.players)],
     }
+
+
+def show_rounds(p: ChichenPosition) -> list[RoundView]:
+    """CI-3.3, CI-12.1, CI-13.2: the rounds as they are printed, the day before the night."""
+    c = p.tables
+    return [
+        {
+            "round": n,
+            "dark": creature_roll.is_dark(p, n),
+            "tasks": n in c.task_rounds,
+            "city_strength": c.city_strength[n - 1],
+        }
+        for n in range(1, names.ROUNDS + 1)
+    ]
 
 
 def by_name(ids: list[str], values: list[int]) -> dict[Any, int]:

@@ -177,12 +177,25 @@ class ChichenPlayerView(TypedDict):
     """Tenths of points by source, if the game ended now."""
 
 
+class RoundView(TypedDict):
+    """A round of the track."""
+
+    round: int
+    dark: bool
+    """By night: creatures on the map roll their dark die."""
+    tasks: bool
+    """Tasks are scored at its end."""
+    city_strength: int
+    """Of the creature that attacks the city at its end."""
+
+
 class ChichenView(TypedDict):
     moving_group: GroupView | None
     players: int
     turn: int
     round: int
     turns: int
+    rounds: list[RoundView]
     free_layout: bool
     order: list[int]
     favor_order: list[int]

@@ -74,6 +74,12 @@ class Tzolkin(Game[TzolkinPosition]):
     def show(self, observed: TzolkinPosition) -> dict[str, Any]:
         return dict(view.show(observed))
 
+    def show_shared(self, observed: TzolkinPosition) -> dict[str, Any]:
+        return dict(view.shared(observed))
+
+    def show_own(self, observed: TzolkinPosition) -> dict[str, Any]:
+        return dict(view.own(observed))
+
     def evaluate(self, p: TzolkinPosition) -> list[int]:
         return evaluation.evaluate(p)
 

@@ -86,7 +86,8 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
             return {}
         wheel = names.WHEEL_IDS[d.wheel]
         acts = [move - moves.ACT for move in p.legal_moves(seat) if is_act(move)]
-        return {f"{wheel} {act}": {"corn": d.cost(p, act)} for act in acts if d.cost(p, act) > 0}
+        costs = {act: d.cost(p.tables, act) for act in acts}
+        return {f"{wheel} {act}": {"corn": corn} for act, corn in costs.items() if corn > 0}
 
 
 def is_pick(move: int) -> bool:

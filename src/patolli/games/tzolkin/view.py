@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from . import food_days, monuments, moves, names, scoring, sources, view_calendar, view_prices, view_tracks
 from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPosition
-from .view_types import TzolkinPlayerView, TzolkinView, Worker
+from .view_types import TzolkinOwnView, TzolkinPlayerView, TzolkinSharedView, TzolkinView, Worker
 
 V = TypeVar("V")
 
@@ -17,6 +17,20 @@ def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
 
 
 def show(p: TzolkinPosition) -> TzolkinView:
+    return {**shared(p), **own(p)}
+
+
+def own(p: TzolkinPosition) -> TzolkinOwnView:
+    """What each viewer sees differently."""
+    return {
+        "tile_prices": view_prices.tile_prices(p),
+        "hand": hand_of_viewer(p),
+        "keeping": kept_by_viewer(p),
+    }
+
+
+def shared(p: TzolkinPosition) -> TzolkinSharedView:
+    """What all see alike."""
     c = p.tables
     ending = scoring.ending(p)
     food_in, days_left = view_prices.days_to(p)
@@ -41,8 +55,7 @@ def show(p: TzolkinPosition) -> TzolkinView:
         "picked": p.picked,
         "placements": view_prices.placements(p),
         "start_corn": view_prices.start_corn(p),
-        "outlooks": view_prices.outlooks(p),
-        "tile_prices": view_prices.tile_prices(p),
+        "outlooks": view_calendar.outlooks(c),
         "temple_steps": view_tracks.temple_steps(c),
         "wheels": by_name(names.WHEEL_IDS, [wheel(p, i) for i in range(len(names.WHEEL_IDS))]),
         "jungle": [
@@ -63,8 +76,6 @@ def show(p: TzolkinPosition) -> TzolkinView:
         "monument_points": monument_points(p),
         "neutral_tiles": [names.WEALTH_IDS[wealth] for wealth in p.neutral_tiles],
         "dealt": [hand.size for hand in p.hands],
-        "hand": hand_of_viewer(p),
-        "keeping": kept_by_viewer(p),
         "seats": [show_player(p, seat, ending[seat]) for seat in range(p.players)],
     }
 

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from . import names
+from .components.tables import Components
 from .position import TzolkinPosition
-from .view_types import FoodTooth
+from .view_types import FoodTooth, WorkerOutlook
+from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
+
+OUTLOOKS: Final[dict[str, dict[Any, dict[str, WorkerOutlook]]]] = {}
+"""By digest of the components: they never change."""
+MOST_BOXES: Final = 16
 
 
 def days_until(p: TzolkinPosition) -> list[int | None]:
@@ -50,11 +56,33 @@ def corn_teeth(p: TzolkinPosition) -> list[int]:
     return [(p.day - 1 - n) % p.tables.calendar_teeth for n in range(p.corn_on_calendar)]
 
 
-def next_space(p: TzolkinPosition, wheel: int, space: int) -> int | None:
+def next_space(c: Components, wheel: int, space: int) -> int | None:
     """TZ-13.2: where a worker stands tomorrow; nothing: it falls off (TZ-13.3)."""
-    return space + 1 if space < p.tables.top_space[wheel] else None
+    return space + 1 if space < c.top_space[wheel] else None
 
 
-def arrives(p: TzolkinPosition, wheel: int, space: int) -> dict[str, int]:
-    """TZ-13.2: by higher space the days until a worker is there."""
-    return {str(to): to - space for to in range(space + 1, p.tables.top_space[wheel] + 1)}
+def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
+    """By wheel and space, for whoever stands there."""
+    found = OUTLOOKS.get(c.digest)
+    if found is None:
+        found = {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
+        if len(OUTLOOKS) >= MOST_BOXES:
+            OUTLOOKS.clear()
+        OUTLOOKS[c.digest] = found
+    return found
+
+
+def on_wheel(c: Components, wheel: int) -> dict[str, WorkerOutlook]:
+    """TZ-6.3: what lower actions cost; TZ-13.2, TZ-13.3: where a worker rides to, and when it falls off."""
+    found: dict[str, WorkerOutlook] = {}
+    top = c.top_space[wheel]
+    for space in range(top + 1):
+        d = CHOOSE_ACTION[wheel * (names.HIGHEST_SPACE + 1) + space]
+        costs = {action: d.cost(c, action) for action in range(1, c.last_action[wheel] + 1)}
+        found[str(space)] = {
+            "falls_in": top + 1 - space,
+            "back": {str(action): corn for action, corn in costs.items() if corn not in (0, IMPOSSIBLE)},
+            "next": next_space(c, wheel, space),
+            "arrives": {str(to): to - space for to in range(space + 1, top + 1)},
+        }
+    return found

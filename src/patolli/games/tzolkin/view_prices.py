@@ -1,13 +1,12 @@
-"""What a board shows before a choice: prices of places and tiles, steps back, the next food day."""
+"""What a board shows before a choice: prices of places and tiles, the next food day."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from . import building_payment, food_days, names, view_calendar, worker_placement
-from .position import EMPTY, Player, TzolkinPosition
-from .view_types import NextFood, Placement, TilePrice, WorkerOutlook
-from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
+from .position import Player, TzolkinPosition
+from .view_types import NextFood, Placement, TilePrice
 from .worker_placement import FULL
 
 
@@ -17,7 +16,7 @@ def placements(p: TzolkinPosition) -> dict[Any, Placement | None]:
     for wheel, name in enumerate(names.WHEEL_IDS):
         space = worker_placement.lowest_free(p, wheel)
         corn = space + surcharge(p)
-        tomorrow = view_calendar.next_space(p, wheel, space)
+        tomorrow = view_calendar.next_space(p.tables, wheel, space)
         found[name] = None if space == FULL else {"space": space, "corn": corn, "next": tomorrow}
     return found
 
@@ -30,31 +29,6 @@ def start_corn(p: TzolkinPosition) -> int:
 def surcharge(p: TzolkinPosition) -> int:
     """TZ-5.5, also when no further worker can be placed."""
     return worker_placement.surcharge(p) if p.placed + 1 < len(p.tables.crew_surcharge) else 0
-
-
-def outlooks(p: TzolkinPosition) -> dict[Any, dict[str, WorkerOutlook]]:
-    """By wheel and space of a worker: TZ-6.3, what lower actions cost; TZ-13.3, when it falls off."""
-    return {name: on_wheel(p, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
-
-
-def on_wheel(p: TzolkinPosition, wheel: int) -> dict[str, WorkerOutlook]:
-    c = p.tables
-    first = c.first_position[wheel]
-    found: dict[str, WorkerOutlook] = {}
-    for space in range(c.top_space[wheel] + 1):
-        if p.wheels[first + space] == EMPTY:
-            continue
-        d = CHOOSE_ACTION[wheel * (names.HIGHEST_SPACE + 1) + space]
-        costs = {action: d.cost(p, action) for action in range(1, c.last_action[wheel] + 1)}
-        back = {str(action): corn for action, corn in costs.items() if corn not in (0, IMPOSSIBLE)}
-        own = p.wheels[first + space] == p.viewer + 1 and p.viewer >= 0
-        found[str(space)] = {
-            "falls_in": c.top_space[wheel] + 1 - space,
-            "back": back,
-            "next": view_calendar.next_space(p, wheel, space),
-            "arrives": view_calendar.arrives(p, wheel, space) if own else {},
-        }
-    return found
 
 
 def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:

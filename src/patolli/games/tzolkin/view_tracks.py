@@ -11,13 +11,15 @@ from .view_types import NextLevel, TemplePoints, TempleStep
 
 STEPS: Final[dict[str, dict[Any, list[TempleStep]]]] = {}
 """By digest of the components: they never change."""
+MOST_BOXES: Final = 16
 
 
 def temple_steps(c: Components) -> dict[Any, list[TempleStep]]:
     found = STEPS.get(c.digest)
     if found is None:
         found = {name: steps_of(c, temple) for temple, name in enumerate(names.TEMPLE_IDS)}
-        STEPS.clear()
+        if len(STEPS) >= MOST_BOXES:
+            STEPS.clear()
         STEPS[c.digest] = found
     return found
 

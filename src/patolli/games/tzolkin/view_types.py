@@ -35,7 +35,7 @@ class Placement(TypedDict):
 
 
 class WorkerOutlook(TypedDict):
-    """What a worker may do and when it falls off its wheel."""
+    """What a worker on a space may do, and when it falls off its wheel."""
 
     falls_in: int
     back: dict[str, int]
@@ -43,7 +43,7 @@ class WorkerOutlook(TypedDict):
     next: int | None
     """Where it stands tomorrow; nothing: it falls off."""
     arrives: dict[str, int]
-    """Of the viewer's workers: by higher space, the days until it is there."""
+    """By higher space, the days until it is there."""
 
 
 class TilePrice(TypedDict):
@@ -126,7 +126,9 @@ class TzolkinPlayerView(TypedDict):
     ending_total: int
 
 
-class TzolkinView(TypedDict):
+class TzolkinSharedView(TypedDict):
+    """What all see alike."""
+
     players: int
     turn: int
     round: int
@@ -154,9 +156,7 @@ class TzolkinView(TypedDict):
     start_corn: int
     """What the starting player space costs now."""
     outlooks: dict[WheelName, dict[str, WorkerOutlook]]
-    """By space, where a worker stands."""
-    tile_prices: dict[str, TilePrice]
-    """Of the tiles on the board, for the viewer."""
+    """By space."""
     temple_steps: dict[TempleName, list[TempleStep]]
     wheels: dict[WheelName, list[Worker]]
     jungle: list[JungleSpace]
@@ -169,10 +169,21 @@ class TzolkinView(TypedDict):
     """What each monument is worth now, by seat."""
     neutral_tiles: list[str]
     dealt: list[int]
+    seats: list[TzolkinPlayerView]
+
+
+class TzolkinOwnView(TypedDict):
+    """What each viewer sees differently."""
+
+    tile_prices: dict[str, TilePrice]
+    """Of the tiles on the board, for the viewer."""
     hand: list[str]
     keeping: list[str]
     """Of `hand`: what the viewer has already chosen."""
-    seats: list[TzolkinPlayerView]
+
+
+class TzolkinView(TzolkinSharedView, TzolkinOwnView):
+    pass
 
 
 View = TzolkinView

@@ -7,6 +7,7 @@ from typing import Final
 from ...kernel.agenda import Decision
 from ...kernel.vocabulary import STOP
 from . import actions, events, moves, names, reasons, sources
+from .components.tables import Components
 from .position import EMPTY, TzolkinPosition
 
 IMPOSSIBLE: Final = -1
@@ -117,7 +118,7 @@ class ChooseAction(Decision[TzolkinPosition]):
                 return reasons.NO_HIGHER_ACTION
             return actions.illegal_reason(p, seat, self.wheel, action, p.seats[seat].corn)
         action = move - moves.ACT
-        cost = self.cost(p, action)
+        cost = self.cost(p.tables, action)
         if cost == IMPOSSIBLE:
             return reasons.NO_ACTION_ON_SPACE if self.space == 0 else reasons.ABOVE_SPACE
         left = p.seats[seat].corn - cost
@@ -134,7 +135,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         if not c.free_choice[self.wheel][self.space]:
             last = min(last, self.space)
         for action in range(1, last + 1):
-            left = corn - self.cost(p, action)
+            left = corn - self.cost(p.tables, action)
             if left >= 0 and actions.illegal_reason(p, seat, self.wheel, action, left) == 0:
                 found.append(moves.ACT + action)
         if self.wheel == names.CHICHEN and p.seats[seat].skulls > 0:
@@ -144,9 +145,8 @@ class ChooseAction(Decision[TzolkinPosition]):
         found.append(moves.ACT_NONE)
         return found
 
-    def cost(self, p: TzolkinPosition, action: int) -> int:
+    def cost(self, c: Components, action: int) -> int:
         """TZ-6.3, TZ-6.5: the corn for this action, beside its own costs, or IMPOSSIBLE."""
-        c = p.tables
         if c.free_choice[self.wheel][self.space]:
             return c.free_choice_cost
         if action > self.space:
@@ -173,7 +173,7 @@ class ChooseAction(Decision[TzolkinPosition]):
             p.emit(events.ACTED_HIGHER, seat, self.wheel, action, sources.level(names.THEOLOGY, level))
         else:
             action = move - moves.ACT
-            cost = self.cost(p, action)
+            cost = self.cost(p.tables, action)
             p.seats[seat].corn -= cost
             if p.tables.free_choice[self.wheel][self.space]:
                 p.emit(events.CHOSE_FREELY, seat, self.wheel, action, cost)
@@ -205,7 +205,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         action = move - moves.ACT
         if reason == reasons.ABOVE_SPACE:
             return [self.space, action]
-        cost = self.cost(p, action)
+        cost = self.cost(p.tables, action)
         if reason == reasons.NO_CORN_TO_STEP_BACK:
             return [cost, p.seats[seat].corn]
         return actions.reason_numbers(p, seat, self.wheel, action, p.seats[seat].corn - cost, reason)

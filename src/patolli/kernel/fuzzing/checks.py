@@ -112,6 +112,17 @@ def saves(game: Game, p: Position, rng: Rng) -> None:
         raise CheckFailure("save", found)
 
 
+def views(game: Game, p: Position, rng: Rng) -> None:
+    """What all are shown alike, and what each is shown apart, together are the view."""
+    shared = game.show_shared(p.observation(SPECTATOR))
+    for viewer in viewers(p):
+        observed = p.observation(viewer)
+        view = game.show(observed)
+        if {**shared, **game.show_own(observed)} != view:
+            wrong = [key for key in view if key in shared and shared[key] != view[key]]
+            raise CheckFailure("view", f"{viewer} is shown another {', '.join(wrong) or 'set of keys'}")
+
+
 def listed_secrets(game: Game, p: Position, rng: Rng) -> None:
     """Every secret of the position is listed, so that observations hide it."""
     listed = [id(s) for s in p.secrets()]
@@ -399,6 +410,7 @@ SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
     desks,
     aside,
     saves,
+    views,
     listed_secrets,
     observations,
     fills,

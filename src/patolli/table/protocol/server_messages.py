@@ -236,6 +236,8 @@ class Prospects(OutgoingMessage, tag="prospects"):
     """The last part."""
     cut: bool = False
     """Not everything was computed; what is missing can be asked for with `preview`."""
+    odds_follow: bool = False
+    """Nothing but odds is still to come; they may take a while."""
     answers: list[Prospect] = []
     """Of single answers, and of chains."""
     chains: list[ChainOption] | None = None

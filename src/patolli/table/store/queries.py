@@ -23,17 +23,19 @@ MOVING: Final = (
     "deadline",
     "moved",
     "since",
-    "glance",
 )
 """What a move changes in the table's own row."""
+TURNING: Final = (*MOVING, "glance")
+"""And what changes where others are asked than before."""
 
 
 # The statements of a move, made once: making them anew costs as much as carrying them out.
-MOVE_ON: Final = (
-    update(schema.tables)
+MOVE_ON: Final = {
+    names: update(schema.tables)
     .where(schema.tables.c.id == bindparam("this"), schema.tables.c.next == bindparam("was"))
-    .values({name: bindparam(name) for name in MOVING})
-)
+    .values({name: bindparam(name) for name in names})
+    for names in (MOVING, TURNING)
+}
 ADD_STEPS: Final = insert(schema.steps)
 PUT_SNAPSHOT: Final = (
     update(schema.snapshots)
@@ -197,10 +199,11 @@ def put_away(c: Connection, row: SeatRow) -> None:
     c.execute(update(t).where(where).values(away=row.away))
 
 
-def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow]) -> None:
+def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned: bool = False) -> None:
     """Append steps; the row must still be as it was read."""
-    values = to_columns(row, MOVING)
-    if c.execute(MOVE_ON, {"this": row.id, "was": was, **values}).rowcount != 1:
+    names = TURNING if turned else MOVING
+    values = to_columns(row, names)
+    if c.execute(MOVE_ON[names], {"this": row.id, "was": was, **values}).rowcount != 1:
         raise Overtaken(row.id)
     add_steps(c, row.id, added)
 

@@ -38,7 +38,6 @@ export interface ChichenBox {
   god_cards: { id: string; color: string; key: string; number?: number }[];
   hero_cards: { id: string; hero: HeroType; key: string; upkeep: number; number?: number }[];
   tasks: { id: string; stack: string; points: number; number?: number }[];
-  round_track: { light_rounds: number; task_rounds: number[]; city_strength: number[] };
   favor_track: { top_space: number };
   layout: { city_hexes: [number, number][] };
   coins_space: { coins: number };
@@ -57,9 +56,4 @@ export function gearValue({ gear_values: values }: PlayerView, gear: Gear): stri
   if (gear === "melee") return values.melee > 1 ? `1–${values.melee}` : "1";
   if (gear === "ranged") return many(values.ranged);
   return `${many(values.stone)}/${many(values.fire)}`;
-}
-
-/** Whether the round belongs to the dark half of the track. */
-export function isNight(view: { round: number }, box: ChichenBox): boolean {
-  return view.round > box.round_track.light_rounds;
 }

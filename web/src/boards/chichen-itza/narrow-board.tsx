@@ -3,7 +3,6 @@ import { useTable } from "../board";
 import { SeatSign } from "../seats";
 import { AnswerButtons, useAnswers } from "./answers";
 import { type SignName, TextSign } from "./art/signs";
-import { type ChichenBox, isNight } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
@@ -17,11 +16,11 @@ import { Favor } from "./panels/favor";
 import { LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
 import { PlayerBoard } from "./panels/player-board";
-import { LINES_HEIGHT, RoundsInLines } from "./panels/rounds";
+import { linesHeight, RoundsInLines } from "./panels/rounds";
 import { shownCreatures, shownSeat } from "./shown-board";
 import { StepperBar } from "./steppers/stepper-bar";
 import { useStepper } from "./steppers/use-stepper";
-import type { ChichenView } from "./view";
+import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
 const PARTS: [Part, SignName][] = [
@@ -38,8 +37,9 @@ const SPLIT = 620;
 const MAP_SHARE = 0.65;
 /** Parts that need the whole width. */
 const BROAD = new Set<Part>(["rounds", "boards"]);
-/** Rounds and the stairs of favour below them. */
-const ROUNDS = { width: 408, favor: LINES_HEIGHT + 14 };
+const ROUNDS_WIDTH = 408;
+/** Between the rounds and the stairs of favour below them. */
+const ROUNDS_GAP = 14;
 
 /** One part of the table at a time, with a tab for each; the one that answers the question comes by itself, a fight takes the whole pane. */
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
@@ -70,7 +70,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   if (shownCreatures.value) return <CreatureTable />;
   if (fight) return <FightStage fight={fight} answerable={split} />;
   const room = height - TABS;
-  const dark = isNight(view, table.box as ChichenBox) ? " night" : "";
+  const dark = isDark(view, view.round) ? " night" : "";
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
@@ -123,9 +123,9 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         {part === "actions" && <Actions view={view} />}
         {part === "rounds" && (
           <>
-            <RoundsInLines view={view} width={ROUNDS.width} />
-            <g transform={`translate(0 ${ROUNDS.favor})`}>
-              <Favor view={view} width={ROUNDS.width} height={FAVOR_HEIGHT} />
+            <RoundsInLines view={view} width={ROUNDS_WIDTH} />
+            <g transform={`translate(0 ${linesHeight(view) + ROUNDS_GAP})`}>
+              <Favor view={view} width={ROUNDS_WIDTH} height={FAVOR_HEIGHT} />
             </g>
           </>
         )}
@@ -195,7 +195,7 @@ function boxOf(part: Part, view: ChichenView, width: number, height: number): st
     case "actions":
       return `-4 -4 ${ACTIONS_WIDTH + 8} ${actionsHeight(view) + 8}`;
     case "rounds":
-      return `-4 -4 ${ROUNDS.width + 8} ${ROUNDS.favor + FAVOR_HEIGHT + 8}`;
+      return `-4 -4 ${ROUNDS_WIDTH + 8} ${linesHeight(view) + ROUNDS_GAP + FAVOR_HEIGHT + 8}`;
     case "cards":
       return `-4 -4 ${width} ${height}`;
     case "boards":

@@ -38,6 +38,17 @@ export interface GroupView {
   damage: BothSides;
 }
 
+/** A round of the track. */
+export interface RoundView {
+  round: number;
+  /** By night: creatures on the map roll their dark die. */
+  dark: boolean;
+  /** Tasks are scored at its end. */
+  tasks: boolean;
+  /** Of the creature that attacks the city at its end. */
+  city_strength: number;
+}
+
 export type Terrain = "land" | "water";
 
 export type TileKind = "camp" | "village" | "temple" | "mine" | "ruin";
@@ -179,6 +190,7 @@ export interface ChichenView {
   turn: number;
   round: number;
   turns: number;
+  rounds: RoundView[];
   free_layout: boolean;
   order: number[];
   /** Seats by favour, the lowest first. */

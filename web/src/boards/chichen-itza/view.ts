@@ -1,5 +1,5 @@
 /** Types of the view (generated), under the names that the board uses, and the names that it uses as keys. */
-import type { Creature, Gear, GemColour, HeroType } from "./view-types";
+import type { ChichenView, Creature, Gear, GemColour, HeroType } from "./view-types";
 
 export type {
   ActionTileView,
@@ -12,6 +12,7 @@ export type {
   GroupView,
   HeroType,
   HeroView,
+  RoundView,
   TaskView,
   TileKind,
   TileView,
@@ -31,3 +32,8 @@ export const GEMS: GemColour[] = ["yellow", "green", "white", "red", "blue"];
 export const GEARS: Gear[] = ["defense", "melee", "ranged", "magic"];
 export const COLOURS = ["gold", "green", "red", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
+
+/** Whether a round is played by night. */
+export function isDark(view: ChichenView, round: number): boolean {
+  return view.rounds.find((one) => one.round === round)?.dark ?? false;
+}

@@ -2,7 +2,6 @@ import { useEffect } from "preact/hooks";
 import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Answers } from "./answers";
-import { type ChichenBox, isNight } from "./components";
 import { FightButton } from "./fight/fight-button";
 import { FightStage } from "./fight/stage";
 import { useFight } from "./fight/use-fight";
@@ -20,7 +19,7 @@ import { PlayerBoard } from "./panels/player-board";
 import { Rounds } from "./panels/rounds";
 import { Threats } from "./panels/threats";
 import { shownCreatures, shownSeat } from "./shown-board";
-import type { ChichenView } from "./view";
+import { type ChichenView, isDark } from "./view";
 import { isOnOwnBoard } from "./words";
 
 /** Everything side by side; the board of a player below, or folded where there is no room. */
@@ -37,7 +36,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const foot = board === null && wanted !== null ? opened : map.y + map.height;
   return (
     <svg
-      class={isNight(view, table.box as ChichenBox) ? "chichen-table night" : "chichen-table"}
+      class={isDark(view, view.round) ? "chichen-table night" : "chichen-table"}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
       role="group"
       aria-label={table.say("board")}

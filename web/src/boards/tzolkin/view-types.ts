@@ -24,21 +24,15 @@ export interface Placement {
   next: number | null;
 }
 
-/** What a worker may do and when it falls off its wheel. */
+/** What a worker on a space may do, and when it falls off its wheel. */
 export interface WorkerOutlook {
   falls_in: number;
   /** By lower action: the corn for stepping back to it. */
   back: Record<string, number>;
   /** Where it stands tomorrow; nothing: it falls off. */
   next: number | null;
-  /** Of the viewer's workers: by higher space, the days until it is there. */
+  /** By higher space, the days until it is there. */
   arrives: Record<string, number>;
-}
-
-/** What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none. */
-export interface TilePrice {
-  lacking: Record<string, number>;
-  corn: number | null;
 }
 
 export type TempleName = "chaac" | "quetzalcoatl" | "kukulcan";
@@ -116,6 +110,12 @@ export interface TzolkinPlayerView {
   ending_total: number;
 }
 
+/** What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none. */
+export interface TilePrice {
+  lacking: Record<string, number>;
+  corn: number | null;
+}
+
 export interface TzolkinView {
   players: number;
   turn: number;
@@ -123,15 +123,11 @@ export interface TzolkinView {
   day: number;
   food_days: number;
   next_food_day: number | null;
-  /** Days until then. */
   food_in: number | null;
   next_food_kind: FoodKind | null;
-  /** By tooth of the calendar; nothing: it is past. */
   days_until: (number | null)[];
   food_teeth: FoodTooth[];
-  /** Where the corn on the calendar is. */
   corn_teeth: number[];
-  /** Until the last food day. */
   days_left: number;
   age: number;
   marker: number;
@@ -139,14 +135,9 @@ export interface TzolkinView {
   corn_on_calendar: number;
   placed: number;
   picked: number;
-  /** Nothing: the wheel is full. */
   placements: Record<WheelName, Placement | null>;
-  /** What the starting player space costs now. */
   start_corn: number;
-  /** By space, where a worker stands. */
   outlooks: Record<WheelName, Record<string, WorkerOutlook>>;
-  /** Of the tiles on the board, for the viewer. */
-  tile_prices: Record<string, TilePrice>;
   temple_steps: Record<TempleName, TempleStep[]>;
   wheels: Record<WheelName, Worker[]>;
   jungle: JungleSpace[];
@@ -155,12 +146,11 @@ export interface TzolkinView {
   display: string[];
   deck: number;
   monuments: string[];
-  /** What each monument is worth now, by seat. */
   monument_points: Record<string, number[]>;
   neutral_tiles: string[];
   dealt: number[];
-  hand: string[];
-  /** Of `hand`: what the viewer has already chosen. */
-  keeping: string[];
   seats: TzolkinPlayerView[];
+  tile_prices: Record<string, TilePrice>;
+  hand: string[];
+  keeping: string[];
 }

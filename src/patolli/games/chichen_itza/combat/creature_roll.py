@@ -26,8 +26,13 @@ def begin(p: ChichenPosition) -> None:
 
 def usual_die(p: ChichenPosition) -> int:
     """CI-3.3, CI-13.2: 1 for the dark die."""
-    c = p.tables
-    return c.city_dark[p.round - 1] if p.group.kind == CITY_DEFENCE else int(p.round > c.light_rounds)
+    in_city = p.group.kind == CITY_DEFENCE
+    return p.tables.city_dark[p.round - 1] if in_city else int(is_dark(p, p.round))
+
+
+def is_dark(p: ChichenPosition, number: int) -> bool:
+    """CI-3.3: the later rounds are played by night."""
+    return number > p.tables.light_rounds
 
 
 def dark(p: ChichenPosition) -> int:

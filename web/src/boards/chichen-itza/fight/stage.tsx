@@ -1,9 +1,8 @@
 import { useTable } from "../../board";
 import { AnswerButtons, useAnswers } from "../answers";
 import { TextSign } from "../art/signs";
-import type { ChichenBox } from "../components";
 import { own } from "../messages";
-import type { ChichenView } from "../view";
+import { type ChichenView, isDark } from "../view";
 import { CreaturePanel } from "./creature-panel";
 import { OddsNow } from "./odds";
 import { Scenery } from "./scenery";
@@ -20,8 +19,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
   const won = scene.end?.won;
   const hasOdds = (table.odds?.size ?? 0) > 0;
   const view = table.view as ChichenView;
-  const box = table.box as ChichenBox;
-  const night = (round ?? view.round) > box.round_track.light_rounds;
+  const night = isDark(view, round ?? view.round);
   const setting =
     place === "city" ? "city" : (view.tiles.find((tile) => tile.id === place)?.terrain ?? "land");
   return (

@@ -9,27 +9,25 @@ import { byId, type ChichenBox } from "../components";
 import { ROUNDS_HEIGHT, THREATS_HEIGHT } from "../measures";
 import { own } from "../messages";
 import { taskSigns } from "../task-signs";
-import type { AttackView, ChichenView, TaskView } from "../view";
+import type { AttackView, ChichenView, RoundView, TaskView } from "../view";
 import { Sky } from "./sky";
 import { Threats } from "./threats";
 
-const ROUNDS = 6;
 const NARROW = 98;
 const TASK = 118;
-const ALL_ROUNDS = Array.from({ length: ROUNDS }, (_, i) => i + 1);
 
 /** One sky from morning to night over six rounds; tasks hang where they are scored, attacks lie where they happened. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
-  const tasks = box.round_track.task_rounds;
-  const wide = (width - NARROW * (ROUNDS - tasks.length)) / tasks.length;
-  const widths = ALL_ROUNDS.map((round) => (tasks.includes(round) ? wide : NARROW));
+  const broad = view.rounds.filter((one) => one.tasks).length;
+  const wide = (width - NARROW * (view.rounds.length - broad)) / broad;
+  const widths = view.rounds.map((one) => (one.tasks ? wide : NARROW));
   const from = (i: number) => widths.slice(0, i).reduce((sum, one) => sum + one, 0);
   return (
     <g class="rounds">
-      <Sky widths={widths} light={box.round_track.light_rounds} now={view.round} />
-      {ALL_ROUNDS.map((round, i) => (
-        <Round key={round} round={round} view={view} box={box} x={from(i)} width={widths[i]!} />
+      <Sky rounds={view.rounds} widths={widths} now={view.round} />
+      {view.rounds.map((one, i) => (
+        <Round key={one.round} of={one} view={view} box={box} x={from(i)} width={widths[i]!} />
       ))}
     </g>
   );
@@ -41,14 +39,15 @@ export function RoundsInLines({ view, width }: { view: ChichenView; width: numbe
   const half = width / 2;
   return (
     <g class="rounds">
-      {ALL_ROUNDS.filter((round) => round % 2 === 1).map((round, line) => (
-        <g key={round} transform={`translate(0 ${line * LINE})`}>
-          <Sky widths={[half, half]} first={round} light={box.round_track.light_rounds} now={view.round} />
-          <Round round={round} view={view} box={box} x={0} width={half} />
-          <Round round={round + 1} view={view} box={box} x={half} width={half} />
+      {pairsOf(view.rounds).map((pair, line) => (
+        <g key={line} transform={`translate(0 ${line * LINE})`}>
+          <Sky rounds={pair} widths={pair.map(() => half)} now={view.round} />
+          {pair.map((one, i) => (
+            <Round key={one.round} of={one} view={view} box={box} x={i * half} width={half} />
+          ))}
         </g>
       ))}
-      <g transform={`translate(0 ${(ROUNDS / 2) * LINE})`}>
+      <g transform={`translate(0 ${pairsOf(view.rounds).length * LINE})`}>
         <Threats view={view} width={width} />
       </g>
     </g>
@@ -56,19 +55,26 @@ export function RoundsInLines({ view, width }: { view: ChichenView; width: numbe
 }
 
 const LINE = ROUNDS_HEIGHT + 8;
-export const LINES_HEIGHT = (ROUNDS / 2) * LINE + THREATS_HEIGHT;
+
+export function linesHeight(view: ChichenView): number {
+  return pairsOf(view.rounds).length * LINE + THREATS_HEIGHT;
+}
+
+function pairsOf(rounds: RoundView[]): RoundView[][] {
+  return rounds.flatMap((_, i) => (i % 2 === 0 ? [rounds.slice(i, i + 2)] : []));
+}
 
 interface RoundProps {
-  round: number;
+  of: RoundView;
   view: ChichenView;
   box: ChichenBox;
   x: number;
   width: number;
 }
 
-function Round({ round, view, box, x, width }: RoundProps) {
+function Round({ of: { round, dark, city_strength: strength }, view, box, x, width }: RoundProps) {
   const task = view.tasks.find((one) => one.round === round);
-  const light = round <= box.round_track.light_rounds;
+  const light = !dark;
   const state = round < view.round ? "past" : round === view.round ? "now" : "";
   const attack = view.attacks.find((one) => one.round === round);
   return (
@@ -79,11 +85,7 @@ function Round({ round, view, box, x, width }: RoundProps) {
         {round}
       </text>
       {state === "now" && <path class="round-marker" d="M19 57 28 48 37 57Z" />}
-      {attack ? (
-        <Attack attack={attack} x={69} y={22} />
-      ) : (
-        <Threat strength={box.round_track.city_strength[round - 1] ?? 0} x={68} y={27} />
-      )}
+      {attack ? <Attack attack={attack} x={69} y={22} /> : <Threat strength={strength} x={68} y={27} />}
       {task && <Task task={task} box={box} x={88} width={Math.min(TASK, width - 93)} />}
     </g>
   );

@@ -1,4 +1,5 @@
 import { ROUNDS_HEIGHT } from "../measures";
+import type { RoundView } from "../view";
 
 /** The hours of the day, one for each round. */
 const HOURS = ["morning", "noon", "evening", "dusk", "night", "midnight"];
@@ -11,34 +12,24 @@ const STARS: [number, number][] = [
 ];
 
 /** A band of sky, an hour for each of these widths; hills at its foot, stars by night. */
-export function Sky({
-  widths,
-  first = 1,
-  light,
-  now,
-}: {
-  widths: number[];
-  first?: number;
-  light: number;
-  now: number;
-}) {
+export function Sky({ rounds, widths, now }: { rounds: RoundView[]; widths: number[]; now: number }) {
   const whole = widths.reduce((sum, one) => sum + one, 0);
   const from = (i: number) => widths.slice(0, i).reduce((sum, one) => sum + one, 0);
   const round = 14;
   return (
     <g class="sky" aria-hidden="true">
-      {widths.map((width, i) => (
+      {rounds.map(({ round: n }, i) => (
         <path
-          key={i}
-          class={`hour ${HOURS[first + i - 1]} ${first + i < now ? "past" : ""}`}
-          d={hour(from(i), width, i === 0 ? round : 0, i === widths.length - 1 ? round : 0)}
+          key={n}
+          class={`hour ${HOURS[n - 1]} ${n < now ? "past" : ""}`}
+          d={hour(from(i), widths[i]!, i === 0 ? round : 0, i === widths.length - 1 ? round : 0)}
         />
       ))}
       <path
         class="stars"
         d={widths
           .flatMap((width, i) =>
-            first + i > light
+            rounds[i]!.dark
               ? STARS.map(([x, y]) => `M${from(i) + (x / 100) * Math.min(width, 110)} ${y}h.01`)
               : [],
           )
