@@ -94,3 +94,27 @@ def test_the_table_lists_moments(http: TestClient) -> None:
     )
     shown = http.get(f"/api/tables/{made['id']}/replay/3?count=entries", headers=eyes).json()
     assert shown["n"] == 3
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_goods_and_points_are_known_between_any_two_entries(name: str) -> None:
+    game = replayed(name)
+    counts = game.counts(0)
+    for n in range(0, counts[-1], 23):
+        assert game.balance(0, n).scores["totals"]
+    assert game.balance(0, counts[-1]).scores == game.moment(0, counts[-1], False, None).scores
+
+
+def test_what_a_round_brings_at_its_end_is_not_counted_to_the_move_that_ended_it() -> None:
+    game = replayed("teotihuacan")
+    told = [event.to_dict(game.game.events) for event in game.visible(0)]
+    n = next(n for n, event in enumerate(told) if event["event"] == "eclipse")
+    later = next(count for count in game.counts(0) if count > n)
+    gained = sum(
+        int(event["points"])
+        for event in told[n:later]
+        if event["event"] in ("avenue-scored", "track-scored", "track-most", "masks-scored")
+    )
+    before, after = game.balance(0, n).scores, game.moment(0, n + 1, False, None).scores
+    assert gained > 0
+    assert (sum(after["totals"]) - sum(before["totals"])) / after["unit"] == gained

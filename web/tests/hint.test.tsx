@@ -16,11 +16,15 @@ function told(best: HintMove[], because: HintGain[] = []): HTMLElement {
   const hint = { question: 7, look: [], move: best[0]!.option, best, line: [], because };
   const table = {
     hint: { asking: { value: false }, trouble: { value: "" }, answer: { value: hint } },
-    question: { value: { number: 7 } },
+    question: { value: { number: 7, kind: "Move" } },
+    prices: { value: new Map() },
+    seatState: { value: null },
   };
   const page = document.createElement("div");
   render(
-    <TableStateContext.Provider value={{ table } as unknown as TableState}>
+    <TableStateContext.Provider
+      value={{ table, assets: { messages: { knows: () => false } } } as unknown as TableState}
+    >
       <HintCard />
     </TableStateContext.Provider>,
     page,
@@ -45,5 +49,13 @@ describe("a hint that says why", () => {
   it("says so where the next best is about as good", () => {
     const page = told([prospect("build", 45.3, 0.7), prospect("pick", 45.2, 0.3)]);
     expect(page.querySelector(".hint-because")?.textContent).toContain("about as much as “PICK”");
+  });
+
+  it("says that there is nothing to compare with where only one answer was tried", () => {
+    const page = told([prospect("build", 45.3, 1)]);
+    expect(page.querySelector(".hint-because")?.textContent).toContain(
+      "No other answer was tried often enough",
+    );
+    expect(page.querySelector(".prospects")).toBeNull();
   });
 });

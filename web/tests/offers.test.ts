@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ChainOption } from "../src/net/protocol";
-import { matching, offersOf } from "../src/state/offers";
+import { matching, offersOf, stepsOf } from "../src/state/offers";
 import { asked, option } from "./asked";
 
 const chain = (texts: string[], more: Partial<ChainOption> = {}): ChainOption => ({
@@ -34,6 +34,18 @@ describe("offers", () => {
     ]);
     expect([...offers.keys()]).toEqual(["main"]);
     expect(offers.get("main")?.chain).toEqual(["main"]);
+  });
+
+  it("name each move of a chain, also of one that only the board plays", () => {
+    const chains = [
+      chain(["go forest", "main"], { click: false }),
+      chain(["go forest", "collect"], { click: false, words: ["So", ""] }),
+    ];
+    const offers = offersOf(asked(["go forest"]), chains);
+    expect(stepsOf(["go forest", "main"], offers, chains)).toEqual(["so go forest", "so main"]);
+    expect(stepsOf(["go forest"], offers, chains)).toEqual(["GO FOREST"]);
+    expect(stepsOf(["go forest", "collect"], offers, chains)).toBeNull();
+    expect(stepsOf(["go forest", "learn t05"], offers, chains)).toBeNull();
   });
 
   it("have the note of the rules, and say what gives up something", () => {

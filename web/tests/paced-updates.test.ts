@@ -51,6 +51,36 @@ describe("others' turns", () => {
     expect(paced.shownActions.value).toBeNull();
   });
 
+  it("are skipped turn by turn", () => {
+    const { paced, applied } = follow("watch");
+    for (const n of [4, 5]) paced.push(update(n, 2));
+    paced.skipTurn();
+    expect(applied).toHaveLength(4);
+    expect(paced.shownActions.value).toEqual({ seat: 2, lines: ["line 4"] });
+    paced.skipTurn();
+    expect(applied).toHaveLength(5);
+    expect(paced.shownActions.value).toBeNull();
+  });
+
+  it("wait while the board still shows what was done", () => {
+    const applied: string[] = [];
+    let showing = false;
+    const paced = new PacedUpdates(
+      ({ shows }) => applied.push(shows.events[0]?.words ?? ""),
+      ({ shows }) => shows.events[0]?.event.seat ?? null,
+      () => 1,
+      () => "watch",
+      () => showing,
+    );
+    for (const n of [1, 2]) paced.push(update(n, 1));
+    showing = true;
+    vi.advanceTimersByTime(5000);
+    expect(applied).toEqual(["line 1"]);
+    showing = false;
+    vi.advanceTimersByTime(200);
+    expect(applied).toEqual(["line 1", "line 2"]);
+  });
+
   it("are shown at once for a summary", () => {
     const { paced, applied } = follow("sum");
     expect(applied).toHaveLength(3);

@@ -23,6 +23,17 @@ describe("a press of a mouse", () => {
     expect(isLeftOverPress()).toBe(false);
   });
 
+  it("counts when the question has been there for a while", () => {
+    send("pointermove", 400, 100);
+    time(1000);
+    markChanged();
+    time(2300);
+    send("pointerdown", 400, 100);
+    expect(isLeftOverPress()).toBe(true);
+    time(2600);
+    expect(isLeftOverPress()).toBe(false);
+  });
+
   it("is left over though it began before the change", () => {
     send("pointermove", 300, 100);
     send("pointerdown", 300, 100);

@@ -66,6 +66,17 @@ describe("what a seat sees", () => {
     );
     expect(eventsSinceLastTurn(next, 0).map((one) => one.words)).toEqual(["theirs"]);
     expect(eventsSinceLastTurn(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
-    expect(next.was).toEqual({ day: 2 });
+    expect(next.was).toBeNull(); // what others did has changed the view already
+  });
+
+  it("keeps the view of its own turn's end if only the next turn is named after it", () => {
+    const first = applyUpdate(
+      undefined,
+      true,
+      shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }),
+    );
+    const turn = { event: { event: "turn", rule: "", seat: 1 }, words: "their turn" };
+    const ended = { stream: { era: 0, last: 3 }, kept: 1, events: [told("my end"), turn], since: 2 };
+    expect(applyUpdate(first, false, shows({ ...ended, table: { day: 2 } })).was).toEqual({ day: 2 });
   });
 });

@@ -203,9 +203,12 @@ def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[byte
 
 
 async def replay(
-    session: TableSession, viewer: int, n: int | None, entries: bool, language: str, address: str
+    session: TableSession, viewer: int, n: int | None, count: str, language: str, address: str
 ) -> bytes:
-    """After n moves of a finished game, n entries of the viewer's stream of a running one; None: moments."""
+    """After n moves of a finished game, n entries of the viewer's stream of a running one; None: moments.
+
+    `count`: "entries" counts them in a finished game, too; "balance" shows how it was between two entries.
+    """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
     steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
@@ -215,13 +218,13 @@ async def replay(
     return await session.registry.queries.ask(
         {
             **about,
-            "ask": "moments" if n is None else "replay",
+            "ask": "moments" if n is None else "balance" if count == "balance" else "replay",
             "game": session.row.game,
             "log": log_,
             "digest": digest,
             "viewer": viewer,
             "n": n or 0,
-            "entries": entries,
+            "entries": count == "entries",
             "over": session.row.state in ENDED,
             "language": language if language in languages() else "",
             "names": [one.name for one in session.seats],

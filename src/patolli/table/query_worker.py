@@ -137,6 +137,8 @@ def replay(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
     viewer, over, words = asked["viewer"], asked["over"], words_of(asked)
     if asked["ask"] == "moments":
         return replay_moments.moments(found, viewer, over, words)
+    if asked["ask"] == "balance":
+        return found.balance(viewer, asked["n"])
     return found.moment(viewer, asked["n"], over, words, asked["entries"])
 
 
@@ -159,7 +161,7 @@ def computed(asked: dict[str, Any]) -> Any:
     match asked["ask"]:
         case "prospects":
             return prospects_part(game, asked, lambda: position_of(game, asked))
-        case "replay" | "moments":
+        case "replay" | "moments" | "balance":
             return replay(game, asked)
         case "record":
             return record(asked)

@@ -24,6 +24,24 @@ MOST_KEPT: Final = 8
 """Games of which positions are kept."""
 
 
+class Interrupted(EventLog):
+    """Keeps the position at the moment when the next thing is told to a viewer, after `heard` others."""
+
+    def __init__(self, p: Position, viewer: int, heard: int) -> None:
+        super().__init__()
+        self.p = p
+        self.viewer = viewer
+        self.left = heard
+        self.found: Position | None = None
+
+    def add(self, kind: int, numbers: list[int], audience: int) -> None:
+        super().add(kind, numbers, audience)
+        if self.found is None and among(self.viewer, audience):
+            if self.left == 0:
+                self.found = self.p.copy()
+            self.left -= 1
+
+
 class ReplayedGame:
     """One log, played to its end once."""
 
@@ -54,6 +72,17 @@ class ReplayedGame:
         for seat, move in self.moves[n // EVERY * EVERY : n]:
             p.play(seat, move)
         return p
+
+    def amid(self, viewer: int, n: int, counts: list[int]) -> Position:
+        """After n entries of a viewer's stream, also where the same move goes on with others."""
+        at = next((at for at, count in enumerate(counts) if count >= n), len(self.moves))
+        if at == 0 or counts[at] == n:
+            return self.after(at)
+        p = self.after(at - 1)
+        told = Interrupted(p, viewer, n - counts[at - 1])
+        p.event_log = told
+        p.play(*self.moves[at - 1])
+        return p if told.found is None else told.found
 
     def visible(self, viewer: int) -> list[Event]:
         return [event for event in self.events if among(viewer, event.audience)]
@@ -97,6 +126,16 @@ class ReplayedGame:
             [] if words is None else [words.event(event) for event in heard],
             upto,
         )
+
+
+    def balance(self, viewer: int, n: int) -> ReplayState:
+        """Goods and points after n entries of the viewer's stream: what a sum since then begins with."""
+        counts = self.counts(viewer)
+        n = min(n, counts[-1])
+        observed = self.amid(viewer, n, counts).observation(viewer)
+        scores = seat_view.scores_dict(observed.scores())
+        shown = self.game.show(observed)
+        return ReplayState(n, counts[-1], shown, [], scores, [], [], n)
 
 
 replayed: OrderedDict[str, ReplayedGame] = OrderedDict()

@@ -36,6 +36,20 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
   return offers;
 }
 
+/** What each move of a chain does, in sentences; nothing: that is not known yet. */
+export function stepsOf(
+  chain: readonly string[],
+  offers: ReadonlyMap<string, Offer>,
+  chains: readonly ChainOption[],
+): string[] | null {
+  const key = chain.join("\n");
+  const offer = offers.get(chain[chain.length - 1] ?? "");
+  const steps =
+    chains.find((one) => one.chain.join("\n") === key)?.words ??
+    (offer?.chain.join("\n") === key ? offer.steps : undefined);
+  return steps?.length === chain.length && steps.every(Boolean) ? steps : null;
+}
+
 /** Offered words that begin as typed: `pl pal` is `place palenque`. */
 export function matching(typed: string, words: string[]): string[] {
   const parts = typed.trim().toLowerCase().split(/\s+/);

@@ -12,7 +12,7 @@ import type {
 import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } from "../net/table-socket";
 import { type AnswerEffect, needsConfirmation } from "./confirmation";
 import { CurrentHint } from "./current-hint";
-import { type Offer, offersOf } from "./offers";
+import { type Offer, offersOf, stepsOf } from "./offers";
 import { isLeftOverPress, isPointing, markChanged } from "./pointer";
 import { ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
 import { chainKey } from "./prospects";
@@ -139,6 +139,20 @@ export class OpenTable extends TableConnection {
     return ofPreviewed(await this.previews.preview(chain), this.seatState.peek()?.scores);
   }
 
+  /** With what each move does: as it was offered, else asked for, since no answer is confirmed by its notation. */
+  private async named(chain: string[]): Promise<PreviewResult> {
+    const shown = await this.foresee(chain);
+    if (shown.words.length === chain.length && shown.words.every(Boolean)) return shown;
+    const steps = stepsOf(chain, this.offers.peek(), this.chains.peek());
+    if (steps || this.isPayment(chain)) return { ...shown, words: steps ?? [] };
+    const { words } = await this.previews.preview(chain);
+    return { ...shown, words };
+  }
+
+  private isPayment(chain: string[]): boolean {
+    return this.payments.peek()?.some((one) => chainKey(one.chain) === chainKey(chain)) ?? false;
+  }
+
   /** While prospects still come, those of this chain may be among them. */
   private foreseen(chain: string[]): Promise<Prospect | undefined> {
     const number = this.number.peek();
@@ -181,7 +195,7 @@ export class OpenTable extends TableConnection {
       void this.send(chain);
       return;
     }
-    void this.foresee(chain).then(
+    void this.named(chain).then(
       (shown) => {
         if (!always && !needsConfirmation(this.effectOf(shown, chain))) void this.send(chain);
         else this.unconfirmed.value = { word, chain, shown };

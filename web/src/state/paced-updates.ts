@@ -10,6 +10,8 @@ export interface ShownActions {
 const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
+/** How often is looked whether the board has finished showing. */
+const AGAIN = 100;
 
 /** Others' turns by themselves, one press after the other, or all at once. */
 export type Following = "watch" | "step" | "sum";
@@ -29,6 +31,8 @@ export class PacedUpdates {
     /** How fast, 0: not at all. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
+    /** The board still shows what was applied; others' next actions wait for it. */
+    private readonly showing: () => boolean = () => false,
   ) {}
 
   push(update: Update): void {
@@ -39,6 +43,16 @@ export class PacedUpdates {
   /** The next one now: it was asked for, or the way of following has changed. */
   goOn(): void {
     clearTimeout(this.timer);
+    this.next();
+  }
+
+  /** The rest of the turn that is being shown, at once; then the next one begins. */
+  skipTurn(): void {
+    clearTimeout(this.timer);
+    const seat = this.shownActions.peek()?.seat;
+    while (seat !== undefined && this.queue[0] && this.actorOf(this.queue[0]) === seat)
+      this.apply(this.queue.shift()!);
+    this.shownActions.value = null;
     this.next();
   }
 
@@ -56,6 +70,11 @@ export class PacedUpdates {
     this.held.value = false;
     for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
       const actor = this.actorOf(update);
+      if (actor !== null && this.showing()) {
+        this.queue.unshift(update);
+        this.timer = window.setTimeout(() => this.next(), AGAIN);
+        return;
+      }
       const had = this.shownActions.peek();
       const lines = update.shows.events
         .filter((one) => one.words && one.event.seat === actor)

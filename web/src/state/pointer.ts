@@ -5,6 +5,8 @@ const STILL = 3;
 /** A finger: as far as two taps on one spot lie apart, and as fast as nobody reads. */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
+/** A mouse: who has looked at a question for as long as this has read what lies under it. */
+const READ = 1500;
 
 interface Spot {
   x: number;
@@ -78,6 +80,6 @@ export function isTouching(): boolean {
 /** Whether the press that is being handled was meant for what was there before. */
 export function isLeftOverPress(): boolean {
   if (changed === null || !pressing) return false;
-  if (kind === "mouse") return true;
+  if (kind === "mouse") return performance.now() - changed.time < READ;
   return performance.now() - changed.time < TOO_FAST && distance(changed, at) < SAME_SPOT;
 }

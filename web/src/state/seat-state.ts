@@ -7,7 +7,7 @@ export interface SeatState {
   /** How many of the events came with the latest update. */
   fresh: number;
   table: Record<string, unknown>;
-  /** The view after this seat's own last turn, or its own last move in its turn. */
+  /** The view after this seat's own last turn, or its own last move in its turn; nothing: it was never seen. */
   was: Record<string, unknown> | null;
   /** Everybody's points at that time. */
   wasTotals: number[] | null;
@@ -30,15 +30,15 @@ export interface SeatState {
 export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: Shows): SeatState {
   const table = whole ? shows.table : { ...had?.table, ...shows.table };
   for (const key of shows.gone) delete table[key];
-  const upToDate = isUpToDate(had, shows);
+  const mark = markOf(had, shows);
   const kept = (had?.events ?? []).slice(0, shows.kept);
   return {
     stream: shows.stream,
     events: [...kept, ...shows.events],
     fresh: had === undefined ? 0 : shows.events.length,
     table,
-    was: upToDate ? table : (had?.was ?? null),
-    wasTotals: upToDate ? shows.scores.totals : (had?.wasTotals ?? null),
+    was: mark === "here" ? table : mark === "before" ? (had?.was ?? null) : null,
+    wasTotals: mark === "here" ? shows.scores.totals : mark === "before" ? (had?.wasTotals ?? null) : null,
     asked: shows.asked,
     question: shows.question,
     undo: shows.undo,
@@ -53,9 +53,16 @@ export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: S
   };
 }
 
-/** The mark stands at the end of all that was told, or has moved with this update: my own turn has just ended. */
-function isUpToDate(had: SeatState | undefined, { since, stream }: Shows): boolean {
-  return (since ?? 0) >= stream.last || (had !== undefined && (since ?? 0) > had.since);
+/**
+ * Where my own last turn ended: with this update, within it, or before it. What only names the next turn changes
+ * nothing; anything else, such as points at the end of a round, has changed the view already.
+ */
+function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "here" | "within" | "before" {
+  const mark = since ?? 0;
+  if (mark >= stream.last) return "here";
+  if (had === undefined || mark <= had.since) return "before";
+  const later = events.slice(Math.max(0, events.length - (stream.last - mark)));
+  return later.every(({ event }) => event.event === "turn") ? "here" : "within";
 }
 
 /** What was told to a seat since its last turn ended; that its turn begins it sees. */

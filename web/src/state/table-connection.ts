@@ -19,6 +19,7 @@ import {
 import { language } from "../texts/language";
 import { keepSeal, seatsWithoutWord, wordOf } from "./fate";
 import { PacedUpdates } from "./paced-updates";
+import { stopPlaying } from "./playing";
 import { type QuestionProspects, withPart } from "./prospects";
 import { drop, keysOf } from "./seat-keys";
 import { SeatRecovery } from "./seat-recovery";
@@ -76,6 +77,7 @@ export abstract class TableConnection {
     (update) => this.actorOf(update),
     () => updatePace.peek(),
     () => following.peek(),
+    () => stopPlaying.peek() !== null,
   );
   private readonly line: TableLine;
   /** The key of a seat's link that was opened and is not tried yet. */

@@ -311,6 +311,10 @@ hint-look = Sieh dir an:
 hint-move = Rat:
 hint-line = Danach:
 hint-why = So viele Punkte sind am Ende mit den besten zu erwarten:
+hint-only = { $n ->
+        [one] Keine andere Antwort wurde oft genug ausprobiert, um sie zu vergleichen. Mit dieser ist am Ende etwa { $n } Punkt zu erwarten.
+       *[other] Keine andere Antwort wurde oft genug ausprobiert, um sie zu vergleichen. Mit dieser sind am Ende etwa { $n } Punkte zu erwarten.
+    }
 hint-better = { $n ->
     [one] Am Ende etwa { $n } Punkt mehr als „{ $other }“.
    *[other] Am Ende etwa { $n } Punkte mehr als „{ $other }“.

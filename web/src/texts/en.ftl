@@ -312,6 +312,10 @@ hint-look = Look at:
 hint-move = Advice:
 hint-line = Then:
 hint-why = Points to be expected at the end with each of the best:
+hint-only = { $n ->
+        [one] No other answer was tried often enough to compare. With it about { $n } point is to be expected at the end.
+       *[other] No other answer was tried often enough to compare. With it about { $n } points are to be expected at the end.
+    }
 hint-better = { $n ->
     [one] About { $n } point more in the end than “{ $other }”.
    *[other] About { $n } points more in the end than “{ $other }”.

@@ -258,11 +258,11 @@ async def replay(request: Request) -> Response:
     session = await session_of(request)
     text = request.path_params.get("n")
     n = None if text is None else number_in(text)
-    entries = request.query_params.get("count") == "entries"
+    count = request.query_params.get("count", "")
     language = request.query_params.get("language", "")[:8]
     viewer = viewer_of(request, session)
     address = address_of(request.scope)
-    return answer(await position_queries.replay(session, viewer, n, entries, language, address))
+    return answer(await position_queries.replay(session, viewer, n, count, language, address))
 
 
 async def host(request: Request) -> Response:

@@ -4,6 +4,7 @@ import type { BoardModule } from "../../boards/board-module";
 import { SeatSign } from "../../boards/seats";
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { useAsShown } from "../hooks/use-as-shown";
 import { type SheetName, type Sheets, useTableState } from "../table/table-context";
 import { citedRule } from "./cited-rule";
 import { useLogLines } from "./use-log-lines";
@@ -21,11 +22,12 @@ export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
   const past = sheets.past.value; // during a replay the log ends with that moment
-  const all = table.seatState.value?.events ?? [];
+  const seatState = useAsShown(table.seatState.value);
+  const all = seatState?.events ?? [];
   const events = past ? all.slice(0, past.event_count) : all;
   const newest = past ? past.event_count - Math.max(1, past.events.length) : events.length;
   const from = Math.max(0, events.length - PAGE * pages);
-  const mark = past ? 0 : (table.seatState.value?.since ?? 0);
+  const mark = past ? 0 : (seatState?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
   return (
     <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>

@@ -58,7 +58,7 @@ function useBefore(seatState: SeatState | undefined): Before | null {
     const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
     if (!unseen || !token) return;
     let here = true;
-    get<ReplayState>(`api/tables/${table.id}/replay/${since}`, token).then(
+    get<ReplayState>(`api/tables/${table.id}/replay/${since}?count=balance`, token).then(
       (shown) => here && setAsked({ since, before: { table: shown.table, totals: shown.scores.totals } }),
       () => {},
     );

@@ -32,7 +32,7 @@ export function BetweenTurns() {
               {say("next-action")}
             </button>
           )}
-          <button class="button small" data-skip onClick={() => table.pacedUpdates.skip()}>
+          <button class="button small" data-skip onClick={() => table.pacedUpdates.skipTurn()}>
             {say("skip")}
           </button>
           <SpeedChoice />

@@ -12,13 +12,8 @@ export function Confirm() {
   const { table, assets } = useTableState();
   const question = table.question.value;
   const { chain, shown } = table.unconfirmed.value!;
-  const offer = table.offers.value.get(chain.at(-1) ?? "");
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
-  const answers = payment
-    ? [paymentText(payment, assets)]
-    : chain.map(
-        (text, i) => shown.words[i] || offer?.steps?.[i] || table.offers.value.get(text)?.words || text,
-      );
+  const answers = payment ? [paymentText(payment, assets)] : chain.map((text, i) => shown.words[i] || text);
   const words = [...(question?.chosen ?? []), ...answers];
   const { ends } = table.effectOf(shown, chain);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,11 +1,13 @@
 import { useState } from "preact/hooks";
 import type { Hinted, HintGain } from "../../net/protocol";
 import type { Strength } from "../../state/current-hint";
+import { ofProspect } from "../../state/previews";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { Popup } from "../controls/popup";
 import { useTableState } from "../table/table-context";
+import { PreviewSummary } from "./preview-summary";
 
 const STRENGTHS: Strength[] = [1, 2, 3];
 
@@ -59,7 +61,15 @@ function Reason() {
 /** By how many points of the final score it beats the next best, and of what there is more or less some rounds ahead. */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
-  if (!best || !second) return null;
+  if (!best) return null;
+  if (!second)
+    return (
+      <>
+        <p class="hint-because">{say("hint-only", { n: halves(best.points) })}</p>
+        {best.odds && <p class="hint-because">{best.odds}</p>}
+        <Does text={best.option.text} />
+      </>
+    );
   const other = second.option.words;
   const n = halves(best.points - second.points);
   const list = hint.because.slice(0, MOST_REASONS).map(amount).join(", ");
@@ -68,6 +78,21 @@ function Why({ hint }: { hint: Hinted }) {
       <p class="hint-because">{n > 0 ? say("hint-better", { other, n }) : say("hint-as-good", { other })}</p>
       {list && <p class="hint-because">{say("hint-ahead", { list })}</p>}
     </>
+  );
+}
+
+/** What an answer does at once, where there is nothing to compare it with. */
+function Does({ text }: { text: string }) {
+  const { table } = useTableState();
+  const found = table.prices.value.get(text);
+  const seatState = table.seatState.value;
+  if (!found || !seatState) return null;
+  return (
+    <PreviewSummary
+      previewed={ofProspect(found, seatState.table)}
+      unit={seatState.scores.unit}
+      most={MOST_REASONS}
+    />
   );
 }
 
@@ -114,7 +139,7 @@ export function HintCard() {
       )}
       {hint.move !== null && <Reason />}
       <Why hint={hint} />
-      {hint.best.length > 0 && (
+      {hint.best.length > 1 && (
         <>
           <p>{say("hint-why")}</p>
           <ul class="prospects">

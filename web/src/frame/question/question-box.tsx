@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { stopPlaying } from "../../boards/playing";
 import { SeatSign } from "../../boards/seats";
+import { stopPlaying } from "../../state/playing";
 import { eventsSinceLastTurn } from "../../state/seat-state";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
@@ -89,9 +89,17 @@ export function QuestionBox() {
       </header>
       {answers && !stopPlaying.value && <News n={question ? news : 0} />}
       {stopPlaying.value ? (
-        <button class="button stop-playing" onClick={stopPlaying.value}>
-          {say("skip")}
-        </button>
+        <div class="board-plays">
+          <button
+            class="button stop-playing"
+            onClick={() => {
+              stopPlaying.value?.();
+              table.pacedUpdates.skipTurn();
+            }}
+          >
+            {say("skip")}
+          </button>
+        </div>
       ) : unconfirmed ? (
         <Confirm />
       ) : asks ? (

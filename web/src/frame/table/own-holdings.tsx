@@ -1,13 +1,14 @@
 import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
+import { useAsShown } from "../hooks/use-as-shown";
 import { useHeldAnswers } from "./held-answers";
 import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */
 export function OwnHoldings() {
   const { table, assets, board, sheets } = useTableState();
-  const seatState = table.seatState.value;
+  const seatState = useAsShown(table.seatState.value);
   const seat = table.seat.value;
   const answer = useHeldAnswers(seat);
   if (!seatState || seat < 0) return null;

@@ -1,6 +1,7 @@
 import { SeatSign } from "../../boards/seats";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
+import { useAsShown } from "../hooks/use-as-shown";
 import { useNeverShrink } from "../hooks/use-never-shrink";
 import { levelName } from "../lobby/level";
 import { pointsGained } from "../question/preview-summary";
@@ -15,7 +16,7 @@ export function Players() {
   const box = useNeverShrink<HTMLOListElement>();
   const answer = useHeldAnswers(table.seat.value);
   const info = table.info.value;
-  const seatState = table.seatState.value;
+  const seatState = useAsShown(table.seatState.value);
   if (!info || !seatState) return null;
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;

@@ -1,6 +1,6 @@
-import { stopPlaying } from "../../boards/playing";
 import { answerKeys } from "../../state/answer-keys";
 import { asksNumber } from "../../state/number-questions";
+import { stopPlaying } from "../../state/playing";
 import { visibleOptions } from "../question/visible-options";
 import type { useTableState } from "./table-context";
 

@@ -23,17 +23,26 @@ export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }
 
-/** How many steps of a fight are shown; new ones come one after the other, `skip` shows all. What was there when the page opened is not played. */
-export function usePlayback(fight: Fight | null): { shown: number; playing: boolean; skip: () => void } {
-  const seen = useRef<{ from: number; shown: number } | null>(null);
+interface Playback {
+  shown: number;
+  playing: boolean;
+  skip: () => void;
+}
+
+/**
+ * How many steps of a fight are shown; new ones come one after the other, `skip` shows all. What was there when the
+ * page opened is not played, nor what comes later of another's fight that was skipped.
+ */
+export function usePlayback(fight: Fight | null, own: boolean): Playback {
+  const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
   const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is looked at for a while
   if (fight && seen.current?.from !== fight.from)
-    seen.current = { from: fight.from, shown: first.current ? all : 0 };
+    seen.current = { from: fight.from, shown: first.current ? all : 0, skipped: false };
   first.current = false;
   const state = seen.current;
-  if (state && (state.shown > all || pace() === 0)) state.shown = all;
+  if (state && (state.shown > all || pace() === 0 || (state.skipped && !own))) state.shown = all;
   const shown = fight && state ? state.shown : 0;
   useEffect(() => {
     if (!state || shown >= all) return;
@@ -47,8 +56,9 @@ export function usePlayback(fight: Fight | null): { shown: number; playing: bool
     return () => clearTimeout(timer);
   }, [state, shown, all]);
   const skip = () => {
-    if (!state) return;
-    state.shown = all;
+    if (!seen.current) return;
+    seen.current.shown = Number.POSITIVE_INFINITY; // all, however many there are by the time this is drawn
+    seen.current.skipped = true;
     redraw((n) => n + 1);
   };
   return { shown, playing: shown < all, skip };

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { stopPlaying } from "../../../state/playing";
 import { useTable } from "../../board";
-import { stopPlaying } from "../../playing";
 import type { ChichenView, Creature } from "../view";
 import { isOnMap } from "../words";
 import { usePlayback } from "./playback";
@@ -32,7 +32,9 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   const [from, setFrom] = useState<number | null>(null);
   const fights = useMemo(() => (table.events ? fightsFrom(table.events, from) : []), [table.events, from]);
   const fight = fights[0] ?? null;
-  const { shown, playing, skip } = usePlayback(fight);
+  const forAll = fight?.place === "city"; // what becomes of the city concerns everybody
+  const own = forAll || (fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer));
+  const { shown, playing, skip } = usePlayback(fight, own);
   const next = playing ? (fight?.from ?? null) : (fights[1]?.from ?? fight?.from ?? null);
   useEffect(() => setFrom(next), [next]); // one after the other, so that none is missed
   const opened = useRef<number | null | undefined>(undefined);
@@ -42,8 +44,6 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   const [lingered, setLingered] = useState<number | null>(null);
   if (opened.current === undefined && table.events) opened.current = fight?.over ? fight.from : null;
   const question = table.question?.number ?? null;
-  const forAll = fight?.place === "city"; // what becomes of the city concerns everybody
-  const own = forAll || (fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer));
   const over = fight?.over === true && !playing;
   useEffect(() => {
     if (!over) return;
@@ -51,7 +51,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
     return () => clearTimeout(timer);
   }, [over, own, fight?.from]);
   const isHidden = fight === null || (reopened !== fight.from && closedAt === fight.from);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!playing || isHidden) return;
     stopPlaying.value = skip;
     return () => void (stopPlaying.value = null);

@@ -1,4 +1,0 @@
-import { signal } from "@preact/signals";
-
-/** Ends what a board still shows of the past; nothing: it shows the present. Until then the next question is not told. */
-export const stopPlaying = signal<(() => void) | null>(null);
