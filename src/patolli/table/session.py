@@ -309,10 +309,12 @@ class TableSession:
     def keep_since(self) -> list[int]:
         """How much each seat has been told; nothing that was taken back is old to it."""
         assert self.streams is not None
-        told = [len(self.streams.events_for(seat)) for seat in range(self.players)]
+        told = self.streams.lengths(self.players)
         since = self.row.since
         since.extend([0] * (self.players - len(since)))
-        since[:] = [min(one, upto) for one, upto in zip(since, told, strict=True)]
+        for seat, upto in enumerate(told):
+            if since[seat] > upto:
+                since[seat] = upto
         return told
 
     # ---- telling --------------------------------------------------------------------------------------

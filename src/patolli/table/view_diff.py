@@ -27,6 +27,14 @@ class Streams:
         self.match = match
         self.of: dict[int, list[Event]] = {}
         self.upto: dict[int, int] = {}
+        self.counted: tuple[int, list[int]] = (-1, [])
+
+    def lengths(self, seats: int) -> list[int]:
+        """How much each seat has been told; asked for several times in a move."""
+        heard = len(self.match.event_log.events)
+        if self.counted[0] != heard:
+            self.counted = (heard, [len(self.events_for(seat)) for seat in range(seats)])
+        return self.counted[1]
 
     def events_for(self, viewer: int) -> list[Event]:
         heard = self.match.event_log.events
@@ -41,6 +49,7 @@ class Streams:
         """Something was taken back."""
         self.of.clear()
         self.upto.clear()
+        self.counted = (-1, [])
 
 
 def options(game: Game, moves: list[int], question: Question | None, words: GameTexts | None) -> list[Option]:
