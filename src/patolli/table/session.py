@@ -313,8 +313,7 @@ class TableSession:
         since = self.row.since
         since.extend([0] * (self.players - len(since)))
         for seat, upto in enumerate(told):
-            if since[seat] > upto:
-                since[seat] = upto
+            since[seat] = min(since[seat], upto)
         return told
 
     # ---- telling --------------------------------------------------------------------------------------
