@@ -1,8 +1,8 @@
 """What one click plays although it does not answer the question at once: the usual way to a tile or card.
 
-Who clicks a tile goes there with the strongest group that can reach it, all heroes of its start among them: of
-several starts the one with more units, of several action tiles the cheaper one. Anything else is asked step by
-step. What one click gives up is confirmed first (`gives_up`).
+Who clicks a tile goes there with the strongest group that can reach it, all heroes of its start among them:
+of several starts the one with more units, of several action tiles the cheaper one. Anything else is asked
+step by step. What one click gives up is confirmed first (`gives_up`).
 Of the heroes on the board all are paid by one click, where the coins suffice for all.
 """
 

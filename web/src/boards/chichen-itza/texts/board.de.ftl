@@ -72,6 +72,7 @@ left-in-city = { $n ->
 done = Fertig
 income = Einkommen { $n }
 on-average = im Mittel { $n } { $what }
+with-luck = wenn du danach Glück einsetzt, wo es entscheidet
 estimated = { $n ->
     [one] aus { $n } Versuch geschätzt
    *[other] aus { $n } Versuchen geschätzt

@@ -72,6 +72,7 @@ left-in-city = { $n ->
 done = Done
 income = income { $n }
 on-average = { $n } { $what } on average
+with-luck = if you then spend luck where it decides
 estimated = { $n ->
     [one] estimated from { $n } try
    *[other] estimated from { $n } tries
