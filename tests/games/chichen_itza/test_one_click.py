@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.click_chains import click_chains
@@ -69,7 +70,7 @@ def test_the_strongest_group_goes_though_its_way_has_more_answers() -> None:
 
 
 @pytest.mark.rule("CI-D12")
-def test_an_end_that_leaves_the_start_empty_or_attacks_a_player_is_confirmed() -> None:
+def test_an_end_that_leaves_the_start_empty_or_begins_a_fight_is_confirmed() -> None:
     p = t.table()
     t.put(p, ANI, "P01", 3)
     t.give(p, ANI, coins=20)
@@ -84,11 +85,13 @@ def test_an_end_that_leaves_the_start_empty_or_attacks_a_player_is_confirmed() -
 
     assert confirmed("2") == set()
     everywhere = confirmed("3")
-    assert everywhere
-    held = next(iter(sorted(end for end in everywhere if end != "go city")))
-    t.put(p, 1, held.removeprefix("go ").upper(), 1)
+    one, other = sorted(everywhere - {"go city"})[:2]
+    p.creatures[names.TILE_IDS.index(one.removeprefix("go ").upper())] = 0
+    assert confirmed("2") == {one}
+    t.put(p, 1, other.removeprefix("go ").upper(), 1)
     p.seats[ANI].war = 1
-    assert confirmed("2") == {held}
+    assert confirmed("2") == {one, other}
+    assert confirmed("3") == everywhere
 
 
 @pytest.mark.rule("CI-D8", "CI-D6")

@@ -74,17 +74,19 @@ def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
 
 
 def gives_up(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Does this end of a movement attack a player, or leave the start without a unit?"""
+    """Does this end of a movement begin a fight, or leave the start without a unit?"""
     due = p.decision(seat)
     if isinstance(due, way.TakeStep):
-        return move == STOP and (attacks_player(p, seat, p.group.at) or leaves_nobody(p, seat))
+        return move == STOP and (attacks(p, seat, p.group.at) or leaves_nobody(p, seat))
     if not isinstance(due, march.ChooseEnd) or not is_in(move, moves.GO, names.CITY + 1):
         return False
-    return attacks_player(p, seat, move - moves.GO) or leaves_nobody(p, seat)
+    return attacks(p, seat, move - moves.GO) or leaves_nobody(p, seat)
 
 
-def attacks_player(p: ChichenPosition, seat: int, place: int) -> bool:
-    return place != names.CITY and units.owner(p, place) not in (names.NOBODY, seat)
+def attacks(p: ChichenPosition, seat: int, place: int) -> bool:
+    if place == names.CITY:
+        return False
+    return p.creatures[place] >= 0 or units.owner(p, place) not in (names.NOBODY, seat)
 
 
 def leaves_nobody(p: ChichenPosition, seat: int) -> bool:

@@ -48,7 +48,7 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
 
 def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
-    """CI-2.7, CI-2.10: the creature and its strength as far as known, who holds the tile, a gem for the seat."""
+    """CI-2.7, CI-2.10: the creature and its strength as far as known, who holds the tile, its gem."""
     notes: list[AnswerNote] = []
     if p.creatures[tile] >= 0:
         notes.append(creature_note(p, tile))

@@ -255,10 +255,10 @@ function Units({
 function AttackBadge() {
   return (
     <g class="attack-badge" transform="translate(31 -17)">
-      <circle r={13} />
-      <Sign name="melee" size={19} />
+      <circle r={14} />
+      <Sign name="melee" size={22} />
       <g transform="scale(-1 1)">
-        <Sign name="melee" size={19} />
+        <Sign name="melee" size={22} />
       </g>
     </g>
   );
