@@ -33,9 +33,9 @@ question-ChooseHero = { $by_ruin ->
     [0] Welchen Helden rekrutierst du?
    *[other] Welchen Helden bringt dir die Ruine?
 }
-    .recruit-a = { $object } rekrutieren: { $card_a }, Sold { $upkeep_a } je Runde
-    .recruit-b = { $object } rekrutieren: { $card_b }, Sold { $upkeep_b } je Runde
-    .recruit-c = { $object } rekrutieren: { $card_c }, Sold { $upkeep_c } je Runde
+    .recruit-a = { $object } rekrutieren: { $card_a }, Sold { $upkeep_a } je Durchgang
+    .recruit-b = { $object } rekrutieren: { $card_b }, Sold { $upkeep_b } je Durchgang
+    .recruit-c = { $object } rekrutieren: { $card_c }, Sold { $upkeep_c } je Durchgang
 question-PlaceHero = Wo beginnt { $hero }?
 
 question-ChooseStart = { $terrain_id ->

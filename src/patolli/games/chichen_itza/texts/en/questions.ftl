@@ -50,14 +50,12 @@ question-TakeWarriors = How many warriors move from { $place }?
     .amount = { $count ->
         [0] No warriors
         [one] { $count } warrior, { $rest ->
-            [0] none stays
-            [one] { $rest } stays
-           *[other] { $rest } stay
+            [0] leaving none
+           *[other] leaving { $rest }
         }
        *[other] { $count } warriors, { $rest ->
-            [0] none stays
-            [one] { $rest } stays
-           *[other] { $rest } stay
+            [0] leaving none
+           *[other] leaving { $rest }
         }
     }
 question-ChooseEnd = Where does the movement end?
