@@ -156,4 +156,14 @@ describe("which dice hit", () => {
     const [side] = sceneAt(fight, fight.steps.length, VIEW).sides;
     expect(side!.dice.map((die) => die.hit)).toEqual([null, null, null]);
   });
+  it("keeps follow-up dice in sight while the roll is being decided", () => {
+    const fight = latestFight(rolled)!;
+    const live = { ...VIEW, moving_group: { roller_seat: 0, dice: [6, 2], hit_faces: [6] } } as never;
+    const [side] = sceneAt(fight, fight.steps.length, live).sides;
+    expect(side!.dice.map(({ face, followUp }) => [face, followUp])).toEqual([
+      [6, false],
+      [2, false],
+      [6, true],
+    ]);
+  });
 });

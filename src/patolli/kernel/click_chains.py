@@ -11,8 +11,6 @@ from .prospect_rules import AS_A_WHOLE, NO_CLICK
 from .seat_view import continues
 from .vocabulary import MORE
 
-LONGEST_CHAIN: Final = 4
-"""Longer ones are not what a player had in mind."""
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
@@ -35,9 +33,13 @@ class ClickChain:
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
     """By final move the shortest chain, of equally short ones the cheapest, and chains played as a whole.
 
+    A game may have the cheapest one of all lengths instead.
+
     Whether there may be more: the search ends after MOST_TRIED moves.
     """
     rules = game.prospect_rules()
+    longest = rules.longest_click()
+    short = rules.prefers_short_clicks()
     found: list[ClickChain] = []
     by_last: dict[int, int] = {}
     answers = set(observed.legal_moves(seat)) | set(observed.asides(seat))
@@ -58,10 +60,10 @@ def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickC
                 if cost == AS_A_WHOLE:
                     found.append(ClickChain([*path, move], cost, positions))
                 elif cost != NO_CLICK and move not in answers:
-                    add_chain(found, by_last, ClickChain([*path, move], cost, positions))
+                    add_chain(found, by_last, ClickChain([*path, move], cost, positions), short)
             if len(found) >= MOST_CHAINS or tried >= MOST_TRIED:
                 return found, True
-            if len(path) + 1 >= LONGEST_CHAIN or not rules.goes_on(here, seat, path, move):
+            if len(path) + 1 >= longest or not rules.goes_on(here, seat, path, move):
                 continue
             there = here.copy()
             tried += 1
@@ -74,13 +76,13 @@ def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickC
     return found, False
 
 
-def add_chain(found: list[ClickChain], by_last: dict[int, int], one: ClickChain) -> None:
+def add_chain(found: list[ClickChain], by_last: dict[int, int], one: ClickChain, short: bool) -> None:
     last = one.chain[-1]
     had = by_last.get(last, -1)
     if had < 0:
         by_last[last] = len(found)
         found.append(one)
-    elif len(found[had].chain) == len(one.chain) and one.cost < found[had].cost:
+    elif one.cost < found[had].cost and not (short and len(found[had].chain) < len(one.chain)):
         found[had] = one
 
 

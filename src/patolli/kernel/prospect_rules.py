@@ -15,6 +15,7 @@ from .position import Position
 P = TypeVar("P", bound=Position, default=Any)
 
 NO_MOVE: Final = -1
+LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
 """One click never plays this chain."""
 AS_A_WHOLE: Final = -2
@@ -116,6 +117,14 @@ class ProspectRules(Generic[P]):
     def goes_on(self, p: P, seat: int, path: list[int], move: int) -> bool:
         """May a chain of one click go on after this path and this move, which answers `p`?"""
         return False
+
+    def longest_click(self) -> int:
+        """How many moves one click plays at most; more are seldom what a player had in mind."""
+        return LONGEST_CLICK
+
+    def prefers_short_clicks(self) -> bool:
+        """Of two paths to a move the shorter one is kept, whatever both cost; otherwise the cheaper one."""
+        return True
 
     def click(self, p: P, seat: int, path: list[int], move: int) -> int:
         """What the path to this last move costs beside it: of two paths the dearer one is dropped.

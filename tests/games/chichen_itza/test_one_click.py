@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.click_chains import click_chains
@@ -11,6 +12,7 @@ from patolli.kernel.click_chains import click_chains
 from . import table as t
 
 ANI = 0
+RULES = GAME.prospect_rules()
 
 
 def chains(p: ChichenPosition) -> dict[str, list[str]]:
@@ -48,6 +50,48 @@ def test_heroes_come_along() -> None:
     best = [chain for chain in chains(p).values() if chain[0] == "from p01"]
     assert best
     assert all(chain[1:3] == ["with a", "2"] for chain in best)
+
+
+@pytest.mark.rule("CI-D6", "CI-D12")
+def test_the_strongest_group_goes_though_its_way_has_more_answers() -> None:
+    p = t.table()
+    t.put(p, ANI, "P01", 2)
+    t.hero(p, ANI, "H01", "P01")
+    t.hero(p, ANI, "H09", "P01")
+    t.give(p, ANI, coins=20)
+    t.begin_turn(p, ANI)
+    text = GAME.vocabulary.text
+    found, cut = click_chains(GAME, p.observation(ANI), ANI)
+    assert not cut
+    ways = [[text(move) for move in one.chain] for one in found]
+    assert any(way[1:5] == ["from p01", "with a", "with b", "2"] for way in ways)
+    reached = {way[-1] for way in ways if way[1] == "from p01"}
+    assert not any(way[1] == "from city" and way[-1] in reached for way in ways)
+
+
+@pytest.mark.rule("CI-D12")
+def test_an_end_that_leaves_the_start_empty_or_begins_a_fight_is_confirmed() -> None:
+    p = t.table()
+    t.put(p, ANI, "P01", 3)
+    t.give(p, ANI, coins=20)
+    t.begin_turn(p, ANI)
+    t.play(p, "place land-1", "from p01")
+
+    def confirmed(warriors: str) -> set[str]:
+        after = p.copy()
+        t.play(after, warriors)
+        ends = after.legal_moves(ANI)
+        return {GAME.vocabulary.text(move) for move in ends if RULES.gives_up(after, ANI, move)}
+
+    assert confirmed("2") == set()
+    everywhere = confirmed("3")
+    one, other = sorted(everywhere - {"go city"})[:2]
+    p.creatures[names.TILE_IDS.index(one.removeprefix("go ").upper())] = 0
+    assert confirmed("2") == {one}
+    t.put(p, 1, other.removeprefix("go ").upper(), 1)
+    p.seats[ANI].war = 1
+    assert confirmed("2") == {one, other}
+    assert confirmed("3") == everywhere
 
 
 @pytest.mark.rule("CI-D8", "CI-D6")

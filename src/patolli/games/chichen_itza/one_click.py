@@ -1,7 +1,8 @@
 """What one click plays although it does not answer the question at once: the usual way to a tile or card.
 
-Who clicks a tile goes there with the largest group, all heroes of its start among them; of several starts the
-one with more units, of several action tiles the cheaper one. Whatever else one wants is asked step by step.
+Who clicks a tile goes there with the strongest group that can reach it, all heroes of its start among them:
+of several starts the one with more units, of several action tiles the cheaper one. Anything else is asked
+step by step. What one click gives up is confirmed first (`gives_up`).
 Of the heroes on the board all are paid by one click, where the coins suffice for all.
 """
 
@@ -10,15 +11,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK
+from ...kernel.vocabulary import STOP
 from . import moves, names
 from .action_phase import turn
 from .actions import god_display, recruitment
 from .board import units
-from .movement import march
+from .movement import march, way
 from .position import ChichenPosition
 from .rounds import supply
 
 BEGUN_WITH_A_CHOICE: Final = (names.LAND_MOVEMENT, names.WATER_MOVEMENT, names.GOD_CARD, names.RECRUIT)
+LONGEST: Final = 4 + names.HERO_TYPES
+"""An action, a start, each hero there, the warriors, and where to."""
 MOST_COINS: Final = 500
 MOST_UNITS: Final = 20
 
@@ -53,7 +57,7 @@ def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
     due = p.decision(seat)
     paid = MOST_COINS - min(MOST_COINS, p.seats[seat].coins)
     if isinstance(due, march.ChooseEnd) and is_in(move, moves.GO, names.CITY + 1):
-        return NO_CLICK if is_vague(p, seat, path, move) else paid * 100 + weakness(p)
+        return NO_CLICK if is_vague(p, seat, path, move) else weakness(p) * (MOST_COINS + 1) + paid
     if isinstance(due, god_display.TakeGod) and is_in(move, moves.TAKE_GOD, len(names.GOD_IDS)):
         return paid
     if isinstance(due, recruitment.ChooseHero) and is_in(move, moves.RECRUIT, names.HERO_TYPES):
@@ -67,6 +71,26 @@ def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
     """Before an action is chosen a click on an own place may mean anything."""
     own = p.seats[seat].tiles | 1 << names.CITY
     return moves.PLACE <= path[0] < moves.PLACE_COINS and bool(own >> (move - moves.GO) & 1)
+
+
+def gives_up(p: ChichenPosition, seat: int, move: int) -> bool:
+    """Does this end of a movement begin a fight, or leave the start without a unit?"""
+    due = p.decision(seat)
+    if isinstance(due, way.TakeStep):
+        return move == STOP and (attacks(p, seat, p.group.at) or leaves_nobody(p, seat))
+    if not isinstance(due, march.ChooseEnd) or not is_in(move, moves.GO, names.CITY + 1):
+        return False
+    return attacks(p, seat, move - moves.GO) or leaves_nobody(p, seat)
+
+
+def attacks(p: ChichenPosition, seat: int, place: int) -> bool:
+    if place == names.CITY:
+        return False
+    return p.creatures[place] >= 0 or units.owner(p, place) not in (names.NOBODY, seat)
+
+
+def leaves_nobody(p: ChichenPosition, seat: int) -> bool:
+    return units.units(p, seat, p.group.start) == 0
 
 
 def weakness(p: ChichenPosition) -> int:

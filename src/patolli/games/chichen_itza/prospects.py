@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.prospect_rules import AnswerNote, ProspectRules
 from . import moves, names, one_click
+from .actions.reinforcement import RegroupHero
 from .board import units, unseen
 from .economy import idols
 from .position import ChichenPosition
@@ -16,7 +17,13 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
         """CI-15.3: an idol is exchanged at any time."""
         return idols.is_exchange(move)
 
+    def gives_up(self, p: ChichenPosition, seat: int, move: int) -> bool:
+        return one_click.gives_up(p, seat, move)
+
     def notes(self, p: ChichenPosition, seat: int, move: int) -> list[AnswerNote]:
+        due = p.decision(seat)
+        if isinstance(due, RegroupHero) and move == moves.TO + p.seats[seat].heroes[due.hero]:
+            return [AnswerNote("stays")]
         for first in (moves.GO, moves.STEP, moves.SCOUT):
             if first <= move < first + names.TILES:
                 return tile_notes(p, seat, move - first)
@@ -30,21 +37,32 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
     def goes_on(self, p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
         return one_click.goes_on(p, seat, move)
 
+    def longest_click(self) -> int:
+        return one_click.LONGEST
+
+    def prefers_short_clicks(self) -> bool:
+        return False
+
     def click(self, p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
         return one_click.cost(p, seat, path, move)
 
 
 def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
-    """CI-2.7, CI-2.10: the creature and its strength as far as it is known, who holds the tile, its gem."""
+    """CI-2.7, CI-2.10: the creature and its strength as far as known, who holds the tile, its gem."""
     notes: list[AnswerNote] = []
     if p.creatures[tile] >= 0:
         notes.append(creature_note(p, tile))
     owner = units.owner(p, tile)
     if owner not in (names.NOBODY, seat):
         notes.append(holder_note(p, owner, tile))
-    if unseen.gems_left(p, tile) > 0:
+    if unseen.gems_left(p, tile) > 0 and not has_gem(p, seat, tile):
         notes.append(AnswerNote("gem", {"gem": names.GEM_IDS[p.tables.gem[tile]]}))
     return notes
+
+
+def has_gem(p: ChichenPosition, seat: int, tile: int) -> bool:
+    """CI-10.4: nobody gets a second gem of a colour."""
+    return bool(p.seats[seat].gems >> p.tables.gem[tile] & 1)
 
 
 def creature_note(p: ChichenPosition, tile: int) -> AnswerNote:

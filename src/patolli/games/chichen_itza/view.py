@@ -13,7 +13,7 @@ from .combat import creature_roll, dice, outcome
 from .economy import goods
 from .movement import destinations
 from .position import MAGIC_DECK, ChichenPosition
-from .rounds import final_scoring, task_cards
+from .rounds import final_scoring, supply, task_cards
 from .state.group import NO_GROUP
 from .state.player import Player
 from .view_types import (
@@ -251,7 +251,7 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
         "idols": player.idols,
         "reserve": player.reserve,
         "strips": show_strips(p, player.reserve),
-        "income": goods.income_of_strips(p, seat),
+        "income": supply.income_due(p, seat),
         "city": player.city,
         "shields": player.shields,
         "shields_allowed": goods.shields_allowed(p, seat),

@@ -91,6 +91,7 @@ function AnswerShare({ word }: { word: string }) {
 
 /** They stand in a row at the foot of the map. */
 export function Answers({ box }: { box: Box }) {
+  const table = useTable();
   const answers = useAnswers();
   const steps = useStepper();
   const pointed = usePointedOdds();
@@ -103,7 +104,7 @@ export function Answers({ box }: { box: Box }) {
         <div class="answers" role="group" aria-label={own("answers")}>
           {pointed && (
             <div class="odds-foot">
-              <OddsBar odds={pointed} />
+              <OddsBar odds={pointed} of={table.offers.get(pointed.text)?.words ?? ""} />
             </div>
           )}
           <AnswerButtons answers={answers} />

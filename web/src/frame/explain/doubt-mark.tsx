@@ -9,7 +9,7 @@ export function DoubtMark({ confidence }: { confidence: string }) {
   const words = say("confidence", { sure: confidence });
   return (
     <span class={`doubt-mark ${confidence}`} role="img" aria-label={words} title={words}>
-      {confidence === "owner" ? "✓" : "≈"}
+      {confidence === "owner" ? "✓" : "*"}
     </span>
   );
 }

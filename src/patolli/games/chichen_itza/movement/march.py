@@ -130,7 +130,7 @@ class TakeWarriors(Ask):
 
     id = "TakeWarriors"
     rule = "CI-D12"
-    number_names = ("place", "heroes")
+    number_names = ("place", "heroes", "amount")
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         most = min(units.warriors(p, seat, p.group.start), hooks.limit(p, seat) - units.COUNT[p.group.heroes])
@@ -179,7 +179,7 @@ class TakeWarriors(Ask):
         return p.offer(seat)[-1]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        return [p.group.start, units.COUNT[p.group.heroes]]
+        return [p.group.start, units.COUNT[p.group.heroes], units.warriors(p, seat, p.group.start)]
 
 
 class ChooseEnd(Ask):

@@ -92,10 +92,14 @@ class Income(Task[ChichenPosition]):
 def income(p: ChichenPosition, seat: int) -> None:
     """CI-4.1: coins of the strips and of villages (or of camps whose yield is swapped)."""
     emit_control_cards(p, seat)
-    coins = goods.income_of_strips(p, seat)
-    coins += p.tables.coins_of_village * yielding(p, seat, names.VILLAGE, names.CAMP)
+    coins = income_due(p, seat)
     p.seats[seat].coins += coins
     p.emit(events.INCOME, seat, coins)
+
+
+def income_due(p: ChichenPosition, seat: int) -> int:
+    villages = yielding(p, seat, names.VILLAGE, names.CAMP)
+    return goods.income_of_strips(p, seat) + p.tables.coins_of_village * villages
 
 
 def emit_control_cards(p: ChichenPosition, seat: int) -> None:

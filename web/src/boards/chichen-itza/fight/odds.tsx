@@ -1,6 +1,7 @@
 import type { AnswerOdds } from "../../../net/protocol";
-import { useTable } from "../../board";
+import { type Table, useTable } from "../../board";
 import { own } from "../messages";
+import type { ChichenView } from "../view";
 import "./odds.css";
 
 const WHOLE = 10_000;
@@ -23,6 +24,11 @@ export function oddsLook(share: number): string {
 function percent(chance: number): string {
   const n = (chance / WHOLE) * 100;
   return n > 0 && n < 1 ? "<1 %" : `${Math.round(n)} %`;
+}
+
+/** Odds take for granted that luck which is left is spent where it decides something. */
+function luckCounts({ view, viewer }: Table): boolean {
+  return ((view as ChichenView).seats[viewer]?.luck ?? 0) > 0;
 }
 
 /** What chance may make of an answer: a bar of all outcomes with their names, and what it costs on average. */
@@ -57,6 +63,7 @@ export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
             {own("on-average", { n: (mean / HUNDREDTH).toFixed(1), what: name(what) })}
           </span>
         ))}
+        {luckCounts(table) && <span class="odds-loss">{own("with-luck")}</span>}
         {!odds.exact && <span class="odds-loss">{own("estimated", { n: odds.samples })}</span>}
       </p>
     </div>
@@ -86,6 +93,6 @@ export function OddsNow() {
   const best = [...odds.values()].sort((a, b) => goodShare(b) - goodShare(a))[0];
   const shown = pointed ?? usual ?? best;
   if (!shown) return null;
-  const name = odds.size > 1 ? (table.offers.get(shown.text)?.words ?? "") : "";
+  const name = table.offers.size > 1 ? (table.offers.get(shown.text)?.words ?? "") : "";
   return <OddsBar odds={shown} {...(name ? { of: name } : {})} />;
 }

@@ -150,7 +150,10 @@ function thrown(
   const sure = known.hit_faces ?? [];
   const fresh = dice.some((die) => die.fresh);
   return {
-    dice: known.dice.map((face) => ({ face, hit: sure.includes(face), fresh, followUp: false })),
+    dice: [
+      ...known.dice.map((face) => ({ face, hit: sure.includes(face), fresh, followUp: false })),
+      ...dice.filter((die) => die.followUp),
+    ],
     before,
     hits: null,
     hitsWith: sure,

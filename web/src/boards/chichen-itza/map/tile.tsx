@@ -40,6 +40,10 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const words = placeAnswers(tile.id, table.question?.kind, table.offers);
+  const isAttack =
+    tile.seat !== null &&
+    tile.seat !== table.viewer &&
+    words.some((word) => word.startsWith("go ") && table.offers.get(word)?.chain.length === 1);
   return (
     <Place
       words={words}
@@ -74,8 +78,8 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
                 <Strength tile={tile} x={group ? 34 : 31} y={group ? -32 : -22} />
               </>
             )}
-            <Units seat={tile.seat} warriors={tile.warriors} heroes={tile.heroes} />
-            {group && <Units {...group} moving />}
+            <Units seat={tile.seat} warriors={tile.warriors} heroes={tile.heroes} beside={unitsOf(group)} />
+            {group && <Units {...group} after={tile.seat === null ? 0 : unitsOf(tile)} moving />}
             {tile.scouts_seat.map((seat, i) => (
               <Scout
                 key={seat}
@@ -88,6 +92,7 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
           </>
         )}
       </Memo>
+      {isAttack && <AttackBadge />}
       {tried && <Tried now={tile} then={tried} />}
       {triedGroup && !group && (
         <g class="ghost">
@@ -209,22 +214,31 @@ function Strength({ tile, x, y }: { tile: TileView; x: number; y: number }) {
   );
 }
 
-/** Warriors in a row, heroes behind them. */
+function unitsOf(group: Pick<Group, "warriors" | "heroes"> | null): number {
+  return group ? group.warriors + group.heroes.length : 0;
+}
+
+/** Warriors in a row, heroes behind them; who stays and who moves share it. */
 function Units({
   seat,
   warriors,
   heroes,
+  after = 0,
+  beside = 0,
   moving = false,
 }: {
   seat: number | null;
   warriors: number;
   heroes: HeroType[];
+  /** How many others are left of them, and how many right of them. */
+  after?: number;
+  beside?: number;
   moving?: boolean;
 }) {
   if (seat === null || warriors + heroes.length === 0) return null;
-  const all = warriors + heroes.length;
+  const all = after + warriors + heroes.length + beside;
   const step = Math.min(22, 58 / Math.max(1, all - 1));
-  const at = (i: number) => (i - (all - 1) / 2) * step;
+  const at = (i: number) => (after + i - (all - 1) / 2) * step;
   return (
     <g class={moving ? "units moving" : "units"}>
       {heroes.map((hero, i) => (
@@ -233,6 +247,19 @@ function Units({
       {Array.from({ length: warriors }, (_, i) => (
         <Warrior key={i} seat={seat} x={at(heroes.length + i)} y={39} scale={0.94} />
       ))}
+    </g>
+  );
+}
+
+/** Crossed clubs: whoever goes there attacks a player. */
+function AttackBadge() {
+  return (
+    <g class="attack-badge" transform="translate(31 -17)">
+      <circle r={14} />
+      <Sign name="melee" size={22} />
+      <g transform="scale(-1 1)">
+        <Sign name="melee" size={22} />
+      </g>
     </g>
   );
 }

@@ -1,6 +1,8 @@
 import { useTable } from "../../board";
+import { startValues } from "../../form";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
+import { unplaced } from "./distribution";
 import { useStepper } from "./use-stepper";
 
 /** Beside the numbers on the map: which hero is put elsewhere, how many warriors are left, and done. */
@@ -9,7 +11,8 @@ export function StepperBar() {
   const steps = useStepper();
   if (!steps) return null;
   const { distribution, held, left } = steps;
-  const told = own(distribution.is === "reinforce" ? "left-in-reserve" : "left-in-city", { n: left });
+  const all = unplaced(distribution, startValues(distribution.form));
+  const told = own(distribution.is === "reinforce" ? "left-in-reserve" : "left-in-city", { n: left, all });
   return (
     <div class="answers stepper-bar" role="group" aria-label={own("answers")}>
       <span class="stepper-left" role="status">

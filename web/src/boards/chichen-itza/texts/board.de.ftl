@@ -36,11 +36,11 @@ reserve = { $n ->
     [one] { $n } Krieger im Vorrat, { $income ->
         [one] { $income } Münze
        *[other] { $income } Münzen
-    } Einkommen
+    } Einkommen mit Dörfern
    *[other] { $n } Krieger im Vorrat, { $income ->
         [one] { $income } Münze
        *[other] { $income } Münzen
-    } Einkommen
+    } Einkommen mit Dörfern
 }
 gem-owned = Edelstein ({ $gem }), vorhanden
 gem-missing = Edelstein ({ $gem }), fehlt
@@ -61,9 +61,9 @@ one-less = ein Krieger weniger: { $place }, jetzt { $n }
 put-hero = { $hero } nach { $place }
 where-to = Wohin soll { $hero }?
 move-hero = versetzen
-left-in-reserve = { $n ->
-    [one] noch { $n } Krieger zu setzen
-   *[other] noch { $n } Krieger zu setzen
+left-in-reserve = { $all ->
+    [one] { $n } von { $all } Krieger noch zu setzen
+   *[other] { $n } von { $all } Kriegern noch zu setzen
 }
 left-in-city = { $n ->
     [one] { $n } Krieger bleibt in der Stadt
@@ -72,6 +72,7 @@ left-in-city = { $n ->
 done = Fertig
 income = Einkommen { $n }
 on-average = im Mittel { $n } { $what }
+with-luck = wenn du danach Glück einsetzt, wo es entscheidet
 estimated = { $n ->
     [one] aus { $n } Versuch geschätzt
    *[other] aus { $n } Versuchen geschätzt
@@ -147,8 +148,9 @@ column-hits = trifft mit
 column-day = Würfel bei Tag
 column-night = Würfel bei Nacht
 open-this-board = diese Tafel groß zeigen
-pay-all-heroes = Alle { $n } Helden bezahlen: { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
+pay-all-heroes = { $coins ->
+    [0] Alle { $n } Helden kostenlos behalten
+    [one] Alle { $n } Helden bezahlen: { $coins } Münze
+   *[other] Alle { $n } Helden bezahlen: { $coins } Münzen
 }
 new-on-offer = neu in der Auslage

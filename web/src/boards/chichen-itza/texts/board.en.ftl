@@ -36,11 +36,11 @@ reserve = { $n ->
     [one] { $n } warrior in reserve, { $income ->
         [one] { $income } coin
        *[other] { $income } coins
-    } of income
+    } of income with villages
    *[other] { $n } warriors in reserve, { $income ->
         [one] { $income } coin
        *[other] { $income } coins
-    } of income
+    } of income with villages
 }
 gem-owned = { $gem } gem, owned
 gem-missing = { $gem } gem, not owned
@@ -61,9 +61,9 @@ one-less = one warrior less: { $place }, now { $n }
 put-hero = { $hero } to { $place }
 where-to = Where does the { $hero } go?
 move-hero = put elsewhere
-left-in-reserve = { $n ->
-    [one] { $n } warrior to place
-   *[other] { $n } warriors to place
+left-in-reserve = { $all ->
+    [one] { $n } of { $all } warrior left to place
+   *[other] { $n } of { $all } warriors left to place
 }
 left-in-city = { $n ->
     [one] { $n } warrior stays in the city
@@ -72,6 +72,7 @@ left-in-city = { $n ->
 done = Done
 income = income { $n }
 on-average = { $n } { $what } on average
+with-luck = if you then spend luck where it decides
 estimated = { $n ->
     [one] estimated from { $n } try
    *[other] estimated from { $n } tries
@@ -145,8 +146,9 @@ column-hits = hits with
 column-day = die by day
 column-night = die by night
 open-this-board = show this board large
-pay-all-heroes = Pay all { $n } heroes: { $coins ->
-    [one] 1 coin
-   *[other] { $coins } coins
+pay-all-heroes = { $coins ->
+    [0] Keep all { $n } heroes for nothing
+    [one] Pay all { $n } heroes: { $coins } coin
+   *[other] Pay all { $n } heroes: { $coins } coins
 }
 new-on-offer = new on offer

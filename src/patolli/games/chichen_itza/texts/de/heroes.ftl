@@ -25,42 +25,42 @@ thing-h22 = Ausgräber
 thing-h23 = Edelsteinschleifer
 thing-h24 = Zweiter Atem
 
-card-h01 = Diesen Helden zu bewegen kostet nichts; Sold { $upkeep }
-card-h02 = Wasserbewegung: auf jedes Wasserplättchen springen; Sold { $upkeep }
-card-h03 = Landbewegung: auf jedes Landplättchen springen; Sold { $upkeep }
+card-h01 = Diesen Helden zu bewegen kostet nichts; Sold { $upkeep } je Durchgang
+card-h02 = Wasserbewegung: auf jedes Wasserplättchen springen; Sold { $upkeep } je Durchgang
+card-h03 = Landbewegung: auf jedes Landplättchen springen; Sold { $upkeep } je Durchgang
 card-h04 = { $number ->
     [one] { $number } Münze für jeden im Kampf verlorenen Krieger
    *[other] { $number } Münzen für jeden im Kampf verlorenen Krieger
-}; Sold { $upkeep }
-card-h05 = Angriff: Verlorene Krieger kehren zum Start zurück; Sold { $upkeep }
+}; Sold { $upkeep } je Durchgang
+card-h05 = Angriff: Verlorene Krieger kehren zum Start zurück; Sold { $upkeep } je Durchgang
 card-h06 = { $number ->
     [one] Sieg gegen eine Person: Gunst { $number } Feld hoch
    *[other] Sieg gegen eine Person: Gunst { $number } Felder hoch
-}; Sold { $upkeep }
-card-h07 = Sieg: auf ein anderes kontrolliertes Plättchen ziehen; Sold { $upkeep }
-card-h08 = Die Spezialfähigkeit der Kreatur wirkt nicht; Sold { $upkeep }
+}; Sold { $upkeep } je Durchgang
+card-h07 = Sieg: auf ein anderes kontrolliertes Plättchen ziehen; Sold { $upkeep } je Durchgang
+card-h08 = Die Spezialfähigkeit der Kreatur wirkt nicht; Sold { $upkeep } je Durchgang
 card-h09 = { $number ->
     [one] Kreaturen: Jeder abgegebene Götze nimmt { $number } Herz
    *[other] Kreaturen: Jeder abgegebene Götze nimmt { $number } Herzen
-}; Sold { $upkeep }
-card-h10 = Fernkampfwürfel treffen auch mit { $number }; Sold { $upkeep }
-card-h11 = Steintreffer werden einmal weitergewürfelt; Sold { $upkeep }
-card-h12 = Aktive Schilde gelten als Glück, Glück als aktive Schilde; Sold { $upkeep }
-card-h13 = { $number } Würfel mehr im Nahkampf; Sold { $upkeep }
+}; Sold { $upkeep } je Durchgang
+card-h10 = Fernkampfwürfel treffen auch mit { $number }; Sold { $upkeep } je Durchgang
+card-h11 = Steintreffer werden einmal weitergewürfelt; Sold { $upkeep } je Durchgang
+card-h12 = Aktive Schilde gelten als Glück, Glück als aktive Schilde; Sold { $upkeep } je Durchgang
+card-h13 = { $number } Würfel mehr im Nahkampf; Sold { $upkeep } je Durchgang
 card-h14 = { $number ->
     [one] Die Kreatur beginnt mit { $number } Herz weniger
    *[other] Die Kreatur beginnt mit { $number } Herzen weniger
-}; Sold { $upkeep }
-card-h15 = Die Kreatur nimmt den hellen Würfel; Sold { $upkeep }
-card-h16 = Einmal je Phase hebt ein aktives Schild alle Treffer auf; Sold { $upkeep }
-card-h17 = In Nahkampf 3 würfelst nur du; Sold { $upkeep }
-card-h18 = Eine besiegte Kreatur bringt Münzen nach ihrer Stärke; Sold { $upkeep }
+}; Sold { $upkeep } je Durchgang
+card-h15 = Die Kreatur nimmt den hellen Würfel; Sold { $upkeep } je Durchgang
+card-h16 = Einmal je Phase hebt ein aktives Schild alle Treffer auf; Sold { $upkeep } je Durchgang
+card-h17 = In Nahkampf 3 würfelst nur du; Sold { $upkeep } je Durchgang
+card-h18 = Eine besiegte Kreatur bringt Münzen nach ihrer Stärke; Sold { $upkeep } je Durchgang
 card-h19 = { $number ->
     [one] { $number } Schatz auf jedem eingenommenen Plättchen
    *[other] { $number } Schätze auf jedem eingenommenen Plättchen
-}; Sold { $upkeep }
-card-h20 = Personen angreifen, ohne einen Marker zu drehen; Sold { $upkeep }
-card-h21 = Vor dem Kampf: Krieger von überall herbeirufen; Sold { $upkeep }
-card-h22 = Der Bonus einer Ruine zählt { $number }-mal; Sold { $upkeep }
-card-h23 = Ein Bonus des Sterns zählt { $number }-mal; Sold { $upkeep }
-card-h24 = Jede Phase: einmal alle deine Sechsen neu würfeln; Sold { $upkeep }
+}; Sold { $upkeep } je Durchgang
+card-h20 = Personen angreifen, ohne einen Marker zu drehen; Sold { $upkeep } je Durchgang
+card-h21 = Vor dem Kampf: Krieger von überall herbeirufen; Sold { $upkeep } je Durchgang
+card-h22 = Der Bonus einer Ruine zählt { $number }-mal; Sold { $upkeep } je Durchgang
+card-h23 = Ein Bonus des Sterns zählt { $number }-mal; Sold { $upkeep } je Durchgang
+card-h24 = Jede Phase: einmal alle deine Sechsen neu würfeln; Sold { $upkeep } je Durchgang

@@ -17,7 +17,7 @@ question-RaiseAny = Welches Rad drehst du hoch?
     .raise-magic = Das Magierad drehen
 question-Reinforce = { $left ->
     [one] Wohin geht noch ein Krieger?
-   *[other] Wohin geht ein Krieger? Du darfst { $left } schicken.
+   *[other] Wohin gehen Krieger aus dem Vorrat? Du darfst bis zu { $left } schicken.
 }
     .stop = Keinen mehr schicken
 question-RegroupHero = Wo steht { $hero }?
@@ -33,9 +33,9 @@ question-ChooseHero = { $by_ruin ->
     [0] Welchen Helden rekrutierst du?
    *[other] Welchen Helden bringt dir die Ruine?
 }
-    .recruit-a = { $object } rekrutieren: { $card_a }, Sold { $upkeep_a }
-    .recruit-b = { $object } rekrutieren: { $card_b }, Sold { $upkeep_b }
-    .recruit-c = { $object } rekrutieren: { $card_c }, Sold { $upkeep_c }
+    .recruit-a = { $object } rekrutieren: { $card_a }, Sold { $upkeep_a } je Durchgang
+    .recruit-b = { $object } rekrutieren: { $card_b }, Sold { $upkeep_b } je Durchgang
+    .recruit-c = { $object } rekrutieren: { $card_c }, Sold { $upkeep_c } je Durchgang
 question-PlaceHero = Wo beginnt { $hero }?
 
 question-ChooseStart = { $terrain_id ->
@@ -49,8 +49,11 @@ question-TakeHero = Kommt { $hero } mit?
 question-TakeWarriors = Wie viele Krieger ziehen von { $place }?
     .amount = { $count ->
         [0] Keine Krieger
-        [one] { $count } Krieger
-       *[other] { $count } Krieger
+       *[other] { $count } Krieger, { $rest ->
+            [0] keiner bleibt
+            [one] { $rest } bleibt
+           *[other] { $rest } bleiben
+        }
     }
 question-ChooseEnd = Wo endet die Bewegung?
 question-TakeStep = { $steps ->
@@ -415,18 +418,21 @@ question-ChooseAction = Wohin setzt du deinen { $marker ->
     }
 question-ChooseTerrain = Ziehst du über Land oder über Wasser?
 question-ChooseMover = Welcher Held bewegt sich?
-question-PayUpkeep = Wen bezahlst du, wen schickst du weg?
+question-PayUpkeep = Wen behältst du, wen schickst du weg?
     .keep-a = { $upkeep_a ->
+        [0] Kostenlos behalten: { $object } ({ $card_a })
         [one] { $upkeep_a } Münze zahlen für: { $object } ({ $card_a })
        *[other] { $upkeep_a } Münzen zahlen für: { $object } ({ $card_a })
     }
     .dismiss-a = Wegschicken: { $object } ({ $card_a })
     .keep-b = { $upkeep_b ->
+        [0] Kostenlos behalten: { $object } ({ $card_b })
         [one] { $upkeep_b } Münze zahlen für: { $object } ({ $card_b })
        *[other] { $upkeep_b } Münzen zahlen für: { $object } ({ $card_b })
     }
     .dismiss-b = Wegschicken: { $object } ({ $card_b })
     .keep-c = { $upkeep_c ->
+        [0] Kostenlos behalten: { $object } ({ $card_c })
         [one] { $upkeep_c } Münze zahlen für: { $object } ({ $card_c })
        *[other] { $upkeep_c } Münzen zahlen für: { $object } ({ $card_c })
     }

@@ -17,4 +17,5 @@ note-held-with-heroes = { $warriors ->
 }
 note-hero = { $hero }
 note-hero-card = { $card }: { $card_effect }
+note-stays = stays where it is
 note-gem = { $gem } gem

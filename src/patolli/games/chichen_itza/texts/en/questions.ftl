@@ -17,7 +17,7 @@ question-RaiseAny = Which gear do you raise?
     .raise-magic = Raise the magic gear
 question-Reinforce = { $left ->
     [one] Where does one more warrior go?
-   *[other] Where does a warrior go? You may send { $left }.
+   *[other] Where do warriors from the reserve go? You may send up to { $left }.
 }
     .stop = Send no more
 question-RegroupHero = Where does the { $hero } stand?
@@ -33,9 +33,9 @@ question-ChooseHero = { $by_ruin ->
     [0] Which hero do you recruit?
    *[other] Which hero does the ruin bring you?
 }
-    .recruit-a = Recruit the { $object }: { $card_a }, upkeep { $upkeep_a }
-    .recruit-b = Recruit the { $object }: { $card_b }, upkeep { $upkeep_b }
-    .recruit-c = Recruit the { $object }: { $card_c }, upkeep { $upkeep_c }
+    .recruit-a = Recruit the { $object }: { $card_a }, upkeep { $upkeep_a } each round
+    .recruit-b = Recruit the { $object }: { $card_b }, upkeep { $upkeep_b } each round
+    .recruit-c = Recruit the { $object }: { $card_c }, upkeep { $upkeep_c } each round
 question-PlaceHero = Where does the { $hero } begin?
 
 question-ChooseStart = { $terrain_id ->
@@ -49,8 +49,14 @@ question-TakeHero = Does the { $hero } come along?
 question-TakeWarriors = How many warriors move from { $place }?
     .amount = { $count ->
         [0] No warriors
-        [one] { $count } warrior
-       *[other] { $count } warriors
+        [one] { $count } warrior, { $rest ->
+            [0] leaving none
+           *[other] leaving { $rest }
+        }
+       *[other] { $count } warriors, { $rest ->
+            [0] leaving none
+           *[other] leaving { $rest }
+        }
     }
 question-ChooseEnd = Where does the movement end?
 question-TakeStep = { $steps ->
@@ -379,18 +385,21 @@ question-ChooseAction = Where do you place your { $marker ->
     }
 question-ChooseTerrain = Do you move over land or over water?
 question-ChooseMover = Which hero moves?
-question-PayUpkeep = Whom do you pay, whom do you send away?
+question-PayUpkeep = Whom do you keep, whom do you send away?
     .keep-a = { $upkeep_a ->
+        [0] Keep the { $object } for nothing ({ $card_a })
         [one] Pay { $upkeep_a } coin for the { $object } ({ $card_a })
        *[other] Pay { $upkeep_a } coins for the { $object } ({ $card_a })
     }
     .dismiss-a = Send the { $object } away ({ $card_a })
     .keep-b = { $upkeep_b ->
+        [0] Keep the { $object } for nothing ({ $card_b })
         [one] Pay { $upkeep_b } coin for the { $object } ({ $card_b })
        *[other] Pay { $upkeep_b } coins for the { $object } ({ $card_b })
     }
     .dismiss-b = Send the { $object } away ({ $card_b })
     .keep-c = { $upkeep_c ->
+        [0] Keep the { $object } for nothing ({ $card_c })
         [one] Pay { $upkeep_c } coin for the { $object } ({ $card_c })
        *[other] Pay { $upkeep_c } coins for the { $object } ({ $card_c })
     }
