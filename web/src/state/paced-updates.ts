@@ -10,6 +10,11 @@ export interface ShownActions {
 const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
+/** How soon it is looked again whether the board still shows something. */
+const AGAIN = 150;
+
+/** A board shows something that the next actions of others would disturb: they wait until it is closed. */
+export const holdsUpdates = signal(false);
 
 /** Others' turns by themselves, one press after the other, or all at once. */
 export type Following = "watch" | "step" | "sum";
@@ -54,6 +59,10 @@ export class PacedUpdates {
   private next(): void {
     this.timer = 0;
     this.held.value = false;
+    if (this.queue.length > 0 && holdsUpdates.peek()) {
+      this.timer = window.setTimeout(() => this.next(), AGAIN);
+      return;
+    }
     for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
       const actor = this.actorOf(update);
       const had = this.shownActions.peek();

@@ -101,6 +101,8 @@ class CalendarView(TypedDict):
     covered: int
     eclipse: int
     eclipses: int
+    last: bool
+    """The game ends with this eclipse."""
     spaces: int
 
 
@@ -216,6 +218,8 @@ class SetupView(TypedDict):
     choosing: bool
     dealt: list[int]
     hand: list[str]
+    chosen: list[str]
+    """Of the viewer's hand, those to be kept so far, while nobody has shown theirs."""
     offer: list[str]
     kept: list[str | None]
     beside: dict[str, str]

@@ -15,6 +15,8 @@ export interface CalendarView {
   covered: number;
   eclipse: number;
   eclipses: number;
+  /** The game ends with this eclipse. */
+  last: boolean;
   spaces: number;
 }
 
@@ -183,6 +185,8 @@ export interface SetupView {
   choosing: boolean;
   dealt: number[];
   hand: string[];
+  /** Of the viewer's hand, those to be kept so far, while nobody has shown theirs. */
+  chosen: string[];
   offer: string[];
   kept: (string | null)[];
   beside: Record<string, string>;

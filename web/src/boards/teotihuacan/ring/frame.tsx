@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useTable } from "../../board";
 import { Place } from "../../place";
+import { Die } from "../art/die";
 import { Sign } from "../art/signs";
 import { byId, type TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
@@ -77,6 +78,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
   const here = isHere(view, board, table.question?.kind);
+  const leaves = table.offers.has(`without ${board.id}`);
   const number = byId(box.action_boards, board.id)?.number ?? 0;
   const tall = isTall(at);
   const title = `${number} ${table.thing(board.id)}`;
@@ -88,13 +90,25 @@ export function BoardFrame({ view, board, at, children }: Props) {
       class={`action-board board-${board.id}${here ? " here" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <Place words={words} label={table.thing(board.id)} about={board.id} class="board-place">
+      <Place
+        words={words}
+        label={table.thing(board.id)}
+        about={board.id}
+        class={leaves ? "board-place stays-empty" : "board-place"}
+      >
         <Ground board={board.id} width={at.width} height={at.height} />
         <rect class="board-plaque" x={5} y={2} width={plaque} height={25} rx={8} />
         <Sign name={board.id} size={22} x={18} y={14.5} />
         <text class="board-title" x={32} y={20} {...fitted(title, plaque - 34, LETTER)}>
           <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
         </text>
+        {leaves && (
+          <g class="no-worker" transform={`translate(${at.width / 2} ${at.height / 2 + 12})`}>
+            <circle r={27} />
+            <Die of={table.viewer} power={1} size={30} />
+            <path d="M-18-18 18 18M18-18-18 18" />
+          </g>
+        )}
       </Place>
       {board.pay !== null && (
         <Part
