@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update } from "../src/net/protocol";
-import { type Following, PacedUpdates } from "../src/state/paced-updates";
+import { type Following, holdsUpdates, PacedUpdates } from "../src/state/paced-updates";
 
 const update = (n: number, seat: number): Update =>
   ({
@@ -49,6 +49,16 @@ describe("others' turns", () => {
     expect(applied).toHaveLength(4);
     expect(paced.held.value).toBe(false);
     expect(paced.shownActions.value).toBeNull();
+  });
+
+  it("wait while a board shows something first", () => {
+    holdsUpdates.value = true;
+    const { applied } = follow("watch");
+    vi.advanceTimersByTime(5000);
+    expect(applied).toEqual([]);
+    holdsUpdates.value = false;
+    vi.runAllTimers();
+    expect(applied).toHaveLength(3);
   });
 
   it("are shown at once for a summary", () => {

@@ -1,6 +1,6 @@
 """What an answer brings in any case after the question at which its preview stops.
 
-Without it answers could not be compared: one that leads to a question would lack what comes behind the question.
+Without it answers could not be compared: one that leads to a further question would lack what follows it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .turn import rounds
 
 
 def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
-    """Tasks that wait below the open question, up to the end of the turn; nothing is counted for questions."""
+    """What the tasks below the open question do, up to the end of the turn; questions count nothing."""
     if p.round == 0 or seat not in p.asked() or rounds.active_seat(p) != seat:
         return []
     after = p.copy()

@@ -108,14 +108,7 @@ def locked(p: TeotihuacanPosition, seat: int) -> int:
 def is_only_one(p: TeotihuacanPosition, seat: int, board: int) -> bool:
     """TE-6.3: is the chosen worker the only one, equal ones apart, that could go to this board?"""
     chosen = workers.word_of(p, moves.WORKER, p.active)
-    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
-        if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
-            continue
-        steps = worker_movement.steps_to(p, p.at[die], board)
-        reaches = p.tables.steps_least <= steps <= p.tables.steps_most
-        if reaches and workers.word_of(p, moves.WORKER, die) != chosen:
-            return False
-    return True
+    return all(word == chosen for word in worker_movement.that_reach(p, seat, board))
 
 
 def is_in(move: int, first: int, count: int) -> bool:

@@ -111,6 +111,7 @@ def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
         "pay": None if board == names.PALACE else colours * p.tables.colour_cost,
         "collect": p.tables.cocoa_base + colours * p.tables.cocoa_per_colour,
         "crew": view_previews.crew(p, board),
+        "reached_by": view_previews.reached_by(p, board),
         "discovery": discovery(p.beside_boards[side]) if side >= 0 else None,
         "holder": holder(p, spaces[0]) if len(spaces) == 1 else None,
         "both": worship_orders.worthwhile(p, spaces[0]) if len(spaces) == 1 else [],

@@ -163,6 +163,8 @@ class BoardSpaceView(TypedDict):
     pay: int | None
     collect: int
     crew: CrewView | None
+    reached_by: int
+    """While a worker is chosen: how many different ones could go there."""
     discovery: str | None
     holder: int | None
     both: list[str]

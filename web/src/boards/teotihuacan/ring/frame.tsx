@@ -79,6 +79,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
   const words = boardWords(board);
   const here = isHere(view, board, table.question?.kind);
   const leaves = table.offers.has(`without ${board.id}`);
+  const several = table.question?.kind === "ChooseWorker" && board.reached_by > 1;
   const number = byId(box.action_boards, board.id)?.number ?? 0;
   const tall = isTall(at);
   const title = `${number} ${table.thing(board.id)}`;
@@ -94,7 +95,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         words={words}
         label={table.thing(board.id)}
         about={board.id}
-        class={leaves ? "board-place stays-empty" : "board-place"}
+        class={`board-place${leaves ? " stays-empty" : ""}${several ? " several" : ""}`}
       >
         <Ground board={board.id} width={at.width} height={at.height} />
         <rect class="board-plaque" x={5} y={2} width={plaque} height={25} rx={8} />
