@@ -17,7 +17,7 @@ from .workers import workers
 
 def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     if move == moves.UNLOCK:
-        return [unlocking(p, seat)]
+        return unlocking(p, seat)
     if move in p.asides(seat):  # of a tile that is used beside the question
         return []
     d = p.decision(seat)
@@ -45,13 +45,13 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     return []
 
 
-def unlocking(p: TeotihuacanPosition, seat: int) -> AnswerNote:
-    """TE-6.5: the price by itself; where collecting cocoa is all that can follow, a preview nets it."""
+def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
+    """TE-6.5: the price by itself where collecting is all that can follow: a preview nets both."""
     d = p.decision(seat)
     if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT]:
-        return AnswerNote("unlock-price", {"cocoa": p.tables.unlock_cost})
+        return []
     collected = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
-    return AnswerNote("unlock-then-collect", {"cocoa": p.tables.unlock_cost, "collected": collected})
+    return [AnswerNote("unlock-then-collect", {"cocoa": p.tables.unlock_cost, "collected": collected})]
 
 
 def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote]:

@@ -1015,7 +1015,6 @@ note-also-tile = für { $cocoa } Kakao mehr dazu { $tile }
 note-tile-or-both = dort: { $tile }; beides für { $cocoa } Kakao mehr
 note-displaces = { $seat } wird für { $cocoa } Kakao verdrängt
 note-only-collect = dort lässt sich nur Kakao nehmen; das geschieht sofort
-note-unlock-price = kostet { $cocoa } Kakao
 note-unlock-then-collect = kostet { $cocoa } Kakao; danach wird hier sofort { $collected } Kakao geerntet
 note-exchange = { $cocoa } Kakao für { $goods }
 note-good = { $count } { $good }

@@ -1018,7 +1018,6 @@ note-also-tile = for { $cocoa } more cocoa also { $tile }
 note-tile-or-both = there: { $tile }; both for { $cocoa } more cocoa
 note-displaces = { $seat } is displaced for { $cocoa } cocoa
 note-only-collect = only cocoa can be collected there; that is done at once
-note-unlock-price = costs { $cocoa } cocoa
 note-unlock-then-collect = costs { $cocoa } cocoa; then { $collected } cocoa is collected here at once
 note-exchange = { $cocoa } cocoa for { $goods }
 note-good = { $count } { $good }

@@ -103,13 +103,6 @@ export function BoardFrame({ view, board, at, children }: Props) {
         <text class="board-title" x={32} y={20} {...fitted(title, plaque - 34, LETTER)}>
           <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
         </text>
-        {leaves && (
-          <g class="no-worker" transform={`translate(${at.width / 2} ${at.height / 2 + 12})`}>
-            <circle r={27} />
-            <Die of={table.viewer} power={1} size={30} />
-            <path d="M-18-18 18 18M18-18-18 18" />
-          </g>
-        )}
       </Place>
       {board.pay !== null && (
         <Part
@@ -153,6 +146,17 @@ export function BoardFrame({ view, board, at, children }: Props) {
         size={tall ? 36 : 31}
         within={words}
       />
+      {leaves && (
+        <g
+          class="no-worker"
+          transform={`translate(${at.width / 2} ${at.height / 2 + 12})`}
+          aria-hidden="true"
+        >
+          <circle r={27} />
+          <Die of={table.viewer} power={1} size={30} />
+          <path d="M-18-18 18 18M18-18-18 18" />
+        </g>
+      )}
     </g>
   );
 }

@@ -123,5 +123,5 @@ source-together = zusammen
 eclipse-on = Weiter: drücken
 use-tile = { $name } einsetzen
 less = { $n } weniger
-reached-by = { $n } verschiedene Arbeiter von dir können hierher: Drücke zuerst auf einen von ihnen.
+reached-by = Mehrere deiner Arbeiter können hierher: Drücke zuerst auf einen von ihnen.
 both-card = +: beides, für { $n } Kakao mehr.

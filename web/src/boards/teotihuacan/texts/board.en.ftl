@@ -129,5 +129,5 @@ source-together = together
 eclipse-on = Press to go on
 use-tile = Use { $name }
 less = { $n } less
-reached-by = { $n } different workers of yours can go here: press one of them first.
+reached-by = Several of your workers can go here: press one of them first.
 both-card = +: both benefits, for { $n } cocoa more.
