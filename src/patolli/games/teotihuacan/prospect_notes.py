@@ -48,8 +48,12 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
 def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
     """TE-6.5: the price by itself where collecting is all that can follow: a preview nets both."""
     d = p.decision(seat)
-    if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT]:
+    if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT, moves.UNLOCK]:
         return []
+    if any(
+        workers.worker_in(p, space) // names.DICE == seat for space in names.SPACES_OF_BOARD[p.at[p.active]]
+    ):
+        return []  # unlocked here, it could make another action possible
     collected = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     return [AnswerNote("unlock-then-collect", {"cocoa": p.tables.unlock_cost, "collected": collected})]
 
