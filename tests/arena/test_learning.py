@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from patolli.arena.learning import matches, report, self_play
-from patolli.arena.learning.matches import Contender, Limits, MatchResult, Outcome, Pairing
+from patolli.arena.learning import matches, self_play, training_report
+from patolli.arena.learning.matches import Contender, MatchLimits, MatchResult, Outcome, Pairing
 from patolli.arena.learning.plan import Plan
 from patolli.arena.learning.self_play import SelfPlay
-from patolli.arena.learning.training import Training
+from patolli.arena.learning.training_run import Training
 from patolli.games import load
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.features import total
@@ -57,11 +57,11 @@ def outcome(share: float) -> Outcome:
 def test_a_match_ends_when_its_test_is_decided(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(matches, "play_one", lambda *_given: outcome(1.0))
     pairing = Pairing("chichen-itza", 4, Contender(), Contender(), 1)
-    found = matches.run(Here(), pairing, Limits(400, times=1.5))
+    found = matches.run(Here(), pairing, MatchLimits(400, times=1.5))
     assert found.verdict == "better"
     assert found.games < 20
     monkeypatch.setattr(matches, "play_one", lambda _pairing, number, _end: outcome(float(number % 4 == 0)))
-    found = matches.run(Here(), pairing, Limits(400, times=1.5))
+    found = matches.run(Here(), pairing, MatchLimits(400, times=1.5))
     assert found.verdict == "not better"
     assert "not better" in str(found)
 
@@ -69,7 +69,7 @@ def test_a_match_ends_when_its_test_is_decided(monkeypatch: pytest.MonkeyPatch) 
 def test_a_match_counts_shares_of_the_games_that_somebody_won(monkeypatch: pytest.MonkeyPatch) -> None:
     lost = Outcome(0.0, False, 10.0, 10.0, 0.1, 0.1)
     monkeypatch.setattr(matches, "play_one", lambda _p, number, _end: outcome(1.0) if number % 2 else lost)
-    found = matches.run(Here(), Pairing("azteca", 3, Contender(), Contender(), 1), Limits(10))
+    found = matches.run(Here(), Pairing("azteca", 3, Contender(), Contender(), 1), MatchLimits(10))
     assert (found.games, found.lost_by_all, found.share, found.verdict) == (10, 5, 1.0, "")
 
 
@@ -125,7 +125,7 @@ class Scripted(Training):
         self.net_file(generation).write_bytes(b'{"mix": [1]}\n' + bytes([generation]))
 
     def match(
-        self, label: str, first: Contender, other: Contender, players: int, limits: Limits, **also: Any
+        self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
     ) -> MatchResult:
         self.note(f"{label} {Path(first.path).stem} {Path(other.path).stem}".strip())
         result = matches.summary(players, [outcome(1.0)] * 3)
@@ -184,7 +184,7 @@ def test_without_an_accepted_network_there_is_no_result(tmp_path: Path) -> None:
     run = Scripted(tmp_path, ["not better"] * 3)
     run.run()
     assert not (tmp_path / "result.net").exists()
-    page = report.page(run.plan, run.lines)
+    page = training_report.page(run.plan, run.lines)
     assert "No network was accepted." in page
 
 
@@ -194,6 +194,6 @@ def test_the_report_shows_games_errors_and_matches(tmp_path: Path) -> None:
     errors = [{"samples": 9, "spread": 9.0, "by_hand": 8.0, "network": 7.25, "bias": -0.5}] * 6
     run.log(step="training", generation=0, samples=900, steps=10, errors=errors)
     run.run()
-    page = report.page(run.plan, run.lines)
+    page = training_report.page(run.plan, run.lines)
     for words in ("12 games of self-play", "1 of 6", "7.2", "generation 0, better", "mix of points", "svg"):
         assert words in page

@@ -172,7 +172,7 @@ def used(game: Game) -> Iterator[str]:
         verb, _, said = text.partition(" ")
         yield from (message_id("move", verb), message_id("move", verb, said))
     for kind in samples.decisions(game):
-        yield message_id("question", kind)
+        yield from (message_id("question", kind), message_id("hint-reason", kind.lower()))
         for text in game.vocabulary.ids:
             verb, _, said = text.partition(" ")
             yield from (f"question-{kind}.{message_id(verb)}", f"question-{kind}.{message_id(verb, said)}")

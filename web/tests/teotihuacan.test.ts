@@ -7,14 +7,15 @@ import { decorationBox, halves, placeCell } from "../src/boards/teotihuacan/geom
 import { wideLayout } from "../src/boards/teotihuacan/layout";
 import { stepWidths } from "../src/boards/teotihuacan/panels/avenue";
 import { lastBotTurn, sumRange } from "../src/boards/teotihuacan/panels/bot-events";
-import { lastEclipse } from "../src/boards/teotihuacan/panels/eclipse-events";
+import { eclipseOf, lastEclipse } from "../src/boards/teotihuacan/panels/eclipse-events";
+import { setupTiles } from "../src/boards/teotihuacan/panels/setup";
 import { stepHeights } from "../src/boards/teotihuacan/panels/temples";
 import { askedPart } from "../src/boards/teotihuacan/phone/parts";
 import { dieSize } from "../src/boards/teotihuacan/phone/small-ring";
 import { chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
 import { wayTo } from "../src/boards/teotihuacan/pyramid/tile-place";
 import { arriving, inRows, workersOn } from "../src/boards/teotihuacan/ring/workers";
-import type { TeotihuacanView, Turned } from "../src/boards/teotihuacan/view";
+import type { SetupView, TeotihuacanView, Turned } from "../src/boards/teotihuacan/view";
 import { isOnBoard } from "../src/boards/teotihuacan/words";
 import type { Happened } from "../src/net/protocol";
 
@@ -166,6 +167,29 @@ describe("an eclipse", () => {
       ],
     });
     expect(lastEclipse(events, 1, 2)).toBeNull();
+    expect(eclipseOf(events, 9, 2)).toBeNull();
+    const number = lastEclipse(events, 0, 2)?.number ?? 0;
+    expect(eclipseOf(events, number, 2)).toEqual(lastEclipse(events, 0, 2));
+  });
+});
+
+describe("starting tiles", () => {
+  const setup: SetupView = {
+    choosing: true,
+    dealt: [4, 4],
+    hand: ["s1", "s2", "s6", "s7"],
+    chosen: ["s2"],
+    offer: [],
+    kept: [null, null, null, null],
+    beside: {},
+    neutral: [],
+  };
+
+  it("are those to choose from, then those that were kept and not the others", () => {
+    expect(setupTiles(setup, [])).toEqual(["s1", "s2", "s6", "s7"]);
+    const shown = { ...setup, hand: ["s1", "s6"], chosen: [], kept: ["s2", "s7", "s3", "s4"] };
+    expect(setupTiles(shown, ["s2", "s7"])).toEqual(["s2", "s7"]);
+    expect(setupTiles({ ...shown, hand: [] }, ["s2", "s7"])).toEqual([]);
   });
 });
 

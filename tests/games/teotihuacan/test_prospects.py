@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from patolli.games.teotihuacan.game import GAME
-from patolli.games.teotihuacan.position import EXTRA, TeotihuacanPosition
+from patolli.games.teotihuacan.position import EXTRA, MET, TeotihuacanPosition
 from patolli.games.teotihuacan.prospects import RULES
 from patolli.kernel.click_chains import click_chains
+from patolli.kernel.foresight import Foresight, summed
 from patolli.kernel.prospect_rules import NO_MOVE
 from patolli.texts import GameTexts
 
@@ -230,3 +231,70 @@ def test_an_order_that_is_never_better_is_not_shown() -> None:
     give(p, 0, cocoa=5)
     visit(p, "quarry", "worship quarry")
     assert hidden(p) == []
+
+
+# ---- what follows a question ------------------------------------------------------------------------------
+
+
+def brings(p: TeotihuacanPosition, move: str) -> tuple[dict[str, int], int]:
+    """What an answer of seat 0 gives and brings, points apart."""
+    found = Foresight(GAME, p.observation(0), 0, ["locked", "forecast", "total"])
+    foreseen = found.of([GAME.vocabulary.move(move)])
+    things, deferred = summed(foreseen)
+    return things, foreseen.points[0] + deferred
+
+
+@pytest.mark.rule("TE-13.2")
+def test_what_comes_after_a_question_is_counted_with_every_answer() -> None:
+    p = table()
+    know(p, 0, "t05", "t07")
+    stand(p, 0, "mine 3", "mine 3", "build 3")
+    give(p, 0, cocoa=9)
+    say(p, "worker build 3", "go mine", "main")
+    assert question(p) == "ClimbAny"
+    assert brings(p, "climb blue") == ({"blue": 1, "cocoa": 1, "gold": 1}, 10)
+    assert brings(p, "climb red") == ({"red": 1, "cocoa": 1, "gold": 1}, 20)
+    say(p, "climb blue")
+    assert question(p) == "TakeResource"
+    assert brings(p, "take wood")[0] == {"wood": 1, "cocoa": 1, "gold": 1}
+
+
+def test_nothing_is_counted_where_the_action_is_still_open() -> None:
+    p = table()
+    know(p, 0, "t05", "t07")
+    stand(p, 0, "mine 3", "build 3")
+    give(p, 0, cocoa=9)
+    assert brings(p, "worker build 3") == ({}, 0)
+
+
+@pytest.mark.rule("TE-6.5")
+def test_unlocking_names_its_price() -> None:
+    p = table()
+    stand(p, 0, "mine 3", "palace2 1")
+    give(p, 0, cocoa=6)
+    assert notes(p, "unlock") == []
+    say(p, "worker mine 3", "go alchemy")
+    assert notes(p, "unlock") == ["Costs 3 cocoa; then 1 cocoa is collected here at once"]
+
+
+def test_an_exchange_names_what_is_given_and_taken() -> None:
+    p = table()
+    royal(p, "ra4", "rb6", "rc1")
+    stand(p, 0, "mine 3")
+    give(p, 0, cocoa=9)
+    say(p, "worker mine 3", "go palace", "worship palace2", "benefit royal")
+    assert question(p) == "Exchange"
+    assert [notes(p, str(n)) for n in range(3)] == [
+        [],
+        ["1 cocoa for 1 stone, 1 gold"],
+        ["2 cocoa for 2 stone, 2 gold"],
+    ]
+
+
+@pytest.mark.rule("TE-15.1")
+def test_the_end_of_the_game_is_announced() -> None:
+    p = table()
+    p.complete, p.discs = True, MET
+    assert warned(p) == ["The pyramid is complete: after this round comes the last one of the game."]
+    p.discs = EXTRA
+    assert warned(p)[0].startswith("After this round comes the last eclipse and the end of the game,")

@@ -34,6 +34,17 @@ def test_the_calendar_says_what_comes_next() -> None:
     p.discs = EXTRA
     assert shown(p)["calendar"]["state"] == "extra-round"
     assert shown(p)["calendar"]["covered"] == 100
+    assert not shown(p)["calendar"]["last"]
+    p.complete = True
+    assert (shown(p)["calendar"]["last"], shown(p)["calendar"]["eclipse"]) == (True, 3)
+
+
+@pytest.mark.rule("TE-6.3")
+def test_a_board_says_how_many_workers_could_go_there() -> None:
+    p = table(2)
+    stand(p, 0, "palace 1", "quarry 2", "quarry 2")
+    found = {board["id"]: board["reached_by"] for board in shown(p)["boards"]}
+    assert (found["quarry"], found["alchemy"], found["build"], found["nobles"]) == (1, 2, 1, 0)
 
 
 @pytest.mark.rule("TE-14.4", "TE-15.1")

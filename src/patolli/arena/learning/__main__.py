@@ -21,9 +21,9 @@ from pathlib import Path
 
 from ...games import canonical_name
 from ...kernel.errors import PatolliError
-from . import report
+from . import training_report
 from .plan import MIXES, Plan
-from .training import Training
+from .training_run import Training
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -70,7 +70,7 @@ def main() -> None:
             try:
                 training.run()
             finally:
-                (out / "report.html").write_text(report.page(plan, training.lines), encoding="utf-8")
+                (out / "report.html").write_text(training_report.page(plan, training.lines), encoding="utf-8")
     except PatolliError as fault:
         sys.exit(f"learning: {fault}")
 

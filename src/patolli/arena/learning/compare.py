@@ -18,7 +18,7 @@ from pathlib import Path
 from ...games import canonical_name
 from ...kernel.errors import PatolliError
 from . import matches
-from .matches import Contender, Limits, Pairing
+from .matches import Contender, MatchLimits, Pairing
 
 BY_HAND = "hand-made"
 
@@ -57,7 +57,7 @@ def main() -> None:
             given.seed,
         )
         with ProcessPoolExecutor(given.workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-            limits = Limits(given.games, given.minutes * 60, given.times)
+            limits = MatchLimits(given.games, given.minutes * 60, given.times)
             print(matches.run(pool, pairing, limits), flush=True)
     except PatolliError as fault:
         sys.exit(f"compare: {fault}")

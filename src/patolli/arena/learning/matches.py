@@ -136,7 +136,7 @@ def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> O
 
 
 @dataclass
-class Limits:
+class MatchLimits:
     """When a match ends: after so many games, after so many seconds, or when its test is decided."""
 
     games: int
@@ -146,7 +146,7 @@ class Limits:
     ahead: int = field(default=AHEAD)
 
 
-def run(pool: Executor, pairing: Pairing, limits: Limits) -> MatchResult:
+def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
     """Games count in their order, all that were begun in time unless a test ends the match before."""
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None

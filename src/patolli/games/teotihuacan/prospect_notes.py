@@ -7,13 +7,17 @@ from . import moves, names, view_previews
 from .actions import main_action, worship
 from .actions.action_choice import ChooseAction, ChooseBenefit
 from .actions.decorations import ChooseDecoration, ChooseSide
-from .position import EXTRA, NOBODY, TeotihuacanPosition
+from .position import EXTRA, MET, NOBODY, TeotihuacanPosition
+from .scoring import eclipse
 from .scoring.upkeep import Upkeep, cocoa_due
+from .tiles.royal_tiles import Exchange
 from .turn.worker_movement import ChooseBoard
 from .workers import workers
 
 
 def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
+    if move == moves.UNLOCK:
+        return unlocking(p, seat)
     if move in p.asides(seat):  # of a tile that is used beside the question
         return []
     d = p.decision(seat)
@@ -29,6 +33,8 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
         return []
     if isinstance(d, ChooseBenefit):
         return benefit(p, d.space, move - moves.BENEFIT)
+    if isinstance(d, Exchange):
+        return exchange(p, d, move)
     if isinstance(d, Upkeep):
         return unpaid(p, seat, move)
     if isinstance(d, ChooseDecoration):
@@ -37,6 +43,32 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
         brings = view_previews.on_side(p, d.tile, move - moves.SIDE)
         return [AnswerNote("covers", {"at": brings["step"], "matches": brings["matches"]})]
     return []
+
+
+def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
+    """TE-6.5: the price by itself where collecting is all that can follow: a preview nets both."""
+    d = p.decision(seat)
+    if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT, moves.UNLOCK]:
+        return []
+    if any(
+        workers.worker_in(p, space) // names.DICE == seat for space in names.SPACES_OF_BOARD[p.at[p.active]]
+    ):
+        return []  # unlocked here, it could make another action possible
+    collected = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
+    return [AnswerNote("unlock-then-collect", {"cocoa": p.tables.unlock_cost, "collected": collected})]
+
+
+def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote]:
+    """What an exchange costs and brings, where it brings goods of fixed kinds."""
+    gain = p.tables.royal_gain[d.tile]
+    if times == 0 or times > d.times or d.free or p.tables.royal_kind[d.tile] != names.EXCHANGE:
+        return []
+    goods = [
+        AnswerNote("good", {"good": names.RESOURCE_IDS[one], "count": times * gain[one]})
+        for one in range(names.RESOURCES)
+        if gain[one] > 0
+    ]
+    return [AnswerNote("exchange", {"cocoa": times * p.tables.royal_cocoa[d.tile], "goods": goods})]
 
 
 def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
@@ -118,14 +150,24 @@ def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
 
 
 def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-14.2, TE-14.6: in the last round before an eclipse, what upkeep will cost with everything held."""
+    """TE-15.1: how near the end is; TE-14.2, TE-14.6: what upkeep will cost with everything held."""
     forecast = view_previews.forecast(p)
-    if p.discs != EXTRA or not forecast or isinstance(p.decision(seat), Upkeep):
+    if not forecast or isinstance(p.decision(seat), Upkeep):
         return []
+    if p.discs == MET and p.complete and not p.dark:
+        return [AnswerNote("last-round-follows")]
+    if p.discs != EXTRA:
+        return []
+    last = eclipse.eclipse_number(p) == p.tables.eclipses
     mine = forecast[seat]
     if mine["upkeep"] == 0:
-        return []
-    given = {"due": mine["upkeep"], "cocoa": p.seats[seat].cocoa, "lost": mine["unpaid"]}
+        return [AnswerNote("last-round")] if last else []
+    given = {
+        "due": mine["upkeep"],
+        "cocoa": p.seats[seat].cocoa,
+        "lost": mine["unpaid"],
+        "last": int(last),
+    }
     if not mine["helps"]:
         return [AnswerNote("upkeep", {**given, "each": p.tables.unpaid_points})]
     tiles = [AnswerNote("named", {"tile": tile}) for tile in mine["helps"]]

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK, NO_MOVE, AnswerNote, ExpectedAnswer, ProspectRules
-from . import moves, names, prospect_notes, worship_orders
+from ...kernel.events import Event
+from ...kernel.prospect_rules import (
+    AS_A_WHOLE,
+    NO_CLICK,
+    NO_MOVE,
+    Amount,
+    AnswerNote,
+    ExpectedAnswer,
+    ProspectRules,
+)
+from . import moves, names, prospect_notes, prospect_remainders, worship_orders
 from .actions.action_choice import ChooseAction, ChooseBenefit
 from .actions.worship import BOTH
 from .economy.goods import TakeResource
 from .position import TeotihuacanPosition
+from .setup.starting_tiles import KeepTile
 from .turn import worker_movement
 from .workers import workers
 
@@ -35,6 +45,15 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
 
     def warnings(self, p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
         return prospect_notes.warnings(p, seat)
+
+    def already_chosen(self, p: TeotihuacanPosition, seat: int) -> list[int]:
+        """TE-D1: the starting tiles are handed in together."""
+        return p.drafts[seat].moves[:] if isinstance(p.decision(seat), KeepTile) else []
+
+    def deferred(
+        self, p: TeotihuacanPosition, seat: int, move: int, after: TeotihuacanPosition, events: list[Event]
+    ) -> list[Amount]:
+        return prospect_remainders.certain(after, seat)
 
     def expected_answers(self, p: TeotihuacanPosition, seat: int) -> list[ExpectedAnswer]:
         """TE-7: on the board reached, its main action and worship."""
@@ -89,14 +108,7 @@ def locked(p: TeotihuacanPosition, seat: int) -> int:
 def is_only_one(p: TeotihuacanPosition, seat: int, board: int) -> bool:
     """TE-6.3: is the chosen worker the only one, equal ones apart, that could go to this board?"""
     chosen = workers.word_of(p, moves.WORKER, p.active)
-    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
-        if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
-            continue
-        steps = worker_movement.steps_to(p, p.at[die], board)
-        reaches = p.tables.steps_least <= steps <= p.tables.steps_most
-        if reaches and workers.word_of(p, moves.WORKER, die) != chosen:
-            return False
-    return True
+    return all(word == chosen for word in worker_movement.that_reach(p, seat, board))
 
 
 def is_in(move: int, first: int, count: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
-from . import names, view_previews, view_tracks, worship_orders
+from . import moves, names, view_previews, view_tracks, worship_orders
 from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
 from .scoring import eclipse
 from .setup import starting_rewards
@@ -111,6 +111,7 @@ def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
         "pay": None if board == names.PALACE else colours * p.tables.colour_cost,
         "collect": p.tables.cocoa_base + colours * p.tables.cocoa_per_colour,
         "crew": view_previews.crew(p, board),
+        "reached_by": view_previews.reached_by(p, board),
         "discovery": discovery(p.beside_boards[side]) if side >= 0 else None,
         "holder": holder(p, spaces[0]) if len(spaces) == 1 else None,
         "both": worship_orders.worthwhile(p, spaces[0]) if len(spaces) == 1 else [],
@@ -227,8 +228,11 @@ def counted(counts: list[int], first: int) -> list[str]:
 def show_setup(p: TeotihuacanPosition) -> SetupView:
     """Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft."""
     own: list[int] = []
+    chosen: list[int] = []
     if p.hands and 0 <= p.viewer < p.players:
         own = p.hands[p.viewer].held()
+        if p.drafts:
+            chosen = [move - moves.KEEP for move in p.drafts[p.viewer].moves]
     beside: dict[str, str] = {}
     if p.beside:
         for place, tile in enumerate(names.WITH_DISCOVERY):
@@ -239,6 +243,7 @@ def show_setup(p: TeotihuacanPosition) -> SetupView:
         "choosing": len(p.decks) > STARTING_DECK,
         "dealt": [hand.size for hand in p.hands],
         "hand": [names.STARTING_IDS[tile] for tile in own],
+        "chosen": [names.STARTING_IDS[tile] for tile in chosen],
         "offer": [names.STARTING_IDS[tile] for tile in p.drafting],
         "kept": [names.STARTING_IDS[tile] if tile != names.NO_TILE else None for tile in p.kept],
         "beside": beside,

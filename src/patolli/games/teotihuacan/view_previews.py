@@ -10,6 +10,7 @@ from .actions.construction import ChoosePlace, ChooseStone, Discount, Rotate
 from .actions.decorations import ChooseDecoration, ChooseSide
 from .position import FROM_AVENUE, FROM_MASKS, FROM_TRACK, NOBODY, TeotihuacanPosition
 from .scoring import eclipse, upkeep
+from .turn import rounds, worker_movement
 from .view_types import (
     ActiveWorkerView,
     CrewView,
@@ -54,6 +55,13 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
         "row": used - 1,
         "column": p.tables.column_of_power[lowest],
     }
+
+
+def reached_by(p: TeotihuacanPosition, board: int) -> int:
+    """How many different workers of the player in turn could go there, while one of them is chosen."""
+    if not p.agenda or not isinstance(p.agenda[-1], rounds.ChooseWorker):
+        return 0
+    return len(worker_movement.that_reach(p, p.turn, board))
 
 
 def laying(p: TeotihuacanPosition) -> LayingView | None:

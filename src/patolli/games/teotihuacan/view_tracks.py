@@ -37,12 +37,14 @@ def show_calendar(p: TeotihuacanPosition) -> CalendarView:
         state = "met"
     elif p.discs == EXTRA:
         state = "extra-round"
+    number = p.eclipses if state == "eclipse" else eclipse.eclipse_number(p)
     return {
         "state": state,
         "left": p.black - p.white,
         "covered": WHOLE if state != "apart" else p.white * WHOLE // max(1, p.black),
-        "eclipse": p.eclipses if state == "eclipse" else p.eclipses + 1,
+        "eclipse": number,
         "eclipses": p.tables.eclipses,
+        "last": p.complete or number == p.tables.eclipses,
         "spaces": max(p.tables.black_start) + 1,
     }
 

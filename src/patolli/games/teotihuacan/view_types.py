@@ -101,6 +101,8 @@ class CalendarView(TypedDict):
     covered: int
     eclipse: int
     eclipses: int
+    last: bool
+    """The game ends with this eclipse."""
     spaces: int
 
 
@@ -161,6 +163,8 @@ class BoardSpaceView(TypedDict):
     pay: int | None
     collect: int
     crew: CrewView | None
+    reached_by: int
+    """While a worker is chosen: how many different ones could go there."""
     discovery: str | None
     holder: int | None
     both: list[str]
@@ -216,6 +220,8 @@ class SetupView(TypedDict):
     choosing: bool
     dealt: list[int]
     hand: list[str]
+    chosen: list[str]
+    """Of the viewer's hand, those to be kept so far, while nobody has shown theirs."""
     offer: list[str]
     kept: list[str | None]
     beside: dict[str, str]

@@ -12,7 +12,9 @@ export function teotihuacanCard(about: string, { view, assets, names }: BoardCon
     cost && assets.messages.say("costs", { cost }),
     assets.printed.effect(about),
     ...(board && about === board.id ? [assets.printed.effect(`board ${about}`), ...present(board)] : []),
+    ...reached(board, about),
     ...royal(about, table, assets),
+    ...both(about, table),
     ...learned(about, table, names),
     ...general(about, table, names, assets.messages),
   ].filter(Boolean);
@@ -32,6 +34,19 @@ function present(board: TeotihuacanView["boards"][number]): string[] {
     ...(board.pay === null ? [] : [own("main-cost", { n: board.pay })]),
     own("collect", { n: board.collect }),
   ];
+}
+
+/** Why a board that several workers could go to does not answer by itself. */
+function reached(board: TeotihuacanView["boards"][number] | undefined, about: string): string[] {
+  return board && about === board.id && board.reached_by > 1 ? [own("reached-by")] : [];
+}
+
+/** Where both benefits of a worship space can be had: the sign for it, and its price. */
+function both(about: string, { boards, royal, both_cost }: TeotihuacanView): string[] {
+  const palace = boards.find(({ discovery, id }) => discovery === about && id === "palace");
+  const here = boards.find(({ id, discovery }) => about === `worship ${id}` || about === discovery);
+  const space = royal.find((one) => one.space === about || palace !== undefined);
+  return here?.both.length || space?.both.length ? [own("both-card", { n: both_cost })] : [];
 }
 
 /** The royal tile of a worship space of the Palace. */

@@ -13,6 +13,7 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
   const player = table.seats?.[seat];
   const then = (previewed as unknown as TeotihuacanView | null)?.seats?.[seat];
   if (!player) return null;
+  const forecast = then?.forecast ?? player.forecast;
   const change = (of: (one: PlayerView) => number) => (then ? of(then) - of(player) : 0);
   const box = assets.box as TeotihuacanBox;
   const masks = new Set(player.mask_sets.flatMap((set) => set.masks));
@@ -29,19 +30,17 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
           by={change((p) => p.resources[good])}
         />
       ))}
-      {player.forecast && (
+      {forecast && (
         <span
-          class="held forecast"
+          class={then ? "held forecast previewed" : "held forecast"}
           data-about="eclipse"
           role="img"
-          aria-label={own("forecast", forecastNumbers(player.forecast))}
-          title={own("forecast", forecastNumbers(player.forecast))}
+          aria-label={own("forecast", forecastNumbers(forecast))}
+          title={own("forecast", forecastNumbers(forecast))}
         >
           <TextSign name="eclipse" />
-          <span class="held-number">{signed(player.forecast.total)}</span>
-          <span class={player.forecast.unpaid > 0 ? "upkeep short" : "upkeep"}>
-            −{player.forecast.upkeep}
-          </span>
+          <span class="held-number">{signed(forecast.total)}</span>
+          <span class={forecast.unpaid > 0 ? "upkeep short" : "upkeep"}>−{forecast.upkeep}</span>
           <TextSign name="cocoa" size={15} />
         </span>
       )}

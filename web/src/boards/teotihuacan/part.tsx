@@ -16,16 +16,25 @@ interface Props {
   about: string;
   class?: string;
   transform?: string;
+  /** A preview says it all: where a click plays several moves, no card comes beside it. */
+  uncarded?: boolean;
   children: ComponentChildren;
 }
 
 /** A thing that lies within a larger place: lit where it answers by itself, otherwise a click means the larger place. */
-export function Part({ words, within = [], chains = [], class: look = "", ...rest }: Props) {
+export function Part({
+  words,
+  within = [],
+  chains = [],
+  class: look = "",
+  uncarded = false,
+  ...rest
+}: Props) {
   const { offers } = useClickable();
   const table = useTable();
   if (words.some((word) => offers.has(word))) return <Place {...rest} class={look} words={words} />;
   const chain = reachable(table, chains);
-  if (chain) return <ChainPlace {...rest} class={look} chain={chain} />;
+  if (chain) return <ChainPlace {...rest} class={look} chain={chain} uncarded={uncarded} />;
   return <Spot {...rest} class={look} words={[...words, ...within]} />;
 }
 
@@ -65,6 +74,7 @@ function ChainPlace({
   about,
   class: look,
   transform,
+  uncarded,
   children,
 }: Omit<Props, "words" | "within" | "chains"> & { chain: string[] }) {
   const table = useTable();
@@ -79,8 +89,8 @@ function ChainPlace({
     <g
       class={`place ${state} ${look}${watched}${hinted}`}
       transform={transform}
-      data-about={about}
-      data-word={chain[0]}
+      data-about={uncarded ? undefined : about}
+      data-word={uncarded ? undefined : chain[0]}
       data-chain={chain.join(", ")}
       onClick={play}
       onKeyDown={(event) => {

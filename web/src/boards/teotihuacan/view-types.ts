@@ -15,6 +15,8 @@ export interface CalendarView {
   covered: number;
   eclipse: number;
   eclipses: number;
+  /** The game ends with this eclipse. */
+  last: boolean;
   spaces: number;
 }
 
@@ -93,6 +95,8 @@ export interface BoardSpaceView {
   pay: number | null;
   collect: number;
   crew: CrewView | null;
+  /** While a worker is chosen: how many different ones could go there. */
+  reached_by: number;
   discovery: string | null;
   holder: number | null;
   both: string[];
@@ -183,6 +187,8 @@ export interface SetupView {
   choosing: boolean;
   dealt: number[];
   hand: string[];
+  /** Of the viewer's hand, those to be kept so far, while nobody has shown theirs. */
+  chosen: string[];
   offer: string[];
   kept: (string | null)[];
   beside: Record<string, string>;

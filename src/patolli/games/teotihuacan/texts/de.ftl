@@ -502,7 +502,7 @@ move-keep = { $object } behalten: { $effect }
 move-choose = { $object } nehmen: { $effect }
 move-take = 1 { $object } nehmen
 move-give = 1 { $object } geben
-move-without = Kein Arbeiter: { $object }
+move-without = { $object } bleibt leer
 move-raise = Die { $number } verstärken ({ $bare })
 move-waste = Die Verstärkung verfallen lassen
 move-worker = Die { $number } bewegen ({ $bare })
@@ -627,7 +627,7 @@ question-KeepTile = { $left ->
    *[other] Welches Startplättchen behältst du? { $left } Plättchen insgesamt, in beliebiger Reihenfolge.
 }
 question-DraftTile = Welches Startplättchen nimmst du?
-question-PlaceWorkers = Deine Plättchen nennen vier Tafeln. Auf welche stellst du keinen Arbeiter?
+question-PlaceWorkers = Welche Tafel bleibt leer? Deine Plättchen nennen vier Tafeln, du hast drei Arbeiter.
 question-ClaimBesideStarting = Nimmst du das Entdeckungsplättchen bei { $starting }?
     .pass = Liegen lassen
 question-ChooseStart = Wer ist Startspieler?
@@ -1015,6 +1015,9 @@ note-also-tile = für { $cocoa } Kakao mehr dazu { $tile }
 note-tile-or-both = dort: { $tile }; beides für { $cocoa } Kakao mehr
 note-displaces = { $seat } wird für { $cocoa } Kakao verdrängt
 note-only-collect = dort lässt sich nur Kakao nehmen; das geschieht sofort
+note-unlock-then-collect = kostet { $cocoa } Kakao; danach wird hier sofort { $collected } Kakao geerntet
+note-exchange = { $cocoa } Kakao für { $goods }
+note-good = { $count } { $good }
 note-loses = { $lost ->
     [one] kostet { $lost } Punkt
    *[other] kostet { $lost } Punkte
@@ -1034,14 +1037,22 @@ note-covers = Stufe { $at }: { $matches ->
     [one] { $matches } Übereinstimmung
    *[other] { $matches } Übereinstimmungen
 }
-note-upkeep = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $each } { $each ->
+note-last-round = Das ist die letzte Runde des Spiels: Es folgen eine Eklipse und die Schlusswertung.
+note-last-round-follows = Die Pyramide ist fertig: Nach dieser Runde kommt die letzte des Spiels.
+note-upkeep = Nach dieser Runde kommt die { $last ->
+    [1] letzte Eklipse und das Spielende
+   *[other] Eklipse
+}, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $each } { $each ->
     [one] Punkt
    *[other] Punkte
 }{ $lost ->
     [0] .
    *[other] , nach jetzigem Stand { $lost }.
 } Gezahlt wird von selbst, soweit der Kakao reicht, außer du willst gefragt werden.
-note-upkeep-helped = Nach dieser Runde kommt die Eklipse, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa } und { $tiles }{ $lost ->
+note-upkeep-helped = Nach dieser Runde kommt die { $last ->
+    [1] letzte Eklipse und das Spielende
+   *[other] Eklipse
+}, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa } und { $tiles }{ $lost ->
     [0] .
     [one] ; nach jetzigem Stand geht { $lost } Punkt verloren.
    *[other] ; nach jetzigem Stand gehen { $lost } Punkte verloren.

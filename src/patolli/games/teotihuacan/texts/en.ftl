@@ -505,7 +505,7 @@ move-keep = Keep { $object }: { $effect }
 move-choose = Take { $object }: { $effect }
 move-take = Take 1 { $object }
 move-give = Give 1 { $object }
-move-without = No worker on { $object }
+move-without = { $object } stays empty
 move-raise = Power up the { $number } on { $bare }
 move-waste = Waste the power-up
 move-worker = Move the { $number } on { $bare }
@@ -630,7 +630,7 @@ question-KeepTile = { $left ->
    *[other] Which starting tile do you keep? { $left } tiles in all, in any order.
 }
 question-DraftTile = Which starting tile do you take?
-question-PlaceWorkers = Your tiles name four boards. On which one do you place no worker?
+question-PlaceWorkers = Which board stays empty? Your tiles name four boards, and you have three workers.
 question-ClaimBesideStarting = Do you claim the discovery tile of { $starting }?
     .pass = Leave it
 question-ChooseStart = Who is the first player?
@@ -1018,6 +1018,9 @@ note-also-tile = for { $cocoa } more cocoa also { $tile }
 note-tile-or-both = there: { $tile }; both for { $cocoa } more cocoa
 note-displaces = { $seat } is displaced for { $cocoa } cocoa
 note-only-collect = only cocoa can be collected there; that is done at once
+note-unlock-then-collect = costs { $cocoa } cocoa; then { $collected } cocoa is collected here at once
+note-exchange = { $cocoa } cocoa for { $goods }
+note-good = { $count } { $good }
 note-loses = { $lost ->
     [one] loses { $lost } point
    *[other] loses { $lost } points
@@ -1037,14 +1040,22 @@ note-covers = step { $at }: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
 }
-note-upkeep = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $each } { $each ->
+note-last-round = This is the last round of the game: an eclipse and the final counting follow.
+note-last-round-follows = The pyramid is complete: after this round comes the last one of the game.
+note-upkeep = After this round comes the { $last ->
+    [1] last eclipse and the end of the game
+   *[other] eclipse
+}, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $each } { $each ->
     [one] point
    *[other] points
 }{ $lost ->
     [0] .
    *[other] : { $lost } as things are.
 } It is paid by itself as far as your cocoa lasts, unless you want to be asked.
-note-upkeep-helped = After this round comes the eclipse, with upkeep: { $due } cocoa for your workers, you have { $cocoa } and { $tiles }{ $lost ->
+note-upkeep-helped = After this round comes the { $last ->
+    [1] last eclipse and the end of the game
+   *[other] eclipse
+}, with upkeep: { $due } cocoa for your workers, you have { $cocoa } and { $tiles }{ $lost ->
     [0] .
     [one] ; { $lost } point is lost as things are.
    *[other] ; { $lost } points are lost as things are.

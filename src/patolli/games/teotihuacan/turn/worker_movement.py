@@ -19,6 +19,19 @@ def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
     return steps if steps > 0 else names.BOARDS
 
 
+def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
+    """TE-6.3: the moves that choose an unlocked worker near enough to this board, equal ones once."""
+    found: list[int] = []
+    for die in range(seat * names.DICE, (seat + 1) * names.DICE):
+        if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
+            continue
+        word = workers.word_of(p, moves.WORKER, die)
+        near = p.tables.steps_least <= steps_to(p, p.at[die], board) <= p.tables.steps_most
+        if near and word not in found:
+            found.append(word)
+    return found
+
+
 class ChooseBoard(Decision[TeotihuacanPosition]):
     """TE-D9: where the worker goes; before that, whether a tile lets it leap or takes another along."""
 

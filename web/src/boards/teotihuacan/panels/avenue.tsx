@@ -1,5 +1,6 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
+import { Spot } from "../../spot";
 import { Sign } from "../art/signs";
 import type { TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
@@ -117,12 +118,17 @@ export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
           )}
         </g>
       ))}
-      <g transform={`translate(${at.width - RIGHT / 2} ${at.height / 2})`} class="worth-sign">
+      <Spot
+        label={own("now-worth", { value: view.buildings.value })}
+        about="avenue"
+        class="worth-sign"
+        transform={`translate(${at.width - RIGHT / 2} ${at.height / 2})`}
+      >
         <circle r={18} />
         <text class="large-number" y={7}>
           ×{view.buildings.value}
         </text>
-      </g>
+      </Spot>
     </g>
   );
 }

@@ -3,16 +3,22 @@ import { Place } from "../../place";
 import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { TeotihuacanView } from "../view";
+import { openedEclipse } from "./eclipse";
+import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
 /** From here on what is written on the sky is pale. */
 const DARK = 45;
 
 /** What comes next in words. */
-export function calendarState({ calendar: { state, left, eclipse } }: TeotihuacanView): string {
+export function calendarState({
+  calendar: { state, left, eclipse, last },
+  complete,
+}: TeotihuacanView): string {
   if (state === "eclipse") return own("eclipse-title", { n: eclipse });
   if (state === "apart") return own("rounds-left", { n: left });
-  return own(state === "met" ? "discs-met" : "last-round", { n: eclipse });
+  if (state === "met") return own(complete ? "pyramid-complete" : last ? "last-follows" : "discs-met");
+  return own(last ? "last-of-game" : "last-round", { n: eclipse });
 }
 
 /** How far it has darkened. */
@@ -36,100 +42,100 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
     round: view.round,
   });
   return (
-    <Place
-      words={[]}
-      label={`${label} ${state}`}
-      about="calendar"
-      class={skyClass(view)}
-      transform={`translate(${at.x} ${at.y})`}
-    >
-      <rect class="sky" width={at.width} height={at.height} rx={12} />
-      <Stars width={at.width} />
-      <path
-        class="hills"
-        d={`M1 ${at.height - 16}C${at.width * 0.1} ${at.height - 30} ${at.width * 0.2} ${at.height - 34} ${at.width * 0.34} ${at.height - 18}S${at.width * 0.6} ${at.height - 40} ${at.width * 0.74} ${at.height - 22}S${at.width * 0.94} ${at.height - 34} ${at.width - 1} ${at.height - 14}V${at.height - 12}Q${at.width - 1} ${at.height - 1} ${at.width - 12} ${at.height - 1}H12Q1 ${at.height - 1} 1 ${at.height - 12}Z`}
-      />
-      <rect class="frame" width={at.width} height={at.height} rx={12} />
-      <g transform={`translate(${SUN / 2 + 2} ${at.height / 2})`}>
+    <g class={skyClass(view)} transform={`translate(${at.x} ${at.y})`}>
+      <Place words={[]} label={`${label} ${state}`} about="calendar">
+        <rect class="sky" width={at.width} height={at.height} rx={12} />
+        <Stars width={at.width} />
         <path
-          class="sun"
-          d="M0-33 6-23 16-28 18-17 29-15 24-6 33 0 24 6 29 15 18 17 16 28 6 23 0 33-6 23-16 28-18 17-29 15-24 6-33 0-24-6-29-15-18-17-16-28-6-23Z"
+          class="hills"
+          d={`M1 ${at.height - 16}C${at.width * 0.1} ${at.height - 30} ${at.width * 0.2} ${at.height - 34} ${at.width * 0.34} ${at.height - 18}S${at.width * 0.6} ${at.height - 40} ${at.width * 0.74} ${at.height - 22}S${at.width * 0.94} ${at.height - 34} ${at.width - 1} ${at.height - 14}V${at.height - 12}Q${at.width - 1} ${at.height - 1} ${at.width - 12} ${at.height - 1}H12Q1 ${at.height - 1} 1 ${at.height - 12}Z`}
         />
-        <circle class="sun-face" r={20} />
-        <clipPath id="sun-face">
-          <circle r={20.5} />
-        </clipPath>
-        <circle
-          class="moon"
-          r={20.5}
-          cx={(covered - 1) * 41}
-          cy={(covered - 1) * 9}
-          clip-path="url(#sun-face)"
-        />
-      </g>
-      <Suns view={view} x={SUN + 16} y={17} />
-      <g transform={`translate(${SUN + 8} 17)`}>
-        <text class="calendar-state" x={78} y={5}>
-          {state}
-        </text>
-        <text class="calendar-round" x={at.width - SUN - 20} y={5}>
-          {view.round > 0 ? own("round", { n: view.round }) : ""}
-        </text>
-      </g>
-      <path class="day-line" d={`M${x(0)} 49H${x(spaces - 1)}`} />
-      {Array.from({ length: spaces }, (_, space) => (
-        <g key={space} transform={`translate(${x(space)} 49)`}>
-          <circle
-            class={space > view.black ? "day off" : space < view.white ? "day past" : "day"}
-            r={Math.min(14, step / 2 - 1)}
+        <rect class="frame" width={at.width} height={at.height} rx={12} />
+        <g transform={`translate(${SUN / 2 + 2} ${at.height / 2})`}>
+          <path
+            class="sun"
+            d="M0-33 6-23 16-28 18-17 29-15 24-6 33 0 24 6 29 15 18 17 16 28 6 23 0 33-6 23-16 28-18 17-29 15-24 6-33 0-24-6-29-15-18-17-16-28-6-23Z"
           />
-          <text class="day-number" y={5.5}>
-            {space}
+          <circle class="sun-face" r={20} />
+          <clipPath id="sun-face">
+            <circle r={20.5} />
+          </clipPath>
+          <circle
+            class="moon"
+            r={20.5}
+            cx={(covered - 1) * 41}
+            cy={(covered - 1) * 9}
+            clip-path="url(#sun-face)"
+          />
+        </g>
+        <g transform={`translate(${SUN + 8} 17)`}>
+          <text class="calendar-state" x={78} y={5}>
+            {state}
+          </text>
+          <text class="calendar-round" x={at.width - SUN - 20} y={5}>
+            {view.round > 0 ? own("round", { n: view.round }) : ""}
           </text>
         </g>
-      ))}
-      {tried && tried.white !== view.white && (
-        <g class="ghost">
-          <circle class="disc white" cx={x(tried.white)} cy={49} r={14} />
-        </g>
-      )}
-      {view.white === view.black ? (
-        <>
-          <circle class="disc white" cx={x(view.white)} cy={49} r={16} />
-          <circle class="disc black" cx={x(view.black)} cy={49} r={11} />
-        </>
-      ) : (
-        <>
-          <circle class="disc white" cx={x(view.white)} cy={49} r={14} />
-          <circle class="disc black" cx={x(view.black)} cy={49} r={14} />
-          <text class="disc-number" x={x(view.white)} y={54.5}>
-            {view.white}
-          </text>
-          <text class="disc-number on-black" x={x(view.black)} y={54.5}>
-            {view.black}
-          </text>
-        </>
-      )}
-    </Place>
+        <path class="day-line" d={`M${x(0)} 49H${x(spaces - 1)}`} />
+        {Array.from({ length: spaces }, (_, space) => (
+          <g key={space} transform={`translate(${x(space)} 49)`}>
+            <circle
+              class={space > view.black ? "day off" : space < view.white ? "day past" : "day"}
+              r={Math.min(14, step / 2 - 1)}
+            />
+            <text class="day-number" y={5.5}>
+              {space}
+            </text>
+          </g>
+        ))}
+        {tried && tried.white !== view.white && (
+          <g class="ghost">
+            <circle class="disc white" cx={x(tried.white)} cy={49} r={14} />
+          </g>
+        )}
+        {view.white === view.black ? (
+          <>
+            <circle class="disc white" cx={x(view.white)} cy={49} r={16} />
+            <circle class="disc black" cx={x(view.black)} cy={49} r={11} />
+          </>
+        ) : (
+          <>
+            <circle class="disc white" cx={x(view.white)} cy={49} r={14} />
+            <circle class="disc black" cx={x(view.black)} cy={49} r={14} />
+            <text class="disc-number" x={x(view.white)} y={54.5}>
+              {view.white}
+            </text>
+            <text class="disc-number on-black" x={x(view.black)} y={54.5}>
+              {view.black}
+            </text>
+          </>
+        )}
+      </Place>
+      <Suns view={view} x={SUN + 16} y={17} />
+    </g>
   );
 }
+
+/** Above and below what is written in the upper line. */
+const STAR_ROWS = [1.5, 27];
 
 /** They come out while the sun is covered. */
 function Stars({ width }: { width: number }) {
   return (
     <g class="stars" aria-hidden="true">
-      {[0.17, 0.29, 0.41, 0.52, 0.63, 0.71, 0.83, 0.93].map((at, i) => (
+      {[0.17, 0.26, 0.38, 0.47, 0.59, 0.68, 0.79, 0.95].map((at, i) => (
         <path
           key={at}
-          d={`M${width * at} ${4 + ((i * 7) % 19)}l1.2 2.6 2.6 1.2-2.6 1.2-1.2 2.6-1.2-2.6-2.6-1.2 2.6-1.2Z`}
+          d={`M${width * at} ${STAR_ROWS[i % 2]}l1.2 2.6 2.6 1.2-2.6 1.2-1.2 2.6-1.2-2.6-2.6-1.2 2.6-1.2Z`}
         />
       ))}
     </g>
   );
 }
 
-/** All eclipses: those that were scored are dark. */
+/** All eclipses: those that were scored are dark, and a press shows their points again. */
 export function Suns({ view, x, y }: { view: TeotihuacanView; x: number; y: number }) {
+  const { events = [] } = useTable();
   return (
     <g class="eclipses" transform={`translate(${x} ${y})`}>
       <title>{own("eclipses", { n: view.eclipses })}</title>
@@ -138,11 +144,29 @@ export function Suns({ view, x, y }: { view: TeotihuacanView; x: number; y: numb
           key={n}
           class={n < view.eclipses ? "done" : n === view.eclipses ? "next" : "later"}
           transform={`translate(${n * 22} 0)`}
+          {...(eclipseOf(events, n + 1, 0) ? pressed(n + 1) : {})}
         >
+          <rect class="sun-reach" x={-11} y={-13} width={22} height={26} />
           <circle r={8.5} />
           {n < view.eclipses && <circle class="moon" r={6.5} />}
         </g>
       ))}
     </g>
   );
+}
+
+/** What makes the sun of an eclipse a button. */
+function pressed(number: number) {
+  const open = () => void (openedEclipse.value = number);
+  return {
+    role: "button" as const,
+    tabindex: 0,
+    "aria-label": own("eclipse-again", { n: number }),
+    onClick: open,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      open();
+    },
+  };
 }

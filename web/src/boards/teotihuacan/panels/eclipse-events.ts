@@ -14,10 +14,20 @@ export interface EclipseCount {
   seats: EclipseLine[];
 }
 
-/** The last eclipse after this index of the log: points by seat and source; nothing: there was none. */
+/** The last eclipse after this index of the log; nothing: there was none. */
 export function lastEclipse(events: readonly Happened[], since: number, seats: number): EclipseCount | null {
   const start = events.findLastIndex((one, i) => i >= since && one.event.event === "eclipse");
-  if (start < 0) return null;
+  return start < 0 ? null : counted(events, start, seats);
+}
+
+/** The eclipse of this number; nothing: it has not been scored, or the log does not know it. */
+export function eclipseOf(events: readonly Happened[], number: number, seats: number): EclipseCount | null {
+  const start = events.findLastIndex(({ event }) => event.event === "eclipse" && event.eclipse === number);
+  return start < 0 ? null : counted(events, start, seats);
+}
+
+/** Points by seat and source. */
+function counted(events: readonly Happened[], start: number, seats: number): EclipseCount {
   const lines = Array.from(
     { length: seats },
     (): EclipseLine => ({ avenue: 0, track: 0, masks: 0, upkeep: 0 }),

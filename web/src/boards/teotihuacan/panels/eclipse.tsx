@@ -1,16 +1,19 @@
+import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { stopPlaying } from "../../../state/playing";
+import { updatePace } from "../../../state/settings";
 import { useTable } from "../../board";
 import { SeatMark } from "../../seats";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { TeotihuacanView } from "../view";
-import { type EclipseCount, lastEclipse } from "./eclipse-events";
+import { type EclipseCount, eclipseOf, lastEclipse } from "./eclipse-events";
 
 const SOURCES = ["avenue", "track", "masks", "upkeep"] as const;
 const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
 /** Milliseconds after which the sun comes back by itself. */
-const SHOWN = 12_000;
+const SHOWN = 45_000;
 const ROW = 40;
 const COLUMN = 64;
 /** Room for signs, and for words beside them where there is room. */
@@ -20,21 +23,35 @@ const NARROW = 600;
 const NAME = 9;
 const FOOT = 26;
 
+/** The eclipse whose table was opened again by a press on the calendar. */
+export const openedEclipse = signal<number | null>(null);
+
 /** An eclipse that is scored while one looks: the table darkens, points are counted row by row; a press ends it. */
 export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
   const { events = [] } = useTable();
   const seen = useRef(events.length);
   const [done, setDone] = useState(seen.current);
-  const count = lastEclipse(events, Math.max(seen.current, done), view.seats.length);
-  const number = count?.number;
+  const fresh = lastEclipse(events, Math.max(seen.current, done), view.seats.length);
+  const again = openedEclipse.value;
+  const count = fresh ?? (again === null ? null : eclipseOf(events, again, view.seats.length));
+  const number = fresh?.number;
+  const close = () => {
+    openedEclipse.value = null;
+    setDone(events.length);
+  };
   useEffect(() => {
     if (number === undefined) return;
-    const timer = setTimeout(() => setDone(events.length), SHOWN);
-    return () => clearTimeout(timer);
+    const end = () => setDone(events.length);
+    const timer = setTimeout(end, SHOWN);
+    if (updatePace.peek() > 0) stopPlaying.value = end;
+    return () => {
+      clearTimeout(timer);
+      if (stopPlaying.peek() === end) stopPlaying.value = null;
+    };
   }, [number]);
+  useEffect(() => () => void (openedEclipse.value = null), []);
   if (!count) return null;
-  const room = { x: 0, y: 0, width, height };
-  return <Darkness count={count} at={room} close={() => setDone(events.length)} />;
+  return <Darkness count={count} at={{ x: 0, y: 0, width, height }} close={close} />;
 }
 
 function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: () => void }) {

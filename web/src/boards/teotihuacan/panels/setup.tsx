@@ -7,12 +7,26 @@ import type { TeotihuacanBox } from "../components";
 import { startingTile } from "../emblems";
 import type { Box } from "../geometry";
 import { own } from "../messages";
-import type { SetupView } from "../view";
+import type { SetupView, TeotihuacanView } from "../view";
 
-/** Starting tiles over the pyramid, while they are chosen. */
+/** Whether starting tiles are still to be chosen, by the viewer or by others. */
+export function isChoosing({ hand, offer, kept }: SetupView): boolean {
+  return hand.length + offer.length > 0 && kept.includes(null);
+}
+
+/** Tiles to choose from; when all have chosen, those that the viewer kept and not those that were left. */
+export function setupTiles(setup: SetupView, own: string[]): string[] {
+  if (isChoosing(setup)) return setup.offer.length > 0 ? setup.offer : setup.hand;
+  return setup.hand.length + setup.offer.length > 0 ? own : [];
+}
+
+/** Starting tiles over the pyramid, while they are chosen and carried out. */
 export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
-  const tiles = setup.offer.length > 0 ? setup.offer : setup.hand;
+  const table = useTable();
+  const { seats } = table.view as TeotihuacanView;
+  const tiles = setupTiles(setup, seats[table.viewer]?.starting ?? []);
   if (tiles.length === 0) return null;
+  const pointed = table.preview?.word;
   const columns = tiles.length > 4 ? 3 : 2;
   const rows = Math.ceil(tiles.length / columns);
   const width = (at.width - 12) / columns;
@@ -32,7 +46,7 @@ export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
             key={id}
             id={id}
             beside={setup.beside[id]}
-            kept={setup.kept.includes(id)}
+            kept={setup.kept.includes(id) || setup.chosen.includes(id) || pointed === `keep ${id}`}
             x={(i % columns) * width}
             y={Math.floor(i / columns) * height}
             width={width - 5}
@@ -54,7 +68,7 @@ function StartingTile({ id, beside, kept, x, y, width, height }: TileProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   const { boards, gains } = startingTile(box, id);
-  const label = own("starting-tile", {
+  const label = own(kept ? "starting-tile-kept" : "starting-tile", {
     name: table.thing(id),
     boards: boards.map((board) => table.thing(board)).join(", "),
     gains: table.effect(id),
@@ -94,6 +108,12 @@ function StartingTile({ id, beside, kept, x, y, width, height }: TileProps) {
           />
         );
       })}
+      {kept && (
+        <g class="kept-mark" transform="translate(17 17)">
+          <circle r={11.5} />
+          <path d="M-5.5 0.5-1.5 5 6-5" />
+        </g>
+      )}
       {beside && (
         <g transform={`translate(${width - 18} 20)`}>
           <DiscoveryTile id={beside} size={28} />

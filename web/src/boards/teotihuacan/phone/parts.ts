@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Question } from "../../board";
+import { isChoosing } from "../panels/setup";
 import { SPACES, type TeotihuacanView } from "../view";
 
 /** What fills the screen of a phone: everything small, or one part large; a board by its id. */
@@ -19,7 +20,7 @@ export function askedPart(
   offered: string[],
   viewer: number,
 ): PhonePart {
-  if (view.setup && (view.setup.hand.length > 0 || view.setup.offer.length > 0)) return "setup";
+  if (view.setup && isChoosing(view.setup)) return "setup";
   if (!question) return "ring";
   if (offered.some((word) => ON_PYRAMID.test(word))) return "pyramid";
   if (offered.some((word) => AT_TEMPLES.test(word))) return isHigh(view, viewer) ? "temples-top" : "temples";

@@ -136,7 +136,10 @@ export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate
   return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
 }
 
-/** What the tile costs here, below it; a discount in brackets. */
+/** Room for the words about a saving. */
+const LESS = 62;
+
+/** What the tile costs here, below it, and how much of that can be saved. */
 function Price({
   price,
   discount,
@@ -150,14 +153,14 @@ function Price({
 }) {
   const items = Object.entries(price).map(([sign, n]) => ({ sign, n: `−${n}` }));
   if (items.length === 0) return null;
-  const width = itemsWidth(items, 17) + (discount > 0 ? 30 : 0) + 10;
+  const width = itemsWidth(items, 17) + (discount > 0 ? LESS : 0) + 10;
   return (
     <g class="place-price" transform={`translate(${x} ${y})`}>
       <rect class="edge pill-ground" x={-width / 2} y={-12} width={width} height={24} rx={9} />
-      <Items items={items} size={17} x={discount > 0 ? -15 : 0} />
+      <Items items={items} size={17} x={discount > 0 ? -LESS / 2 : 0} />
       {discount > 0 && (
-        <text class="discount" x={width / 2 - 20} y={5}>
-          (+{discount})
+        <text class="discount" x={width / 2 - LESS / 2 - 4} y={5}>
+          {own("less", { n: discount })}
         </text>
       )}
     </g>

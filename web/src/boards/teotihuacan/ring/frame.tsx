@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useTable } from "../../board";
 import { Place } from "../../place";
+import { Die } from "../art/die";
 import { Sign } from "../art/signs";
 import { byId, type TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
@@ -77,6 +78,8 @@ export function BoardFrame({ view, board, at, children }: Props) {
   const box = table.box as TeotihuacanBox;
   const words = boardWords(board);
   const here = isHere(view, board, table.question?.kind);
+  const leaves = table.offers.has(`without ${board.id}`);
+  const several = table.question?.kind === "ChooseWorker" && board.reached_by > 1;
   const number = byId(box.action_boards, board.id)?.number ?? 0;
   const tall = isTall(at);
   const title = `${number} ${table.thing(board.id)}`;
@@ -88,7 +91,12 @@ export function BoardFrame({ view, board, at, children }: Props) {
       class={`action-board board-${board.id}${here ? " here" : ""}`}
       transform={`translate(${at.x} ${at.y})`}
     >
-      <Place words={words} label={table.thing(board.id)} about={board.id} class="board-place">
+      <Place
+        words={words}
+        label={table.thing(board.id)}
+        about={board.id}
+        class={`board-place${leaves ? " stays-empty" : ""}${several ? " several" : ""}`}
+      >
         <Ground board={board.id} width={at.width} height={at.height} />
         <rect class="board-plaque" x={5} y={2} width={plaque} height={25} rx={8} />
         <Sign name={board.id} size={22} x={18} y={14.5} />
@@ -138,6 +146,17 @@ export function BoardFrame({ view, board, at, children }: Props) {
         size={tall ? 36 : 31}
         within={words}
       />
+      {leaves && (
+        <g
+          class="no-worker"
+          transform={`translate(${at.width / 2} ${at.height / 2 + 12})`}
+          aria-hidden="true"
+        >
+          <circle r={27} />
+          <Die of={table.viewer} power={1} size={30} />
+          <path d="M-18-18 18 18M18-18-18 18" />
+        </g>
+      )}
     </g>
   );
 }

@@ -97,6 +97,7 @@ export function Both({ space, orders, x, y }: { space: string; orders: string[];
       label={own("both", { space: table.thing(space), n: (table.view as TeotihuacanView).both_cost })}
       about={`worship ${space}`}
       class="both"
+      uncarded
       transform={`translate(${x} ${y})`}
     >
       <circle class="edge pill-ground" r={11.5} />
@@ -127,7 +128,7 @@ export function BoardDiscovery({ id, spaces, x, y, size = 34, within }: TileProp
   return (
     <Part
       words={asked ? ["benefit discovery"] : []}
-      within={within}
+      within={within.filter((word) => table.offers.has(word))}
       chains={alone.flatMap((space) => worshipChains(space, "discovery").slice(0, 2))}
       label={[table.thing(id), table.cost?.(id) ?? "", table.effect(id)].filter(Boolean).join(": ")}
       about={id}

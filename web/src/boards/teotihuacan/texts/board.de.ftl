@@ -64,6 +64,11 @@ rounds-left = { $n ->
    *[other] noch { $n } Felder bis zur Eklipse
 }
 discs-met = nach dieser noch eine Runde
+last-follows = nach dieser die letzte Runde
+pyramid-complete = Pyramide fertig: noch eine Runde
+last-of-game = letzte Runde des Spiels
+eclipse-again = Punkte der Eklipse { $n } noch einmal zeigen
+starting-tile-kept = { $name }, behalten: { $boards }; { $gains }
 last-round = letzte Runde vor Eklipse { $n }
 round = Runde { $n }
 avenue = Straße der Toten, ein Schritt zählt { $value }: { $where }
@@ -117,3 +122,6 @@ source-upkeep = Unterhalt
 source-together = zusammen
 eclipse-on = Weiter: drücken
 use-tile = { $name } einsetzen
+less = { $n } weniger
+reached-by = Mehrere deiner Arbeiter können hierher: Drücke zuerst auf einen von ihnen.
+both-card = +: beides, für { $n } Kakao mehr.

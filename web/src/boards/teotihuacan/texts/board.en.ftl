@@ -70,6 +70,11 @@ rounds-left = { $n ->
    *[other] { $n } spaces to the eclipse
 }
 discs-met = one more round after this one
+last-follows = after this round the last one
+pyramid-complete = pyramid complete: one last round
+last-of-game = last round of the game
+eclipse-again = show the points of eclipse { $n } again
+starting-tile-kept = { $name }, kept: { $boards }; { $gains }
 last-round = last round before eclipse { $n }
 round = round { $n }
 avenue = Avenue of the Dead, a step is worth { $value }: { $where }
@@ -123,3 +128,6 @@ source-upkeep = upkeep
 source-together = together
 eclipse-on = Press to go on
 use-tile = Use { $name }
+less = { $n } less
+reached-by = Several of your workers can go here: press one of them first.
+both-card = +: both benefits, for { $n } cocoa more.

@@ -15,7 +15,7 @@ from ...kernel.features import total
 from ...players import network_file
 from ...players.network_player import inputs_digest
 from . import matches, self_play
-from .matches import Contender, Limits, MatchResult, Pairing
+from .matches import Contender, MatchLimits, MatchResult, Pairing
 from .plan import Plan
 from .quantize import columns, layers_of
 from .self_play import SelfPlay, features_of
@@ -232,7 +232,7 @@ class Training:
     # Matches
 
     def match(
-        self, label: str, first: Contender, other: Contender, players: int, limits: Limits, **also: Any
+        self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
     ) -> MatchResult:
         """All with the same fates, so that networks are compared by the same games."""
         pairing = Pairing(self.plan.game, players, first, other, self.plan.seed + MATCH_SEED)
@@ -245,7 +245,7 @@ class Training:
 
     def judge(self, generation: int, seconds: float) -> None:
         """Is the new network better than the hand-made evaluation?"""
-        limits = Limits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND)
+        limits = MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND)
         new = Contender(str(self.net_file(generation)))
         found = self.match("hand-made", new, Contender(), max(self.plan.players), limits, judges=generation)
         self.log(step="judged", generation=generation, better=found.verdict == "better")
@@ -261,7 +261,7 @@ class Training:
         most = max(self.plan.players)
         matches_to_play = len(self.plan.mixes) + len(self.plan.players)
         if candidate is not None and self.plan.against:
-            limits = Limits(MOST_GAMES, seconds * AGAINST_SHARE, BETTER_THAN_LAST)
+            limits = MatchLimits(MOST_GAMES, seconds * AGAINST_SHARE, BETTER_THAN_LAST)
             last = Contender(self.plan.against)
             found = self.match("accepted", Contender(str(candidate)), last, most, limits)
             seconds *= 1 - AGAINST_SHARE
@@ -274,13 +274,13 @@ class Training:
         mixes: list[tuple[float, tuple[int, ...]]] = []
         for mix in self.plan.mixes:
             contender = Contender(str(candidate), mix=mix)
-            played = self.match("mix", contender, Contender(), most, Limits(MOST_GAMES, each), mix=mix)
+            played = self.match("mix", contender, Contender(), most, MatchLimits(MOST_GAMES, each), mix=mix)
             mixes.append((played.share, mix))
         best = max(mixes)[1]
         chosen = self.out / "chosen.net"
         write(chosen, network_file.with_mix(candidate.read_bytes(), list(best)))
         for players in self.plan.players:
-            self.match("result", Contender(str(chosen)), Contender(), players, Limits(MOST_GAMES, each))
+            self.match("result", Contender(str(chosen)), Contender(), players, MatchLimits(MOST_GAMES, each))
         if candidate.with_suffix(".pt").is_file():
             shutil.copyfile(candidate.with_suffix(".pt"), self.result_file.with_suffix(".pt"))
         chosen.rename(self.result_file)
