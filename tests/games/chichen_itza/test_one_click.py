@@ -121,3 +121,14 @@ def test_all_heroes_are_paid_by_one_click_where_the_coins_suffice(coins: int, wh
     text = GAME.vocabulary.text
     found, _ = click_chains(GAME, p.observation(ANI), ANI)
     assert [[text(move) for move in one.chain] for one in found] == whole
+
+
+@pytest.mark.rule("CI-D4")
+def test_one_hero_is_paid_by_its_own_answer_and_nothing_follows() -> None:
+    p = t.table()
+    t.give(p, ANI, coins=21)
+    t.hero(p, ANI, "H01")
+    t.supply_phase(p, "E")
+    assert t.question(p) == "PayUpkeep"
+    found, _ = click_chains(GAME, p.observation(ANI), ANI)
+    assert found == []
