@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.games.chichen_itza import names
+from patolli.games.chichen_itza import names, one_click
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 from patolli.kernel.click_chains import click_chains
@@ -124,11 +124,11 @@ def test_all_heroes_are_paid_by_one_click_where_the_coins_suffice(coins: int, wh
 
 
 @pytest.mark.rule("CI-D4")
-def test_one_hero_is_paid_by_its_own_answer_and_nothing_follows() -> None:
+@pytest.mark.parametrize(("heroes", "more"), [(["H01"], False), (["H01", "H09"], True)])
+def test_nothing_is_played_behind_the_pay_of_the_last_hero(heroes: list[str], more: bool) -> None:
     p = t.table()
     t.give(p, ANI, coins=21)
-    t.hero(p, ANI, "H01")
+    for hero in heroes:
+        t.hero(p, ANI, hero)
     t.supply_phase(p, "E")
-    assert t.question(p) == "PayUpkeep"
-    found, _ = click_chains(GAME, p.observation(ANI), ANI)
-    assert found == []
+    assert one_click.goes_on(p, ANI, GAME.vocabulary.move("keep a")) is more

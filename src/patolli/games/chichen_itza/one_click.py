@@ -44,8 +44,7 @@ def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
         return move == moves.WITH + due.hero or moves.WITH + due.hero not in offered
     if isinstance(due, march.TakeWarriors):
         return move == max(p.legal_moves(seat))
-    several = isinstance(due, supply.PayUpkeep) and units.COUNT[due.heroes] > 1
-    return several and pays_next(due, move)
+    return isinstance(due, supply.PayUpkeep) and units.COUNT[due.heroes] > 1 and pays_next(due, move)
 
 
 def pays_next(due: supply.PayUpkeep, move: int) -> bool:
