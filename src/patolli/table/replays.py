@@ -127,7 +127,6 @@ class ReplayedGame:
             upto,
         )
 
-
     def balance(self, viewer: int, n: int) -> ReplayState:
         """Goods and points after n entries of the viewer's stream: what a sum since then begins with."""
         counts = self.counts(viewer)

@@ -70,21 +70,23 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
             </li>
           ))}
         </ol>
-        <table class="scores final-scoring-table">
-          <tbody>
-            {sources.slice(0, shown).map((one) => (
-              <tr key={one}>
-                <th scope="row">{assets.messages.say(`score-${one}`.replace(/_/g, "-"))}</th>
-                {seats.map((seat) => (
-                  <td key={seat.seat}>
-                    <SeatSign seat={seat.seat} size={12} />{" "}
-                    {points(scored(scores, one, seat.seat), scores.unit)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div class="final-scoring-sources">
+          <table class="scores final-scoring-table">
+            <tbody>
+              {sources.map((one, i) => (
+                <tr key={one} class={i < shown ? "" : "to-come"}>
+                  <th scope="row">{assets.messages.say(`score-${one}`.replace(/_/g, "-"))}</th>
+                  {seats.map((seat) => (
+                    <td key={seat.seat}>
+                      <SeatSign seat={seat.seat} size={12} />{" "}
+                      {points(scored(scores, one, seat.seat), scores.unit)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
         <div class="row">
           {done ? (
             <button class="button main" autofocus onClick={close}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import { noteFinished } from "../../state/finished-games";
+import type { OpenTable } from "../../state/open-table";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
 import { allSeats } from "../table/seat-names";
@@ -9,12 +10,15 @@ import { FinalScoring } from "./final-scoring";
 import { PlayAgain } from "./play-again";
 import { victory, winnersOf } from "./winners";
 
+/** Tables whose counting was shown: leaving a replay does not begin it again. */
+const seen = new WeakSet<OpenTable>();
+
 /** The end: who won, and what now. */
 export function Result() {
   const { table, assets, sheets } = useTableState();
   // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
   const [scoringShown, setScoringShown] = useState(
-    () => table.seatState.value?.over === true && table.seatState.value.fresh > 0,
+    () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );
   const [counted, setCounted] = useState(!scoringShown);
   const info = table.info.value!;
@@ -30,6 +34,7 @@ export function Result() {
   const winners = winnersOf(scores);
   const name = (seat: number) => seats[seat]?.name ?? "";
   const close = () => {
+    seen.add(table);
     setCounted(true);
     setScoringShown(false);
   };

@@ -3,6 +3,7 @@ import type { WhyAnswer } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { objectOf } from "../../texts/things";
 import { useEscape } from "../hooks/use-escape";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { PreviewSummary } from "../question/preview-summary";
 import { useTableState } from "../table/table-context";
 import { ComponentCard, useCard } from "./component-card";
@@ -26,6 +27,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
+  const upright = useMedia(UPRIGHT); // elsewhere what it would do is written beside the question
   useEscape(() => (sheets.pointed.value = null), pointed.pinned);
   const known = card !== null || (about !== "" && assets.knows(about));
   const several = Number(pointed.element.getAttribute("data-several") ?? 0);
@@ -60,7 +62,7 @@ function Card({ pointed }: { pointed: Pointed }) {
       {offer && !choice && (
         <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>
       )}
-      {offer && !choice && preview && (
+      {offer && !choice && preview && (upright || pointed.pinned) && (
         <PreviewSummary previewed={preview.shown} unit={table.seatState.value?.scores.unit} most={8} />
       )}
       {reason && <WhyNot reason={reason} />}

@@ -26,7 +26,6 @@ export function Confirm() {
             <li key={i}>{one}</li>
           ))}
         </ol>
-        {(ends || shown.end !== "asked") && <p class="confirm-means">{say(what(shown.end, ends))}</p>}
         <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />
         {question?.warnings.map((line) => (
           <p key={line} class="coming">
@@ -34,6 +33,7 @@ export function Confirm() {
           </p>
         ))}
       </div>
+      {(ends || shown.end !== "asked") && <p class="confirm-means">{say(what(shown.end, ends))}</p>}
       <div class="row">
         <button
           ref={button}

@@ -113,7 +113,7 @@ export function QuestionBox() {
       {question && <KeptPlan />}
       {trying && <PlanButtons />}
       {!table.replaced.value && <StandingAnswers />}
-      <HintCard />
+      {!unconfirmed && <HintCard />}
       {answers && <Consequences />}
       {table.pressRefused.value && (
         <p class="press-refused" role="status">
