@@ -129,7 +129,7 @@ def test_questions_of_a_movement_tell_place_and_steps() -> None:
     t.play(p, "place land-1")
     assert p.question(ANI).numbers == [names.LAND]
     t.play(p, "from city")
-    assert p.question(ANI).numbers == [names.CITY, 0]
+    assert p.question(ANI).numbers == [names.CITY, 0, 3]
     t.play(p, "2")
     steps = p.tables.range[3]
     assert p.question(ANI).numbers == [names.CITY, steps]
