@@ -214,7 +214,7 @@ def test_a_long_hint_leaves_room_for_undo_on_a_phone(browser: Any, server: Serve
     window.wait_for_turn()
     window.page.locator(".hint-button > button").click()
     window.page.locator("[data-hint='3']").click()
-    window.page.wait_for_selector(".hint-told .prospects")
+    window.page.wait_for_selector(".hint-told .hint-because")
     box = window.page.locator(".question").bounding_box()
     foot = window.page.locator(".question-foot").bounding_box()
     assert foot["y"] + foot["height"] <= box["y"] + box["height"]
