@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.features import Block, Features, total
-from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY, row
 from ...kernel.secrets import HOLE
 from . import names
@@ -154,15 +153,15 @@ def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
 def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
     """Markers of own cities, units of others and neutral areas beside them."""
     c = p.tables
-    own: i64 = 0
-    beside: i64 = 0
+    own = 0
+    beside = 0  # no i64: compiled, its shifts go wrong beyond 31, and lakes have higher numbers
     markers = 0
     for area in range(names.LAND):
         if p.owner[area] == seat:
-            own |= 1 << i64(area)
+            own |= 1 << area
             markers += p.marker[area]
             for near in c.neighbours[area]:
-                beside |= 1 << i64(near)
+                beside |= 1 << near
     capital = p.capital[seat] if seat < len(p.capital) else names.NOBODY
     threats = 0
     armies = 0
