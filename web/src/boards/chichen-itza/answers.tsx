@@ -41,7 +41,9 @@ const COSTS_FROM = HEROES.length;
 /** One answer that pays all heroes, where the table says that it can be played. */
 function wholePayment(table: Table): Answer[] {
   const { reach, playChain, lookChain } = table;
-  const chain = [...(reach ?? [])].map((one) => one.split(", ")).find((one) => one.every((word) => word.startsWith("keep ")));
+  const chain = [...(reach ?? [])]
+    .map((one) => one.split(", "))
+    .find((one) => one.every((word) => word.startsWith("keep ")));
   if (!chain || !playChain) return [];
   const costs = chain.map((word) => HEROES.indexOf(word.slice("keep ".length) as HeroType));
   const coins = costs.reduce((sum, hero) => sum + (table.question?.numbers[COSTS_FROM + hero] ?? 0), 0);
