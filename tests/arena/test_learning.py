@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import argparse
 import random
+import tarfile
+import time
 from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from patolli.arena.learning import matches, self_play, training_report
+from patolli.arena.learning import matches, self_play, several, training_report
+from patolli.arena.learning.final_matches import FinalMatches
+from patolli.arena.learning.game_stream import GameStream
 from patolli.arena.learning.matches import Contender, MatchLimits, MatchResult, Outcome, Pairing
 from patolli.arena.learning.plan import Plan
 from patolli.arena.learning.self_play import SelfPlay
@@ -29,9 +34,9 @@ class Here(Executor):
 
 
 def test_self_play_keeps_inputs_and_results() -> None:
-    task = SelfPlay("chichen-itza", ("",), (2,), 5, 60.0)
+    task = SelfPlay("chichen-itza", ("",), (2,), 5, float("inf"))
     found = self_play.Samples()
-    self_play.play_game(task, found, random.Random(3), float("inf"))
+    self_play.play_game(task, found, random.Random(3))
     width = total(load("chichen-itza").features().blocks())  # type: ignore[union-attr]
     rows = len(found.about) // self_play.ABOUT
     assert found.games == 1
@@ -44,10 +49,60 @@ def test_self_play_keeps_inputs_and_results() -> None:
 def test_positions_of_careless_players_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(self_play, "CARELESS", 1.1)
     found = self_play.Samples()
-    task = SelfPlay("chichen-itza", ("",), (2,), 5, 60.0)
-    self_play.play_game(task, found, random.Random(3), float("inf"))
+    task = SelfPlay("chichen-itza", ("",), (2,), 5, float("inf"))
+    self_play.play_game(task, found, random.Random(3))
     assert found.games == 1
     assert not found.about
+
+
+def test_of_a_long_game_only_some_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(self_play, "MOST_SAMPLES", 20)
+    found = self_play.Samples()
+    self_play.play_game(SelfPlay("chichen-itza", ("",), (2,), 5, float("inf")), found, random.Random(3))
+    orders = list(found.about[3 :: self_play.ABOUT])
+    assert len(orders) == 20
+    assert orders == sorted(orders)
+    assert len(found.inputs) == 20 * total(load("chichen-itza").features().blocks())  # type: ignore[union-attr]
+
+
+class Later(Executor):
+    """Tasks that end when the test says so."""
+
+    def __init__(self) -> None:
+        self.given: list[tuple[SelfPlay, Future[Any]]] = []
+
+    def submit(self, fn: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        self.given.append((given[0], Future()))
+        return self.given[-1][1]
+
+
+def test_games_go_on_while_networks_are_trained() -> None:
+    pool = Later()
+    stream = GameStream(pool, SelfPlay("tzolkin", ("",), (4,), 100, time.time() + 60), 2)
+    assert [task.number for task, _ in pool.given] == [100, 101]
+    pool.given[0][1].set_result(self_play.Samples(games=3))
+    stream.play_with(("new.net", ""))
+    pool.given[1][1].set_exception(PatolliError("a fault"))
+    assert [task.number for task, _ in pool.given] == [100, 101, 102, 103]
+    assert pool.given[3][0].networks == ("new.net", "")
+    stream.wait(time.time())
+    assert [one.games for one in stream.take()] == [3]
+    assert stream.take() == []
+    assert len(stream.faults) == 1
+    for number in range(2, 30):
+        if number < len(pool.given):
+            pool.given[number][1].set_exception(PatolliError("another"))
+    with pytest.raises(PatolliError, match="a fault"):
+        stream.wait(time.time())
+
+
+def test_after_its_end_a_stream_gives_no_more_tasks() -> None:
+    pool = Later()
+    stream = GameStream(pool, SelfPlay("tzolkin", ("",), (4,), 100, time.time()), 1)
+    pool.given[0][1].set_result(self_play.Samples(games=2))
+    stream.wait(time.time() + 60)
+    assert len(pool.given) == 1
+    assert stream.take()[0].games == 2
 
 
 def outcome(share: float) -> Outcome:
@@ -60,6 +115,8 @@ def test_a_match_ends_when_its_test_is_decided(monkeypatch: pytest.MonkeyPatch) 
     found = matches.run(Here(), pairing, MatchLimits(400, times=1.5))
     assert found.verdict == "better"
     assert found.games < 20
+    whole = matches.run(Here(), pairing, MatchLimits(50, times=1.5, whole=True))
+    assert (whole.games, whole.verdict) == (50, "better")
     monkeypatch.setattr(matches, "play_one", lambda _pairing, number, _end: outcome(float(number % 4 == 0)))
     found = matches.run(Here(), pairing, MatchLimits(400, times=1.5))
     assert found.verdict == "not better"
@@ -79,6 +136,7 @@ def test_a_match_counts_shares_of_the_games_that_somebody_won(monkeypatch: pytes
         ({"players": (5,)}, "2 to 4 players"),
         ({"players": ()}, "2 to 4 players"),
         ({"minutes": 0}, "positive"),
+        ({"seeds": (1, 1)}, "different numbers"),
         ({"sizes": (256, 32)}, "three layers"),
         ({"mixes": ((1, 2),)}, "three numbers"),
         ({"against": "no-such.net"}, "no network"),
@@ -92,19 +150,19 @@ def test_a_plan_that_cannot_be_carried_out_is_refused(changes: dict[str, Any], w
 
 
 def test_a_folder_goes_on_with_its_own_plan_only(tmp_path: Path) -> None:
-    Plan("tzolkin", (4,), seed=1).keep(tmp_path)
-    Plan("tzolkin", (4,), seed=1, minutes=50, workers=16, device="cuda").keep(tmp_path)
-    with pytest.raises(PatolliError, match="another seed"):
-        Plan("tzolkin", (4,), seed=2).keep(tmp_path)
+    Plan("tzolkin", (4,), seeds=(1, 2)).keep(tmp_path)
+    Plan("tzolkin", (4,), seeds=(1, 2), minutes=50, workers=16, device="cuda").keep(tmp_path)
+    with pytest.raises(PatolliError, match="another seeds"):
+        Plan("tzolkin", (4,), seeds=(2,)).keep(tmp_path)
+    assert Plan.of(tmp_path).minutes == 50
 
 
 class Scripted(Training):
-    """Training without games and networks: matches have the verdicts given, and one step can be cut off."""
+    """Training without games and networks: one step can be cut off."""
 
-    def __init__(self, out: Path, verdicts: list[str], cut_off: str = "", against: str = "") -> None:
-        plan = Plan("tzolkin", (4, 2), generations=3, minutes=0.1, against=against)
-        super().__init__(plan, out, Here())
-        self.verdicts = verdicts
+    def __init__(self, out: Path, cut_off: str = "", against: str = "") -> None:
+        plan = Plan("tzolkin", (4, 4, 2), generations=2, minutes=0.1, seeds=(1, 2), against=against)
+        super().__init__(plan, out, Later())
         self.cut_off = cut_off
         self.done: list[str] = []
 
@@ -113,87 +171,161 @@ class Scripted(Training):
             raise KeyboardInterrupt
         self.done.append(step)
 
-    def play(self, generation: int, seconds: float) -> None:
+    def warm_up(self) -> None:
+        pass
+
+    def play(self, generation: int, stream: GameStream, until: float) -> None:
         self.note(f"play {generation}")
-        self.samples_file(generation).touch()
+        self.folder.samples_file(generation).touch()
 
     def load_samples(self, generation: int) -> None:
         self.note(f"load {generation}")
 
-    def train(self, generation: int, seconds: float) -> None:
-        self.note(f"train {generation}")
-        self.net_file(generation).write_bytes(b'{"mix": [1]}\n' + bytes([generation]))
+    def train_all(self, generation: int, seconds: float) -> None:
+        for seed in self.untrained(generation):
+            self.note(f"train {generation} {seed}")
+            net = self.folder.net_file(generation, seed)
+            net.write_bytes(b'{"mix": [1]}\n' + bytes([generation * 16 + seed]))
+            net.with_suffix(".pt").touch()
 
-    def match(
-        self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The matches of a run, which are not played: seed 2 wins more games than seed 1."""
+    found: list[str] = []
+
+    def play(
+        _self: FinalMatches, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits
     ) -> MatchResult:
-        self.note(f"{label} {Path(first.path).stem} {Path(other.path).stem}".strip())
-        result = matches.summary(players, [outcome(1.0)] * 3)
-        result.verdict = self.verdicts.pop(0) if limits.times else ""
-        self.log(step="match", match=label, **also, **vars(result))
+        name = Path(first.path).stem
+        found.append(f"{label} {players} {name}")
+        wins = 30 if "seed-2" in name else 20
+        result = matches.summary(players, [outcome(1.0)] * wins + [outcome(0.0)] * 10)
+        worse = "weak" in str(_self.folder.out) or "strong" in other.path
+        result.verdict = "not clear" if worse else "better"
         return result
 
+    monkeypatch.setattr(FinalMatches, "play", play)
+    return found
 
-def test_a_run_goes_on_where_it_stopped_and_accepts_by_matches(tmp_path: Path) -> None:
-    first = Scripted(tmp_path, ["better"], cut_off="train 1")
+
+LAST_MATCHES = [
+    *["seed 4 generation-1-seed-1", "seed 4 generation-1-seed-2"],
+    *["mix 4 generation-1-seed-2"] * 2,
+    *["result 4 chosen", "result 2 chosen"],
+]
+
+
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, played: list[str]) -> None:
+    first = Scripted(tmp_path, cut_off="train 0 2")
     with pytest.raises(KeyboardInterrupt):
         first.run()
-    assert first.done == ["play 0", "train 0", "hand-made generation-0", "play 1"]
-    again = Scripted(tmp_path, ["better", "not clear"])
+    assert first.done == ["play 0", "train 0 1"]
+    again = Scripted(tmp_path)
     again.run()
-    assert again.done == [
-        "load 0",
-        "load 1",
-        "train 1",
-        "hand-made generation-1",
-        "play 2",
-        "train 2",
-        "hand-made generation-2",
-        *["mix generation-1"] * 3,
-        *["result chosen"] * 2,
-    ]
-    assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x01")
-    third = Scripted(tmp_path, [])
+    assert again.done == ["load 0", "train 0 2", "play 1", "train 1 1", "train 1 2"]
+    assert played == LAST_MATCHES
+    assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x12")
+    log = tmp_path / "log.jsonl"
+    lines = log.read_text(encoding="utf-8").splitlines()
+    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")  # as if it had stopped after three matches
+    third = Scripted(tmp_path)
     third.run()
-    assert third.done == ["load 0", "load 1", "load 2"]
+    assert third.done == []
+    assert played == [*LAST_MATCHES, *LAST_MATCHES[3:]]
+    Scripted(tmp_path).run()
+    assert len(played) == len(LAST_MATCHES) + 3
 
 
-@pytest.mark.parametrize(("verdict", "accepted"), [("better", True), ("not clear", False)])
-def test_the_last_accepted_network_must_be_beaten(tmp_path: Path, verdict: str, accepted: bool) -> None:
-    last = tmp_path / "last.net"
+@pytest.mark.parametrize(("name", "accepted"), [("old", True), ("strong", False)])
+def test_the_last_accepted_network_must_be_beaten(
+    tmp_path: Path, played: list[str], name: str, accepted: bool
+) -> None:
+    last = tmp_path / f"{name}.net"
     last.touch()
-    run = Scripted(tmp_path, ["better", "better", "better", verdict], against=str(last))
+    Scripted(tmp_path / "run", against=str(last)).run()
+    assert "accepted 4 chosen" in played
+    assert (tmp_path / "run" / "result.net").exists() == accepted
+
+
+def test_without_an_accepted_network_there_is_no_result(tmp_path: Path, played: list[str]) -> None:
+    run = Scripted(tmp_path / "weak")
     run.run()
-    assert "accepted generation-2 last" in run.done
-    assert (tmp_path / "result.net").exists() == accepted
+    assert played[2:4] == ["seed 4 generation-0-seed-1", "seed 4 generation-0-seed-2"]
+    assert not run.folder.result_file.exists()
+    page = training_report.page(run.plan, run.folder.lines)
+    assert "No network was accepted. The best one is generation 1 of seed 2" in page
 
 
 def test_a_run_can_begin_with_the_network_of_an_earlier_one(tmp_path: Path) -> None:
     old = tmp_path / "old.net"
     old.touch()
     old.with_suffix(".pt").touch()
-    plan = Plan("tzolkin", (4,), begin=str(old))
-    training = Training(plan, tmp_path / "run", Here())
+    training = Training(Plan("tzolkin", (4,), begin=str(old), seeds=(1, 2)), tmp_path / "run", Here())
     assert set(training.pool_of(0)) == {str(old), ""}
-    assert training.weights_before(0) == old.with_suffix(".pt")
-    assert training.weights_before(1) == training.weights_file(0)
-    assert Training(Plan("tzolkin", (4,)), tmp_path / "new", Here()).weights_before(0) is None
+    assert training.weights_before(0, 2) == old.with_suffix(".pt")
+    assert training.weights_before(1, 2) == training.folder.weights_file(0, 2)
+    assert Training(Plan("tzolkin", (4,)), tmp_path / "new", Here()).weights_before(0, 1) is None
 
 
-def test_without_an_accepted_network_there_is_no_result(tmp_path: Path) -> None:
-    run = Scripted(tmp_path, ["not better"] * 3)
-    run.run()
-    assert not (tmp_path / "result.net").exists()
-    page = training_report.page(run.plan, run.lines)
-    assert "No network was accepted." in page
+def test_the_pool_has_the_newest_networks_of_all_seeds(tmp_path: Path) -> None:
+    run = Scripted(tmp_path)
+    assert set(run.pool_of(0)) == {""}
+    names = [Path(path).stem for path in run.pool_of(2)]
+    assert [names.count(f"generation-1-seed-{seed}") for seed in (1, 2)] == [6, 6]
+    assert [names.count(f"generation-0-seed-{seed}") for seed in (1, 2)] == [2, 2]
+    assert names.count("") == 2
 
 
-def test_the_report_shows_games_errors_and_matches(tmp_path: Path) -> None:
-    run = Scripted(tmp_path, ["better"] * 5)
-    run.log(step="games", generation=0, games=12, a_second=1.5, samples=900, points=41.5, lost_by_all=1)
+def test_most_of_the_time_is_for_self_play(tmp_path: Path) -> None:
+    run = Scripted(tmp_path)
+    ends = [run.end_of(generation, 100.0) for generation in range(2)]
+    assert ends == [pytest.approx(80 * 1.7 / 2.7), pytest.approx(80)]
+    assert run.train_share(0) * 100 < ends[1] - ends[0]
+
+
+def test_the_report_shows_games_errors_and_matches_of_all_seeds(tmp_path: Path, played: list[str]) -> None:
+    run = Scripted(tmp_path)
+    run.folder.log(
+        step="games", generation=0, games=12, a_second=1.5, samples=900, points=41.5, lost_by_all=1
+    )
     errors = [{"samples": 9, "spread": 9.0, "by_hand": 8.0, "network": 7.25, "bias": -0.5}] * 6
-    run.log(step="training", generation=0, samples=900, steps=10, errors=errors)
+    run.folder.log(step="training", generation=0, seed=2, samples=900, steps=10, errors=errors)
     run.run()
-    page = training_report.page(run.plan, run.lines)
-    for words in ("12 games of self-play", "1 of 6", "7.2", "generation 0, better", "mix of points", "svg"):
+    page = training_report.page(run.plan, run.folder.lines)
+    for words in ("12 games of self-play", "1 of 6", "7.2", "seed 1, generation 1", "mix of points", "svg"):
         assert words in page
+
+
+def test_what_is_worth_keeping_of_a_run_is_packed(tmp_path: Path, played: list[str]) -> None:
+    folder = tmp_path / "tzolkin"
+    Scripted(folder).run()
+    several.pack(folder, tmp_path)
+    with tarfile.open(tmp_path / "tzolkin.tar.gz") as archive:
+        names = {Path(name).name for name in archive.getnames()}
+    assert {"result.net", "result.pt", "report.html", "log.jsonl"} <= names
+    assert {"generation-1-seed-1.net", "generation-1-seed-2.pt"} <= names
+    assert not any(name.startswith("generation-0") for name in names)
+
+
+def test_a_run_that_fails_before_its_first_network_goes_on_without_a_gpu(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[list[str]] = []
+
+    def run_once(_one: Any, _folder: Path, _kept: Path, _end: float, options: list[str]) -> int:
+        asked.append(options)
+        return 1 if "cpu" not in options else 0
+
+    monkeypatch.setattr(several, "run_once", run_once)
+    tasks = [several.task("tzolkin=1"), several.task("azteca=2.5")]
+    several.run_all(tasks, tmp_path / "out", tmp_path / "kept", ["--device", "cuda"])
+    gpu, cpu = ["--device", "cuda"], ["--device", "cuda", "--device", "cpu"]
+    assert asked == [gpu, cpu, gpu, cpu]
+
+
+def test_a_task_is_a_game_and_its_minutes() -> None:
+    assert several.task("tzolkin=6.5") == several.Task("tzolkin", 6.5)
+    for wrong in ("tzolkin", "tzolkin=long", "chess=3"):
+        with pytest.raises(argparse.ArgumentTypeError, match="GAME=MINUTES"):
+            several.task(wrong)

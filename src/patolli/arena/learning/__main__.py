@@ -1,12 +1,13 @@
 """Trains a network for one game by self-play.
 
-python -m patolli.arena.learning GAME --minutes 10 --seed 1 --out DIR [--players 4,3,2] [--workers N]
+python -m patolli.arena.learning GAME --minutes 10 --seeds 1,2,3 --out DIR [--players 4,3,2] [--workers N]
 
-Generation 0 is played by the hand-made evaluation. Each later one is played by a pool of the newest network,
-older ones, the hand-made evaluation and careless players, and the network is trained on all games so far. The
-newest one is accepted when sequential tests say that it is better than the hand-made evaluation and than the
-network to beat. DIR/result.net is the accepted one with the mix of its heads that won most games, and
-DIR/report.html shows how it came about. A run in DIR goes on where it stopped.
+Generation 0 is played by the hand-made evaluation. Each later one is played by a pool of the newest networks,
+those before them, the hand-made evaluation and careless players; games go on while networks are trained. With
+each seed one network is trained, all on the same games. At the end the networks of all seeds play against the
+hand-made evaluation, the best one gets the mix of its heads that wins most games, and a sequential test says
+whether it is accepted. DIR/result.net is the accepted one, and DIR/report.html shows how it came about. A run
+in DIR goes on where it stopped.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from ...games import canonical_name
 from ...kernel.errors import PatolliError
 from . import training_report
 from .plan import MIXES, Plan
+from .self_play import step_back
 from .training_run import Training
 
 
@@ -42,10 +44,10 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("game")
     found.add_argument("--out", required=True, type=Path)
-    found.add_argument("--players", type=numbers, default=(4, 3, 2))
+    found.add_argument("--players", type=numbers, default=(4, 3, 2), help="4,4,3,2: four twice as often")
     found.add_argument("--minutes", type=float, default=10)
     found.add_argument("--generations", type=int, default=6)
-    found.add_argument("--seed", type=int, default=1)
+    found.add_argument("--seeds", type=numbers, default=(1,), help="1,2,3: a network is trained with each")
     found.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     found.add_argument("--sizes", type=numbers, default=(256, 32, 32))
     found.add_argument("--mixes", type=mixes, default=MIXES, help="1000,0,0/0,0,40000")
@@ -65,12 +67,14 @@ def main() -> None:
         sys.exit(f"learning: {' and '.join(missing)} missing: pip install 'patolli[learn]'")
     try:
         plan = Plan(**{**given, "game": canonical_name(given["game"])})
-        with ProcessPoolExecutor(plan.workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        context = multiprocessing.get_context("spawn")
+        with ProcessPoolExecutor(plan.workers, mp_context=context, initializer=step_back) as pool:
             training = Training(plan, out, pool)
             try:
                 training.run()
             finally:
-                (out / "report.html").write_text(training_report.page(plan, training.lines), encoding="utf-8")
+                page = training_report.page(plan, training.folder.lines)
+                (out / "report.html").write_text(page, encoding="utf-8")
     except PatolliError as fault:
         sys.exit(f"learning: {fault}")
 

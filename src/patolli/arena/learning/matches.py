@@ -143,6 +143,8 @@ class MatchLimits:
     seconds: float = float("inf")
     times: float = 0.0
     """Does the first win its equal share, or this many times that? 0: no test."""
+    whole: bool = False
+    """Go on when the test is decided, so that its verdict and a share of all games come from one match."""
     ahead: int = field(default=AHEAD)
 
 
@@ -154,7 +156,7 @@ def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
     found: list[Outcome] = []
     submitted = 0
     verdict = ""
-    while not verdict:
+    while limits.whole or not verdict:
         while len(waiting) < limits.ahead and submitted < limits.games and time.time() < deadline:
             waiting.append(pool.submit(play_one, pairing, submitted, deadline))
             submitted += 1
@@ -164,7 +166,7 @@ def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
         if outcome is None:
             continue
         found.append(outcome)
-        if test is not None:
+        if test is not None and not verdict:
             test.add(outcome.share)
             verdict = test.verdict()
     for task in waiting:

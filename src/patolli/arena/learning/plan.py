@@ -19,9 +19,11 @@ LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
 class Plan:
     game: str
     players: tuple[int, ...]
+    """A number that is there twice is played twice as often."""
     minutes: float = 10
     generations: int = 6
-    seed: int = 1
+    seeds: tuple[int, ...] = (1,)
+    """One network is trained with each, all on the same games."""
     workers: int = 1
     sizes: tuple[int, ...] = (256, 32, 32)
     mixes: tuple[tuple[int, ...], ...] = MIXES
@@ -38,6 +40,10 @@ class Plan:
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
 
+    def numbers_of_players(self) -> list[int]:
+        """The largest first."""
+        return sorted(set(self.players), reverse=True)
+
     def check(self, game: Game) -> None:
         """Refuse what cannot be done before the first game."""
         if not self.players or any(not max(2, game.fewest) <= n <= game.most for n in self.players):
@@ -45,6 +51,8 @@ class Plan:
             raise PatolliError(f"{game.name} is learned for {fewest} to {game.most} players")
         if self.minutes <= 0 or self.generations < 1 or self.workers < 1:
             raise PatolliError("minutes, generations and workers are positive numbers")
+        if not self.seeds or len(set(self.seeds)) < len(self.seeds) or min(self.seeds) < 0:
+            raise PatolliError("--seeds takes different numbers, for example 1,2,3")
         if len(self.sizes) != 3 or any(not 1 <= size <= 1024 for size in self.sizes):
             raise PatolliError("--sizes takes three layers of 1 to 1024 numbers, for example 256,32,32")
         if any(len(mix) != 3 for mix in self.mixes):
@@ -53,6 +61,11 @@ class Plan:
             raise PatolliError(f"{self.begin} is no network with its weights beside it")
         if self.against and not Path(self.against).is_file():
             raise PatolliError(f"there is no network {self.against}")
+
+    @classmethod
+    def of(cls, folder: Path) -> Plan:
+        """The plan of a run that was begun there."""
+        return cls(**json.loads((folder / "plan.json").read_text(encoding="utf-8")))
 
     def keep(self, folder: Path) -> None:
         """Write the plan into a new folder; in one that has another plan nothing can go on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 import random
 import time
 from array import array
@@ -36,8 +37,12 @@ CARELESS = 0.08
 """The share of seats with a careless hand-made player, whose positions are not kept,"""
 CARELESS_RANDOM = 0.2
 """and the share of its questions that it answers at random."""
-FINISHING = 0.25
-"""Games may take this much longer than the time for a generation, so that long ones also count."""
+MOST_SAMPLES = 500
+"""Of one game; more of the same game would teach little."""
+TASK_SECONDS = 5.0
+"""After so long a worker hands over its games and asks for the newest networks."""
+GAMES_A_TASK = 1000
+"""The most, for the numbers of games."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
 WIDTHS = (1, 2, 4, 8)
@@ -45,13 +50,17 @@ WIDTHS = (1, 2, 4, 8)
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """One worker's share of a generation; a path of "" is the hand-made evaluation."""
+    """A few seconds of games; a path of "" is the hand-made evaluation."""
 
     game: str
-    pool: tuple[str, ...]
+    networks: tuple[str, ...]
     players: tuple[int, ...]
-    seed: int
-    seconds: float
+    """Drawn from for each game; a number that is there twice is played twice as often."""
+    number: int
+    """Another one for each task."""
+    deadline: float
+    """When even games under way are given up."""
+    seconds: float = TASK_SECONDS
 
 
 @dataclass
@@ -64,12 +73,13 @@ class Samples:
     games: int = 0
     lost_by_all: int = 0
     points: float = 0.0
+    seconds: float = 0.0
 
 
 ABOUT = 8
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def evaluator_of(name: str, path: str) -> Evaluator:
     game = load_game(name)
     if not path:
@@ -93,21 +103,29 @@ class PoolPlayer:
     careless: bool = False
 
 
+def step_back() -> None:
+    """Workers leave the processor to the process that trains."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
 def play(task: SelfPlay) -> Samples:
-    rng = random.Random(task.seed)
+    rng = random.Random(task.number)
     found = Samples()
-    end = time.monotonic() + task.seconds
-    while time.monotonic() < end:
-        play_game(task, found, rng, end + max(12, FINISHING * task.seconds))
+    began = time.time()
+    end = min(task.deadline, began + task.seconds)
+    while time.time() < end and found.games < GAMES_A_TASK:
+        play_game(task, found, rng)
+    found.seconds = time.time() - began
     return found
 
 
-def play_game(task: SelfPlay, found: Samples, rng: random.Random, deadline: float) -> None:
+def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
     """One game; a game that does not end in time leaves no samples. Where all lose, nobody has points."""
     game = load_game(task.game)
     features = features_of(game)
     players = rng.choice(task.players)
-    number = task.seed * 1_000_000 + found.games
+    number = task.number * GAMES_A_TASK + found.games
     match = Match(game, players, Seeded(number))
     seated = [pool_player(task, number + seat, rng) for seat in range(players)]
     rows: list[tuple[int, int, int]] = []
@@ -119,7 +137,7 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random, deadline: floa
         rows.append((seat, turn, step))
 
     while not match.over():
-        if time.monotonic() > deadline:
+        if time.time() > task.deadline:
             return
         seat = match.asked()[0]
         observed = match.position.observation(seat)
@@ -144,11 +162,13 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random, deadline: floa
     scores = match.position.scores()
     winners = scores.winners()
     totals = [total / scores.unit if winners else 0.0 for total in scores.totals()]
-    for seat, turn_, order in rows:
+    width = len(inputs) // max(1, len(rows))
+    for row in sorted(rng.sample(range(len(rows)), min(len(rows), MOST_SAMPLES))):
+        seat, turn_, order = rows[row]
         margin = totals[seat] - max([t for s, t in enumerate(totals) if s != seat], default=0.0)
         won = 1 / len(winners) if seat in winners else 0.0
         found.about.extend((number, seat, turn_, order, players, totals[seat], margin, won))
-    found.inputs.extend(inputs)
+        found.inputs.extend(inputs[row * width : (row + 1) * width])
     found.games += 1
     found.lost_by_all += not winners
     found.points += sum(totals) / players
@@ -158,7 +178,7 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
     if rng.random() < CARELESS:
         by_hand = evaluator_of(task.game, "")
         return PoolPlayer(GreedyPlayer(by_hand.game, seed, 1, by_hand), 0.0, careless=True)
-    evaluator = evaluator_of(task.game, rng.choice(task.pool))
+    evaluator = evaluator_of(task.game, rng.choice(task.networks))
     return PoolPlayer(
         GreedyPlayer(evaluator.game, seed, rng.choice(WIDTHS), evaluator), rng.choice(TEMPERATURES)
     )

@@ -11,7 +11,7 @@ from .plan import Plan
 
 Line = dict[str, Any]
 MATCH_NAMES = {
-    "hand-made": "against the hand-made evaluation",
+    "seed": "last network",
     "accepted": "against the network to beat",
     "mix": "mix of points, margin and victory",
     "result": "result",
@@ -19,7 +19,8 @@ MATCH_NAMES = {
 
 
 def page(plan: Plan, lines: list[Line]) -> str:
-    title = f"{plan.game}: training with seed {plan.seed}"
+    seeds = ", ".join(map(str, plan.seeds))
+    title = f"{plan.game}: training with {'seed' if len(plan.seeds) == 1 else 'seeds'} {seeds}"
     parts = [
         f"<h1>{escape(title)}</h1>",
         summary(lines),
@@ -27,14 +28,14 @@ def page(plan: Plan, lines: list[Line]) -> str:
         plan_table(plan),
         "<h2>Result: one seat of the network against hand-made greedy players</h2>",
         *shares([line for line in lines if line.get("match") == "result"], "result"),
-        "<h2>How it grew</h2>",
-        *growth(lines),
+        "<h2>Networks of all seeds against hand-made greedy players</h2>",
+        *shares([line for line in lines if line.get("match") == "seed"], "seeds"),
         "<h2>Games of self-play</h2>",
         games_table([line for line in lines if line["step"] == "games"]),
         "<h2>Held-out games</h2>",
         *held_out([line for line in lines if line["step"] == "training"]),
         "<h2>All matches</h2>",
-        match_table([line for line in lines if line["step"] == "match"], lines),
+        match_table([line for line in lines if line["step"] == "match"]),
     ]
     body = "\n".join(parts)
     return (
@@ -82,7 +83,7 @@ def shares(found: list[Line], title: str) -> list[str]:
         return ["<p>No such match was played.</p>"]
     rows = [
         (
-            f"{line['players']} players, equal {1 / line['players']:.0%}",
+            share_name(line),
             line["share"] * 100,
             line["low"] * 100,
             line["high"] * 100,
@@ -93,20 +94,10 @@ def shares(found: list[Line], title: str) -> list[str]:
     return [plots.bars(title, rows)]
 
 
-def growth(lines: list[Line]) -> list[str]:
-    """The share of wins against the hand-made evaluation, by generation; tests end early, so it is rough."""
-    found = [line for line in lines if line.get("match") == "hand-made" and line["games"]]
-    if not found:
-        return ["<p>No generation has played yet.</p>"]
-    curve = [(float(line["judges"]), line["share"] * 100) for line in found]
-    lead = [(float(line["judges"]), line["lead"]) for line in found]
-    return [
-        plots.curves(
-            "Wins against hand-made players, in percent, by generation",
-            [("percent of games won, by generation", curve)],
-        ),
-        plots.curves("Lead in points, by generation", [("lead in points, by generation", lead)]),
-    ]
+def share_name(line: Line) -> str:
+    if "seed" in line:
+        return f"seed {line['seed']}, generation {line['generation']}"
+    return f"{line['players']} players, equal {1 / line['players']:.0%}"
 
 
 def games_table(found: list[Line]) -> str:
@@ -146,29 +137,32 @@ def held_out(found: list[Line]) -> list[str]:
     ]
     by_generation = [
         (
-            f"{name} of the game",
-            [(float(line["generation"]), line["errors"][at]["network"]) for line in with_errors],
+            f"seed {seed}",
+            [(float(one["generation"]), mean_error(one)) for one in with_errors if one["seed"] == seed],
         )
-        for name, at in (("first part", 0), ("last part", -1))
+        for seed in sorted({one["seed"] for one in with_errors})
     ]
     return [
         (
             "<p>Error of the foretold final points (root mean square), in games that were not used for "
-            "training. The hand-made evaluation gets its best straight line through these very samples.</p>"
+            "training. The hand-made evaluation gets its best straight line through these very samples. "
+            f"The table is that of generation {newest['generation']}, seed {newest['seed']}.</p>"
         ),
         table(["part of the game", "samples", "spread", "hand-made", "network", "network, mean"], rows),
-        plots.curves("Error by generation, in points", by_generation),
+        plots.curves("Error by generation, in points, the mean of all parts", by_generation),
     ]
 
 
-def match_table(found: list[Line], lines: list[Line]) -> str:
-    better = {line["generation"] for line in lines if line["step"] == "judged" and line["better"]}
+def mean_error(line: Line) -> float:
+    return float(sum(one["network"] for one in line["errors"]) / len(line["errors"]))
+
+
+def match_table(found: list[Line]) -> str:
     rows = []
     for line in found:
         name = MATCH_NAMES[line["match"]]
-        if "judges" in line:
-            mark = ", better" if line["judges"] in better else ""
-            name = f"generation {line['judges']}{mark}: {name}"
+        if "seed" in line:
+            name = f"seed {line['seed']}, generation {line['generation']}: {name}"
         if "mix" in line:
             name = f"{name}: {', '.join(map(str, line['mix']))}"
         rows.append(

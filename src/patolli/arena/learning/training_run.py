@@ -1,42 +1,45 @@
-"""One training run: generations of self-play and training, acceptance by matches, the choice of a mix."""
+"""One training run: self-play without a break, and after each generation a network for each seed."""
 
 from __future__ import annotations
 
-import json
-import shutil
 import time
 from concurrent.futures import Executor
 from dataclasses import asdict
+from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ...games import load as load_game
+from ...kernel.errors import PatolliError
 from ...kernel.features import total
 from ...players import network_file
 from ...players.network_player import inputs_digest
-from . import matches, self_play
-from .matches import Contender, MatchLimits, MatchResult, Pairing
+from . import self_play
+from .final_matches import FinalMatches
+from .game_stream import GameStream
 from .plan import Plan
 from .quantize import columns, layers_of
-from .self_play import SelfPlay, features_of
+from .run_folder import RunFolder, write
+from .self_play import Samples, SelfPlay, features_of
+
+if TYPE_CHECKING:
+    from .value_network import Data
 
 SMOOTHING = 0.93
 """How much of a later result remains after one round, in the targets of later generations."""
-FINAL_SHARE = 0.25
-"""The share of the whole time for acceptance, the choice of a mix and the last matches,"""
-AGAINST_SHARE = 0.3
-"""and of that for the match against the network to beat."""
-PLAY_SHARE = 0.7
-"""The share of a generation's time for self-play,"""
-TRAIN_SHARE = 0.2
-"""and the most for training; matches get the rest."""
-BETTER_THAN_BY_HAND = 1.5
-"""A network is accepted when a sequential test says that it wins this many times its equal share of games,"""
-BETTER_THAN_LAST = 1.25
-"""and, where there is a network to beat, this many times against that."""
-MOST_GAMES = 400
-"""Of one match."""
-MATCH_SEED = 77
+PLAY_SHARE = 0.8
+"""The share of the whole time for self-play; networks are trained meanwhile, all but the last ones,"""
+LAST_TRAINING_SHARE = 0.05
+"""which get at most this. The rest is for matches: less would leave too few games to choose by."""
+FIRST_GENERATION = 1.7
+"""The first generation is this much longer than a later one: hand-made games are quick, and a first network
+needs many of them."""
+TRAIN_SHARE = 0.6
+"""The most for training, of the time of the next generation, so that this one is played by its result."""
+NEWEST, OLDER, BY_HAND = 6, 2, 1
+"""How often a seat is taken by the newest networks, those before them, and the hand-made evaluation."""
+TASKS_A_GENERATION = 1_000_000
+TASKS_A_RUN = 100 * TASKS_A_GENERATION
 
 
 class Training:
@@ -48,130 +51,157 @@ class Training:
         plan.check(self.game)
         self.features = features_of(self.game)
         self.pool = pool
-        self.out = out
-        out.mkdir(parents=True, exist_ok=True)
+        self.folder = RunFolder(out)
         plan.keep(out)
-        self.lines: list[dict[str, Any]] = self.logged()
-        self.began = time.monotonic() - (self.lines[-1]["seconds"] if self.lines else 0)
         self.parts: list[tuple[int, Any, Any]] = []
-
-    # The folder
-
-    def logged(self) -> list[dict[str, Any]]:
-        path = self.out / "log.jsonl"
-        if not path.is_file():
-            return []
-        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
-
-    def log(self, **line: Any) -> None:
-        line = {"seconds": round(self.spent(), 1), **line}
-        self.lines.append(line)
-        text = json.dumps(line)
-        print(text, flush=True)
-        with (self.out / "log.jsonl").open("a", encoding="utf-8") as file:
-            file.write(text + "\n")
-
-    def spent(self) -> float:
-        return time.monotonic() - self.began
-
-    def samples_file(self, generation: int) -> Path:
-        return self.out / f"generation-{generation}.npz"
-
-    def net_file(self, generation: int) -> Path:
-        return self.out / f"generation-{generation}.net"
-
-    def weights_file(self, generation: int) -> Path:
-        return self.out / f"generation-{generation}.pt"
-
-    @property
-    def result_file(self) -> Path:
-        return self.out / "result.net"
-
-    # The run
 
     def run(self) -> None:
         whole = self.plan.minutes * 60
-        learning = whole * (1 - FINAL_SHARE)
-        count = self.plan.generations
-        for generation in range(count):
-            share = max(1.0, learning - self.spent()) / (count - generation)
-            end = self.spent() + share
-            if self.samples_file(generation).is_file():
+        if self.folder.find(step="end") is None:
+            self.learn(whole)
+            FinalMatches(self.plan, self.folder, self.pool).run(whole)
+
+    # Generations
+
+    def learn(self, whole: float) -> None:
+        last = self.plan.generations - 1
+        if not self.untrained(last):
+            return
+        stream: GameStream | None = None
+        for generation in range(last + 1):
+            if self.folder.samples_file(generation).is_file():
                 self.load_samples(generation)
             else:
-                self.play(generation, share * PLAY_SHARE)
-            if not self.net_file(generation).is_file():
-                self.train(generation, share * TRAIN_SHARE)
-            if not self.was_judged(generation):
-                self.judge(generation, max(1.0, end - self.spent()))
-        if not any(line["step"] == "end" for line in self.lines):
-            self.finish(max(1.0, whole - self.spent()))
+                if stream is None:
+                    stream = self.stream(generation, whole)
+                    self.warm_up()
+                self.play(generation, stream, self.folder.began + self.end_of(generation, whole))
+            self.train_all(generation, self.train_share(generation) * whole / len(self.plan.seeds))
+            if stream is not None:
+                stream.play_with(self.pool_of(generation + 1))
+
+    def end_of(self, generation: int, whole: float) -> float:
+        """In seconds after the beginning of the run."""
+        lengths = FIRST_GENERATION + self.plan.generations - 1
+        return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
+
+    def train_share(self, generation: int) -> float:
+        """Of the whole time, the most for training."""
+        if generation == self.plan.generations - 1:
+            return LAST_TRAINING_SHARE
+        return TRAIN_SHARE * PLAY_SHARE / (FIRST_GENERATION + self.plan.generations - 1)
+
+    def untrained(self, generation: int) -> list[int]:
+        return [s for s in self.plan.seeds if not self.folder.net_file(generation, s).is_file()]
 
     def pool_of(self, generation: int) -> tuple[str, ...]:
-        """Mostly the newest network, then the two before it and the hand-made evaluation."""
-        nets = [self.plan.begin] if self.plan.begin else []
-        nets += [str(self.net_file(number)) for number in range(generation)]
-        return (*nets[-1:] * 6, *nets[-3:-1], "")
+        """Mostly the newest networks of all seeds, then those before them and the hand-made evaluation."""
+        made = [[self.plan.begin]] if self.plan.begin else []
+        made += [[str(self.folder.net_file(g, s)) for s in self.plan.seeds] for g in range(generation)]
+        newest, older = (made[-1] if made else []), (made[-2] if len(made) > 1 else [])
+        size = len(self.plan.seeds)
+        return (
+            *newest * (NEWEST * size // max(1, len(newest))),
+            *older * (OLDER * size // max(1, len(older))),
+            *[""] * (BY_HAND * size),
+        )
+
+    # Games
+
+    def stream(self, generation: int, whole: float) -> GameStream:
+        first = self.plan.seeds[0] * TASKS_A_RUN + generation * TASKS_A_GENERATION
+        deadline = self.folder.began + max(PLAY_SHARE * whole, self.folder.spent() + 1)
+        task = SelfPlay(self.plan.game, self.pool_of(generation), self.plan.players, first, deadline)
+        return GameStream(self.pool, task, self.plan.workers)
+
+    def warm_up(self) -> None:
+        """Loads torch while the first games are played, and refuses a device that is not there."""
+        from . import value_network
+
+        try:
+            value_network.warm_up(self.plan.device)
+        except (RuntimeError, AssertionError) as fault:  # what torch raises where there is no such device
+            raise PatolliError(f"torch cannot compute on {self.plan.device}: {fault}") from None
 
     def load_samples(self, generation: int) -> None:
         import numpy as np
 
-        saved = np.load(self.samples_file(generation))
+        saved = np.load(self.folder.samples_file(generation))
         self.parts.append((generation, saved["inputs"], saved["about"]))
 
-    def play(self, generation: int, seconds: float) -> None:
-        import numpy as np
-
-        began = time.monotonic()
-        pool = self.pool_of(generation)
-        first = (self.plan.seed * 1000 + generation) * 1000
-        tasks = [
-            self.pool.submit(
-                self_play.play, SelfPlay(self.plan.game, pool, self.plan.players, first + worker, seconds)
-            )
-            for worker in range(self.plan.workers)
-        ]
-        found = [task.result() for task in tasks]
-        width = total(self.features.blocks())
-        inputs = np.concatenate(
-            [np.frombuffer(one.inputs, dtype=np.int16).reshape(-1, width) for one in found]
-        )
-        about = np.concatenate(
-            [np.frombuffer(one.about, dtype=np.float64).reshape(-1, self_play.ABOUT) for one in found]
-        )
-        part = self.samples_file(generation).with_suffix(".part.npz")
-        np.savez(part, inputs=inputs, about=about)
-        part.rename(self.samples_file(generation))
-        self.parts.append((generation, inputs, about))
+    def play(self, generation: int, stream: GameStream, until: float) -> None:
+        """Take what the stream has played by then."""
+        began = time.time()
+        stream.wait(until)
+        found = stream.take()
+        self.keep_samples(generation, found)
         games = sum(one.games for one in found)
-        self.log(
+        self.folder.log(
             step="games",
             generation=generation,
             games=games,
-            a_second=round(games / max(0.1, time.monotonic() - began), 2),
-            samples=len(inputs),
+            a_second=round(games * self.plan.workers / max(0.1, sum(one.seconds for one in found)), 2),
+            waited=round(time.time() - began, 1),
+            samples=len(self.parts[-1][1]),
             points=round(sum(one.points for one in found) / max(1, games), 1),
             lost_by_all=sum(one.lost_by_all for one in found),
+            faults=[repr(fault) for fault in stream.faults],
         )
 
-    def train(self, generation: int, seconds: float) -> None:
+    def keep_samples(self, generation: int, found: list[Samples]) -> None:
+        import numpy as np
+
+        width = total(self.features.blocks())
+        inputs = np.concatenate(
+            [
+                np.empty((0, width), np.int16),
+                *[np.frombuffer(one.inputs, dtype=np.int16).reshape(-1, width) for one in found],
+            ]
+        )
+        about = np.concatenate(
+            [
+                np.empty((0, self_play.ABOUT)),
+                *[np.frombuffer(one.about).reshape(-1, self_play.ABOUT) for one in found],
+            ]
+        )
+        if not len(inputs) and not self.parts:
+            raise PatolliError("not one game came to its end; --minutes must be longer")
+        part = self.folder.samples_file(generation).with_suffix(".part.npz")
+        np.savez(part, inputs=inputs, about=about)
+        part.rename(self.folder.samples_file(generation))
+        self.parts.append((generation, inputs, about))
+
+    # Networks
+
+    def train_all(self, generation: int, seconds: float) -> None:
+        """The networks of all seeds that are not there yet, each for so many seconds at most."""
+        missing = self.untrained(generation)
+        if not missing:
+            return
+        from . import value_network
+
+        data = value_network.load_data(self.parts, self.plan.device)
+        for seed in missing:
+            self.train(generation, seed, data, seconds)
+
+    def train(self, generation: int, seed: int, data: Data, seconds: float) -> None:
         import torch
 
         from . import held_out, value_network
 
         device = self.plan.device
-        torch.manual_seed(self.plan.seed * 1000 + generation)
-        data = value_network.load_data(self.parts, device)
+        torch.manual_seed(seed * 1000 + generation)
         encoder = value_network.Encoder(self.features.blocks(), device)
         net = value_network.ValueNetwork(encoder.size, list(self.plan.sizes), self.plan.dropout).to(device)
-        before = self.weights_before(generation)
+        before = self.weights_before(generation, seed)
+        began = time.time()
         if before is None:
             net.start_from(self.evaluation_column(), self.evaluation_tens())
             targets = data.results()
         else:
             net.load_state_dict(torch.load(before, map_location=device))
             predicted = value_network.predict(net, encoder, data.inputs).cpu().numpy()
-            targets = value_network.smoothed_targets(data, predicted, SMOOTHING)
+            targets = data.sequences.smoothed_targets(predicted, SMOOTHING)
         found = value_network.fit(
             net,
             encoder,
@@ -182,21 +212,23 @@ class Training:
             batch=self.plan.samples_a_step(),
             seconds=seconds,
         )
-        torch.save(found.net.state_dict(), self.weights_file(generation))
-        write(self.net_file(generation), self.file_of(generation, found.net))
+        torch.save(found.net.state_dict(), self.folder.weights_file(generation, seed))
+        write(self.folder.net_file(generation, seed), self.file_of(generation, seed, found.net))
         errors = held_out.errors(found.net, encoder, data, total(self.features.observation))
-        self.log(
+        self.folder.log(
             step="training",
             generation=generation,
+            seed=seed,
             samples=len(data.about),
             steps=found.steps,
+            took=round(time.time() - began, 1),
             errors=[asdict(one) for one in errors],
         )
 
-    def weights_before(self, generation: int) -> Path | None:
+    def weights_before(self, generation: int, seed: int) -> Path | None:
         """The weights to go on from; nothing for the first network of all."""
         if generation > 0:
-            return self.weights_file(generation - 1)
+            return self.folder.weights_file(generation - 1, seed)
         return Path(self.plan.begin).with_suffix(".pt") if self.plan.begin else None
 
     def evaluation_column(self) -> int:
@@ -209,7 +241,11 @@ class Training:
         unit = self.game.start(self.game.most).scores().unit
         return float(self.features.judgement[0].most / unit / 10)
 
-    def file_of(self, generation: int, net: Any) -> bytes:
+    @cached_property
+    def inputs_digest(self) -> str:
+        return inputs_digest(self.game)
+
+    def file_of(self, generation: int, seed: int, net: Any) -> bytes:
         from . import value_network
 
         header = network_file.NetworkHeader(
@@ -219,76 +255,12 @@ class Training:
             self.game.printed_box().digest,
             list(self.plan.sizes),
             list(self.plan.mixes[0]),
-            sorted(self.plan.players),
+            sorted(self.plan.numbers_of_players()),
             training={
-                "seed": self.plan.seed,
+                "seed": seed,
                 "generation": generation,
-                "inputs": inputs_digest(self.game),
-                "games": len({int(number) for _, _, about in self.parts for number in about[:, 0]}),
+                "inputs": self.inputs_digest,
+                "games": sum(line["games"] for line in self.folder.lines if line["step"] == "games"),
             },
         )
         return network_file.write(header, layers_of(self.features.blocks(), value_network.weights_of(net)))
-
-    # Matches
-
-    def match(
-        self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
-    ) -> MatchResult:
-        """All with the same fates, so that networks are compared by the same games."""
-        pairing = Pairing(self.plan.game, players, first, other, self.plan.seed + MATCH_SEED)
-        found = matches.run(self.pool, pairing, limits)
-        self.log(step="match", match=label, text=str(found), **also, **asdict(found))
-        return found
-
-    def was_judged(self, generation: int) -> bool:
-        return any(line["step"] == "judged" and line["generation"] == generation for line in self.lines)
-
-    def judge(self, generation: int, seconds: float) -> None:
-        """Is the new network better than the hand-made evaluation?"""
-        limits = MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND)
-        new = Contender(str(self.net_file(generation)))
-        found = self.match("hand-made", new, Contender(), max(self.plan.players), limits, judges=generation)
-        self.log(step="judged", generation=generation, better=found.verdict == "better")
-
-    def candidate(self) -> Path | None:
-        """The newest network that was found better than the hand-made evaluation."""
-        found = [line["generation"] for line in self.lines if line["step"] == "judged" and line["better"]]
-        return self.net_file(found[-1]) if found else None
-
-    def finish(self, seconds: float) -> None:
-        """Accept the newest network, choose the mix that wins most games, and measure the result."""
-        candidate = self.candidate()
-        most = max(self.plan.players)
-        matches_to_play = len(self.plan.mixes) + len(self.plan.players)
-        if candidate is not None and self.plan.against:
-            limits = MatchLimits(MOST_GAMES, seconds * AGAINST_SHARE, BETTER_THAN_LAST)
-            last = Contender(self.plan.against)
-            found = self.match("accepted", Contender(str(candidate)), last, most, limits)
-            seconds *= 1 - AGAINST_SHARE
-            if found.verdict != "better":
-                candidate = None
-        if candidate is None:
-            self.log(step="end", result="No network was accepted.")
-            return
-        each = seconds / matches_to_play
-        mixes: list[tuple[float, tuple[int, ...]]] = []
-        for mix in self.plan.mixes:
-            contender = Contender(str(candidate), mix=mix)
-            played = self.match("mix", contender, Contender(), most, MatchLimits(MOST_GAMES, each), mix=mix)
-            mixes.append((played.share, mix))
-        best = max(mixes)[1]
-        chosen = self.out / "chosen.net"
-        write(chosen, network_file.with_mix(candidate.read_bytes(), list(best)))
-        for players in self.plan.players:
-            self.match("result", Contender(str(chosen)), Contender(), players, MatchLimits(MOST_GAMES, each))
-        if candidate.with_suffix(".pt").is_file():
-            shutil.copyfile(candidate.with_suffix(".pt"), self.result_file.with_suffix(".pt"))
-        chosen.rename(self.result_file)
-        self.log(step="end", result=f"The result is {candidate.stem} with the mix {best}.", mix=best)
-
-
-def write(path: Path, data: bytes) -> None:
-    """Whole or not at all."""
-    part = path.with_suffix(".part")
-    part.write_bytes(data)
-    part.rename(path)

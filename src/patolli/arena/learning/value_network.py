@@ -6,6 +6,8 @@ import copy
 import math
 import time
 from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -15,7 +17,7 @@ from torch import nn
 from ...kernel.features import AMOUNT, CHOICE, Block
 from ...players.network import FIRST_MOST, HEADS, HIDDEN_MOST, WEIGHT_BITS
 from .quantize import columns
-from .self_play import ABOUT
+from .self_play import ABOUT, GAMES_A_TASK
 
 HIGHEST = 31.9
 """Hidden values are clipped, as the integers of the finished network are."""
@@ -102,8 +104,12 @@ class Data:
         return np.stack([about[:, 5] / 10, about[:, 6] / 10, about[:, 7]], axis=1).astype(np.float32)
 
     def held_out(self) -> Any:
-        """One game in twenty is only measured."""
-        return self.about[:, 0] % 20 == 7
+        """The games of one task in twenty are only measured."""
+        return self.about[:, 0] // GAMES_A_TASK % 20 == 7
+
+    @cached_property
+    def sequences(self) -> Sequences:
+        return Sequences(self)
 
 
 def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
@@ -113,6 +119,16 @@ def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
         np.concatenate([about.reshape(-1, ABOUT) for _, _, about in parts]),
         np.concatenate([np.full(len(inputs), number) for number, inputs, _ in parts]),
     )
+
+
+def warm_up(device: str) -> None:
+    """One step of training with nothing, so that the first real one does not wait for what it loads."""
+    net = ValueNetwork(8, [8, 8, 8], 0.1).to(device)
+    optimizer = torch.optim.AdamW(net.parameters())
+    net(torch.zeros((8, 8), device=device)).sum().backward()
+    optimizer.step()
+    net.keep_in_bounds()
+    net.heads.weight.detach().cpu()
 
 
 def win_share(head: torch.Tensor) -> torch.Tensor:
@@ -130,30 +146,35 @@ def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.
     return torch.cat(found)
 
 
-def smoothed_targets(data: Data, predicted: Any, keep: float) -> Any:
-    """λ-returns: a sample's target leans on what the last network said of later positions of its game."""
-    about = data.about
-    order = np.lexsort((about[:, 3], about[:, 1], about[:, 0]))
-    results = data.results()[order]
-    sequence = about[order, 0] * 8 + about[order, 1]
-    rounds = about[order, 2] / np.maximum(1, about[order, 4])
-    value = predicted[order]
-    last = np.r_[sequence[1:] != sequence[:-1], True]
-    target = np.empty_like(results)
-    ends = np.flatnonzero(last)
-    to_end = ends[np.searchsorted(ends, np.arange(len(order)))] - np.arange(len(order))
-    by_distance = np.argsort(to_end, kind="stable")
-    begins = np.r_[0, np.cumsum(np.bincount(to_end))]
-    for distance in range(len(begins) - 1):  # all sequences at once, from their ends
-        i = by_distance[begins[distance] : begins[distance + 1]]
-        if distance == 0:
-            target[i] = results[i]
-            continue
-        weight = (keep ** np.maximum(0, rounds[i + 1] - rounds[i]))[:, None]
-        target[i] = (1 - weight) * value[i + 1] + weight * target[i + 1]
-    found = np.empty_like(target)
-    found[order] = target
-    return found
+class Sequences:
+    """The samples of each seat of each game in their order; the same for all networks."""
+
+    def __init__(self, data: Data) -> None:
+        about = data.about
+        self.order = np.lexsort((about[:, 3], about[:, 1], about[:, 0]))
+        self.results = data.results()[self.order]
+        self.rounds = about[self.order, 2] / np.maximum(1, about[self.order, 4])
+        which = about[self.order, 0] * 8 + about[self.order, 1]
+        ends = np.flatnonzero(np.r_[which[1:] != which[:-1], True])
+        numbers = np.arange(len(which))
+        to_end = ends[np.searchsorted(ends, numbers)] - numbers
+        begins = np.r_[0, np.cumsum(np.bincount(to_end))]
+        by_distance = np.argsort(to_end, kind="stable")
+        self.by_distance = [by_distance[a:b] for a, b in pairwise(begins)]
+
+    def smoothed_targets(self, predicted: Any, keep: float) -> Any:
+        """λ-returns: a sample's target leans on what the last network said of later positions of its game."""
+        value = predicted[self.order]
+        target = np.empty_like(self.results)
+        for distance, i in enumerate(self.by_distance):  # all sequences at once, from their ends
+            if distance == 0:
+                target[i] = self.results[i]
+                continue
+            weight = (keep ** np.maximum(0, self.rounds[i + 1] - self.rounds[i]))[:, None]
+            target[i] = (1 - weight) * value[i + 1] + weight * target[i + 1]
+        found = np.empty_like(target)
+        found[self.order] = target
+        return found
 
 
 @dataclass

@@ -1,0 +1,139 @@
+"""The matches at the end of a run: the best seed, the best mix, acceptance, and the result."""
+
+from __future__ import annotations
+
+import shutil
+from concurrent.futures import Executor
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+from ...players import network_file
+from . import matches
+from .matches import Contender, MatchLimits, MatchResult, Pairing
+from .plan import Plan
+from .run_folder import RunFolder, write
+
+SEEDS_SHARE = 0.5
+"""The share of the time that is left for the matches of all seeds: what they decide matters most;"""
+MIX_SHARE = 0.5
+"""and of the rest, the share for other mixes of the best one. What then remains is for the result."""
+AGAINST_SHARE = 0.3
+"""Where there is a network to beat, the share of the rest for the match against it."""
+BETTER_THAN_BY_HAND = 1.5
+"""A network is accepted when a sequential test says that it wins this many times its equal share of games,"""
+BETTER_THAN_LAST = 1.25
+"""and, where there is a network to beat, this many times against that."""
+MOST_GAMES = 400
+"""Of one match."""
+CHOICE_SEED, RESULT_SEED = 77, 78
+"""Choices are made by the same games for all; the result plays others, as nothing was chosen by these."""
+
+
+@dataclass
+class Candidate:
+    """A network with a mix, and its match against the hand-made evaluation."""
+
+    generation: int
+    seed: int
+    mix: tuple[int, ...]
+    match: MatchResult
+
+    @property
+    def better(self) -> bool:
+        return self.match.verdict == "better"
+
+    def rank(self) -> tuple[bool, float, float]:
+        return (self.better, self.match.share, self.match.lead)
+
+
+class FinalMatches:
+    def __init__(self, plan: Plan, folder: RunFolder, pool: Executor) -> None:
+        self.plan = plan
+        self.folder = folder
+        self.pool = pool
+        self.most = max(plan.players)
+
+    def run(self, whole: float) -> None:
+        """`whole` is the time of the run from its beginning, in seconds."""
+        self.end = whole
+        best = max(self.mixes_of(self.best_seed()), key=Candidate.rank)
+        chosen = self.folder.chosen_file
+        network = self.folder.net_file(best.generation, best.seed)
+        write(chosen, network_file.with_mix(network.read_bytes(), list(best.mix)))
+        accepted = best.better and self.beats_the_last()
+        numbers = self.plan.numbers_of_players()
+        for number, players in enumerate(numbers):
+            limits = self.limits(1 / (len(numbers) - number))
+            self.match("result", Contender(str(chosen)), Contender(), players, limits)
+        name = f"generation {best.generation} of seed {best.seed} with the mix {list(best.mix)}"
+        if accepted:
+            shutil.copyfile(
+                self.folder.weights_file(best.generation, best.seed),
+                self.folder.result_file.with_suffix(".pt"),
+            )
+            shutil.copyfile(chosen, self.folder.result_file)
+            self.folder.log(step="end", result=f"The result is {name}.", accepted=True, mix=best.mix)
+        else:
+            text = f"No network was accepted. The best one is {name}."
+            self.folder.log(step="end", result=text, accepted=False, mix=best.mix)
+
+    def limits(self, share: float) -> MatchLimits:
+        """This share of the time that is left."""
+        seconds = max(1.0, self.end - self.folder.spent()) * share
+        return MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
+
+    def best_seed(self) -> Candidate:
+        """The last networks of all seeds play; those before them only where none of the last is better."""
+        last = self.plan.generations - 1
+        mix = self.plan.mixes[0]
+        found: list[Candidate] = []
+        for generation in range(last, max(-1, last - 2), -1):
+            limits = self.limits(SEEDS_SHARE / len(self.plan.seeds))
+            for seed in self.plan.seeds:
+                network = Contender(str(self.folder.net_file(generation, seed)))
+                also = {"generation": generation, "seed": seed}
+                match = self.match("seed", network, Contender(), self.most, limits, **also)
+                found.append(Candidate(generation, seed, mix, match))
+            if any(one.better for one in found):
+                break
+        return max(found, key=Candidate.rank)
+
+    def mixes_of(self, best: Candidate) -> list[Candidate]:
+        """The first mix has played already."""
+        found = [best]
+        path = str(self.folder.net_file(best.generation, best.seed))
+        others = self.plan.mixes[1:]
+        limits = self.limits(MIX_SHARE / max(1, len(others)))
+        for mix in others:
+            also = {"generation": best.generation, "seed": best.seed, "mix": mix}
+            match = self.match("mix", Contender(path, mix=mix), Contender(), self.most, limits, **also)
+            found.append(Candidate(best.generation, best.seed, mix, match))
+        return found
+
+    def beats_the_last(self) -> bool:
+        if not self.plan.against:
+            return True
+        limits = MatchLimits(MOST_GAMES, self.limits(AGAINST_SHARE).seconds, BETTER_THAN_LAST)
+        chosen = Contender(str(self.folder.chosen_file))
+        return (
+            self.match("accepted", chosen, Contender(self.plan.against), self.most, limits).verdict
+            == "better"
+        )
+
+    def match(
+        self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
+    ) -> MatchResult:
+        """A match that the log has is not played again."""
+        logged = self.folder.find(step="match", match=label, players=players, **also)
+        if logged is not None:
+            return MatchResult(**{one.name: logged[one.name] for one in fields(MatchResult)})
+        found = self.play(label, first, other, players, limits)
+        self.folder.log(step="match", match=label, text=str(found), **also, **asdict(found))
+        return found
+
+    def play(
+        self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits
+    ) -> MatchResult:
+        seed = RESULT_SEED if label == "result" else CHOICE_SEED
+        pairing = Pairing(self.plan.game, players, first, other, self.plan.seeds[0] + 100 * seed)
+        return matches.run(self.pool, pairing, limits)

@@ -1,0 +1,69 @@
+"""The folder of a training run: its log, and the names of its files."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+
+class RunFolder:
+    """What is there already is not done again; time counts on from the last line of the log."""
+
+    def __init__(self, out: Path) -> None:
+        self.out = out
+        out.mkdir(parents=True, exist_ok=True)
+        self.lines: list[dict[str, Any]] = self.logged()
+        self.began = time.time() - (self.lines[-1]["seconds"] if self.lines else 0)
+
+    def logged(self) -> list[dict[str, Any]]:
+        path = self.out / "log.jsonl"
+        if not path.is_file():
+            return []
+        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+
+    def log(self, **line: Any) -> None:
+        line = {"seconds": round(self.spent(), 1), **line}
+        self.lines.append(line)
+        text = json.dumps(line)
+        print(text, flush=True)
+        with (self.out / "log.jsonl").open("a", encoding="utf-8") as file:
+            file.write(text + "\n")
+
+    def find(self, **wanted: Any) -> dict[str, Any] | None:
+        """The newest line with these entries."""
+        wanted = json.loads(json.dumps(wanted))
+        for line in reversed(self.lines):
+            if all(line.get(name) == value for name, value in wanted.items()):
+                return line
+        return None
+
+    def spent(self) -> float:
+        return time.time() - self.began
+
+    def samples_file(self, generation: int) -> Path:
+        return self.out / f"generation-{generation}.npz"
+
+    def net_file(self, generation: int, seed: int) -> Path:
+        return self.out / f"generation-{generation}-seed-{seed}.net"
+
+    def weights_file(self, generation: int, seed: int) -> Path:
+        return self.net_file(generation, seed).with_suffix(".pt")
+
+    @property
+    def chosen_file(self) -> Path:
+        """The best network with the best mix, accepted or not."""
+        return self.out / "chosen.net"
+
+    @property
+    def result_file(self) -> Path:
+        """The same, where it was accepted."""
+        return self.out / "result.net"
+
+
+def write(path: Path, data: bytes) -> None:
+    """Whole or not at all."""
+    part = path.with_suffix(".part")
+    part.write_bytes(data)
+    part.rename(path)

@@ -1,0 +1,138 @@
+"""Trains the networks of several games one after another, in a given time.
+
+python -m patolli.arena.learning.several chichen-itza=7 tzolkin=6 --out DIR --kept DIR [-- OPTIONS]
+
+Each game has its minutes, and all together take no more than their sum: a run that began late is shorter, one
+that does not end is stopped, and one that failed goes on once more from its files, on the CPU if it failed
+before its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3. What is worth
+keeping of each game is packed into one file in the folder --kept, again and again, so that it can be fetched
+at any time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+import subprocess
+import sys
+import tarfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...games import canonical_name
+from ...kernel.errors import PatolliError
+from . import training_report
+from .plan import Plan
+from .run_folder import RunFolder
+
+GRACE = 15.0
+"""Seconds after its time until a run is stopped; games of the last match under way take a few."""
+PACK_EVERY = 30.0
+TRIES = 2
+DONE = "All games are done."
+"""The last line."""
+ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "result.pt", "chosen.net")
+
+
+@dataclass
+class Task:
+    game: str
+    minutes: float
+
+
+def task(text: str) -> Task:
+    name, _, minutes = text.partition("=")
+    try:
+        return Task(canonical_name(name), float(minutes))
+    except (ValueError, PatolliError) as fault:
+        raise argparse.ArgumentTypeError(f"{text} is not GAME=MINUTES: {fault}") from None
+
+
+def worth_keeping(folder: Path) -> list[Path]:
+    """The result, the log, and the newest network of each seed with its weights."""
+    found = [folder / name for name in ALWAYS]
+    newest: dict[str, tuple[int, Path]] = {}
+    for path in folder.glob("generation-*-seed-*.net"):
+        _, generation, _, seed = path.stem.split("-")
+        newest[seed] = max(newest.get(seed, (-1, path)), (int(generation), path))
+    for _, path in newest.values():
+        found += [path, path.with_suffix(".pt")]
+    return [path for path in found if path.is_file()]
+
+
+def pack(folder: Path, kept: Path) -> None:
+    if not (folder / "plan.json").is_file():
+        return
+    page = training_report.page(Plan.of(folder), RunFolder(folder).lines)
+    (folder / "report.html").write_text(page, encoding="utf-8")
+    files = worth_keeping(folder)
+    part = kept / f"{folder.name}.part"
+    with tarfile.open(part, "w:gz", compresslevel=6) as archive:
+        for path in files:
+            archive.add(path, f"{folder.name}/{path.name}")
+    part.rename(kept / f"{folder.name}.tar.gz")
+
+
+def spent(folder: Path) -> float:
+    """Seconds that a run has had, as its log says."""
+    lines = RunFolder(folder).lines
+    return float(lines[-1]["seconds"]) if lines else 0.0
+
+
+def run_once(one: Task, folder: Path, kept: Path, end: float, options: list[str]) -> int:
+    """One process with its workers, all stopped some seconds after the end; packs meanwhile."""
+    minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
+    command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]
+    command += ["--minutes", f"{minutes:.3f}", *options]
+    print(*command, flush=True)
+    run = subprocess.Popen(command, start_new_session=True)
+    packed = time.time()
+    while run.poll() is None and time.time() < end + GRACE:
+        time.sleep(0.2)
+        if time.time() > packed + PACK_EVERY:
+            pack(folder, kept)
+            packed = time.time()
+    if run.poll() is None:
+        print(f"{one.game} was stopped: its time is over", flush=True)
+        os.killpg(run.pid, signal.SIGKILL)
+    return run.wait()
+
+
+def run_all(tasks: list[Task], out: Path, kept: Path, options: list[str]) -> None:
+    kept.mkdir(parents=True, exist_ok=True)
+    end = time.time()
+    for one in tasks:
+        end += one.minutes * 60
+        folder = out / one.game
+        more: list[str] = []
+        for _ in range(TRIES):
+            code = run_once(one, folder, kept, end, options + more)
+            print(f"{one.game} ended with {code}", flush=True)
+            if code == 0 or time.time() > end - 5:
+                break
+            if not any(folder.glob("generation-*.net")):
+                more = ["--device", "cpu"]
+        if folder.is_dir():
+            pack(folder, kept)
+    print(DONE, flush=True)
+
+
+def main() -> None:
+    given = sys.argv[1:]
+    at = given.index("--") if "--" in given else len(given)
+    parser = argparse.ArgumentParser(
+        prog="python -m patolli.arena.learning.several",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("tasks", nargs="+", type=task, metavar="GAME=MINUTES")
+    parser.add_argument("--out", required=True, type=Path)
+    parser.add_argument("--kept", required=True, type=Path)
+    own = parser.parse_args(given[:at])
+    run_all(own.tasks, own.out, own.kept, given[at + 1 :])
+
+
+if __name__ == "__main__":
+    main()
