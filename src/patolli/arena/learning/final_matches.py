@@ -52,10 +52,9 @@ class FinalMatches:
         self.folder = folder
         self.pool = pool
         self.most = max(plan.players)
+        self.end = plan.minutes * 60
 
-    def run(self, whole: float) -> None:
-        """`whole` is the time of the run from its beginning, in seconds."""
-        self.end = whole
+    def run(self) -> None:
         best = max(self.mixes_of(self.best_seed()), key=Candidate.rank)
         chosen = self.folder.chosen_file
         network = self.folder.net_file(best.generation, best.seed)
@@ -88,15 +87,19 @@ class FinalMatches:
         mix = self.plan.mixes[0]
         found: list[Candidate] = []
         for generation in range(last, max(-1, last - 2), -1):
-            limits = self.limits(SEEDS_SHARE / len(self.plan.seeds))
+            seconds = self.limits(SEEDS_SHARE / len(self.plan.seeds)).seconds
             for seed in self.plan.seeds:
-                network = Contender(str(self.folder.net_file(generation, seed)))
-                also = {"generation": generation, "seed": seed}
-                match = self.match("seed", network, Contender(), self.most, limits, **also)
-                found.append(Candidate(generation, seed, mix, match))
+                found.append(Candidate(generation, seed, mix, self.judge(generation, seed, seconds)))
             if any(one.better for one in found):
                 break
         return max(found, key=Candidate.rank)
+
+    def judge(self, generation: int, seed: int, seconds: float) -> MatchResult:
+        """One network against the hand-made evaluation."""
+        network = Contender(str(self.folder.net_file(generation, seed)))
+        limits = MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
+        also = {"generation": generation, "seed": seed}
+        return self.match("seed", network, Contender(), self.most, limits, **also)
 
     def mixes_of(self, best: Candidate) -> list[Candidate]:
         """The first mix has played already."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -13,28 +15,32 @@ class RunFolder:
 
     def __init__(self, out: Path) -> None:
         self.out = out
+        self.lock = threading.Lock()
         out.mkdir(parents=True, exist_ok=True)
         self.lines: list[dict[str, Any]] = self.logged()
         self.began = time.time() - (self.lines[-1]["seconds"] if self.lines else 0)
 
     def logged(self) -> list[dict[str, Any]]:
+        """A line that was cut off is left out."""
         path = self.out / "log.jsonl"
-        if not path.is_file():
-            return []
-        return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+        found: list[dict[str, Any]] = []
+        for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
+            with suppress(ValueError):
+                found.append(json.loads(line))
+        return found
 
     def log(self, **line: Any) -> None:
         line = {"seconds": round(self.spent(), 1), **line}
-        self.lines.append(line)
         text = json.dumps(line)
-        print(text, flush=True)
-        with (self.out / "log.jsonl").open("a", encoding="utf-8") as file:
+        with self.lock, (self.out / "log.jsonl").open("a", encoding="utf-8") as file:
+            self.lines.append(line)
+            print(text, flush=True)
             file.write(text + "\n")
 
     def find(self, **wanted: Any) -> dict[str, Any] | None:
         """The newest line with these entries."""
         wanted = json.loads(json.dumps(wanted))
-        for line in reversed(self.lines):
+        for line in reversed(list(self.lines)):
             if all(line.get(name) == value for name, value in wanted.items()):
                 return line
         return None

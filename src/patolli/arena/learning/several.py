@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tarfile
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -63,6 +64,14 @@ def worth_keeping(folder: Path) -> list[Path]:
 
 
 def pack(folder: Path, kept: Path) -> None:
+    """A fault is only reported: the next time it may succeed, and the runs go on."""
+    try:
+        pack_now(folder, kept)
+    except (OSError, LookupError, ValueError, TypeError) as fault:
+        print(f"{folder.name} could not be packed: {fault!r}", flush=True)
+
+
+def pack_now(folder: Path, kept: Path) -> None:
     if not (folder / "plan.json").is_file():
         return
     page = training_report.page(Plan.of(folder), RunFolder(folder).lines)
@@ -96,6 +105,7 @@ def run_once(one: Task, folder: Path, kept: Path, end: float, options: list[str]
             packed = time.time()
     if run.poll() is None:
         print(f"{one.game} was stopped: its time is over", flush=True)
+    with suppress(ProcessLookupError):  # also workers whose run has failed
         os.killpg(run.pid, signal.SIGKILL)
     return run.wait()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
@@ -15,7 +15,7 @@ from ...kernel.features import total
 from ...players import network_file
 from ...players.network_player import inputs_digest
 from . import self_play
-from .final_matches import FinalMatches
+from .final_matches import SEEDS_SHARE, FinalMatches
 from .game_stream import GameStream
 from .plan import Plan
 from .quantize import columns, layers_of
@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 
 SMOOTHING = 0.93
 """How much of a later result remains after one round, in the targets of later generations."""
-PLAY_SHARE = 0.8
+PLAY_SHARE = 0.82
 """The share of the whole time for self-play; networks are trained meanwhile, all but the last ones,"""
 LAST_TRAINING_SHARE = 0.05
-"""which get at most this. The rest is for matches: less would leave too few games to choose by."""
+"""which get at most this. The rest is for matches: less would leave too few games to choose by. The first
+match begins as soon as the first of the last networks is there."""
 FIRST_GENERATION = 1.7
 """The first generation is this much longer than a later one: hand-made games are quick, and a first network
 needs many of them."""
@@ -53,13 +54,13 @@ class Training:
         self.pool = pool
         self.folder = RunFolder(out)
         plan.keep(out)
+        self.final = FinalMatches(plan, self.folder, pool)
         self.parts: list[tuple[int, Any, Any]] = []
 
     def run(self) -> None:
-        whole = self.plan.minutes * 60
         if self.folder.find(step="end") is None:
-            self.learn(whole)
-            FinalMatches(self.plan, self.folder, self.pool).run(whole)
+            self.learn(self.plan.minutes * 60)
+            self.final.run()
 
     # Generations
 
@@ -181,8 +182,15 @@ class Training:
         from . import value_network
 
         data = value_network.load_data(self.parts, self.plan.device)
-        for seed in missing:
-            self.train(generation, seed, data, seconds)
+        with ThreadPoolExecutor(1) as judges:
+            for seed in missing:
+                self.train(generation, seed, data, seconds)
+                if generation == self.plan.generations - 1:  # the workers have nothing else to do
+                    judges.submit(self.final.judge, generation, seed, self.judge_seconds())
+
+    def judge_seconds(self) -> float:
+        matches = 1 - PLAY_SHARE - LAST_TRAINING_SHARE
+        return max(1.0, self.plan.minutes * 60 * matches * SEEDS_SHARE / len(self.plan.seeds))
 
     def train(self, generation: int, seed: int, data: Data, seconds: float) -> None:
         import torch
