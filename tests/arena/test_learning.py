@@ -129,6 +129,8 @@ def test_a_match_counts_shares_of_the_games_that_somebody_won(monkeypatch: pytes
     monkeypatch.setattr(matches, "play_one", lambda _p, number, _end: outcome(1.0) if number % 2 else lost)
     found = matches.run(Here(), Pairing("azteca", 3, Contender(), Contender(), 1), MatchLimits(10))
     assert (found.games, found.lost_by_all, found.share, found.verdict) == (10, 5, 1.0, "")
+    pairing = Pairing("azteca", 3, Contender(), Contender(), 1)
+    assert matches.run(Here(), pairing, MatchLimits(100, times=1.5)).verdict == "better"
 
 
 @pytest.mark.parametrize(
@@ -304,7 +306,7 @@ def test_what_is_worth_keeping_of_a_run_is_packed(tmp_path: Path, played: list[s
     several.pack(folder, tmp_path)
     with tarfile.open(tmp_path / "tzolkin.tar.gz") as archive:
         names = {Path(name).name for name in archive.getnames()}
-    assert {"result.net", "result.pt", "report.html", "log.jsonl"} <= names
+    assert {"result.net", "result.pt", "chosen.pt", "report.html", "log.jsonl"} <= names
     assert {"generation-1-seed-1.net", "generation-1-seed-2.pt"} <= names
     assert not any(name.startswith("generation-0") for name in names)
 

@@ -59,6 +59,7 @@ class FinalMatches:
         chosen = self.folder.chosen_file
         network = self.folder.net_file(best.generation, best.seed)
         write(chosen, network_file.with_mix(network.read_bytes(), list(best.mix)))
+        shutil.copyfile(network.with_suffix(".pt"), chosen.with_suffix(".pt"))
         accepted = best.better and self.beats_the_last()
         numbers = self.plan.numbers_of_players()
         for number, players in enumerate(numbers):
@@ -66,11 +67,9 @@ class FinalMatches:
             self.match("result", Contender(str(chosen)), Contender(), players, limits)
         name = f"generation {best.generation} of seed {best.seed} with the mix {list(best.mix)}"
         if accepted:
-            shutil.copyfile(
-                self.folder.weights_file(best.generation, best.seed),
-                self.folder.result_file.with_suffix(".pt"),
-            )
-            shutil.copyfile(chosen, self.folder.result_file)
+            result = self.folder.result_file
+            shutil.copyfile(chosen.with_suffix(".pt"), result.with_suffix(".pt"))
+            shutil.copyfile(chosen, result)
             self.folder.log(step="end", result=f"The result is {name}.", accepted=True, mix=best.mix)
         else:
             text = f"No network was accepted. The best one is {name}."

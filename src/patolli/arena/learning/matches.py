@@ -149,7 +149,8 @@ class MatchLimits:
 
 
 def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
-    """Games count in their order, all that were begun in time unless a test ends the match before."""
+    """Games count in their order, all that were begun in time unless a test ends the match before. The test
+    counts only games that somebody won, as the share does."""
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None
     waiting: deque[Future[Outcome | None]] = deque()
@@ -166,7 +167,7 @@ def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
         if outcome is None:
             continue
         found.append(outcome)
-        if test is not None and not verdict:
+        if test is not None and outcome.decided and not verdict:
             test.add(outcome.share)
             verdict = test.verdict()
     for task in waiting:

@@ -34,7 +34,7 @@ PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
 """The last line."""
-ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "result.pt", "chosen.net")
+ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "result.pt", "chosen.net", "chosen.pt")
 
 
 @dataclass
