@@ -39,11 +39,9 @@ class RunFolder:
 
     def find(self, **wanted: Any) -> dict[str, Any] | None:
         """The newest line with these entries."""
-        wanted = json.loads(json.dumps(wanted))
-        for line in reversed(list(self.lines)):
-            if all(line.get(name) == value for name, value in wanted.items()):
-                return line
-        return None
+        entries = json.loads(json.dumps(wanted)).items()
+        lines: list[dict[str, Any]] = [line for line in self.lines if entries <= line.items()]
+        return lines[-1] if lines else None
 
     def spent(self) -> float:
         return time.time() - self.began

@@ -11,7 +11,7 @@ from .plan import Plan
 
 Line = dict[str, Any]
 MATCH_NAMES = {
-    "seed": "last network",
+    "seed": "against the hand-made evaluation",
     "accepted": "against the network to beat",
     "mix": "mix of points, margin and victory",
     "result": "result",
