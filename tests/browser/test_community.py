@@ -89,6 +89,17 @@ def test_mute_report_and_send_away(browser: Any, server: Server) -> None:
     picture(host.page, "reports")
     report.get_by_role("button", name="Dealt with").click()
     report.wait_for(state="detached")
+
+    address = host.page.get_by_label("Address or network")
+    address.fill("nowhere")
+    host.page.get_by_role("button", name="Keep out").click()
+    host.page.wait_for_selector(".host-reports [role=alert]")
+    address.fill("198.51.100.0/24")
+    host.page.get_by_label("Reason").fill("floods")
+    host.page.get_by_role("button", name="Keep out").click()
+    banned = host.page.locator("[data-ban]").filter(has_text="198.51.100.0/24: floods")
+    banned.get_by_role("button", name="Let in again").click()
+    banned.wait_for(state="detached")
     for window in (ana, cy, host):
         window.close()
     bo.context.close()

@@ -259,7 +259,7 @@ def test_a_chain_that_the_true_position_refuses_is_caught(monkeypatch: pytest.Mo
 
 def test_a_prospect_that_does_not_come_true_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], lanterns.Serve))
-    prospect_checks.prospects(GAME, p, Rng(1))
+    prospect_checks.prospects(GAME, p)
     right = lanterns.Serve.take
 
     def take(self: lanterns.Serve, p: Camp, seat: int, move: int) -> None:
@@ -269,7 +269,7 @@ def test_a_prospect_that_does_not_come_true_is_caught(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(lanterns.Serve, "take", take)
     with pytest.raises(CheckFailure, match=r"prospects: serve shrine\d shows beans"):
-        prospect_checks.prospects(GAME, p, Rng(1))
+        prospect_checks.prospects(GAME, p)
 
 
 def test_an_answer_that_is_beaten_by_what_is_not_offered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -277,7 +277,7 @@ def test_an_answer_that_is_beaten_by_what_is_not_offered_is_caught(monkeypatch: 
     beaten = staticmethod(lambda p, seat, move, options: lanterns.CURSE)
     monkeypatch.setattr(lanterns.LanternProspects, "dominated_by", beaten)
     with pytest.raises(CheckFailure, match="is dominated by what is not offered"):
-        prospect_checks.prospects(GAME, p, Rng(1))
+        prospect_checks.prospects(GAME, p)
 
 
 def test_a_remark_that_looks_at_what_is_hidden_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -288,7 +288,7 @@ def test_a_remark_that_looks_at_what_is_hidden_is_caught(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(lanterns.LanternProspects, "warnings", warnings)
     with pytest.raises(CheckFailure, match="a remark looks at what is hidden"):
-        prospect_checks.prospects(GAME, p, Rng(1))
+        prospect_checks.prospects(GAME, p)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -24,6 +24,9 @@ class Mirror:
         for key in shows["gone"]:
             del self.table[key]
         self.table |= shows["table"]
+        for key, changed in shows["entries"].items():
+            assert not update["whole"], "a whole view has no changed entries"
+            self.table[key] = [changed.get(str(i), one) for i, one in enumerate(self.table[key])]
         assert shows["kept"] <= len(self.events), "entries are missing"
         self.events = self.events[: shows["kept"]] + [one["event"] for one in shows["events"]]
         self.stream = shows["stream"]

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Update } from "../src/net/protocol";
 import { type Following, PacedUpdates } from "../src/state/paced-updates";
@@ -62,22 +63,23 @@ describe("others' turns", () => {
     expect(paced.shownActions.value).toBeNull();
   });
 
-  it("wait while the board still shows what was done", () => {
+  it("wait while the board still shows what was done", async () => {
     const applied: string[] = [];
-    let showing = false;
+    const showing = signal<boolean | null>(null);
     const paced = new PacedUpdates(
       ({ shows }) => applied.push(shows.events[0]?.words ?? ""),
       ({ shows }) => shows.events[0]?.event.seat ?? null,
       () => 1,
       () => "watch",
-      () => showing,
+      showing,
     );
     for (const n of [1, 2]) paced.push(update(n, 1));
-    showing = true;
+    showing.value = true;
     vi.advanceTimersByTime(5000);
     expect(applied).toEqual(["line 1"]);
-    showing = false;
-    vi.advanceTimersByTime(200);
+    expect(vi.getTimerCount()).toBe(0);
+    showing.value = null;
+    await Promise.resolve();
     expect(applied).toEqual(["line 1", "line 2"]);
   });
 

@@ -7,6 +7,7 @@ const shows = (part: Partial<Shows>): Shows => ({
   kept: 0,
   events: [],
   table: {},
+  entries: {},
   gone: [],
   asked: [],
   question: null,
@@ -38,6 +39,15 @@ describe("what a seat sees", () => {
     expect(next.table).toEqual({ day: 2 });
     expect(next.events.map((one) => one.words)).toEqual(["a", "b"]);
     expect([first.fresh, next.fresh, next.notes]).toEqual([0, 1, "n"]);
+  });
+
+  it("keeps the entries of a list that did not change", () => {
+    const seats = [{ corn: 1 }, { corn: 2 }, { corn: 3 }];
+    const first = applyUpdate(undefined, true, shows({ table: { seats } }));
+    const next = applyUpdate(first, false, shows({ entries: { seats: { 1: { corn: 5 } } } }));
+    expect(next.table).toEqual({ seats: [{ corn: 1 }, { corn: 5 }, { corn: 3 }] });
+    expect((next.table.seats as unknown[])[0]).toBe(seats[0]);
+    expect(first.table).toEqual({ seats });
   });
 
   it("loses what was taken back", () => {

@@ -7,10 +7,10 @@ import {
   CALENDAR_RADIUS,
   positionAngle,
   TOOTH_ANGLE,
-  WHEELS,
   wheelCentre,
   wheelRadius,
 } from "../src/boards/tzolkin/geometry";
+import { WHEELS } from "../src/boards/tzolkin/names";
 import { actionRows, effectSigns, monumentRows, type Row } from "../src/boards/tzolkin/signs";
 import { isGlyph } from "../src/glyphs/glyph";
 

@@ -6,8 +6,9 @@ what playing it does not show. Everything here is computed from a seat's observa
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Any, Final, Generic, cast
 
+from .agenda import Decision
 from .events import Event
 from .native import TypeVar, mypyc_attr
 from .position import Position
@@ -136,6 +137,30 @@ class ProspectRules(Generic[P]):
     def values(self, p: P, seat: int) -> dict[str, dict[str, int]]:
         """By place of the board: numbers by name (points, a price), where a board shows them."""
         return {}
+
+    # ---- for the fuzzer -------------------------------------------------------------------------------
+
+    def kinds_of(self, thing: str) -> list[str]:
+        """The things that an amount of choice may be of; of any other thing, that thing."""
+        return [thing]
+
+    def faults(self, p: P, seat: int) -> list[str]:
+        """Numbers at places of the board and in notes that playing does not bear out; `p` is the truth."""
+        return []
+
+    def all_notes(self, p: P, seat: int) -> dict[int, list[AnswerNote]]:
+        """By answer."""
+        return {move: self.notes(p, seat, move) for move in p.legal_moves(seat)}
+
+
+def answered_alone(p: P, seat: int, move: int) -> P:
+    """A copy in which the answer has done its own work, and nothing that follows it."""
+    after = cast("P", p.copy())
+    after.forget()
+    step = after.agenda.pop()
+    assert isinstance(step, Decision)
+    step.take(after, seat, move)
+    return after
 
 
 NEUTRAL: Final[ProspectRules[Any]] = ProspectRules()

@@ -165,7 +165,7 @@ async def show_snapshot(session: TableSession, guest: Guest) -> None:
         for viewer in guest.viewers():
             observed = p.observation(viewer)
             shows = Shows(
-                Stream(session.row.era, 0), 0, [], game.show(observed), [], observed.asked(), None, False,
+                Stream(session.row.era, 0), 0, [], game.show(observed), {}, [], observed.asked(), None, False,
                 False, seat_view.scores_dict(observed.scores()), {}, 0,
             )  # fmt: skip
             guest.tell(Update(viewer, True, shows))

@@ -155,19 +155,36 @@ View = dict[str, Any]
 
 
 class TableChanges(NamedTuple):
-    """Of the game's view, or all of it: top-level keys, and those that are no more."""
+    """Of the game's view, or all of it: top-level keys, entries of lists, and keys that are no more."""
 
     table: View
+    entries: dict[str, View]
     gone: list[str]
 
 
 def changes_of(before: View, now: View) -> TableChanges:
-    fresh = {
-        key: value
-        for key, value in now.items()
-        if key not in before or (before[key] is not value and before[key] != value)
-    }
-    return TableChanges(fresh, [key for key in before if key not in now])
+    fresh: View = {}
+    entries: dict[str, View] = {}
+    for key, value in now.items():
+        had = before.get(key)
+        if had is value or (had == value and key in before):
+            continue
+        changed = changed_entries(had, value)
+        if changed:
+            entries[key] = changed
+        else:
+            fresh[key] = value
+    return TableChanges(fresh, entries, [key for key in before if key not in now])
+
+
+def changed_entries(before: Any, now: Any) -> View:
+    """By place, where only a part of a list of tables or lists has changed; else nothing."""
+    if not (isinstance(now, list) and isinstance(before, list) and len(now) == len(before) > 1):
+        return {}
+    if not isinstance(now[0], (dict, list)):
+        return {}
+    changed = {str(i): one for i, one in enumerate(now) if before[i] != one}
+    return changed if len(changed) < len(now) else {}
 
 
 class SharedView:
@@ -221,9 +238,11 @@ class ViewerState:
     def changes(self, before: LastSent | None) -> TableChanges:
         """Of the game's view, since it was last sent."""
         if before is None:
-            return TableChanges({**self.shared.table, **self.own}, [])
+            return TableChanges({**self.shared.table, **self.own}, {}, [])
         shared, own = self.shared.changes(before.shared), changes_of(before.own, self.own)
-        return TableChanges({**shared.table, **own.table}, shared.gone + own.gone)
+        return TableChanges(
+            {**shared.table, **own.table}, {**shared.entries, **own.entries}, shared.gone + own.gone
+        )
 
     def shows(
         self,
@@ -241,6 +260,7 @@ class ViewerState:
             kept,
             happened(self.match.game, events, words),
             changes.table,
+            changes.entries,
             changes.gone,
             self.asked,
             self.question(words),

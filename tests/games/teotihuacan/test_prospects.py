@@ -7,6 +7,7 @@ import pytest
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import EXTRA, MET, TeotihuacanPosition
 from patolli.games.teotihuacan.prospects import RULES
+from patolli.games.teotihuacan.scoring.upkeep import Upkeep, cocoa_due
 from patolli.kernel.click_chains import click_chains
 from patolli.kernel.foresight import Foresight, summed
 from patolli.kernel.prospect_rules import NO_MOVE
@@ -231,6 +232,38 @@ def test_an_order_that_is_never_better_is_not_shown() -> None:
     give(p, 0, cocoa=5)
     visit(p, "quarry", "worship quarry")
     assert hidden(p) == []
+
+
+@pytest.mark.rule("TE-7.5", "TE-11.6")
+def test_a_favour_first_can_waive_the_price_of_the_royal_tile() -> None:
+    p = table()
+    royal(p, "rc1", "rb6", "ra4")
+    beside(p, "palace", "dfree")
+    give(p, 0, cocoa=5, gold=2, wood=2, stone=2)
+    visit(p, "palace", "worship palace2")
+    both = [text for text in offered(p) if "-" in text]
+    assert both
+    assert "benefit discovery-royal" not in hidden(p)
+
+
+def offered(p: TeotihuacanPosition) -> list[str]:
+    return [GAME.vocabulary.text(move) for move in p.legal_moves(0)]
+
+
+@pytest.mark.rule("TE-14.6")
+def test_upkeep_that_is_not_paid_says_no_more_points_than_there_are() -> None:
+    p = table()
+    stand(p, 0, "palace 2", "forest 4", "quarry 5")
+    give(p, 0, cocoa=20)
+    p.seats[0].points[0] = 5
+    p.push(Upkeep(0))
+    p.forget()
+    due = cocoa_due(p, 0)
+    assert due > 1
+    lost = [RULES.notes(p.observation(0), 0, paid) for paid in range(due)]
+    assert lost[0][0].arguments["lost"] == 5
+    assert lost[due - 1][0].arguments["lost"] == min(5, p.tables.unpaid_points)
+    assert RULES.faults(p, 0) == []
 
 
 # ---- what follows a question ------------------------------------------------------------------------------

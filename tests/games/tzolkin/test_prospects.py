@@ -73,6 +73,13 @@ def test_what_architecture_saves_is_of_the_one_resource_that_is_paid_or_of_choic
     assert things["any-resource"] == 1
 
 
+@pytest.mark.rule("TZ-16.2")
+def test_a_skull_that_a_tile_gives_is_counted_with_the_own_ones() -> None:
+    things, _ = price(building(0, "B21"), "build b21")
+    assert things["skulls"] == 1
+    assert "skull" not in things
+
+
 @pytest.mark.rule("TZ-9.6")
 def test_without_the_benefits_the_full_price_is_due() -> None:
     p = building(3, "B22", "B10")

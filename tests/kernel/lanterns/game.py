@@ -958,6 +958,7 @@ class Lanterns(Game[Camp]):
             "turn": p.turn,
             "lead": p.lead,
             "beans": p.beans,
+            "seats": [{"beans": beans} for beans in p.beans],
             "torches": p.torches,
             "shrines": p.shrines,
             "taken": p.taken,

@@ -1,4 +1,4 @@
-import { signal } from "@preact/signals";
+import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Update } from "../net/protocol";
 
 /** The lines of the other seat whose actions are being shown. */
@@ -10,8 +10,6 @@ export interface ShownActions {
 const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
-/** How often is looked whether the board has finished showing. */
-const AGAIN = 100;
 
 /** Others' turns by themselves, one press after the other, or all at once. */
 export type Following = "watch" | "step" | "sum";
@@ -23,6 +21,8 @@ export class PacedUpdates {
   readonly held = signal(false);
   private readonly queue: Update[] = [];
   private timer = 0;
+  /** While the board is waited for: ends that. */
+  private stopWaiting: (() => void) | null = null;
 
   constructor(
     private readonly apply: (update: Update) => void,
@@ -31,24 +31,24 @@ export class PacedUpdates {
     /** How fast, 0: not at all. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
-    /** The board still shows what was applied; others' next actions wait for it. */
-    private readonly showing: () => boolean = () => false,
+    /** Something: the board still shows what was applied; others' next actions wait for it. */
+    private readonly showing: ReadonlySignal<unknown> = signal(null),
   ) {}
 
   push(update: Update): void {
     this.queue.push(update);
-    if (this.timer === 0 && !this.held.peek()) this.next();
+    if (this.timer === 0 && this.stopWaiting === null && !this.held.peek()) this.next();
   }
 
   /** The next one now: it was asked for, or the way of following has changed. */
   goOn(): void {
-    clearTimeout(this.timer);
+    this.pause();
     this.next();
   }
 
   /** The rest of the turn that is being shown, at once; then the next one begins. */
   skipTurn(): void {
-    clearTimeout(this.timer);
+    this.pause();
     const seat = this.shownActions.peek()?.seat;
     while (seat !== undefined && this.queue[0] && this.actorOf(this.queue[0]) === seat)
       this.apply(this.queue.shift()!);
@@ -58,21 +58,34 @@ export class PacedUpdates {
 
   /** Everything at once. */
   skip(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
+    this.pause();
     this.held.value = false;
     for (const update of this.queue.splice(0)) this.apply(update);
     this.shownActions.value = null;
   }
 
-  private next(): void {
+  private pause(): void {
+    clearTimeout(this.timer);
     this.timer = 0;
+    this.stopWaiting?.();
+    this.stopWaiting = null;
+  }
+
+  /** Goes on as soon as the board shows the present. */
+  private whenShown(): () => void {
+    return effect(() => {
+      if (this.showing.value === null) queueMicrotask(() => this.stopWaiting && this.next());
+    });
+  }
+
+  private next(): void {
+    this.pause();
     this.held.value = false;
     for (let update = this.queue.shift(); update !== undefined; update = this.queue.shift()) {
       const actor = this.actorOf(update);
-      if (actor !== null && this.showing()) {
+      if (actor !== null && this.showing.peek() !== null) {
         this.queue.unshift(update);
-        this.timer = window.setTimeout(() => this.next(), AGAIN);
+        this.stopWaiting = this.whenShown();
         return;
       }
       const had = this.shownActions.peek();

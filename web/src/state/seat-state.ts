@@ -29,6 +29,7 @@ export interface SeatState {
 
 export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: Shows): SeatState {
   const table = whole ? shows.table : { ...had?.table, ...shows.table };
+  for (const [key, changed] of Object.entries(shows.entries)) table[key] = withEntries(table[key], changed);
   for (const key of shows.gone) delete table[key];
   const mark = markOf(had, shows);
   const kept = (had?.events ?? []).slice(0, shows.kept);
@@ -51,6 +52,11 @@ export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: S
     outcomeBack: shows.outcome_back ?? 0,
     turn: shows.turn ?? -1,
   };
+}
+
+/** A list with these of its entries in the place of what was there. */
+function withEntries(list: unknown, changed: Record<string, unknown>): unknown {
+  return (list as unknown[]).map((one, place) => (place in changed ? changed[place] : one));
 }
 
 /**

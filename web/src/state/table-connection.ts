@@ -77,7 +77,7 @@ export abstract class TableConnection {
     (update) => this.actorOf(update),
     () => updatePace.peek(),
     () => following.peek(),
-    () => stopPlaying.peek() !== null,
+    stopPlaying,
   );
   private readonly line: TableLine;
   /** The key of a seat's link that was opened and is not tried yet. */

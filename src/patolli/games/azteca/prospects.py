@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.prospect_rules import AS_A_WHOLE, NO_CLICK, AnswerNote, ProspectRules
 from ...kernel.vocabulary import PASS
-from . import moves, names
+from . import moves, names, prospect_faults
 from .common import board
 from .flower_war.movement import NextArea
 from .flower_war.reorganisation import Exchange
@@ -50,6 +50,15 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
         if moves.GO <= move < moves.GO + names.LAND:
             return area_notes(p, seat, move - moves.GO)
         return []
+
+    def faults(self, p: AztecaPosition, seat: int) -> list[str]:
+        observed = p.observation(seat)
+        notes = self.all_notes(observed, seat)
+        return [
+            *prospect_faults.mission_prices(p, seat, notes),
+            *prospect_faults.purchase_prices(p, seat, notes),
+            *prospect_faults.area_prices(p, seat, self.values(observed, seat)),
+        ]
 
 
 def mission_at(p: AztecaPosition, seat: int, area: int) -> int:

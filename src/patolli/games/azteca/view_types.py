@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
+
+from . import names
 
 AreaKind = Literal["inner", "capital", "outer", "sea"]
 DieColour = Literal["red", "yellow", "white"]
 Outcome = Literal["running", "hell", "pyramid"]
+
+
+PAGE_NAMES: Final = {"ARMIES": names.ARMY_IDS, "BOXES": names.BOX_IDS, "SOLDIERS": names.SOLDIER_IDS}
+"""As questions number them."""
+PAGE_NUMBERS: Final[dict[str, int]] = {}
 
 
 class ArmyView(TypedDict):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.prospect_rules import AnswerNote, ProspectRules
-from . import moves, names, one_click
+from . import moves, names, one_click, prospect_faults
 from .actions.reinforcement import RegroupHero
 from .board import units, unseen
 from .economy import idols
@@ -45,6 +45,23 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
     def click(self, p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
         return one_click.cost(p, seat, path, move)
+
+    def values(self, p: ChichenPosition, seat: int) -> dict[str, dict[str, int]]:
+        """CI-7.7: whoever goes to a tile of another player attacks."""
+        return {names.TILE_IDS[tile]: {"attack": 1} for tile in attacked_tiles(p, seat)}
+
+    def faults(self, p: ChichenPosition, seat: int) -> list[str]:
+        observed = p.observation(seat)
+        return [
+            *prospect_faults.faults(p, self.all_notes(observed, seat)),
+            *prospect_faults.attacks(p, seat, attacked_tiles(observed, seat)),
+        ]
+
+
+def attacked_tiles(p: ChichenPosition, seat: int) -> list[int]:
+    """Tiles to which an answer leads and where units of another player are."""
+    ends = [move - moves.GO for move in p.legal_moves(seat) if moves.GO <= move < moves.GO + names.TILES]
+    return [tile for tile in ends if units.owner(p, tile) not in (names.NOBODY, seat)]
 
 
 def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:

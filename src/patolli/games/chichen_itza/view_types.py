@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
+
+from . import names
 
 Creature = Literal["snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"]
 HeroType = Literal["a", "b", "c"]
@@ -11,6 +13,25 @@ Gear = Literal["defense", "melee", "ranged", "magic"]
 Spell = Literal["stone", "fire"]
 Terrain = Literal["land", "water"]
 TileKind = Literal["camp", "village", "temple", "mine", "ruin"]
+
+
+PAGE_NAMES: Final = {
+    "CREATURES": names.CREATURE_IDS,
+    "HEROES": names.HERO_IDS,
+    "COLOURS": names.COLOR_IDS,
+    "GEMS": names.GEM_IDS,
+    "STAR_LINES": names.STAR_IDS,
+    "GEARS": names.GEAR_IDS,
+    "GOODS": names.GOOD_IDS,
+    "TREASURES": names.TREASURE_IDS,
+    "ACTION_TILES": names.ACTIONTILE_IDS,
+    "PLACES": names.PLACE_IDS,
+    "PHASES": names.PHASE_IDS,
+    "SYMBOLS": names.SYMBOL_IDS,
+    "SPELLS": names.SPELL_IDS,
+}
+"""As events number them."""
+PAGE_NUMBERS: Final = {"UNIT": names.TENTHS}
 
 
 class TileView(TypedDict):

@@ -133,10 +133,10 @@ def benefit(p: TeotihuacanPosition, space: int, chosen: int) -> list[AnswerNote]
 
 
 def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
-    """TE-14.6"""
+    """TE-14.6: points never fall below zero."""
     due = cocoa_due(p, seat)
-    lost = (due - move) * p.tables.unpaid_points
-    return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due else []
+    lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
+    return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:

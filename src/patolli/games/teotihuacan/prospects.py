@@ -14,7 +14,7 @@ from ...kernel.prospect_rules import (
     ExpectedAnswer,
     ProspectRules,
 )
-from . import moves, names, prospect_notes, prospect_remainders, worship_orders
+from . import moves, names, prospect_faults, prospect_notes, prospect_remainders, worship_orders
 from .actions.action_choice import ChooseAction, ChooseBenefit
 from .actions.worship import BOTH
 from .economy.goods import TakeResource
@@ -98,6 +98,9 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         else:
             whole = is_free(move) and (last == moves.UNLOCK or last < move) and locked(p, seat) == 1
         return AS_A_WHOLE if whole else NO_CLICK
+
+    def faults(self, p: TeotihuacanPosition, seat: int) -> list[str]:
+        return prospect_faults.faults(p, seat, self.all_notes(p.observation(seat), seat))
 
 
 def locked(p: TeotihuacanPosition, seat: int) -> int:

@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
+
+from . import names
 
 Temple = Literal["blue", "red", "green"]
 PyramidSide = Literal["top", "right", "bottom", "left"]
 DiscState = Literal["apart", "met", "extra-round"]
 CalendarState = Literal["apart", "met", "extra-round", "eclipse"]
 TrackState = Literal["past", "next", "later"]
+
+
+PAGE_NAMES: Final = {
+    "GOODS": names.GOOD_IDS,
+    "RESOURCES": names.RESOURCE_IDS,
+    "BOARDS": names.BOARD_IDS,
+    "SPACES": names.SPACE_IDS,
+    "TEMPLES": names.TEMPLE_IDS,
+    "SIDES": names.SIDE_IDS,
+    "ROWS": names.ROW_IDS,
+    "BOT_TILES": names.BOT_TILE_IDS,
+}
+"""As events and questions number them."""
+PAGE_NUMBERS: Final[dict[str, int]] = {}
 
 
 class OptionsView(TypedDict):

@@ -1,7 +1,7 @@
 """In which orders both benefits of a worship space are worth choosing (TE-7.4, TE-7.5).
 
 The discovery tile last: what the first benefit brings can pay for it. The discovery tile first is better only
-if the tile itself, used at once, helps with the other benefit.
+if the tile itself, used at once, helps with the other benefit, or waives its cocoa (TE-11.6).
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
 
 def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:
     kind = p.tables.royal_kind[royal]
+    if tile == names.DFREE:
+        return p.tables.royal_cocoa[royal] > 0
     if tile not in goods.GAINING:
         return False
     return kind in ASKED or (kind == names.VP_AVENUE and p.tables.discovery_avenue[tile] > 0)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.events import Event
 from ...kernel.prospect_rules import POINTS, Amount
 from . import building_payment, events, moves, names, sources, technologies
@@ -14,6 +16,9 @@ from .tile_effects import TileEffects
 
 ANY_RESOURCE = "any-resource"
 ANY_TEMPLE = "any-temple"
+SKULLS: Final = "skulls"
+"""As the view names them in a seat."""
+KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
 
 
 def deferred(
@@ -81,7 +86,7 @@ def effects(waiting: list[Effect]) -> list[Amount]:
         if effect == names.POINTS:
             found.append(Amount(POINTS, a * names.QUARTERS))
         elif effect == names.GAIN:
-            found.append(Amount(names.GOOD_IDS[a], b))
+            found.append(Amount(SKULLS if a == names.SKULL else names.GOOD_IDS[a], b))
         elif effect == names.WORKER:
             found.append(Amount("workers", a))
         elif effect == names.STEP_UP:

@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.events import Event
 from ...kernel.prospect_rules import NO_CLICK, NO_MOVE, Amount, AnswerNote, ProspectRules
 from ...kernel.vocabulary import PASS, STOP
-from . import monuments, moves, names, prospect_costs, worker_pickup
+from . import monuments, moves, names, prospect_costs, prospect_faults, worker_pickup
 from .position import EMPTY, TzolkinPosition
 from .starting_wealth import KeepTile
 from .worker_pickup import ChooseAction, PickWorker
@@ -88,6 +88,12 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         acts = [move - moves.ACT for move in p.legal_moves(seat) if is_act(move)]
         costs = {act: d.cost(p.tables, act) for act in acts}
         return {f"{wheel} {act}": {"corn": corn} for act, corn in costs.items() if corn > 0}
+
+    def kinds_of(self, thing: str) -> list[str]:
+        return prospect_costs.KINDS.get(thing, [thing])
+
+    def faults(self, p: TzolkinPosition, seat: int) -> list[str]:
+        return prospect_faults.faults(p, seat, self.values(p.observation(seat), seat))
 
 
 def is_pick(move: int) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Final, Literal, TypedDict
+
+from . import names
 
 WheelName = Literal["palenque", "yaxchilan", "tikal", "uxmal", "chichen"]
 TempleName = Literal["chaac", "quetzalcoatl", "kukulcan"]
@@ -11,6 +13,17 @@ Resource = Literal["wood", "stone", "gold"]
 FoodKind = Literal["mid_age", "end_age"]
 Worker = int | Literal["neutral"] | None
 """A seat, a worker of no player, or nobody."""
+
+
+PAGE_NAMES: Final = {
+    "GOODS": names.GOOD_IDS,
+    "RESOURCES": names.RESOURCE_IDS,
+    "WHEELS": names.WHEEL_IDS,
+    "TEMPLES": names.TEMPLE_IDS,
+    "TECHNOLOGIES": names.TECHNOLOGY_IDS,
+}
+"""As events number them."""
+PAGE_NUMBERS: Final = {"UNIT": names.QUARTERS, "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS}
 
 
 class JungleSpace(TypedDict):

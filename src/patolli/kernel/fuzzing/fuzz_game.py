@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import traceback
+from typing import Final
 
 from .. import records, seat_view, serialization, simultaneous
 from ..box import Box
@@ -18,6 +19,9 @@ from . import checks
 from .calibration import Calibration
 from .checks import CheckFailure
 from .prospect_checks import prospects
+
+FEWER_PROSPECTS: Final = 3
+"""All answers of a question are many: they are compared at one closely checked position in this many."""
 
 
 class Scripted(ChanceSource):
@@ -69,6 +73,10 @@ class FuzzGame:
     outcomes: list[int]
     calibration: Calibration
     components: set[str]
+    kinds: set[str]
+    """Of the questions asked so far."""
+    closely: int
+    """How many positions were checked closely."""
     position: Position
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: int, often: int) -> None:
@@ -86,6 +94,8 @@ class FuzzGame:
         self.outcomes = []
         self.calibration = Calibration()
         self.components = set()
+        self.kinds = set()
+        self.closely = 0
 
     def run(self) -> CheckFailure | None:
         """Play with all checks; the failure, if there is one, belongs to the last move of the log."""
@@ -121,12 +131,16 @@ class FuzzGame:
             p.event_log = None
             for check in checks.EVERY_MOVE:
                 check(self.game, p, rng)
-            if rng.below(self.often) == 0:
+            if self.is_checked_closely(p, at, rng):
                 for check in checks.SOMETIMES:
                     check(self.game, p, rng)
-                prospects(self.game, p, rng)
+                self.closely += 1
+                if self.script is not None or self.closely % FEWER_PROSPECTS == 0:
+                    prospects(self.game, p)
                 if self.unread:
                     self.calibration.sample(p, rng)
+            if self.script is None and self.asks_something_new(p):
+                prospects(self.game, p)
             asked = p.asked()
             if not asked:
                 break
@@ -149,6 +163,19 @@ class FuzzGame:
                 self.components.update(self.game.components_in(event.to_dict(self.game.events)))
             if len(self.log) > LONGEST:
                 raise CheckFailure("runaway", f"more than {LONGEST} moves")
+
+    def is_checked_closely(self, p: Position, at: int, rng: Rng) -> bool:
+        """One position in `often`; a script is made from a failure after its last move, so only its end."""
+        if self.script is None:
+            return rng.below(self.often) == 0
+        return self.from_script(p, p.asked(), at) is None
+
+    def asks_something_new(self, p: Position) -> bool:
+        """A kind of question that nobody was asked yet in this game."""
+        kinds = {p.question(seat).kind for seat in p.asked() if seat != CHANCE}
+        new = bool(kinds - self.kinds)
+        self.kinds |= kinds
+        return new
 
     def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
         """What is forced first, as a match does; else anything that is offered."""

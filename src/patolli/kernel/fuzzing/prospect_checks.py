@@ -1,93 +1,114 @@
-"""What the prospects of an answer promise is what playing it really does."""
+"""What the prospects of a question promise is what playing its answers really does.
+
+Where a question is checked, every answer, every chain of one click, every way to pay and every form is.
+"""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from typing import Any
 
-from .. import seat_view
-from ..chance import Rng
-from ..click_chains import click_chains
-from ..errors import HiddenValue
-from ..events import EventLog
-from ..foresight import Foreseen, Foresight
+from ...game_index import manifest
+from ..click_chains import asks_number, click_chains, whole_numbers
+from ..foresight import Foreseen, Foresight, PreviewRun, SplitEventLog
+from ..forms import chain_of
 from ..game import Game
-from ..match import only_option
 from ..position import Position
+from ..seat_view import end_of
 from ..seats import CHANCE
 from ..view_patch import patched, traded
+from . import promise_checks
 from .checks import CheckFailure, texts
 
-ANSWERS: Final = 3
-"""How many answers and chains are compared at one question."""
 
-
-def prospects(game: Game, p: Position, rng: Rng) -> None:
-    """Of a few answers and click chains of every seat that is asked."""
+def prospects(game: Game, p: Position) -> None:
+    """Of every seat that is asked."""
     for seat in p.asked():
-        if seat == CHANCE:
-            continue
-        observed = p.observation(seat)
-        foresight = Foresight(game, observed, seat, [])
-        moves = [*observed.legal_moves(seat), *observed.asides(seat)]
-        found, _ = click_chains(game, observed, seat)
-        chains = [[move] for move in some(moves, rng)] + [one.chain for one in some(found, rng)]
-        for chain in chains:
+        if seat != CHANCE:
+            question_of(game, p, seat)
+
+
+def question_of(game: Game, p: Position, seat: int) -> None:
+    observed = p.observation(seat)
+    foresight = Foresight(game, observed, seat, manifest(game.name).not_goods)
+    moves = [*observed.legal_moves(seat), *observed.asides(seat)]
+    found: dict[int, Foreseen] = {}
+    for move in moves:
+        found[move] = compare(game, p, seat, foresight, [move])
+    for one in click_chains(game, observed, seat)[0]:
+        compare(game, p, seat, foresight, one.chain)
+    if asks_number(observed, seat):
+        for chain in whole_numbers(observed, seat):
             compare(game, p, seat, foresight, chain)
-        remarks(game, observed, seat, moves)
+    filled = form_chain(game, observed, seat)
+    if filled:
+        compare(game, p, seat, foresight, filled)
+    promise_checks.dominated(game, observed, seat, found)
+    promise_checks.missing(game, p, observed, seat, moves)
+    promise_checks.remarks(game, p, observed, seat, moves)
 
 
-def some(things: list[Any], rng: Rng) -> list[Any]:
-    if len(things) <= ANSWERS:
-        return things
-    first = rng.below(len(things))
-    return [things[(first + i) % len(things)] for i in range(ANSWERS)]
+def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
+    """The moves of a form that is sent as it was offered, where that keeps to its limits."""
+    rules = game.form_rules()
+    form = rules.form(observed, seat)
+    if form is None:
+        return []
+    values = [one.value for one in form.fields]
+    for limit in form.limits:
+        if limit.rest >= 0:
+            total = sum([weight * value for weight, value in zip(limit.weights, values, strict=True)])
+            values[limit.rest] += max(0, limit.least - total)
+        total = sum([weight * value for weight, value in zip(limit.weights, values, strict=True)])
+        if not limit.least <= total <= limit.most:
+            return []
+    return chain_of(rules, observed, seat, values)
 
 
-def compare(game: Game, p: Position, seat: int, foresight: Foresight, chain: list[int]) -> None:
+class TrueRun(PreviewRun):
+    """The same as a preview, on the true position."""
+
+    def play(self, move: int) -> None:
+        after = self.p.copy()
+        after.event_log = SplitEventLog(self, after)
+        after.play(self.seat, move)
+        after.event_log = None
+        self.p = after
+        self.end = end_of(after, self.seat)
+
+
+def compare(game: Game, p: Position, seat: int, foresight: Foresight, chain: list[int]) -> Foreseen:
     """The same chain on the true position, with what the seat is told and sees then."""
     found = foresight.of(chain)
     if found.end == "hole":
-        return
-    here = p.copy()
-    event_log = EventLog()
+        return found
+    run = TrueRun(game, p, seat)
     for at, move in enumerate(chain):
-        if move not in here.legal_moves(seat) and move not in here.asides(seat):
+        if move not in run.p.legal_moves(seat) and move not in run.p.asides(seat):
             raise CheckFailure("prospects", f"{texts(game, chain)}: move {at + 1} is not offered")
-        play(here, seat, move, event_log)
-        if at < len(chain) - 1 and seat_view.end_of(here, seat) != "asked":
+        run.play(move)
+        if at < len(chain) - 1 and run.end != "asked":
             raise CheckFailure("prospects", f"{texts(game, chain)}: interrupted after move {at + 1}")
-    while seat_view.end_of(here, seat) == "asked":
-        move = only_option(here, seat)
-        if move < 0:
-            break
-        play(here, seat, move, event_log)
-    judge(game, seat, foresight, found, here, event_log)
+    run.go_on()
+    judge(game, foresight, found, run)
+    promise_checks.deferred(game, seat, found, run.p, foresight.not_goods)
+    return found
 
 
-def play(p: Position, seat: int, move: int, event_log: EventLog) -> None:
-    p.event_log = event_log
-    p.play(seat, move)
-    p.event_log = None
-
-
-def judge(
-    game: Game, seat: int, foresight: Foresight, found: Foreseen, after: Position, event_log: EventLog
-) -> None:
-    name = texts(game, found.chain)
-    if found.end != seat_view.end_of(after, seat):
-        raise CheckFailure("prospects", f"{name} ends with {found.end}, not {seat_view.end_of(after, seat)}")
-    told = [one.to_dict(game.events) for one in event_log.visible_to(seat)]
-    foretold = [one.to_dict(game.events) for one in [*found.own, *found.later]]
-    if told != foretold:
-        raise CheckFailure("prospects", f"{name} tells {told}, not {foretold}")
-    if found.end == "asked" and found.asked.legal_moves(seat) != after.legal_moves(seat):
+def judge(game: Game, foresight: Foresight, found: Foreseen, run: TrueRun) -> None:
+    name, seat = texts(game, found.chain), run.seat
+    if found.end != run.end:
+        raise CheckFailure("prospects", f"{name} ends with {found.end}, not {run.end}")
+    for foreseen, true in ((found.own, run.own), (found.later, run.later)):
+        told = [one.to_dict(game.events) for one in true]
+        foretold = [one.to_dict(game.events) for one in foreseen]
+        if told != foretold:
+            raise CheckFailure("prospects", f"{name} tells {told}, not {foretold}")
+    if found.end == "asked" and found.asked.legal_moves(seat) != run.p.legal_moves(seat):
         raise CheckFailure("prospects", f"{name}: other answers are asked for next")
     if patched(foresight.view, found.patch) != found.view:
         raise CheckFailure("prospects", f"{name}: the patch does not give the view")
-    if found.later:
-        return
-    seen = after.observation(seat)
+    seen = run.result()
     view = game.show(seen)
     if json.dumps(view) != json.dumps(found.view):
         raise CheckFailure("prospects", f"{name} shows {difference(found.view, view)}")
@@ -96,28 +117,11 @@ def judge(
     totals = seen.scores().totals()
     if [totals[i] - foresight.totals[i] for i in range(len(totals))] != found.points:
         raise CheckFailure("prospects", f"{name} does not score {found.points}")
+    if found.keeps_turn != (foresight.mine and not run.later and game.in_turn(seen) == seat):
+        raise CheckFailure("prospects", f"{name}: the turn does not end as it was said")
 
 
 def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
     return ", ".join(
         f"{key}: {one.get(key)}, not {other[key]}" for key in other if one.get(key) != other[key]
     )
-
-
-def remarks(game: Game, observed: Position, seat: int, moves: list[int]) -> None:
-    """What the rules add can be said of every answer, and names answers that are offered."""
-    rules = game.prospect_rules()
-    try:
-        rules.warnings(observed, seat)
-        rules.values(observed, seat)
-        for move in moves:
-            rules.notes(observed, seat, move)
-            rules.gives_up(observed, seat, move)
-            better = rules.dominated_by(observed, seat, move, moves)
-            if better >= 0 and (better == move or better not in moves):
-                raise CheckFailure("prospects", f"{texts(game, [move])} is dominated by what is not offered")
-        for one in rules.expected_answers(observed, seat):
-            if one.move not in moves and observed.explain(seat, one.move) is None:
-                raise CheckFailure("prospects", f"{texts(game, [one.move])} is expected, and not explained")
-    except HiddenValue as hidden:
-        raise CheckFailure("prospects", f"a remark looks at what is hidden: {hidden}") from None

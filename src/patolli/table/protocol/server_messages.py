@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from .client_messages import Stream
@@ -48,6 +50,8 @@ class Shows(Struct):
     """The entries after those."""
     table: View
     """The game's view; in an update that is not `whole` only the top-level keys that changed."""
+    entries: dict[str, dict[str, Any]]
+    """Of lists of the view that are as long as before: what changed in them, by key and place."""
     gone: list[str]
     """Top-level keys of the view that are no more."""
     asked: list[int]

@@ -38,6 +38,7 @@ PLAIN: Final = {
     Any: "unknown",
 }
 LONG: Final = 80
+PAGE_WIDTH: Final = 110
 BY_TITLE: Final[dict[str, str | type]] = {
     "Scores": Scores,
     "View": "Record<string, unknown>",
@@ -243,6 +244,21 @@ def view(module: types.ModuleType) -> str:
     return declared.text()
 
 
+def page_names(module: types.ModuleType) -> str:
+    """Lists of names by the numbers that events have, and single numbers: `PAGE_NAMES`, `PAGE_NUMBERS`."""
+    lines = [constant_list(name, ids) for name, ids in module.PAGE_NAMES.items()]
+    lines += [f"export const {name} = {number};\n" for name, number in module.PAGE_NUMBERS.items()]
+    return HEADER + "\n" + "\n".join(lines)
+
+
+def constant_list(name: str, ids: list[str]) -> str:
+    quoted = [json.dumps(one) for one in ids]
+    line = f"export const {name} = [{', '.join(quoted)}] as const;\n"
+    if len(line) <= PAGE_WIDTH:
+        return line
+    return "\n".join([f"export const {name} = [", *(f"  {one}," for one in quoted), "] as const;\n"])
+
+
 def generated(page: Path) -> dict[Path, str]:
     """Every generated file below `web/src`, and what it must contain."""
     files = {page / "net" / "protocol.ts": protocol()}
@@ -250,4 +266,6 @@ def generated(page: Path) -> dict[Path, str]:
         module, folder = view_types(game), page / "boards" / game
         if module is not None and folder.is_dir():
             files[folder / "view-types.ts"] = view(module)
+            if hasattr(module, "PAGE_NAMES"):
+                files[folder / "names.ts"] = page_names(module)
     return files

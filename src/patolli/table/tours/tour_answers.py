@@ -178,6 +178,7 @@ def update_of(
         told,
         happened(run.game, now[told:], words),
         run.game.show(observed),
+        {},
         [],
         [seat for seat in observed.asked() if seat != PLAYER or question is not None],
         question,

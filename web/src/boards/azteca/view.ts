@@ -1,4 +1,7 @@
 /** Types of the view (generated), under the names that the board uses, and the names that it uses as keys. */
+import type { SOLDIERS } from "./names";
+
+export { ARMIES, BOXES, SOLDIERS } from "./names";
 export type {
   AreaView,
   ArmyView,
@@ -13,8 +16,4 @@ export type {
   NavalSideView,
   PochtecaView,
 } from "./view-types";
-
-export const ARMIES = ["a", "b", "c"] as const;
-export const BOXES = ["a", "b", "c", "reserve"] as const;
-export const SOLDIERS = ["warrior", "jaguar"] as const;
 export type Soldier = (typeof SOLDIERS)[number];

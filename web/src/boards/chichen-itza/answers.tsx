@@ -1,4 +1,5 @@
 import type { AnswerOdds } from "../../net/protocol";
+import { chainKey } from "../../state/prospects";
 import { type Table, useTable } from "../board";
 import { TextSign } from "./art/signs";
 import { goodName, goodShare, OddsBar, oddsLook, warriorsLost } from "./fight/odds";
@@ -6,7 +7,6 @@ import type { Box } from "./geometry";
 import { own } from "./messages";
 import { StepperBar } from "./steppers/stepper-bar";
 import { useStepper } from "./steppers/use-stepper";
-import { HEROES, type HeroType } from "./view";
 import { isOnBoard } from "./words";
 
 interface Answer {
@@ -35,18 +35,15 @@ export function useAnswers(cards = false): Answer[] {
   return [...wholePayment(table), ...direct];
 }
 
-/** Numbers of the question about upkeep: the cards of the three heroes, then what each costs. */
-const COSTS_FROM = HEROES.length;
-
 /** One answer that pays all heroes, where the table says that it can be played. */
 function wholePayment(table: Table): Answer[] {
   const { reach, playChain, lookChain } = table;
   const chain = [...(reach ?? [])]
     .map((one) => one.split(", "))
     .find((one) => one.every((word) => word.startsWith("keep ")));
-  if (!chain || !playChain) return [];
-  const costs = chain.map((word) => HEROES.indexOf(word.slice("keep ".length) as HeroType));
-  const coins = costs.reduce((sum, hero) => sum + (table.question?.numbers[COSTS_FROM + hero] ?? 0), 0);
+  if (!chain || !playChain || !table.prospects?.has(chainKey(chain))) return [];
+  const price = table.prospects?.get(chainKey(chain));
+  const coins = -(price?.things.find(({ thing }) => thing === "coins")?.by ?? 0);
   return [
     {
       word: chain.join(", "),

@@ -41,6 +41,7 @@ export interface ChichenBox {
   favor_track: { top_space: number };
   layout: { city_hexes: [number, number][] };
   coins_space: { coins: number };
+  gears: { defense: { value: number[] } };
   player_kit: { shields: number; diplomacy_markers: number; scouts: number; warriors: number };
 }
 

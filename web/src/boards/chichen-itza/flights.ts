@@ -2,37 +2,12 @@
 import type { GlyphName } from "../../glyphs/glyph";
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
+import { ACTION_TILES, GOODS, PLACES } from "./names";
 
-/** In the order in which the game numbers them; shields turn on the board itself. */
-const GOODS: (GlyphName | null)[] = ["coins", "luck", "idols", "warriors", "magic-cards", null];
-const ACTION_TILES = [
-  "scout",
-  "land-1",
-  "water-1",
-  "hero",
-  "defense",
-  "melee",
-  "ranged",
-  "magic",
-  "god-card",
-  "magic-cards",
-  "war",
-  "favor",
-  "reinforcement",
-  "regroup",
-  "land-2",
-  "water-2",
-  "war-favor",
-  "reinforcement-regroup",
-  "defense-melee",
-  "ranged-magic",
-  "god-magic-cards",
-];
 const CITY = '[data-about="city"]';
-const CITY_NUMBER = 28;
 
 function placeOf(number: number): string {
-  return number === CITY_NUMBER ? CITY : `[data-about="P${String(number + 1).padStart(2, "0")}"]`;
+  return `[data-about="${PLACES[number]}"]`;
 }
 
 export function chichenFlights(events: TableEvent[]): Flight[] {
@@ -65,6 +40,7 @@ export function chichenFlights(events: TableEvent[]): Flight[] {
         break;
       case "gained": {
         const good = GOODS[number("good")];
+        if (good === "shields") break; // they turn on the board itself
         if (good === "warriors") fly(good, number("amount"), CITY, true);
         else fly(good, number("amount"));
         break;

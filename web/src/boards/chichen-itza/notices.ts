@@ -4,6 +4,7 @@ import type { Happened } from "../../net/protocol";
 import { updatePace } from "../../state/settings";
 import { useTable } from "../board";
 import type { SignName } from "./art/signs";
+import { PLACES, STAR_LINES, TREASURES } from "./names";
 import { GEARS, GEMS } from "./view";
 
 export interface Mark {
@@ -32,10 +33,15 @@ export interface News {
   changed: string[];
 }
 
-const CITY = 28;
-const TREASURES: SignName[] = ["warriors", "luck", "magic-cards", "coins", "idols", "gear"];
-/** As the game numbers them: every pair of gems once. */
-const STAR_LINES = GEMS.flatMap((one, i) => GEMS.slice(i + 1).map((other) => `${one}-${other}`));
+/** The sign of a treasure. */
+const TREASURE_SIGNS: Record<(typeof TREASURES)[number], SignName> = {
+  warrior: "warriors",
+  luck: "luck",
+  "magic-card": "magic-cards",
+  coins: "coins",
+  idol: "idols",
+  gear: "gear",
+};
 const STAYS = 2600;
 const CARD_STAYS = 2400;
 const GLOW: Keyframe[] = [
@@ -45,7 +51,7 @@ const GLOW: Keyframe[] = [
 ];
 
 function place(number: number): string {
-  return number === CITY ? "city" : `P${String(number + 1).padStart(2, "0")}`;
+  return PLACES[number] ?? "city";
 }
 
 function godId(number: number): string {
@@ -80,7 +86,7 @@ export function newsOf(events: readonly Happened[]): News {
         mark(place(number("tile")), ["ruin"], "", true);
         break;
       case "treasure":
-        mark(last, ["dice", TREASURES[number("treasure")] ?? "coins"]);
+        mark(last, ["dice", TREASURE_SIGNS[TREASURES[number("treasure")] ?? "coins"]]);
         break;
       case "took":
         last = place(number("place"));

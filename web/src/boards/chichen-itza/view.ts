@@ -1,6 +1,8 @@
 /** Types of the view (generated), under the names that the board uses, and the names that it uses as keys. */
-import type { ChichenView, Creature, Gear, GemColour, HeroType } from "./view-types";
+import type { COLOURS } from "./names";
+import type { ChichenView } from "./view-types";
 
+export { COLOURS, CREATURES, GEARS, GEMS, HEROES } from "./names";
 export type {
   ActionTileView,
   AttackView,
@@ -17,20 +19,6 @@ export type {
   TileKind,
   TileView,
 } from "./view-types";
-
-export const CREATURES: Creature[] = [
-  "snake",
-  "monkey",
-  "jaguar",
-  "triceratops",
-  "caiman",
-  "shaman",
-  "kukulkan",
-];
-export const HEROES: HeroType[] = ["a", "b", "c"];
-export const GEMS: GemColour[] = ["yellow", "green", "white", "red", "blue"];
-export const GEARS: Gear[] = ["defense", "melee", "ranged", "magic"];
-export const COLOURS = ["gold", "green", "red", "blue"] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Whether a round is played by night. */

@@ -3,9 +3,9 @@ import type { TableEvent } from "../../net/protocol";
 import type { Flight } from "../flight";
 import { SeatMark } from "../seats";
 import { Die } from "./art/die";
+import { GOODS } from "./names";
 import { BOARDS, type BoardId, TEMPLES, type TeotihuacanView } from "./view";
 
-const GOODS: GlyphName[] = ["wood", "stone", "gold", "cocoa"];
 const CALENDAR = '[data-about="calendar"]';
 
 const SIZE = 32;

@@ -1,19 +1,15 @@
 /** Which things travel from where to whom, read off what happened; on a food day seat after seat. */
 
-import type { GlyphName } from "../../glyphs/glyph";
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
 import { markerOf, pawnOf } from "../flight-pieces";
-import { WHEELS } from "./geometry";
-import { TECHNOLOGIES, TEMPLES } from "./view";
+import { GOODS, TECHNOLOGIES, TEMPLES, UNIT, WHEELS } from "./names";
 
-const GOODS: GlyphName[] = ["wood", "stone", "gold", "skull", "corn"];
 const GETS = /^(gained|harvested|took|level-gave|bonus-gave|tile-gave|wealth-gave)$/;
 const SCORES = /^(offering-scored|level-scored|bonus-scored|tile-scored)$/;
 const WHERE = /^(acted|stepped-back|chose-freely|acted-higher|used)$/;
 const START = '[data-about="start"]';
 const CALENDAR = '[data-about="calendar"]';
-const QUARTERS = 4;
 /** Seconds: the wheels turn first, then the seats follow each other; eating goes before what the temples give. */
 const TURNED = 0.9;
 const SEAT = 0.35;
@@ -66,7 +62,7 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
     else if (kind === "climbed" || kind === "angered") move(TEMPLES[number("temple")], "step");
     else if (kind === "advanced") move(TECHNOLOGIES[number("technology")], "level");
     else if (kind === "paid") fly(GOODS[number("good")], number("amount"), from, { away: true });
-    else if (SCORES.test(kind)) fly("points", number("points") / QUARTERS);
+    else if (SCORES.test(kind)) fly("points", number("points") / UNIT);
     else if (food) food.hear(event, fly);
   }
   return gathered(flights);
@@ -91,7 +87,7 @@ class FoodDay {
     const then = () => ({ delay: TURNED + SEAT * (this.fed.length + 1 + this.turn(this.given, seat)) });
     if (event.event === "rewarded") fly(GOODS[Number(event.good)], Number(event.amount), temple, then());
     if (event.event === "temple-scored" || event.event === "highest")
-      fly("points", Number(event.points) / QUARTERS, temple, then());
+      fly("points", Number(event.points) / UNIT, temple, then());
   }
 
   private turn(seats: number[], seat: number): number {

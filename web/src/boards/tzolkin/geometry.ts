@@ -9,8 +9,6 @@ export const CALENDAR_TEETH = 26;
 export const TOOTH_ANGLE = 360 / CALENDAR_TEETH;
 export const CALENDAR_RADIUS = CALENDAR_TEETH * MODULE;
 
-export const WHEELS: readonly WheelName[] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"];
-
 /** At which tooth of the calendar each wheel meets it: whole teeth, so that teeth and gaps always fit. */
 const MEETS: Record<WheelName, number> = { chichen: 0, uxmal: 5, tikal: 10, yaxchilan: 16, palenque: 21 };
 

@@ -4,9 +4,8 @@ import { points } from "../../texts/points";
 import type { HoldingsProps } from "../board-module";
 import { cardSpeech } from "./cards/card-writer";
 import type { TzolkinBox } from "./components";
+import { UNIT } from "./names";
 import type { TzolkinPlayerView, TzolkinView } from "./view-types";
-
-const QUARTERS = 4;
 
 /** What a player holds: goods, workers, tiles, what the next food day will ask for, and points if it ended now. */
 export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps) {
@@ -196,13 +195,13 @@ function Ending({
       data-about={`ending ${seat}`}
       role="img"
       tabIndex={-1}
-      aria-label={`${title}: ${points(now, QUARTERS)}`}
+      aria-label={`${title}: ${points(now, UNIT)}`}
     >
       <Glyph name="points" size={16} />
-      <span>{points(now, QUARTERS)}</span>
+      <span>{points(now, UNIT)}</span>
       {change !== 0 && (
         <span class={`change ${change > 0 ? "plus" : "minus"}`}>
-          {change > 0 ? `+${points(change, QUARTERS)}` : points(change, QUARTERS)}
+          {change > 0 ? `+${points(change, UNIT)}` : points(change, UNIT)}
         </span>
       )}
     </span>

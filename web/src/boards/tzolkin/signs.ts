@@ -2,6 +2,7 @@
 
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Action, Effect, Goods, Monument } from "./components";
+import { TECHNOLOGY_LEVELS } from "./names";
 
 /** A glyph, with how many of it; or a mark between glyphs. */
 export type Sign = { glyph: GlyphName; n?: number | string; faint?: boolean } | { mark: string };
@@ -168,7 +169,7 @@ export function monumentRows(monument: Monument, players: number): Row[] {
     case "per_tech_level":
       return per(sign("any-technology"));
     case "maxed_techs":
-      return listed(sign("any-technology", "3"), rising(monument.vp_by_count));
+      return listed(sign("any-technology", String(TECHNOLOGY_LEVELS)), rising(monument.vp_by_count));
     case "best_temple":
       return [[sign("points", each)], [mark("×"), sign("any-temple"), sign("climb")]];
     case "temple_points":

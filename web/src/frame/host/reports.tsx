@@ -6,18 +6,24 @@ import { language } from "../../texts/language";
 import { ConfirmButton } from "../controls/confirm-button";
 import "../community/community.css";
 
+/** True: it was done. */
+type Send = (where: string, body: object) => Promise<boolean>;
+
 /** What players reported, and who is kept out. */
 export function Reports({ page, token, onChange }: { page: HostPage; token: string; onChange: () => void }) {
   const [trouble, setTrouble] = useState("");
-  const send = (where: string, body: object) =>
-    void post(`api/host/${where}`, { token, ...body }).then(
+  const send: Send = (where, body) =>
+    post(`api/host/${where}`, { token, ...body }).then(
       () => {
         setTrouble("");
         onChange();
+        return true;
       },
-      (error: Error) => setTrouble(error.message),
+      (error: Error) => {
+        setTrouble(error.message);
+        return false;
+      },
     );
-  if (page.reports.length === 0 && page.bans.length === 0) return null;
   return (
     <section class="host-reports">
       {trouble && (
@@ -31,12 +37,13 @@ export function Reports({ page, token, onChange }: { page: HostPage; token: stri
           <Report key={one.id} report={one} send={send} />
         ))}
       </ul>
-      {page.bans.length > 0 && <h2>{say("host-bans")}</h2>}
+      <h2>{say("host-bans")}</h2>
+      <BanForm send={send} />
       <ul>
         {page.bans.map((one) => (
           <li key={one.id} data-ban={one.id}>
             {banText(one)}{" "}
-            <button class="button small" onClick={() => send("ban", { lift: one.id })}>
+            <button class="button small" onClick={() => void send("ban", { lift: one.id })}>
               {say("host-lift")}
             </button>
           </li>
@@ -46,7 +53,51 @@ export function Reports({ page, token, onChange }: { page: HostPage; token: stri
   );
 }
 
-function Report({ report, send }: { report: ReportInfo; send: (where: string, body: object) => void }) {
+/** Keeps out an address or a network, also where nobody was reported. */
+function BanForm({ send }: { send: Send }) {
+  const [address, setAddress] = useState("");
+  const [reason, setReason] = useState("");
+  const ban = (event: Event) => {
+    event.preventDefault();
+    void send("ban", { address: address.trim(), reason: reason.trim() }).then((done) => {
+      if (!done) return;
+      setAddress("");
+      setReason("");
+    });
+  };
+  return (
+    <form class="row ban-form" onSubmit={ban}>
+      <label>
+        {say("host-ban-address")}{" "}
+        <input
+          class="field"
+          name="address"
+          required
+          maxLength={60}
+          autocomplete="off"
+          spellcheck={false}
+          value={address}
+          onInput={(event) => setAddress(event.currentTarget.value)}
+        />
+      </label>
+      <label>
+        {say("host-ban-reason")}{" "}
+        <input
+          class="field"
+          name="reason"
+          maxLength={200}
+          value={reason}
+          onInput={(event) => setReason(event.currentTarget.value)}
+        />
+      </label>
+      <button class="button small" data-ban-address>
+        {say("host-ban-yes")}
+      </button>
+    </form>
+  );
+}
+
+function Report({ report, send }: { report: ReportInfo; send: Send }) {
   const when = new Date(report.at).toLocaleString(language.value);
   const ban = { table: report.table, seat: report.whom, reason: report.text.slice(0, 200) };
   return (
@@ -57,7 +108,7 @@ function Report({ report, send }: { report: ReportInfo; send: (where: string, bo
       <p>{report.text}</p>
       {report.line && <blockquote>{report.line}</blockquote>}
       <div class="row">
-        <button class="button small" onClick={() => send("report", { report: report.id })}>
+        <button class="button small" onClick={() => void send("report", { report: report.id })}>
           {say("host-settled")}
         </button>
         <ConfirmButton
@@ -66,7 +117,7 @@ function Report({ report, send }: { report: ReportInfo; send: (where: string, bo
           label={say("host-ban", { name: report.name })}
           question={say("host-ban-ask", { name: report.name })}
           yes={say("host-ban-yes")}
-          act={() => send("ban", ban)}
+          act={() => void send("ban", ban)}
         />
       </div>
     </li>

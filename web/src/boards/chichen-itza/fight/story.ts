@@ -1,19 +1,7 @@
 /** A fight as its events tell it: steps that can be shown one after the other. */
 import type { Happened, TableEvent } from "../../../net/protocol";
+import { PHASES, PLACES, SPELLS, SYMBOLS } from "../names";
 import { CREATURES, type Creature, HEROES, type HeroType } from "../view";
-
-export const PHASES = [
-  "magic-1",
-  "magic-2",
-  "ranged-1",
-  "ranged-2",
-  "melee-1",
-  "melee-2",
-  "melee-3",
-  "melee-4",
-];
-const SYMBOLS = ["hit", "ranged", "stone", "fire", "shield", "coin"];
-const CITY = 28;
 
 export type Step =
   | { is: "phase"; phase: string; dark: boolean; text: string }
@@ -129,8 +117,7 @@ export function fightsFrom(events: readonly Happened[], from: number | null): Fi
 }
 
 function placeOf(event: TableEvent): string {
-  if (event.event === "city-attacked" || number(event, "place") === CITY) return "city";
-  return `P${String(number(event, "place") + 1).padStart(2, "0")}`;
+  return event.event === "city-attacked" ? "city" : (PLACES[number(event, "place")] ?? "city");
 }
 
 /** By the last round that began before an event, else by the first one that began after it. */
@@ -203,7 +190,7 @@ function add(fight: Fight, { event, words: text }: Happened): void {
       });
       return;
     case "cast":
-      steps.push({ is: "cast", seat, spell: number(event, "spell") === 0 ? "stone" : "fire", text });
+      steps.push({ is: "cast", seat, spell: SPELLS[number(event, "spell")] ?? "stone", text });
       return;
     case "rolled":
     case "followed-up": {

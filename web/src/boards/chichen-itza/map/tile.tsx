@@ -40,10 +40,7 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const table = useTable();
   const box = table.box as ChichenBox;
   const words = placeAnswers(tile.id, table.question?.kind, table.offers);
-  const isAttack =
-    tile.seat !== null &&
-    tile.seat !== table.viewer &&
-    words.some((word) => word.startsWith("go ") && table.offers.get(word)?.chain.length === 1);
+  const isAttack = table.places?.[tile.id]?.attack === 1;
   return (
     <Place
       words={words}

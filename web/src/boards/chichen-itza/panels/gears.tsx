@@ -8,12 +8,11 @@ import { own } from "../messages";
 import { GEARS, type Gear } from "../view";
 import type { SeatProps } from "./player-board";
 
-const LEVELS = 6;
 const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
 /** Four wheels; each turns by one tooth with its level and shows its value in a window. */
-export function Gears({ player, tried, mine }: SeatProps) {
+export function Gears({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
   return (
     <g class="gears">
@@ -36,7 +35,7 @@ export function Gears({ player, tried, mine }: SeatProps) {
             </g>
             <circle class="gear-face" r={25} />
             <Sign name={gear} size={34} y={-1} />
-            <Levels level={level} then={then} />
+            <Levels level={level} then={then} all={box.gears.defense.value.length} />
             <g transform="translate(0 78)">
               <rect class="gear-window" x={-36} y={-20} width={72} height={44} rx={9} />
               {pair ? (
@@ -77,11 +76,11 @@ function pairOf(gear: Gear, value: string, range: number): [SignName, string | n
     : null;
 }
 
-/** Six pegs under the wheel, filled as far as the level. */
-function Levels({ level, then }: { level: number; then: number }) {
+/** Pegs under the wheel, one for each level, filled as far as the level. */
+function Levels({ level, then, all }: { level: number; then: number; all: number }) {
   return (
     <g transform="translate(0 47)">
-      {Array.from({ length: LEVELS }, (_, i) => (
+      {Array.from({ length: all }, (_, i) => (
         <circle
           key={i}
           class={i < level ? "peg full" : i < then ? "peg ghost-peg" : "peg"}

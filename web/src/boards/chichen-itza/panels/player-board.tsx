@@ -108,7 +108,7 @@ function CloseButton({ x, close }: { x: number; close: () => void }) {
   );
 }
 
-function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string }) {
+function Tokens({ seat, player, tried, mine, box, name }: SeatProps & { name: string }) {
   const assets = useAssets();
   const at = (i: number) => `translate(${(i % 2) * 82} ${28 + Math.floor(i / 2) * 39})`;
   return (
@@ -155,7 +155,7 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
         transform={at(4)}
       >
         <rect class="edge token-ground" width={78} height={36} rx={9} />
-        {[0, 1].map((i) => (
+        {Array.from({ length: box.player_kit.diplomacy_markers }, (_, i) => (
           <Sign key={i} name={i < player.war ? "war" : "peace"} size={31} x={20 + i * 37} y={18} />
         ))}
       </Place>

@@ -4,6 +4,7 @@ import { PointsValue } from "../art/value";
 import { useAssets } from "../assets";
 import type { Point } from "../geometry";
 import { own } from "../messages";
+import { UNIT } from "../names";
 import { GEMS, type Gem } from "../view";
 import type { SeatProps } from "./player-board";
 import { BONUS } from "./star-bonus";
@@ -12,8 +13,6 @@ const CENTRE: Point = { x: 78, y: 79 };
 const REACH = 62;
 /** Bonuses near the middle are moved outwards, so that each can be hit. */
 const LEAST_REACH = 23;
-/** Points are sent in tenths. */
-const TENTHS = 10;
 
 function at(gem: Gem, reach = REACH): Point {
   const turn = (GEMS.indexOf(gem) * 2 * Math.PI) / GEMS.length;
@@ -30,7 +29,7 @@ function apart(point: Point): Point {
 export function Star({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
   const has = (gem: Gem) => player.gems.includes(gem);
-  const worth = Math.round((player.ending.gems ?? 0) / TENTHS);
+  const worth = Math.round((player.ending.gems ?? 0) / UNIT);
   const got = (line: string) => player.lines.includes(line);
   return (
     <g class="star">

@@ -19,8 +19,6 @@ interface Gears {
   magic: { stone: number[]; fire: number[]; stone_hit_max: number; fire_hit_max: number };
 }
 
-const LEVELS = 6;
-
 function creatures(box: Dict): Creature[] {
   return (box.creatures ?? []) as Creature[];
 }
@@ -60,7 +58,7 @@ export function facts(box: Dict, view: Dict): FactTable[] {
   const gears = box.gears as Gears | undefined;
   const at = (gear: string, level: number) =>
     seats.flatMap((seat, i) => ((seat.gears as Dict | undefined)?.[gear] === level ? [i] : []));
-  const levels = Array.from({ length: LEVELS }, (_, i) => i + 1);
+  const levels = (gears?.defense.value ?? []).map((_, i) => i + 1);
   return [
     {
       title: own("facts-creatures"),
@@ -162,8 +160,7 @@ export function told(about: string, box: Dict, thing: (id: string) => string): s
     ];
   const gears = box.gears as Gears | undefined;
   if (gears && GEARS.includes(about))
-    return Array.from(
-      { length: LEVELS },
+    return gears.defense.value.map(
       (_, i) => `${own("fact-level", { n: i + 1 })}: ${gearLevel(gears, about, i + 1)}`,
     );
   if (about === "luck") return [luck(box)];

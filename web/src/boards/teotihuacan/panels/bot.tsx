@@ -3,6 +3,7 @@ import { useTable } from "../../board";
 import { TextSign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
+import { BOT_TILES } from "../names";
 import type { BotView, TeotihuacanView } from "../view";
 import { type BotTurn, lastBotTurn, sumRange } from "./bot-events";
 
@@ -18,7 +19,6 @@ export const BOT_SIGN: Record<string, string> = {
   xmas: "power-up",
   xwor: "temple-any",
 };
-const BOT_TILES = ["xalc", "xbld", "xdec", "xnob", "xmsk", "xmas", "xwor"];
 /** The Teotibot's tiles and its last turn, step by step with the rules: enough to play it by hand beside it. */
 export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();

@@ -2,9 +2,8 @@
 
 import { points, pointsNumber } from "../../../texts/points";
 import type { Card } from "../../board";
+import { UNIT } from "../names";
 import type { CardWriter } from "./card-writer";
-
-const QUARTERS = 4;
 
 /** What the next food day asks of a seat, and what is missing. */
 export function foodLines(t: CardWriter, seat: number): string[] {
@@ -34,12 +33,12 @@ export function endingCard(t: CardWriter, seat: number): Card | null {
   return t.card(t.say("card-ending"), "TZ-19.3", [
     t.say("card-ending-total", {
       name: t.name(seat),
-      points: points(total, QUARTERS),
-      n: pointsNumber(total, QUARTERS),
+      points: points(total, UNIT),
+      n: pointsNumber(total, UNIT),
     }),
     parts
       .map(([source, n]) =>
-        t.say("card-ending-part", { source: t.say(`score-${source}`), points: points(n, QUARTERS) }),
+        t.say("card-ending-part", { source: t.say(`score-${source}`), points: points(n, UNIT) }),
       )
       .join(" · "),
     t.say("card-ending-with"),

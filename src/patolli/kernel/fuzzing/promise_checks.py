@@ -1,0 +1,205 @@
+"""What the rules add to an answer beyond playing it: amounts of later, better answers, missing ones."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..agenda import Frame
+from ..errors import HiddenValue
+from ..events import EventLog
+from ..foresight import Foreseen, summed, turn_of
+from ..game import Game
+from ..position import Position
+from ..prospect_rules import POINTS
+from ..view_patch import traded
+from .checks import CheckFailure, texts
+
+MOST_TRIED: Final = 400
+"""Positions that are looked at to see amounts come that were promised for later."""
+NO_QUESTION: Final = 1_000_000
+
+
+def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
+    """Some way of playing on gives and takes exactly what an answer names for later.
+
+    Either in all, or what comes by itself after the next questions, whose answers may bring more.
+    """
+    named = due_later(game, found)
+    if not named:
+        return
+    if seat in after.asked() and not after.drafts:
+        for move in after.legal_moves(seat):
+            things = of_itself(game, seat, after, move, not_goods)
+            if all(one.amount(things) == one.by for one in named):
+                return
+    view, points = game.show(after.observation(seat)), after.scores().totals()[seat]
+    waiting, tried = [after], 0
+    ends: list[dict[str, int]] = []
+    while waiting and tried < MOST_TRIED:
+        here = waiting.pop()
+        tried += 1
+        things = traded(view, game.show(here.observation(seat)), seat, not_goods)
+        things[POINTS] = here.scores().totals()[seat] - points
+        if all(one.amount(things) == one.by for one in named):
+            return
+        if seat not in here.asked():
+            ends.append(things)
+            continue
+        for move in reversed(here.legal_moves(seat)):
+            there = here.copy()
+            there.play(seat, move)
+            waiting.append(there)
+    said = ", ".join(f"{one.by} of {' or '.join(one.kinds)}" for one in named)
+    raise CheckFailure("prospects", f"{texts(game, found.chain)} never gives {said} later, but {ends[:4]}")
+
+
+class TaskAccount(EventLog):
+    """What steps do to a seat that waited below a question, without what answers and their own steps do."""
+
+    def __init__(self, game: Game, seat: int, p: Position, not_goods: list[str]) -> None:
+        super().__init__()
+        self.game = game
+        self.seat = seat
+        self.not_goods = not_goods
+        self.things: dict[str, int] = {}
+        self.question = NO_QUESTION
+        """How deep the agenda was below the last question."""
+        self.counts = False
+        self.view: dict[str, Any] = {}
+        self.points = 0
+        self.look(p)
+
+    def look(self, p: Position) -> None:
+        self.view = self.game.show(p.observation(self.seat))
+        self.points = p.scores().totals()[self.seat]
+
+    def close(self, p: Position) -> None:
+        """The step that ran has ended."""
+        view, points = self.view, self.points
+        self.look(p)
+        if self.counts:
+            for thing, by in traded(view, self.view, self.seat, self.not_goods).items():
+                self.things[thing] = self.things.get(thing, 0) + by
+            self.things[POINTS] = self.things.get(POINTS, 0) + self.points - points
+
+    def before_step(self, p: Frame) -> None:
+        assert isinstance(p, Position)
+        self.close(p)
+        self.counts = len(p.agenda) <= self.question
+        if self.counts:
+            self.question = NO_QUESTION
+
+
+def of_itself(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> dict[str, int]:
+    """What waits below the question brings until the turn ends, after this answer and then usual ones."""
+    here, turn = p.copy(), turn_of(game, p)
+    account = TaskAccount(game, seat, here, not_goods)
+    while seat in here.asked() and turn_of(game, here) == turn:
+        account.question = len(here.agenda) - 1
+        account.counts = False
+        here.event_log = account
+        here.play(seat, move)
+        here.event_log = None
+        if turn_of(game, here) == turn:
+            account.close(here)
+        move = usual(here, seat) if seat in here.asked() else move
+    return account.things
+
+
+def usual(p: Position, seat: int) -> int:
+    moves = p.legal_moves(seat)
+    return p.default(seat) if p.default(seat) in moves else moves[0]
+
+
+class DueLater:
+    """So much in all of these things."""
+
+    kinds: list[str]
+    by: int
+
+    def __init__(self, kinds: list[str], by: int) -> None:
+        self.kinds = kinds
+        self.by = by
+
+    def amount(self, things: dict[str, int]) -> int:
+        return sum([things.get(kind, 0) for kind in self.kinds])
+
+
+def due_later(game: Game, found: Foreseen) -> list[DueLater]:
+    """What is named for later; with an amount of choice all things together that may be chosen."""
+    rules = game.prospect_rules()
+    by_kinds: dict[tuple[str, ...], int] = {}
+    for amount in found.deferred:
+        kinds = tuple(rules.kinds_of(amount.thing))
+        by_kinds[kinds] = by_kinds.get(kinds, 0) + amount.by
+    groups = [kinds for kinds in by_kinds if len(kinds) > 1]
+    due: list[DueLater] = []
+    for kinds, by in by_kinds.items():
+        if len(kinds) > 1:
+            inside = [other for other in by_kinds if len(other) == 1 and other[0] in kinds]
+            due.append(DueLater(list(kinds), by + sum([by_kinds[other] for other in inside])))
+        elif by != 0 and not any(kinds[0] in group for group in groups):
+            due.append(DueLater(list(kinds), by))
+    return due
+
+
+def dominated(game: Game, observed: Position, seat: int, found: dict[int, Foreseen]) -> None:
+    """An answer that another one dominates does not give more of anything, nor lead to more answers."""
+    rules = game.prospect_rules()
+    moves = list(found)
+    for move in moves:
+        better = rules.dominated_by(observed, seat, move, moves)
+        if better < 0:
+            continue
+        if better == move or better not in found:
+            raise CheckFailure("prospects", f"{texts(game, [move])} is dominated by what is not offered")
+        one, other = found[move], found[better]
+        if "hole" in (one.end, other.end):
+            continue
+        less, more = in_all(one, seat), in_all(other, seat)
+        for thing in [*less, *more]:
+            if less.get(thing, 0) > more.get(thing, 0):
+                raise CheckFailure(
+                    "prospects", f"{texts(game, [move])} gives more {thing} than {texts(game, [better])}"
+                )
+        if one.end == other.end == "asked":
+            lost = set(one.asked.legal_moves(seat)) - set(other.asked.legal_moves(seat))
+            if lost:
+                then = texts(game, sorted(lost))
+                raise CheckFailure("prospects", f"{texts(game, [better])} does not lead to {then}")
+
+
+def in_all(found: Foreseen, seat: int) -> dict[str, int]:
+    things, points = summed(found)
+    return {**things, POINTS: points + (found.points[seat] if seat < len(found.points) else 0)}
+
+
+def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
+    """An answer that is named as missing is refused, for the reason that is given."""
+    for one in game.prospect_rules().expected_answers(observed, seat):
+        if one.move in moves:
+            continue
+        name = texts(game, [one.move])
+        reason, true = observed.explain(seat, one.move), p.explain(seat, one.move)
+        if reason is None:
+            raise CheckFailure("prospects", f"{name} is expected, and not explained")
+        if one.move in p.legal_moves(seat) or one.move in p.asides(seat):
+            raise CheckFailure("prospects", f"{name} is called missing, and can be played")
+        if true is None or (true.name, true.numbers) != (reason.name, reason.numbers):
+            raise CheckFailure("prospects", f"{name} is missing for another reason than {reason.name}")
+
+
+def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
+    """What the rules add can be said of every answer from what the seat knows, and its numbers come true."""
+    rules = game.prospect_rules()
+    try:
+        rules.warnings(observed, seat)
+        rules.values(observed, seat)
+        for move in moves:
+            rules.notes(observed, seat, move)
+            rules.gives_up(observed, seat, move)
+    except HiddenValue as hidden:
+        raise CheckFailure("prospects", f"a remark looks at what is hidden: {hidden}") from None
+    wrong = rules.faults(p, seat)
+    if wrong:
+        raise CheckFailure("prospects", "; ".join(wrong))
