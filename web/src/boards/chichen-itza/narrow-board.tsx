@@ -48,6 +48,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const { fight, closed, reopen } = useFight();
   useGlow();
   const { card, next } = useShownCard();
+  const steps = useStepper();
   const split = width >= SPLIT;
   const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
   const [chosen, setPart] = useState<Part>("map");
@@ -74,12 +75,15 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
+  const distributes = steps !== null && !split && part === "map"; // its bar covers no tile
   const side = (
     <div class="chichen-side" style={{ width: `${wide}px` }}>
+      {distributes && <StepperBar />}
       <div
         class="part-tabs"
         role="tablist"
         aria-label={own("parts")}
+        hidden={distributes}
         onPointerDown={(event) => event.stopPropagation()}
       >
         {parts.map(([one, sign]) => (
@@ -132,7 +136,6 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         {part === "cards" && <Market view={view} width={wide - 8} height={room - 8} />}
         {part === "boards" && <PlayerBoard seat={seat} upright />}
       </svg>
-      {part === "map" && <StepperBar />}
       {!split && part === "boards" && <PaysAll />}
       {card && (
         <div class="card-over">

@@ -7,6 +7,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { Result } from "../end/result";
 import { afterFrame } from "../hooks/after-frame";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { ReplayBox } from "../replay/replay-box";
 import { Paused } from "../table/paused";
 import { canUndo, shortcut } from "../table/shortcuts";
@@ -19,7 +20,7 @@ import { Consequences } from "./consequences";
 import { useHeldKeys } from "./held-keys";
 import { HintButton, HintCard } from "./hint";
 import { KeptPlan } from "./kept-plan";
-import { News } from "./news";
+import { News, NewsButton } from "./news";
 import { PlanButtons } from "./plan-buttons";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
@@ -31,6 +32,7 @@ const LONG = 55;
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
+  const upright = useMedia(UPRIGHT);
   const typing = useSignal(false);
   const head = useRef<HTMLHeadingElement>(null);
   const question = table.question.value;
@@ -87,7 +89,7 @@ export function QuestionBox() {
           </button>
         )}
       </header>
-      {answers && !stopPlaying.value && <News n={question ? news : 0} />}
+      {answers && !upright && !stopPlaying.value && <News n={question ? news : 0} />}
       {stopPlaying.value ? (
         <div class="board-plays">
           <button
@@ -125,7 +127,7 @@ export function QuestionBox() {
           {typing.value ? (
             <TypedMove close={() => (typing.value = false)} />
           ) : (
-            <Foot state={state} typing={typing} />
+            <Foot state={state} typing={typing} news={upright ? (question ? news : 0) : null} />
           )}
         </footer>
       )}
@@ -133,7 +135,14 @@ export function QuestionBox() {
   );
 }
 
-function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> }) {
+interface FootProps {
+  state: TableState;
+  typing: Signal<boolean>;
+  /** How much has happened since the last turn; nothing: that is said elsewhere. */
+  news: number | null;
+}
+
+function Foot({ state, typing, news }: FootProps) {
   const { table } = state;
   return (
     <>
@@ -159,6 +168,7 @@ function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> })
       >
         <Icon name="keyboard" size={18} />
       </button>
+      {news !== null && !table.id.startsWith("tour-") && <NewsButton n={news} />}
     </>
   );
 }

@@ -20,6 +20,7 @@ const NO_CHAINS: ChainOption[] = [];
 const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
 const NO_PLACES: Places = {};
 const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
+const NO_HINTS: ReadonlySet<string> = new Set();
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** The game's board, given what the table knows and what one may do. */
@@ -64,7 +65,7 @@ function useGiven(): Table | null {
   const trying = table.question.value === null ? table.plan.shown.value : null;
   const view = past?.table ?? unconfirmed?.shown.table ?? trying?.table ?? seatState?.table;
   const names = info && seatState ? seatNames(info, past?.table ?? seatState.table, assets) : NOTHING;
-  const hinted = table.hint.moves(table.question.value);
+  const hinted = unconfirmed ? NO_HINTS : table.hint.moves(table.question.value);
   const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
   const reach = useReach(past || unconfirmed ? NO_CHAINS : table.chains.value);
   const prospects = past || unconfirmed ? null : table.prospects.value;
