@@ -28,6 +28,12 @@ import { TypedMove } from "./typed-move";
 /** Characters from which a question is set smaller: the room for it is always the same. */
 const LONG = 55;
 
+const LONGEST = 110;
+
+function lengthOf({ length }: string): string {
+  return length > LONGEST ? "long longest" : length > LONG ? "long" : "";
+}
+
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
   const state = useTableState();
@@ -68,12 +74,7 @@ export function QuestionBox() {
       aria-labelledby="question-words"
     >
       <header class="question-head">
-        <h2
-          id="question-words"
-          class={(asks?.words.length ?? 0) > LONG ? "long" : ""}
-          ref={head}
-          tabIndex={-1}
-        >
+        <h2 id="question-words" class={lengthOf(asks?.words ?? "")} ref={head} tabIndex={-1}>
           <Asked />
         </h2>
         {asks && (

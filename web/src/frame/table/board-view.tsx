@@ -69,6 +69,7 @@ function useGiven(): Table | null {
   const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
   const reach = useReach(past || unconfirmed ? NO_CHAINS : table.chains.value);
   const prospects = past || unconfirmed ? null : table.prospects.value;
+  const odds = past ? undefined : table.prospects.value?.odds; // also of what is being confirmed
   const viewer = table.seat.value;
   const ended = !past && (seatState?.over === true || info?.state === "abandoned");
   const paid = table.payments.value;
@@ -93,7 +94,7 @@ function useGiven(): Table | null {
         const price = chain && prospects?.byChain.get(chainKey(chain));
         return priceText(price, viewer, seatState.scores.unit, assets);
       },
-      odds: prospects?.odds ?? NO_ODDS,
+      odds: odds ?? NO_ODDS,
       openOdds: prospects?.openOdds ?? NO_ODDS,
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
@@ -116,6 +117,7 @@ function useGiven(): Table | null {
     offers,
     reach,
     prospects,
+    odds,
     preview,
     paid,
     hinted,
