@@ -91,10 +91,11 @@ class TourPlayer:
 
     def begin(self) -> None:
         """On a phone a step begins with its text; a press leads to the answers."""
-        self.page.wait_for_selector("[data-begin], .question.mine")
+        answers = ".question.mine .choice, .question.mine [data-by-form]"
+        self.page.wait_for_selector(f"[data-begin], {answers}")
         if self.page.locator("[data-begin]").count():
             self.press("[data-begin]")
-        self.page.wait_for_selector(".question.mine .choice, .question.mine [data-by-form]")
+        self.page.wait_for_selector(answers)
 
     def steps(self) -> list[tour_file.TourStep]:
         return tour_file.tour(self.game).steps

@@ -197,8 +197,10 @@ export class OpenTable extends TableConnection {
       void this.send(chain);
       return;
     }
+    const asked = this.number.peek();
     void this.named(chain).then(
       (shown) => {
+        if (this.number.peek() !== asked || this.pending.peek() !== null) return; // answered meanwhile
         if (!always && !needsConfirmation(this.effectOf(shown, chain))) void this.send(chain);
         else this.unconfirmed.value = { word, chain, shown };
       },
@@ -335,7 +337,7 @@ export class OpenTable extends TableConnection {
     }
     this.previews.filled(values).then(
       (found) => {
-        if (this.question.peek() !== question) return;
+        if (this.number.peek() !== question.number || this.pending.peek() !== null) return;
         const shown = ofPreviewed(found, this.seatState.peek()?.scores);
         if (!needsConfirmation(this.effectOf(shown, found.texts))) this.sendForm(values);
         else this.unconfirmed.value = { word: "", chain: found.texts, shown, values };

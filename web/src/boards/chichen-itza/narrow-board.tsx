@@ -23,12 +23,13 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-const PARTS: [Part, SignName][] = [
-  ["map", "temple"],
-  ["actions", "coins"],
-  ["rounds", "sun"],
-  ["cards", "god-card"],
-  ["boards", "gear"],
+/** With its sign and what a tour finds there: beginnings of classes and components. */
+const PARTS: [Part, SignName, string][] = [
+  ["map", "temple", "P city"],
+  ["actions", "coins", "actions"],
+  ["rounds", "sun", "rounds favor T"],
+  ["cards", "god-card", "market G H"],
+  ["boards", "gear", "player-board star"],
 ];
 const TABS = 48;
 const SEAT_TABS = 48;
@@ -86,11 +87,12 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         hidden={distributes}
         onPointerDown={(event) => event.stopPropagation()}
       >
-        {parts.map(([one, sign]) => (
+        {parts.map(([one, sign, holds]) => (
           <button
             key={one}
             role="tab"
             aria-selected={part === one}
+            data-holds={holds}
             class={lit.has(one) ? "part-tab has-answers" : "part-tab"}
             onClick={() => setPart(one)}
           >

@@ -12,7 +12,6 @@ export function NewsButton({ n }: { n: number }) {
       class="button small news"
       disabled={n === 0}
       title={say("what-happened", { n })}
-      aria-label={say("what-happened", { n })}
       onClick={() => (sheets.open.value = "news")}
     >
       {say("news-short", { n })}
