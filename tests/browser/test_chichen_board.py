@@ -36,7 +36,7 @@ def click(window: Window, word: str) -> None:
     if word == "done":
         distribute(window)
         return
-    window.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
+    window.click_place(word)
     window.page.wait_for_selector(
         f"{TAKEN.format(asked=asked)}, .question.over, .choices[role=group] [data-choice]"
     )

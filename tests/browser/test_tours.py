@@ -126,9 +126,11 @@ def test_a_step_is_answered_with_numbers_on_several_places(browser: Any, server:
     player.press('.board .place.lit[data-word="place reinforcement-regroup reinforcement"]')
     for step in ("more p06", "done"):
         player.page.locator(f'[data-step="{step}"]').click()
+    player.press("[data-confirm]")
     assert "Send them all" in player.wrong()
     for step in ("more p06", "more city", "done"):
         player.page.locator(f'[data-step="{step}"]').click()
+    player.press("[data-confirm]")
     player.page.wait_for_selector('.tour-card[data-step="reinforce"].done')
     player.window.close()
 
