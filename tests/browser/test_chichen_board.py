@@ -36,7 +36,7 @@ def click(window: Window, word: str) -> None:
     if word == "done":
         distribute(window)
         return
-    window.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
+    window.click_place(word)
     window.page.wait_for_selector(
         f"{TAKEN.format(asked=asked)}, .question.over, .choices[role=group] [data-choice]"
     )
@@ -158,12 +158,9 @@ def test_things_explain_themselves_when_pointed_at(browser: Any, server: Server,
     kind = "=" if len(about) > 1 else "^="
     place = window.page.locator(f'.board [data-about{kind}"{about}"]').first
 
-    def explained() -> bool:
-        place.dispatch_event("pointerover", {"bubbles": True, "pointerType": "mouse"})
-        window.page.wait_for_timeout(500)
-        return bool(window.page.locator(".explain").count())
-
-    window.until(explained)
+    window.page.wait_for_load_state("networkidle")
+    place.dispatch_event("pointerover", {"bubbles": True, "pointerType": "mouse"})
+    window.page.wait_for_selector(".explain")
     assert len(window.page.locator(".explain").inner_text()) > 10
     assert window.page.locator(".explain .card-picture").count() == (1 if about in {"G", "H"} else 0)
     window.close()

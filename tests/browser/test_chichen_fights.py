@@ -101,6 +101,9 @@ def test_a_fight_is_seen_on_its_stage_until_the_next_answer(browser: Any, server
     window.page.wait_for_selector(".fight-stage")
     window.page.locator(".fight-close").click()
     window.page.wait_for_selector(".fight-stage", state="detached")
+    window.page.locator(".fight-again").press("Enter")
+    window.page.locator(".fight-close").press("Enter")
+    window.page.wait_for_selector(".fight-stage", state="detached")
     window.close()
 
 

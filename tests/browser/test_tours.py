@@ -90,7 +90,9 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
     for step in player.steps():
         player.wait_for(step.id)
         if step.answer:
-            player.page.wait_for_selector(".question.mine .choice")
+            player.begin()
+            if player.touch:
+                assert player.covered() == [], step.id
         if size == WIDE:  # a phone may have them on another page
             missing += [f"{step.id}: {one}" for one in player.missing_pointers(step)]
         if step.answer:
@@ -124,9 +126,11 @@ def test_a_step_is_answered_with_numbers_on_several_places(browser: Any, server:
     player.press('.board .place.lit[data-word="place reinforcement-regroup reinforcement"]')
     for step in ("more p06", "done"):
         player.page.locator(f'[data-step="{step}"]').click()
+    player.press("[data-confirm]")
     assert "Send them all" in player.wrong()
     for step in ("more p06", "more city", "done"):
         player.page.locator(f'[data-step="{step}"]').click()
+    player.press("[data-confirm]")
     player.page.wait_for_selector('.tour-card[data-step="reinforce"].done')
     player.window.close()
 
@@ -172,14 +176,37 @@ def test_lesson_and_question_are_in_sight_on_a_laptop(
 
 
 @pytest.mark.slow
-def test_on_a_phone_the_text_gives_way_to_the_question(browser: Any, server: Server) -> None:
+def test_on_a_phone_text_and_answers_take_turns(browser: Any, server: Server) -> None:
     player = TourPlayer(browser, server, "teotihuacan", PHONE)
     player.open("cocoa")
     player.page.wait_for_selector(".tour-text")
-    player.page.wait_for_selector(".question.mine .choice")
+    assert not player.page.locator(".question").count()
+    player.begin()
+    assert not player.page.locator(".tour-text").is_visible()
+    player.press("[data-read]")
+    player.page.wait_for_selector(".tour-text")
+    player.begin()
     player.move(["worker quarry 1"])
     player.page.wait_for_selector(".tour-card.begun")
     assert not player.page.locator(".tour-text").is_visible()
     assert player.page.locator(".tour-task").is_visible()
     assert player.out_of_sight() == []
+    player.window.close()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", TOURS)
+def test_every_step_leaves_room_for_answers_on_a_phone(
+    browser: Any, server: Server, game: str, language: str
+) -> None:
+    player = TourPlayer(browser, server, game, PHONE, language)
+    faults = {}
+    for step in player.steps():
+        player.open(step.id)
+        player.wait_for(step.id)
+        if step.answer:
+            player.begin()
+            faults[step.id] = player.covered()
+    assert {step: found for step, found in faults.items() if found} == {}
     player.window.close()

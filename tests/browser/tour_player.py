@@ -34,6 +34,36 @@ parts => parts.filter(one => {
 })
 """
 """Parts of the lesson to which the player would have to scroll."""
+COVERED = """
+least => {
+  const seen = (inner, outer) => ({
+    left: Math.max(inner.left, outer.left, 0), right: Math.min(inner.right, outer.right, innerWidth),
+    top: Math.max(inner.top, outer.top, 0), bottom: Math.min(inner.bottom, outer.bottom, innerHeight),
+  });
+  const found = [];
+  for (const choice of document.querySelectorAll('.question .choice, .question [data-confirm]')) {
+    const room = (choice.closest('.choices') ?? choice.closest('.question')).getBoundingClientRect();
+    const { left, right, top, bottom } = seen(choice.getBoundingClientRect(), room);
+    if (bottom - top < 8) continue;  // scrolled away
+    for (const y of [top + 3, (top + bottom) / 2, bottom - 3])
+      if (!choice.contains(document.elementFromPoint((left + right) / 2, y))) {
+        found.push(`covered: ${choice.textContent}`);
+        break;
+      }
+  }
+  const lesson = document.querySelector('.tour-lesson').getBoundingClientRect();
+  const heights = [...document.querySelectorAll('.question :is(.choices, .confirm, .pinned-answer)')]
+    .map(one => seen(one.getBoundingClientRect(), lesson))
+    .map(({ top, bottom }) => Math.max(0, bottom - top));
+  const answers = heights.reduce((sum, one) => sum + one, 0);
+  const board = document.querySelector('.board-view').getBoundingClientRect().height;
+  if (answers < least.answers) found.push(`answers have ${answers} px`);
+  if (board < least.board) found.push(`the board has ${board} px`);
+  return found;
+}
+"""
+LEAST_ROOM = {"answers": 110, "board": 200}
+"""CSS pixels of height on a phone: two answers, and a board that can be read."""
 NEEDED = [".tour-task", ".question h2"]
 FIRST_ANSWER = ".question .choice"
 SHOWN = '.tour-card[data-step="{step}"]'
@@ -59,12 +89,24 @@ class TourPlayer:
     def wait_for(self, step: str) -> None:
         self.page.wait_for_selector(SHOWN.format(step=step))
 
+    def begin(self) -> None:
+        """On a phone a step begins with its text; a press leads to the answers."""
+        answers = ".question.mine .choice, .question.mine [data-by-form]"
+        self.page.wait_for_selector(f"[data-begin], {answers}")
+        if self.page.locator("[data-begin]").count():
+            self.press("[data-begin]")
+        self.page.wait_for_selector(answers)
+
     def steps(self) -> list[tour_file.TourStep]:
         return tour_file.tour(self.game).steps
 
     def missing_pointers(self, step: tour_file.TourStep) -> list[str]:
         """What a step points at and the board does not have."""
         return [one for one in step.point if not self.page.locator(f".tour-page {one}").count()]
+
+    def covered(self) -> list[str]:
+        """Answers in sight that something lies over, and whether answers or board have too little room."""
+        return list(self.page.evaluate(COVERED, LEAST_ROOM))
 
     def out_of_sight(self) -> list[str]:
         """Of the task, the question and, where the board is not the place to answer, the first answer."""
@@ -74,6 +116,8 @@ class TourPlayer:
     def play(self, step: tour_file.TourStep) -> int:
         """The first way of a step; tells how many of its moves were made on the board."""
         left, on_board = list(step.answer[0]), 0
+        if self.touch:
+            self.begin()
         done = SHOWN.format(step=step.id) + ".done"
         while left and not self.page.locator(done).count():  # one click may make several moves
             left, clicked = self.move(left)

@@ -477,6 +477,9 @@ def test_a_filled_form_answers_a_run_of_questions_at_once(http: TestClient) -> N
         refused = a.say("fill_form", seat=mine.seat, question=number, values=[99, 99])
         assert refused["error"] == "not-offered"
         assert a.say("fill_form", seat=mine.seat, question=number + 1, values=[1, 1])["error"] == "stale"
+        assert a.say("preview", seat=mine.seat, values=[99, 99])["error"] == "not-offered"
+        tried = a.say("preview", seat=mine.seat, values=[1, 1])
+        assert (tried["is"], len(tried["texts"]), tried["end"]) == ("previewed", 2, "other")
         taken = a.say("fill_form", seat=mine.seat, question=number, values=[1, 1])
         assert (taken["is"], taken["moves"]) == ("ack", 2)
         a.settle()

@@ -61,6 +61,19 @@ describe("a finger", () => {
     expect(clicks).toBe(1);
   });
 
+  it("that rests on a second thing while the card of the first gives the focus back reads that one", () => {
+    let clicks = 0;
+    const count = () => clicks++;
+    document.querySelector("p")!.addEventListener("click", count);
+    finger("pointerdown", 50, 50);
+    document.querySelector("p")!.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    vi.advanceTimersByTime(600);
+    finger("pointerup", 50, 50);
+    finger("click", 50, 50);
+    expect(pointed.value?.pinned).toBe(true);
+    expect(clicks).toBe(0);
+  });
+
   it("that drags slowly opens nothing", () => {
     finger("pointerdown", 50, 50);
     for (let x = 52; x <= 80; x += 2) {

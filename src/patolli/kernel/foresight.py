@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from .agenda import Frame, Step
 from .errors import HiddenValue
@@ -81,6 +81,14 @@ class PreviewRun:
             if move < 0:
                 return
             self.play(move)
+
+    def ends(self) -> Literal["", "turn", "game"]:
+        """Between turns all answer at once: then a seat's part has ended when nothing more is asked of it."""
+        if self.end == "over":
+            return "game"
+        in_turn = self.turn[0]
+        mine = in_turn == self.seat and (self.ended is not None or turn_of(self.game, self.p) != self.turn)
+        return "turn" if mine or (in_turn < 0 and self.end == "other") else ""
 
     def result(self) -> Position:
         """What the seat knows when its own doing has ended."""

@@ -176,7 +176,9 @@ def asked_in(message: Query, number: int, standing: dict[str, str]) -> dict[str,
         case Imagine():
             return {"ask": "imagine", "texts": message.texts}
         case AskPreview():
-            return {"ask": "preview", "texts": message.texts, "standing": standing}
+            return {
+                "ask": "preview", "texts": message.texts, "values": message.values, "standing": standing
+            }  # fmt: skip
 
 
 def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from ..kernel import seat_view
 from ..kernel.errors import HiddenValue, PatolliError
 from ..kernel.foresight import PreviewRun
+from ..kernel.forms import chain_of
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..texts import GameTexts
@@ -60,7 +61,16 @@ def preview(
     own = happened(game, trial.own, words)
     later = [hushed(one, game) for one in happened(game, trial.later, words)]
     scores = seat_view.scores_dict(then.scores())
-    return Previewed(0, played, game.show(then), own, end, following, scores, named, later)
+    return Previewed(0, played, game.show(then), own, end, following, scores, named, later, trial.ends())
+
+
+def filled(game: Game, observed: Position, seat: int, values: list[int]) -> list[str]:
+    """The moves that a filled form means."""
+    try:
+        moves = chain_of(game.form_rules(), observed, seat, values)
+    except PatolliError as fault:
+        raise Refusal("not-offered", str(fault)) from None
+    return [game.vocabulary.text(move) for move in moves]
 
 
 def trial_of(

@@ -123,7 +123,10 @@ def about_position(game: Game, asked: dict[str, Any], p: Position) -> msgspec.St
         case "why":
             return query_answers.why(game, p, seat, asked["text"], words)
         case "preview":
-            return query_answers.preview(game, p, seat, asked["texts"], words, asked["standing"])
+            texts = asked["texts"]
+            if asked["values"] is not None:
+                texts = query_answers.filled(game, p, seat, asked["values"])
+            return query_answers.preview(game, p, seat, texts, words, asked["standing"])
         case "imagine":
             return what_if.imagine(game, p, seat, asked["texts"], words, faults)
         case _:

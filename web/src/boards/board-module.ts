@@ -1,5 +1,5 @@
 import type { ComponentType } from "preact";
-import type { TableEvent } from "../net/protocol";
+import type { AnswerOdds, TableEvent } from "../net/protocol";
 import type { GameAssets } from "../state/game-assets";
 import type { Card } from "./board";
 import type { Flight } from "./flight";
@@ -43,6 +43,8 @@ export interface BoardModule {
   trade?: (event: TableEvent) => [thing: string, by: number][];
   /** Whether a move is chosen on the board alone (`question`: its kind, where a form on the board answers it) and left out of the list of answers. */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
+  /** What chance makes of one answer of several, in short. */
+  AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string }>;
   /** Whether the viewer may know a seat's points; without this, always. */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
   /** Whether a seat holds cards that a standing answer would keep from being played. */

@@ -859,11 +859,13 @@ export interface Why {
   text: string;
 }
 
+/** What a chain would do, or the form of the question with these `values`. */
 export interface AskPreview {
   do: "preview";
   id: number;
   seat: number;
-  texts: string[];
+  texts?: string[];
+  values?: number[] | null;
 }
 
 /** As if all others had answered harmlessly until this seat is asked: its own moves from there. */
@@ -1278,6 +1280,8 @@ export interface Previewed {
   words: string[];
   /** What would follow when the seat's own doing has ended; `table` and `scores` are from before it. */
   later: Happened[];
+  /** The seat's turn or part of a round, or the game. */
+  ends: "" | "turn" | "game";
 }
 
 /** Answer to `imagine`: `question` is what would be asked of this seat then; `end` as in `previewed`. */

@@ -29,6 +29,8 @@ export interface Preview {
   word: string;
   chain: string[];
   shown: PreviewResult;
+  /** A form that was filled in; `chain` is what it means. */
+  values?: number[];
 }
 
 /** One table that this page looks at: beside what is known of it, everything one can do there. */
@@ -195,8 +197,10 @@ export class OpenTable extends TableConnection {
       void this.send(chain);
       return;
     }
+    const asked = this.number.peek();
     void this.named(chain).then(
       (shown) => {
+        if (this.number.peek() !== asked || this.pending.peek() !== null) return; // answered meanwhile
         if (!always && !needsConfirmation(this.effectOf(shown, chain))) void this.send(chain);
         else this.unconfirmed.value = { word, chain, shown };
       },
@@ -233,7 +237,8 @@ export class OpenTable extends TableConnection {
     const unconfirmed = this.unconfirmed.value;
     if (unconfirmed === null || this.refuses()) return;
     this.unconfirmed.value = null;
-    void this.send(unconfirmed.chain);
+    if (unconfirmed.values) this.sendForm(unconfirmed.values);
+    else void this.send(unconfirmed.chain);
   }
 
   withdraw(): void {
@@ -322,11 +327,29 @@ export class OpenTable extends TableConnection {
     );
   }
 
-  /** Answers this question and those that follow with a filled form. */
+  /** Answers this question and those that follow with a filled form; confirmed as any other answer. */
   fill(values: number[]): void {
     const question = this.question.value;
     if (question === null || this.pending.value !== null || this.refuses()) return;
-    const seat = this.seat.value;
+    if (!confirmTurns.value) {
+      this.sendForm(values);
+      return;
+    }
+    this.previews.filled(values).then(
+      (found) => {
+        if (this.number.peek() !== question.number || this.pending.peek() !== null) return;
+        const shown = ofPreviewed(found, this.seatState.peek()?.scores);
+        if (!needsConfirmation(this.effectOf(shown, found.texts))) this.sendForm(values);
+        else this.unconfirmed.value = { word: "", chain: found.texts, shown, values };
+      },
+      (error: Error) => (this.trouble.value = error.message),
+    );
+  }
+
+  private sendForm(values: number[]): void {
+    const question = this.question.peek();
+    if (question === null) return;
+    const seat = this.seat.peek();
     void this.deliver({ do: "fill_form", seat, question: question.number, values }, []);
   }
 

@@ -31,13 +31,16 @@ export function ofProspect(prospect: Prospect, view: Record<string, unknown>): P
   return { table: patched(view, patch), events, later, points, end, words: [], ends, costs };
 }
 
-type Computed = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & { later?: Happened[] };
+type Computed = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & {
+  later?: Happened[];
+  ends?: Previewed["ends"];
+};
 
 /** Of something that was asked for by itself. */
 export function ofPreviewed(shown: Computed, now: Scores | undefined): PreviewResult {
-  const { table, events, later = [], scores, end, words } = shown;
+  const { table, events, later = [], scores, end, words, ends } = shown;
   const points = (scores?.totals ?? []).map((total, seat) => total - (now?.totals[seat] ?? 0));
-  return { table, events, later, points, end, words };
+  return { table, events, later, points, end, words, ...(ends !== undefined && { ends }) };
 }
 
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
@@ -60,6 +63,12 @@ export class Previews {
   preview(chain: string[]): Promise<Previewed> {
     return once(this.tried, chain.join("\n"), () =>
       this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain }),
+    );
+  }
+
+  filled(values: number[]): Promise<Previewed> {
+    return once(this.tried, `form\n${values.join()}`, () =>
+      this.say<Previewed>({ do: "preview", seat: this.seat(), values }),
     );
   }
 

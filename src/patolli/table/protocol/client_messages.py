@@ -96,8 +96,11 @@ class Why(IncomingMessage, tag="why"):
 
 
 class AskPreview(IncomingMessage, tag="preview"):
+    """What a chain would do, or the form of the question with these `values`."""
+
     seat: Seat
-    texts: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+    texts: Annotated[list[Text], Meta(max_length=40)] = field(default_factory=list)
+    values: FormValues | None = None
 
 
 class Imagine(IncomingMessage, tag="imagine"):

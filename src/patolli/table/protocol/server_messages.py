@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -201,6 +201,8 @@ class Previewed(OutgoingMessage, tag="previewed"):
     """What each of the moves does, as on its button."""
     later: list[Happened] = []
     """What would follow when the seat's own doing has ended; `table` and `scores` are from before it."""
+    ends: Literal["", "turn", "game"] = ""
+    """The seat's turn or part of a round, or the game."""
 
 
 class Imagined(OutgoingMessage, tag="imagined"):

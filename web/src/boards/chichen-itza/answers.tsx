@@ -1,8 +1,8 @@
 import type { AnswerOdds } from "../../net/protocol";
 import { chainKey } from "../../state/prospects";
 import { type Table, useTable } from "../board";
-import { TextSign } from "./art/signs";
-import { goodName, goodShare, OddsBar, oddsLook, warriorsLost } from "./fight/odds";
+import { AnswerShare } from "./fight/answer-share";
+import { OddsBar } from "./fight/odds";
 import type { Box } from "./geometry";
 import { own } from "./messages";
 import { StepperBar } from "./steppers/stepper-bar";
@@ -63,29 +63,9 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
-/** How often it ends well after this answer, and how many warriors it costs on average. */
-function AnswerShare({ word }: { word: string }) {
-  const table = useTable();
-  const mine = table.odds?.get(word);
-  if (!mine || table.odds!.size < 2) return null;
-  const lost = warriorsLost(mine);
-  const counted = mine.outcomes.filter((one) => one.value > 0).map((one) => table.say(`odds-${one.outcome}`));
-  return (
-    <span class="answer-share">
-      <span class={`answer-odds${oddsLook(goodShare(mine))}`} title={counted.join(", ")}>
-        {own(goodName(mine), { n: goodShare(mine) })}
-      </span>
-      {lost !== null && (
-        <span
-          class="answer-loss"
-          title={own("on-average", { n: lost, what: table.say("odds-warriors-lost") })}
-        >
-          <TextSign name="warriors" size={18} />
-          {own("about-minus", { n: lost })}
-        </span>
-      )}
-    </span>
-  );
+function shareOf(table: Table, word: string) {
+  const odds = table.odds?.get(word);
+  return odds && table.odds!.size > 1 ? <AnswerShare odds={odds} say={table.say} /> : null;
 }
 
 /** They stand in a row at the foot of the map. */
@@ -135,7 +115,7 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
           onBlur={() => look(false)}
         >
           {text}
-          <AnswerShare word={word} />
+          {shareOf(table, word)}
         </button>
       ))}
     </>

@@ -4,7 +4,7 @@ import { type SignName, TextSign } from "./art/signs";
 import { gearValue } from "./components";
 import { own } from "./messages";
 import { shownSeat } from "./shown-board";
-import { type ChichenView, GEARS, type PlayerView } from "./view";
+import { type ChichenView, type Creature, GEARS, type PlayerView } from "./view";
 
 /** What a player has, in three short rows; a click opens the whole board. */
 export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps) {
@@ -85,18 +85,18 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
           assets.thing("god-card", player.gods.length),
           change((p) => p.gods.length),
         )}
-      {player.figures.map((figure, i) => (
+      {[...strengthsByCreature(player)].map(([creature, strengths]) => (
         <span
-          key={i}
+          key={creature}
           class="held"
-          data-about={figure.creature}
+          data-about={creature}
           role="img"
-          aria-label={`${assets.thing(figure.creature)} ${figure.strength}`}
+          aria-label={`${assets.thing(creature)} ${strengths.join(", ")}`}
         >
           <svg class="glyph" viewBox="-10 -10 20 20" width={20} height={20} aria-hidden="true">
-            <CreatureHead creature={figure.creature} size={20} />
+            <CreatureHead creature={creature} size={20} />
           </svg>
-          <span class="held-number">{figure.strength}</span>
+          <span class="held-number">{strengths.join("+")}</span>
         </span>
       ))}
       <button
@@ -112,6 +112,14 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
       </button>
     </div>
   );
+}
+
+/** Of the creatures that were beaten, each kind once. */
+function strengthsByCreature({ figures }: PlayerView): Map<Creature, number[]> {
+  const found = new Map<Creature, number[]>();
+  for (const { creature, strength } of figures)
+    found.set(creature, [...(found.get(creature) ?? []), strength]);
+  return found;
 }
 
 function Held({

@@ -2,6 +2,7 @@ import type { BoardModule } from "../board-module";
 import { registerPlan } from "../plain/plan";
 import ChichenBoard from "./board";
 import { chichenCard } from "./cards";
+import { AnswerShare } from "./fight/answer-share";
 import { chichenFlights } from "./flights";
 import { ChichenHoldings } from "./holdings";
 import { ChichenPiece } from "./piece";
@@ -16,6 +17,7 @@ export const board: BoardModule = {
   Piece: ChichenPiece,
   flights: chichenFlights,
   card: chichenCard,
+  AnswerShare,
   isOnlyOnBoard: (move) => move.startsWith("idol "),
   /** How goods are kept and limited, not why they come. */
   bookkeepingRules: ["CI-15.6", "CI-15.9"],

@@ -23,12 +23,13 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-const PARTS: [Part, SignName][] = [
-  ["map", "temple"],
-  ["actions", "coins"],
-  ["rounds", "sun"],
-  ["cards", "god-card"],
-  ["boards", "gear"],
+/** With its sign and what a tour finds there: beginnings of classes and components. */
+const PARTS: [Part, SignName, string][] = [
+  ["map", "temple", "P city"],
+  ["actions", "coins", "actions"],
+  ["rounds", "sun", "rounds favor T"],
+  ["cards", "god-card", "market G H"],
+  ["boards", "gear", "player-board star"],
 ];
 const TABS = 48;
 const SEAT_TABS = 48;
@@ -48,6 +49,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const { fight, closed, reopen } = useFight();
   useGlow();
   const { card, next } = useShownCard();
+  const steps = useStepper();
   const split = width >= SPLIT;
   const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
   const [chosen, setPart] = useState<Part>("map");
@@ -74,19 +76,23 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
+  const distributes = steps !== null && !split && part === "map"; // its bar covers no tile
   const side = (
     <div class="chichen-side" style={{ width: `${wide}px` }}>
+      {distributes && <StepperBar />}
       <div
         class="part-tabs"
         role="tablist"
         aria-label={own("parts")}
+        hidden={distributes}
         onPointerDown={(event) => event.stopPropagation()}
       >
-        {parts.map(([one, sign]) => (
+        {parts.map(([one, sign, holds]) => (
           <button
             key={one}
             role="tab"
             aria-selected={part === one}
+            data-holds={holds}
             class={lit.has(one) ? "part-tab has-answers" : "part-tab"}
             onClick={() => setPart(one)}
           >
@@ -132,7 +138,6 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
         {part === "cards" && <Market view={view} width={wide - 8} height={room - 8} />}
         {part === "boards" && <PlayerBoard seat={seat} upright />}
       </svg>
-      {part === "map" && <StepperBar />}
       {!split && part === "boards" && <PaysAll />}
       {card && (
         <div class="card-over">

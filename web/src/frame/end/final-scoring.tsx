@@ -17,6 +17,8 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
   const info = table.info.value!;
   const scores = table.seatState.value!.scores;
   const seats = allSeats(info, table.seatState.value!.table, assets);
+  const rank = ({ seat }: { seat: number }) => scores.ranks[seat] ?? 0;
+  const ranked = [...seats].sort((a, b) => rank(a) - rank(b));
   const sources = scores.sources.filter((source) =>
     seats.some((seat) => scored(scores, source, seat.seat) !== 0),
   );
@@ -54,7 +56,7 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
               : say("counting")}
         </h2>
         <ol class="final-scoring-seats">
-          {seats.map((seat) => (
+          {(done ? ranked : seats).map((seat) => (
             <li
               key={seat.seat}
               class={done && winners.includes(seat.seat) ? "winner" : ""}
@@ -76,7 +78,7 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
               {sources.map((one, i) => (
                 <tr key={one} class={i < shown ? "" : "to-come"}>
                   <th scope="row">{assets.messages.say(`score-${one}`.replace(/_/g, "-"))}</th>
-                  {seats.map((seat) => (
+                  {(done ? ranked : seats).map((seat) => (
                     <td key={seat.seat}>
                       <SeatSign seat={seat.seat} size={12} />{" "}
                       {points(scored(scores, one, seat.seat), scores.unit)}

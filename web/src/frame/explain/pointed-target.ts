@@ -61,6 +61,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (element) later(HOVER, element, false);
     };
     const focus = (event: FocusEvent) => {
+      if (pressed) return; // a card that closes gives the focus back while the next finger is down
       const element = marked(event.target);
       if (!(event.target instanceof Element) || pointed.value?.pinned) return;
       leave();

@@ -41,10 +41,11 @@ export function useBalances(): Balance[] {
     .filter(({ points, things }) => points !== 0 || things.length > 0);
 }
 
-/** As the game calls a thing, or else the number of its view; nothing: it has no name. */
+/** As the game calls a thing or a gain of it, or else the number of its view; nothing: it has no name. */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
   if (found !== undefined) return thing(found, n);
+  if (messages.knows(`gain-${id}`)) return messages.say(`gain-${id}`, { count: n });
   return messages.knows(`view-${id}`) ? messages.say(`view-${id}`) : "";
 }
 

@@ -2,6 +2,7 @@ import type { Option } from "../../net/protocol";
 import { answerKeys, splitFreeActions } from "../../state/answer-keys";
 import { asksNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
 import { NotOffered } from "./not-offered";
@@ -9,9 +10,13 @@ import { PaymentOptions } from "./payment-options";
 import { PriceChips } from "./price-chips";
 import { visibleOptions } from "./visible-options";
 
-/** Every choice as a text button; those that a clicked place can mean stand first. */
+/**
+ * Every choice as a text button; those that a clicked place can mean come first. On a phone what ends or declines is below
+ * the list, so that it is in sight however long the list is and covers nothing.
+ */
 export function Choices() {
   const { table, board } = useTableState();
+  const upright = useMedia(UPRIGHT);
   const paid = table.question.value ? table.payments.value : [];
   const question = table.asks.value!;
   const several = table.several.value;
@@ -45,8 +50,11 @@ export function Choices() {
   const choice = (option: Option) => (
     <Choice key={option.text} option={option} digit={keys.get(option.text) ?? ""} />
   );
+  const listed = inKeyOrder(answers, keys);
+  const isPinned = upright && !asksNumber(question) && !(paid && paid.length > 0) && listed.length > 1;
+  const pinned = isPinned ? listed.filter(({ text }) => keys.get(text) === "0") : [];
   const bare = asksNumber(question) && question.options.every((option) => option.words === option.text);
-  return (
+  const list = (
     <div class={bare ? "choices numbers" : "choices"} aria-busy={waiting}>
       {question.warnings.map((line) => (
         <p key={line} class="coming">
@@ -56,7 +64,7 @@ export function Choices() {
       {paid && paid.length > 0 && answers.length > 0 ? (
         <PaymentOptions payments={paid} />
       ) : (
-        inKeyOrder(answers, keys).map(choice)
+        listed.filter((option) => !pinned.includes(option)).map(choice)
       )}
       {answers.length === 0 && shown.length > 0 && (
         <p class="quiet-text" data-by-form>
@@ -71,6 +79,13 @@ export function Choices() {
       ))}
     </div>
   );
+  if (pinned.length === 0) return list;
+  return (
+    <>
+      {list}
+      <div class="pinned-answer">{pinned.map(choice)}</div>
+    </>
+  );
 }
 
 /** As they are offered; what ends or declines (0) stands last. */
@@ -83,7 +98,9 @@ function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Optio
 type Answer = Pick<Option, "text" | "words" | "note">;
 
 function Choice({ option, digit }: { option: Answer; digit: string }) {
-  const { table } = useTableState();
+  const { table, assets, board } = useTableState();
+  const odds = table.question.value ? table.prospects.value?.odds : undefined;
+  const mine = odds && odds.size > 1 ? odds.get(option.text) : undefined;
   const waiting = table.pending.value !== null;
   const sent = waiting && table.pending.value?.includes(option.text);
   const hinted = table.hint.moves(table.question.value).has(option.text);
@@ -109,6 +126,9 @@ function Choice({ option, digit }: { option: Answer; digit: string }) {
       </span>
       {table.question.value && !asksNumber(table.question.value) && (
         <PriceChips price={table.prices.value.get(option.text)} />
+      )}
+      {mine && board.AnswerShare && (
+        <board.AnswerShare odds={mine} say={(message) => assets.messages.say(message)} />
       )}
       {hinted && <span class="hint-mark">{say("hint-here")}</span>}
     </button>

@@ -9,13 +9,14 @@ import { PreviewSummary } from "./preview-summary";
 
 /** What would end the turn, said once more in words. */
 export function Confirm() {
-  const { table, assets } = useTableState();
+  const { table, assets, board } = useTableState();
   const question = table.question.value;
   const { chain, shown } = table.unconfirmed.value!;
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
   const answers = payment ? [paymentText(payment, assets)] : chain.map((text, i) => shown.words[i] || text);
   const words = [...(question?.chosen ?? []), ...answers];
   const { ends } = table.effectOf(shown, chain);
+  const odds = table.prospects.value?.odds.get(chain[chain.length - 1] ?? "");
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -26,6 +27,11 @@ export function Confirm() {
             <li key={i}>{one}</li>
           ))}
         </ol>
+        {odds && board.AnswerShare && (
+          <p>
+            <board.AnswerShare odds={odds} say={(message) => assets.messages.say(message)} />
+          </p>
+        )}
         <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />
         {question?.warnings.map((line) => (
           <p key={line} class="coming">

@@ -4,6 +4,21 @@ import { BalanceLine } from "../log/balance-line";
 import { useBalances } from "../log/since-last-turn";
 import { useTableState } from "../table/table-context";
 
+/** The same on a phone: a button beside undo, so that no line comes and goes. */
+export function NewsButton({ n }: { n: number }) {
+  const { sheets } = useTableState();
+  return (
+    <button
+      class="button small news"
+      disabled={n === 0}
+      title={say("what-happened", { n })}
+      onClick={() => (sheets.open.value = "news")}
+    >
+      {say("news-short", { n })}
+    </button>
+  );
+}
+
 /** What happened since my last turn, in one line whose room is always kept; a press tells it step by step. */
 export function News({ n }: { n: number }) {
   const { sheets } = useTableState();

@@ -7,6 +7,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { Result } from "../end/result";
 import { afterFrame } from "../hooks/after-frame";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { ReplayBox } from "../replay/replay-box";
 import { Paused } from "../table/paused";
 import { canUndo, shortcut } from "../table/shortcuts";
@@ -19,7 +20,7 @@ import { Consequences } from "./consequences";
 import { useHeldKeys } from "./held-keys";
 import { HintButton, HintCard } from "./hint";
 import { KeptPlan } from "./kept-plan";
-import { News } from "./news";
+import { News, NewsButton } from "./news";
 import { PlanButtons } from "./plan-buttons";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
@@ -27,10 +28,17 @@ import { TypedMove } from "./typed-move";
 /** Characters from which a question is set smaller: the room for it is always the same. */
 const LONG = 55;
 
+const LONGEST = 110;
+
+function lengthOf({ length }: string): string {
+  return length > LONGEST ? "long longest" : length > LONG ? "long" : "";
+}
+
 /** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
+  const upright = useMedia(UPRIGHT);
   const typing = useSignal(false);
   const head = useRef<HTMLHeadingElement>(null);
   const question = table.question.value;
@@ -66,12 +74,7 @@ export function QuestionBox() {
       aria-labelledby="question-words"
     >
       <header class="question-head">
-        <h2
-          id="question-words"
-          class={(asks?.words.length ?? 0) > LONG ? "long" : ""}
-          ref={head}
-          tabIndex={-1}
-        >
+        <h2 id="question-words" class={lengthOf(asks?.words ?? "")} ref={head} tabIndex={-1}>
           <Asked />
         </h2>
         {asks && (
@@ -87,7 +90,7 @@ export function QuestionBox() {
           </button>
         )}
       </header>
-      {answers && !stopPlaying.value && <News n={question ? news : 0} />}
+      {answers && !upright && !stopPlaying.value && <News n={question ? news : 0} />}
       {stopPlaying.value ? (
         <div class="board-plays">
           <button
@@ -125,7 +128,7 @@ export function QuestionBox() {
           {typing.value ? (
             <TypedMove close={() => (typing.value = false)} />
           ) : (
-            <Foot state={state} typing={typing} />
+            <Foot state={state} typing={typing} news={upright ? (question ? news : 0) : null} />
           )}
         </footer>
       )}
@@ -133,7 +136,14 @@ export function QuestionBox() {
   );
 }
 
-function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> }) {
+interface FootProps {
+  state: TableState;
+  typing: Signal<boolean>;
+  /** How much has happened since the last turn; nothing: that is said elsewhere. */
+  news: number | null;
+}
+
+function Foot({ state, typing, news }: FootProps) {
   const { table } = state;
   return (
     <>
@@ -159,6 +169,7 @@ function Foot({ state, typing }: { state: TableState; typing: Signal<boolean> })
       >
         <Icon name="keyboard" size={18} />
       </button>
+      {news !== null && !table.id.startsWith("tour-") && <NewsButton n={news} />}
     </>
   );
 }

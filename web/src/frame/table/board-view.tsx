@@ -20,6 +20,7 @@ const NO_CHAINS: ChainOption[] = [];
 const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
 const NO_PLACES: Places = {};
 const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
+const NO_HINTS: ReadonlySet<string> = new Set();
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
 /** The game's board, given what the table knows and what one may do. */
@@ -64,10 +65,11 @@ function useGiven(): Table | null {
   const trying = table.question.value === null ? table.plan.shown.value : null;
   const view = past?.table ?? unconfirmed?.shown.table ?? trying?.table ?? seatState?.table;
   const names = info && seatState ? seatNames(info, past?.table ?? seatState.table, assets) : NOTHING;
-  const hinted = table.hint.moves(table.question.value);
+  const hinted = unconfirmed ? NO_HINTS : table.hint.moves(table.question.value);
   const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
   const reach = useReach(past || unconfirmed ? NO_CHAINS : table.chains.value);
   const prospects = past || unconfirmed ? null : table.prospects.value;
+  const odds = past ? undefined : table.prospects.value?.odds; // also of what is being confirmed
   const viewer = table.seat.value;
   const ended = !past && (seatState?.over === true || info?.state === "abandoned");
   const paid = table.payments.value;
@@ -92,7 +94,7 @@ function useGiven(): Table | null {
         const price = chain && prospects?.byChain.get(chainKey(chain));
         return priceText(price, viewer, seatState.scores.unit, assets);
       },
-      odds: prospects?.odds ?? NO_ODDS,
+      odds: odds ?? NO_ODDS,
       openOdds: prospects?.openOdds ?? NO_ODDS,
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
@@ -115,6 +117,7 @@ function useGiven(): Table | null {
     offers,
     reach,
     prospects,
+    odds,
     preview,
     paid,
     hinted,

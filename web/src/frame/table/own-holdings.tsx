@@ -3,6 +3,7 @@ import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
 import { useAsShown } from "../hooks/use-as-shown";
 import { useHeldAnswers } from "./held-answers";
+import { rowsOf } from "./players";
 import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */
@@ -14,10 +15,11 @@ export function OwnHoldings() {
   if (!seatState || seat < 0) return null;
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;
-  const previewed = table.preview.value ?? table.unconfirmed.value;
+  const { view, previewed, confirmed } = rowsOf(table, past?.table ?? seatState.table);
+  const total = (scores.totals[seat] ?? 0) + (confirmed?.shown.points[seat] ?? 0);
   return (
     <div
-      class={previewed ? "own-holdings trying" : "own-holdings"}
+      class={`own-holdings${previewed || confirmed ? " trying" : ""}${confirmed ? " confirmed" : ""}`}
       data-seat={seat}
       role="group"
       aria-label={say("my-holdings")}
@@ -27,12 +29,12 @@ export function OwnHoldings() {
       <board.Holdings
         key={sheets.cuts.value}
         seat={seat}
-        view={past?.table ?? seatState.table}
+        view={view}
         previewed={previewed?.shown.table ?? null}
         assets={assets}
         answer={answer}
       />
-      <strong>{points(scores.totals[seat] ?? 0, scores.unit)}</strong>
+      <strong>{points(total, scores.unit)}</strong>
     </div>
   );
 }

@@ -88,9 +88,9 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   }, [view.scale]);
 
   const down = (event: PointerEvent) => {
+    moved.current = 0;
     if (scrolls(event.target, box.current!)) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    moved.current = 0;
     const now = performance.now();
     if (event.pointerType === "touch" && fingers.current.size === 1) {
       const { at, x, y } = tapped.current;

@@ -1,4 +1,5 @@
 import { SeatSign } from "../../boards/seats";
+import type { OpenTable } from "../../state/open-table";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
 import { useAsShown } from "../hooks/use-as-shown";
@@ -21,14 +22,15 @@ export function Players() {
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;
   const asked = past?.asked ?? seatState.asked;
-  const previewed = table.preview.value ?? table.unconfirmed.value;
+  const { view, previewed, confirmed } = rowsOf(table, past?.table ?? seatState.table);
   const gained = new Map(previewed ? pointsGained(previewed.shown) : []);
+  const total = (seat: number) => (scores.totals[seat] ?? 0) + (confirmed?.shown.points[seat] ?? 0);
   const seats = allSeats(info, past?.table ?? seatState.table, assets);
   return (
     <ol
       ref={box}
       data-seats={seats.length}
-      class={previewed ? "players trying" : "players"}
+      class={confirmed ? "players trying confirmed" : previewed ? "players trying" : "players"}
       aria-label={say("players")}
     >
       {seats.map((seat) => (
@@ -55,7 +57,7 @@ export function Players() {
             <Clock seat={seat.seat} />
             <span class="player-points" title={say("points")}>
               {(board.arePointsKnown?.(past?.table ?? seatState.table, seat.seat) ?? true)
-                ? points(scores.totals[seat.seat] ?? 0, scores.unit)
+                ? points(total(seat.seat), scores.unit)
                 : "?"}
               <PointsTried by={gained.get(seat.seat) ?? 0} unit={scores.unit} />
               <span class="sr"> {say("points")}</span>
@@ -64,7 +66,7 @@ export function Players() {
           <board.Holdings
             key={sheets.cuts.value}
             seat={seat.seat}
-            view={past?.table ?? seatState.table}
+            view={view}
             previewed={previewed?.shown.table ?? null}
             assets={assets}
             {...(seat.seat === table.seat.value ? { answer } : {})}
@@ -73,6 +75,13 @@ export function Players() {
       ))}
     </ol>
   );
+}
+
+/** What the rows show: while an answer is confirmed, as the board does, the table after it. */
+export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
+  const confirmed = table.unconfirmed.value;
+  if (confirmed) return { view: confirmed.shown.table, previewed: null, confirmed };
+  return { view: now, previewed: table.preview.value, confirmed };
 }
 
 /** A click on a player leads to what they hold on a board of tables; a button in between does only what it says. */

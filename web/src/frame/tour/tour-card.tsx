@@ -9,8 +9,16 @@ import { levelFor } from "../lobby/level";
 import { useTableState } from "../table/table-context";
 import type { TourProps } from "./tour";
 
+interface Props extends TourProps {
+  /** Whether the text and the answers take turns: on a phone there is no room for both. */
+  folds: boolean;
+  /** Whether it is the text's turn. */
+  reads: boolean;
+  fold: (away: boolean) => void;
+}
+
 /** What a step teaches and asks for, whether it is done, and the way on. */
-export function TourCard({ tour, line, at, goTo }: TourProps) {
+export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   const { table } = useTableState();
   const head = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -24,6 +32,8 @@ export function TourCard({ tour, line, at, goTo }: TourProps) {
   const after = steps[place + 1];
   const before = steps[place - 1];
   const card = useRef<HTMLElement>(null);
+  const folded = folds && !reads && !done;
+  const untouched = shown?.verdict === "begun" && !feedback;
   useEffect(() => head.current?.focus({ preventScroll: true }), [at]);
   useEffect(() => card.current?.scrollIntoView({ block: "nearest" }), [at, done, feedback, shown?.verdict]);
   useEffect(() => {
@@ -61,7 +71,7 @@ export function TourCard({ tour, line, at, goTo }: TourProps) {
   return (
     <section
       ref={card}
-      class={done ? "tour-card done" : shown?.verdict === "on" ? "tour-card begun" : "tour-card"}
+      class={`tour-card${done ? " done" : shown?.verdict === "on" ? " begun" : ""}${folded ? " folded" : ""}`}
       data-step={shown?.step}
       aria-labelledby="tour-step"
       aria-busy={!shown}
@@ -88,10 +98,16 @@ export function TourCard({ tour, line, at, goTo }: TourProps) {
         {feedback && <p class="tour-wrong">{feedback}</p>}
       </div>
       <div class="tour-buttons">
-        <button class="button small" disabled={!before} onClick={() => before && goTo(before.id)}>
-          {say("tour-back")}
-        </button>
-        {shown?.task && !done && (
+        {folded && untouched ? (
+          <button class="button small" data-read onClick={() => fold(false)}>
+            {say("tour-read")}
+          </button>
+        ) : (
+          <button class="button small" disabled={!before} onClick={() => before && goTo(before.id)}>
+            {say("tour-back")}
+          </button>
+        )}
+        {shown?.task && !done && !reads && (
           <button class="button small" data-show-me onClick={showMe}>
             <Icon name="hint" size={16} /> {say("tour-show-me")}
           </button>
@@ -99,6 +115,11 @@ export function TourCard({ tour, line, at, goTo }: TourProps) {
         {shown?.task && done && (
           <button class="button small" onClick={() => goTo(at)}>
             {say("tour-again")}
+          </button>
+        )}
+        {reads && (
+          <button class="button main small" data-begin onClick={() => fold(true)}>
+            {say("tour-begin")}
           </button>
         )}
         {after ? (

@@ -64,9 +64,20 @@ function bring(expected: string[]): boolean {
   return true;
 }
 
+/** What opens the part of the board on which it is: `data-holds` has the beginnings of classes and components. */
+function openerOf(page: Element, selector: string): Element | undefined {
+  const name = /[\w-]+(?=['"]?\]?$)/.exec(selector)?.[0] ?? "";
+  return [...page.querySelectorAll("[data-holds]")].find((one) =>
+    one
+      .getAttribute("data-holds")!
+      .split(" ")
+      .some((start) => name.startsWith(start)),
+  );
+}
+
 function ringOf(selector: string): Ring[] {
   const page = document.querySelector(".tour-page");
-  const found = page?.querySelector(selector);
+  const found = page && (page.querySelector(selector) ?? openerOf(page, selector));
   if (!found) return [];
   const box = found.getBoundingClientRect();
   const frame = (found.closest(".board-view") ?? page!).getBoundingClientRect();

@@ -108,6 +108,8 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   const upright = useMedia(UPRIGHT);
   const board = useBoardModule(tour.game);
   const [assets, setAssets] = useState<GameAssets | null>(null);
+  /** The step whose text was read: on a phone there is no room for text and answers at once. */
+  const [putAway, setPutAway] = useState("");
   useEffect(() => {
     let here = true;
     void loadAssets(tour.game, language.value).then(
@@ -124,6 +126,9 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
       </main>
     );
   const asks = state.verdict !== "done" && table.question.value !== null;
+  const chosen = table.unconfirmed.value !== null || table.several.value.length > 0;
+  const untouched = state.verdict === "begun" && !line.feedback.value && !chosen;
+  const reads = upright && asks && untouched && putAway !== state.step;
   return (
     <TableStateContext.Provider value={{ table, assets, board, sheets }}>
       <main class="table-page tour-page">
@@ -134,8 +139,13 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
         <aside class="rail" aria-label={say("rail")}>
           {!upright && <TourBar {...props} />}
           <div class="tour-lesson">
-            <TourCard {...props} />
-            {asks && <QuestionBox />}
+            <TourCard
+              {...props}
+              reads={reads}
+              folds={upright && asks}
+              fold={(away) => setPutAway(away ? state.step : "")}
+            />
+            {asks && !reads && <QuestionBox />}
           </div>
           {upright && <Players />}
           <div class="tour-log">

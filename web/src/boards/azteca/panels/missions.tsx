@@ -41,6 +41,7 @@ export function ordering(table: Table, area: string): (() => void) | null {
 /** The mission of an own pochteca that was ordered together with its area, if it can be carried out now. */
 export function missionAsOrdered(table: Table): string | null {
   if (table.question?.kind !== "Mission" || !asOrdered.value) return null;
+  if (table.id?.startsWith("tour-")) return null; // lessons ask for single answers
   if (intended.value?.of !== keyOf(table)) return null;
   for (const { id, pochtecas } of (table.view as AztecaView).areas)
     for (const { seat, letter } of pochtecas) {

@@ -88,10 +88,10 @@ export function OddsNow() {
   const table = useTable();
   const odds = table.odds;
   if (!odds || odds.size === 0) return null;
-  const pointed = table.preview ? odds.get(table.preview.word) : undefined;
   const usual = odds.get("stop") ?? odds.get("cast none") ?? odds.get("pass");
   const best = [...odds.values()].sort((a, b) => goodShare(b) - goodShare(a))[0];
-  const shown = pointed ?? usual ?? best;
+  const pointed = table.preview && odds.get(table.preview.word);
+  const shown = pointed ?? (table.question && table.offers.size > 0 ? (usual ?? best) : undefined);
   if (!shown) return null;
   const name = table.offers.size > 1 ? (table.offers.get(shown.text)?.words ?? "") : "";
   return <OddsBar odds={shown} {...(name ? { of: name } : {})} />;

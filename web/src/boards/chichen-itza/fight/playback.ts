@@ -31,9 +31,9 @@ interface Playback {
 
 /**
  * How many steps of a fight are shown; new ones come one after the other, `skip` shows all. What was there when the
- * page opened is not played, nor what comes later of another's fight that was skipped.
+ * page opened is not played, nor what is hidden, nor what comes later of another's fight that was skipped.
  */
-export function usePlayback(fight: Fight | null, own: boolean): Playback {
+export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
@@ -42,7 +42,7 @@ export function usePlayback(fight: Fight | null, own: boolean): Playback {
     seen.current = { from: fight.from, shown: first.current ? all : 0, skipped: false };
   first.current = false;
   const state = seen.current;
-  if (state && (state.shown > all || pace() === 0 || (state.skipped && !own))) state.shown = all;
+  if (state && (hidden || state.shown > all || pace() === 0 || (state.skipped && !own))) state.shown = all;
   const shown = fight && state ? state.shown : 0;
   useEffect(() => {
     if (!state || shown >= all) return;

@@ -13,7 +13,7 @@ import "./stage.css";
 /** Two sides, the phases between them, their dice, and what one may answer, unless the question lies just below. */
 export function FightStage({ fight, answerable = true }: { fight: Shown; answerable?: boolean }) {
   const table = useTable();
-  const { scene, creature, place, round, text, shown, playing, skip, close } = fight;
+  const { scene, creature, place, round, text, shown, playing, skip, close, closeAll } = fight;
   const answers = useAnswers(true);
   const [attacker, defender] = scene.sides;
   const won = scene.end?.won;
@@ -51,7 +51,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
           aria-label={own("close-fight")}
           onClick={(event) => {
             event.stopPropagation();
-            close();
+            closeAll();
           }}
         >
           ×

@@ -20,6 +20,8 @@ export interface Shown {
   live: boolean;
   skip: () => void;
   close: () => void;
+  /** Closes it together with those that wait behind it. */
+  closeAll: () => void;
 }
 
 /** How long another player's fight and an own one stay in sight when they are over. */
@@ -34,12 +36,15 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   const fight = fights[0] ?? null;
   const forAll = fight?.place === "city"; // what becomes of the city concerns everybody
   const own = forAll || (fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer));
-  const { shown, playing, skip } = usePlayback(fight, own);
+  const [closed, setClosed] = useState<{ first: number; last: number } | null>(null);
+  const [reopened, setReopened] = useState<number | null>(null);
+  const isClosed =
+    fight !== null && closed !== null && closed.first <= fight.from && fight.from <= closed.last;
+  const isHidden = fight === null || (reopened !== fight.from && isClosed);
+  const { shown, playing, skip } = usePlayback(fight, own, isHidden);
   const next = playing ? (fight?.from ?? null) : (fights[1]?.from ?? fight?.from ?? null);
   useEffect(() => setFrom(next), [next]); // one after the other, so that none is missed
   const opened = useRef<number | null | undefined>(undefined);
-  const [closedAt, setClosedAt] = useState<number | null>(null);
-  const [reopened, setReopened] = useState<number | null>(null);
   const finished = useRef<{ from: number; question: number | null } | null>(null);
   const [lingered, setLingered] = useState<number | null>(null);
   if (opened.current === undefined && table.events) opened.current = fight?.over ? fight.from : null;
@@ -50,7 +55,6 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
     const timer = window.setTimeout(() => setLingered(fight.from), own ? OWN_LINGERS : LINGERS);
     return () => clearTimeout(timer);
   }, [over, own, fight?.from]);
-  const isHidden = fight === null || (reopened !== fight.from && closedAt === fight.from);
   useLayoutEffect(() => {
     if (!playing || isHidden) return;
     stopPlaying.value = skip;
@@ -71,6 +75,7 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
           live: false,
           skip: () => {},
           close: () => {},
+          closeAll: () => {},
         }
       : null;
     return { fight: past, closed: null, reopen: () => {} };
@@ -87,8 +92,13 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
     over && !forAll && [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnMap(word));
   const isOld =
     opened.current === fight.from || answered || hidesAnswers || (over && lingered === fight.from);
-  const gone = reopened !== fight.from && (closedAt === fight.from || isOld);
+  const gone = reopened !== fight.from && (isClosed || isOld);
   if (gone) return { fight: null, closed: fight, reopen: () => setReopened(fight.from) };
+  const closeUpTo = (last: number) => {
+    skip();
+    setReopened(null);
+    setClosed({ first: fight.from, last });
+  };
   return {
     fight: {
       scene: sceneAt(fight, shown, view),
@@ -100,11 +110,8 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
       playing,
       live: !fight.over || playing,
       skip,
-      close: () => {
-        skip();
-        setReopened(null);
-        setClosedAt(fight.from);
-      },
+      close: () => closeUpTo(fight.from),
+      closeAll: () => closeUpTo(fights[fights.length - 1]?.from ?? fight.from),
     },
     closed: null,
     reopen: () => {},

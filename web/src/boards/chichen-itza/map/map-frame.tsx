@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { useTable } from "../../board";
 import type { ChichenBox } from "../components";
 import { around, type Box, bounds, fitted, viewBox } from "../geometry";
+import { own } from "../messages";
 import type { ChichenView } from "../view";
 import { GameMap, mapBounds } from "./map";
 import { tuft } from "./plants";
@@ -29,7 +30,7 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
     event.stopPropagation();
     setNear(near === null ? place.getAttribute("data-about") : null);
   };
-  return (
+  const map = (
     <svg
       class="map-frame"
       x={box.x}
@@ -43,7 +44,18 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
       <GameMap />
     </svg>
   );
+  if (!tile) return map;
+  return (
+    <>
+      {map}
+      <foreignObject class="map-note" x={box.x} y={box.y + box.height - NOTE} width={box.width} height={NOTE}>
+        <p>{own("map-near")}</p>
+      </foreignObject>
+    </>
+  );
 }
+
+const NOTE = 30;
 
 const FAR = 1500;
 

@@ -67,6 +67,7 @@ export function GameMap() {
         );
       })}
       {(table.odds?.size ?? 0) > 0 &&
+        table.offers.size > 0 &&
         laid.map((tile) => {
           const at = hexCentre(tile.q!, tile.r!);
           return <HexOdds key={tile.id} id={tile.id} x={at.x} y={at.y} />;

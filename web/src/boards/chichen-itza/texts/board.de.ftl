@@ -154,3 +154,4 @@ pay-all-heroes = { $coins ->
    *[other] Alle { $n } Helden bezahlen: { $coins } Münzen
 }
 new-on-offer = neu in der Auslage
+map-near = Leuchtende Felder antworten; ein Tipp daneben zeigt die ganze Karte

@@ -152,3 +152,4 @@ pay-all-heroes = { $coins ->
    *[other] Pay all { $n } heroes: { $coins } coins
 }
 new-on-offer = new on offer
+map-near = A glowing tile answers; a tap on any other shows the whole map

@@ -89,3 +89,14 @@ view-hit-faces = Würfel treffen mit
 view-symbols = Symbole
 view-strength-open = Stärke allen bekannt
 view-met-seat = erfüllt von
+
+# Wovon jemand mehr oder weniger hat, nach der Zahl.
+
+gain-hand = { $count ->
+    [one] Magiekarte auf der Hand
+   *[other] Magiekarten auf der Hand
+}
+gain-reserve = { $count ->
+    [one] Krieger in der Reserve
+   *[other] Krieger in der Reserve
+}

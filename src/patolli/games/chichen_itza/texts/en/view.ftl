@@ -89,3 +89,14 @@ view-hit-faces = a die hits with
 view-symbols = symbols
 view-strength-open = strength known to all
 view-met-seat = met by
+
+# What a player has more or fewer of, after the number.
+
+gain-hand = { $count ->
+    [one] magic card in hand
+   *[other] magic cards in hand
+}
+gain-reserve = { $count ->
+    [one] warrior in the reserve
+   *[other] warriors in the reserve
+}

@@ -1,0 +1,29 @@
+import type { AnswerOdds } from "../../../net/protocol";
+import { TextSign } from "../art/signs";
+import { own } from "../messages";
+import { goodName, goodShare, oddsLook, warriorsLost } from "./odds";
+import "./odds.css";
+
+interface Props {
+  odds: AnswerOdds;
+  say: (message: string) => string;
+}
+
+/** How often it ends well after an answer, and how many warriors it costs on average. */
+export function AnswerShare({ odds, say }: Props) {
+  const lost = warriorsLost(odds);
+  const counted = odds.outcomes.filter((one) => one.value > 0).map((one) => say(`odds-${one.outcome}`));
+  return (
+    <span class="answer-share">
+      <span class={`answer-odds${oddsLook(goodShare(odds))}`} title={counted.join(", ")}>
+        {own(goodName(odds), { n: goodShare(odds) })}
+      </span>
+      {lost !== null && (
+        <span class="answer-loss" title={own("on-average", { n: lost, what: say("odds-warriors-lost") })}>
+          <TextSign name="warriors" size={18} />
+          {own("about-minus", { n: lost })}
+        </span>
+      )}
+    </span>
+  );
+}
