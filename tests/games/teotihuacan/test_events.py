@@ -689,7 +689,7 @@ def test_the_view_says_who_stands_where() -> None:
     boards = {one["id"]: one for one in shown["boards"]}
     assert list(boards) == ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
     assert boards["forest"] == {
-        "id": "forest", "colours": 2, "pay": 2, "collect": 3, "crew": None, "reached_by": 0,
+        "id": "forest", "colours": 2, "pay": 2, "collect": 3, "crew": None, "reached_by": [],
         "discovery": "dvp", "holder": None, "both": ["temple-discovery"],
     }  # fmt: skip
     assert boards["mine"]["holder"] == 1
