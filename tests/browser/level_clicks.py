@@ -170,6 +170,7 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
     window.until(
         lambda: bool(window.page.evaluate(IN_SIGHT, selector))
     )  # another's fight stays over the map for a moment
+    window.move_pointer()
     window.page.locator(selector).first.click(force=True)
     taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
     window.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")

@@ -690,7 +690,7 @@ def test_the_view_says_who_stands_where() -> None:
     assert list(boards) == ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
     assert boards["forest"] == {
         "id": "forest", "colours": 2, "pay": 2, "collect": 3, "crew": None, "reached_by": [],
-        "discovery": "dvp", "holder": None, "both": ["temple-discovery"],
+        "discovery": "dvp", "holder": None, "both": [],
     }  # fmt: skip
     assert boards["mine"]["holder"] == 1
     assert [one["holder"] for one in shown["royal"]] == [None, 0, None]

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useTable } from "../../board";
+import { WholeAnswers } from "../answers";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
@@ -50,6 +51,7 @@ export function PhoneBoard({ aspect }: { aspect: number }) {
       >
         <SmallCalendar view={view} width={WIDTH} height={CALENDAR} />
         <Shown part={part} view={view} height={height - CALENDAR} open={open} />
+        <WholeAnswers box={{ x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - CALENDAR - 6 }} />
         <BotProcedure view={view} at={{ x: 3, y: 3, width: WIDTH - 6, height: height - 6 }} />
         <Eclipse view={view} width={WIDTH} height={height} />
       </svg>

@@ -11,9 +11,12 @@ import { boardLabel, dieSize } from "./small-ring";
 
 /** A cell is as high and as broad as a finger. */
 export const STRIP = 50;
-const COSTS = 17;
+const COSTS = 18;
 const EDGE = 3;
 const LARGEST = 20;
+const SMALLEST = 9;
+/** Dice are drawn this large and then made smaller, their lines too. */
+const DRAWN = 30;
 
 interface Props {
   view: TeotihuacanView;
@@ -58,11 +61,11 @@ function StripCell({
   const table = useTable();
   const locked = lockedOn(view, board.id);
   const dice = workersOn(view, board.id);
-  const room = { width: at.width - 2 * EDGE - 1, height: at.height - COSTS - EDGE };
-  const size = Math.min(LARGEST, dieSize(dice.length + locked.length, room.width, room.height));
+  const room = { width: at.width - 2 * EDGE - 1, height: at.height - COSTS - EDGE - 2 };
+  const size = Math.min(LARGEST, dieSize(dice.length + locked.length, room.width, room.height, SMALLEST));
   const place = (n: number) => {
     const { x, y } = inRows(n, room.width, size);
-    return `translate(${EDGE + 0.5 + size / 2 + x} ${COSTS + size / 2 + y})`;
+    return `translate(${EDGE + 0.5 + size / 2 + x} ${COSTS + 2 + size / 2 + y})`;
   };
   return (
     <g
@@ -73,6 +76,10 @@ function StripCell({
     >
       <g aria-hidden="true">
         <rect class="board-plaque" x={1} y={1} width={at.width - 2} height={at.height - 2} rx={7} />
+        <path
+          style={{ fill: `var(--${board.id}-pale)` }}
+          d={`M2 ${COSTS}H${at.width - 2}V${at.height - 8}q0 6-6 6H8q-6 0-6-6Z`}
+        />
         <Sign name={board.id} size={15} x={10} y={10} />
         <text class="small-costs" x={at.width - 4} y={14}>
           {board.pay !== null && <tspan class="cost">−{board.pay}</tspan>}
@@ -84,8 +91,8 @@ function StripCell({
           </g>
         ))}
         {dice.map(({ of, power }, i) => (
-          <g key={i} transform={place(locked.length + i)}>
-            <Die of={of} power={power} size={size} />
+          <g key={i} transform={`${place(locked.length + i)} scale(${size / DRAWN})`}>
+            <Die of={of} power={power} size={DRAWN} />
           </g>
         ))}
       </g>

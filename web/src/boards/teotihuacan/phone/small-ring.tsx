@@ -170,13 +170,13 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
 }
 
 /** The largest dice with which all that stand on a board fit into it, in rows. */
-export function dieSize(dice: number, width: number, height: number): number {
-  for (let size = LARGEST; size > SMALLEST; size--) {
+export function dieSize(dice: number, width: number, height: number, smallest = SMALLEST): number {
+  for (let size = LARGEST; size > smallest; size--) {
     const columns = Math.floor((width + APART) / (size + APART));
     const rows = Math.ceil(dice / columns);
     if (rows * (size + APART) - APART <= height) return size;
   }
-  return SMALLEST;
+  return smallest;
 }
 
 /** A press that answers nothing opens the board instead of its card. */

@@ -50,6 +50,7 @@ decorate-here = { $side }, Stufe { $step }: { $points ->
     [one] { $matches } Übereinstimmung
    *[other] { $matches } Übereinstimmungen
 }
+turn-tile = Den Stein drehen
 turned = { $words }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

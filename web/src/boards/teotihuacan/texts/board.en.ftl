@@ -56,6 +56,7 @@ decorate-here = { $side }, step { $step }: { $points ->
     [one] { $matches } match
    *[other] { $matches } matches
 }
+turn-tile = Turn the tile
 turned = { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points
