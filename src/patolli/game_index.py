@@ -57,6 +57,8 @@ class Manifest:
     """Numbers in a seat's view that are no goods: hints do not count them."""
     fights: list[str] = field(default_factory=list)
     """Events with which a fight begins: replays can jump to it."""
+    phases: list[str] = field(default_factory=list)
+    """Events with which a part of this game begins, beside rounds: replays can jump to it."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 

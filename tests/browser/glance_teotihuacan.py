@@ -17,6 +17,11 @@ from .prepared import NAMES
 from .window import Window
 
 SEED = 22
+IN_THE_MIDDLE = """() => {
+  const { left, right } = document.querySelector(".rail").children[1].getBoundingClientRect();
+  return Math.abs((left + right) / 2 - innerWidth / 2) < 8;
+}"""
+"""The page with the players' panels, after the swipe."""
 Box = dict[str, Any]
 View = dict[str, Any]
 
@@ -125,7 +130,7 @@ def amounts(goods: dict[str, Any]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """On a phone each board of the ring in large."""
+    """On a phone each board of the ring in large, then the panels of all players."""
     ring = window.page.locator(".part-tab").first
     boards = window.page.locator(".ring.small .action-board")
     ring.tap()
@@ -135,3 +140,6 @@ def more_pictures(window: Window, out: Path) -> None:
         boards.nth(n).locator(".board-head").tap()
         window.page.wait_for_selector(".ring.small", state="detached")
         window.page.screenshot(path=out / f"phone-board-{n + 1}.png")
+    window.page.locator(".page-dot").nth(1).tap()
+    window.page.wait_for_function(IN_THE_MIDDLE)
+    window.page.screenshot(path=out / "phone-players.png")

@@ -15,7 +15,7 @@ from patolli.kernel.match import Match
 
 from . import prepared
 from .conftest import Server
-from .drawn_board import TAKEN, seated_at
+from .drawn_board import TAKEN, seated_at, tap_apart
 from .window import MEANT, PHONE, WIDE, Window
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
@@ -24,8 +24,8 @@ LONGEST = 900
 PLACES = ".board .place.lit, .board .place.near"
 TOUCHED = ", ".join(f"{one}:not(.tile-place[data-word^=rotate])" for one in PLACES.split(", "))
 """A tap on a tile that lies on its place turns it; it is laid by an answer."""
-DOUBLE_TAP = 350
-"""Milliseconds within which two taps enlarge the board."""
+REFUSED = ".question .press-refused"
+"""A press on the spot of the one before came too fast to be meant for the new question."""
 Answer = Callable[[Window, Any], None]
 
 
@@ -41,8 +41,7 @@ def press(window: Window, place: Any) -> None:
 
 
 def tap(window: Window, place: Any) -> None:
-    window.page.wait_for_timeout(DOUBLE_TAP)
-    place.tap(force=True)
+    tap_apart(window, place)
 
 
 def answer(window: Window, dice: random.Random, way: Answer) -> bool:
@@ -55,12 +54,14 @@ def answer(window: Window, dice: random.Random, way: Answer) -> bool:
         window.page.wait_for_selector(".board .eclipse", state="detached")
     places = window.page.locator(TOUCHED if way is tap else PLACES)
     there = places.count()
-    if there:
-        way(window, places.nth(dice.randrange(there)))
-    else:
-        choices = window.page.locator(".question .choice")
-        way(window, choices.nth(dice.randrange(choices.count())))
-    window.page.wait_for_selector(f"{settled}, {MEANT}")
+    if not there:
+        places = window.page.locator(".question .choice")
+    chosen = places.nth(dice.randrange(places.count()))
+    way(window, chosen)
+    window.page.wait_for_selector(f"{settled}, {MEANT}, {REFUSED}")
+    while window.page.locator(REFUSED).count() and window.asked() == asked:
+        way(window, chosen)
+        window.page.wait_for_selector(f"{settled}, {MEANT}, {REFUSED}")
     meant = window.page.locator(MEANT)
     if meant.count():
         way(window, meant.first)
@@ -127,6 +128,11 @@ def eclipsed(browser: Any, tmp_path: Path) -> Iterator[Window]:
     server.kill()
 
 
+def points(text: str) -> int:
+    """Three dots: upkeep that is still to be paid."""
+    return 0 if text == "…" else int(text.replace("−", "-"))
+
+
 def test_an_eclipse_darkens_the_table_and_is_counted_by_player_and_source(eclipsed: Window) -> None:
     page = eclipsed.page
     page.wait_for_selector(".board .place.lit")
@@ -141,7 +147,7 @@ def test_an_eclipse_darkens_the_table_and_is_counted_by_player_and_source(eclips
     page.wait_for_selector(".board .eclipse .darkness")
     assert page.locator(".eclipse-row").count() == 5  # Avenue, track, masks, upkeep, together
     rows = [
-        [int(text.replace("−", "-")) for text in row.locator(".eclipse-points").all_text_contents()]
+        [points(text) for text in row.locator(".eclipse-points").all_text_contents()]
         for row in page.locator(".eclipse-row").all()
     ]
     for seat in range(2):

@@ -24,6 +24,7 @@ RECORDS = {
     "tzolkin": "tzolkin/golden/two-players.record",
 }
 FIGHTS = {"azteca", "chichen-itza"}
+ECLIPSES = ["Eclipse 1.", "Eclipse 2.", "Eclipse 3, the last one."]
 
 
 def replayed(name: str) -> ReplayedGame:
@@ -57,6 +58,12 @@ def test_rounds_turns_and_fights_can_be_jumped_to(name: str) -> None:
             assert one.words
             at = game.moment(-2, one.n, True, words)
             assert one.words in at.words
+
+
+def test_the_eclipses_of_teotihuacan_can_be_jumped_to() -> None:
+    game = replayed("teotihuacan")
+    found = moments(game, -2, True, GameTexts(game.game, "en", ["P0", "P1"]))
+    assert [one.words for one in found.moments if one.kind == "phase"] == ECLIPSES
 
 
 @pytest.mark.parametrize("viewer", [0, -2])

@@ -13,7 +13,7 @@ import { stepHeights } from "../src/boards/teotihuacan/panels/temples";
 import { askedPart } from "../src/boards/teotihuacan/phone/parts";
 import { dieSize } from "../src/boards/teotihuacan/phone/small-ring";
 import { chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
-import { wayTo } from "../src/boards/teotihuacan/pyramid/tile-place";
+import { paidFor, wayTo } from "../src/boards/teotihuacan/pyramid/tile-place";
 import { arriving, inRows, workersOn } from "../src/boards/teotihuacan/ring/workers";
 import type { SetupView, TeotihuacanView, Turned } from "../src/boards/teotihuacan/view";
 import { isOnBoard } from "../src/boards/teotihuacan/words";
@@ -155,6 +155,7 @@ describe("an eclipse", () => {
     { event: "track-most", seat: 0, points: 4 },
     { event: "track-scored", seat: 0, points: 9 },
     { event: "masks-scored", seat: 1, points: 3 },
+    { event: "upkeep", seat: 1, points: 0 },
     { event: "upkeep-lost", seat: 1, points: 6 },
   ].map((event) => ({ event: { rule: "", ...event }, words: "" })) as Happened[];
 
@@ -162,7 +163,7 @@ describe("an eclipse", () => {
     expect(lastEclipse(events, 0, 2)).toEqual({
       number: 2,
       seats: [
-        { avenue: 6, track: 13, masks: 0, upkeep: 0 },
+        { avenue: 6, track: 13, masks: 0, upkeep: null },
         { avenue: 0, track: 0, masks: 3, upkeep: -6 },
       ],
     });
@@ -170,6 +171,8 @@ describe("an eclipse", () => {
     expect(eclipseOf(events, 9, 2)).toBeNull();
     const number = lastEclipse(events, 0, 2)?.number ?? 0;
     expect(eclipseOf(events, number, 2)).toEqual(lastEclipse(events, 0, 2));
+    const reset = { event: { rule: "", event: "calendar-reset" }, words: "" } as Happened;
+    expect(lastEclipse([...events, reset], 0, 2)?.seats[0]?.upkeep).toBe(0);
   });
 });
 
@@ -308,4 +311,22 @@ it("lays a tile by one click where nothing is asked on the way", () => {
   reach.add("on 1a3, save wood, rotate 0");
   expect(wayTo(reach, "on 1a3", "rotate 0")).toEqual(["on 1a3"]);
   expect(wayTo(undefined, "on 1a1", "rotate 0")).toEqual(["on 1a1"]);
+});
+
+it("a price is what is left after the saving, or what can be saved", () => {
+  const price = { stone: 2, wood: 1 };
+  expect(paidFor(price, 1, ["on 1a1", "save wood", "rotate 0"])).toEqual({
+    items: [{ sign: "stone", n: "−2" }],
+    saved: { sign: "wood", n: 1 },
+    open: 0,
+  });
+  expect(paidFor(price, 1, ["on 1a1"])).toEqual({
+    items: [
+      { sign: "stone", n: "−2" },
+      { sign: "wood", n: "−1" },
+    ],
+    saved: null,
+    open: 1,
+  });
+  expect(paidFor(price, 0, ["on 1a1", "rotate 0"]).open).toBe(0);
 });

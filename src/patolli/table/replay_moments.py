@@ -40,8 +40,10 @@ def told(
     replayed: ReplayedGame, viewer: int, counts: list[int], over: bool, words: GameTexts | None
 ) -> list[Moment]:
     """Rounds, phases and fights begin with an event."""
-    fights: dict[str, MomentKind] = dict.fromkeys(game_index.manifest(replayed.game.name).fights, "fight")
-    kinds = {**HEADINGS, **fights}
+    manifest = game_index.manifest(replayed.game.name)
+    phases: dict[str, MomentKind] = dict.fromkeys(manifest.phases, "phase")
+    fights: dict[str, MomentKind] = dict.fromkeys(manifest.fights, "fight")
+    kinds = {**HEADINGS, **phases, **fights}
     found, at = [], 0
     for entry, event in enumerate(replayed.visible(viewer), 1):
         shown = event.to_dict(replayed.game.events)

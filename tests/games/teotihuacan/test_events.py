@@ -689,8 +689,8 @@ def test_the_view_says_who_stands_where() -> None:
     boards = {one["id"]: one for one in shown["boards"]}
     assert list(boards) == ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
     assert boards["forest"] == {
-        "id": "forest", "colours": 2, "pay": 2, "collect": 3, "crew": None, "reached_by": 0,
-        "discovery": "dvp", "holder": None, "both": ["temple-discovery"],
+        "id": "forest", "colours": 2, "pay": 2, "collect": 3, "crew": None, "reached_by": [],
+        "discovery": "dvp", "holder": None, "both": [],
     }  # fmt: skip
     assert boards["mine"]["holder"] == 1
     assert [one["holder"] for one in shown["royal"]] == [None, 0, None]

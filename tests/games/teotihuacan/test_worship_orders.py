@@ -6,7 +6,7 @@ import pytest
 
 from patolli.games.teotihuacan import names, worship_orders
 
-from .table import beside, pile, royal, steps, table
+from .table import beside, give, own, pile, royal, steps, table
 
 
 @pytest.mark.rule("TE-7.4")
@@ -22,6 +22,23 @@ def test_the_tile_comes_first_only_where_it_could_help_to_claim_another() -> Non
     assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"]
     beside(p, "quarry", None)
     assert worship_orders.worthwhile(p, quarry) == []
+
+
+@pytest.mark.rule("TE-7.4", "TE-6.7")
+def test_both_are_not_worth_choosing_where_the_tile_cannot_be_paid_afterwards() -> None:
+    p = table()
+    quarry = names.SPACE_IDS.index("quarry")
+    beside(p, "quarry", "m1")
+    price = p.tables.discovery_price[names.DISCOVERY_IDS.index("m1")]
+    assert sum(price[: names.RESOURCES]) > 0
+    give(p, 0, cocoa=9)
+    assert worship_orders.worthwhile(p, quarry) == []
+    own(p, 0, "dres2")
+    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"], "a tile held may bring it"
+    p = table()
+    beside(p, "quarry", "m1")
+    give(p, 0, cocoa=9, wood=2, stone=2, gold=2)
+    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"]
 
 
 @pytest.mark.rule("TE-7.4")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from . import names
+from . import moves, names
 from .actions import decorations, pyramid
 from .actions.construction import ChoosePlace, ChooseStone, Discount, Rotate
 from .actions.decorations import ChooseDecoration, ChooseSide
@@ -57,11 +57,11 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
     }
 
 
-def reached_by(p: TeotihuacanPosition, board: int) -> int:
-    """How many different workers of the player in turn could go there, while one of them is chosen."""
+def reached_by(p: TeotihuacanPosition, board: int) -> list[str]:
+    """The answers that choose a worker which could go there, equal ones once; while a worker is chosen."""
     if not p.agenda or not isinstance(p.agenda[-1], rounds.ChooseWorker):
-        return 0
-    return len(worker_movement.that_reach(p, p.turn, board))
+        return []
+    return [moves.VOCABULARY.text(move) for move in worker_movement.that_reach(p, p.turn, board)]
 
 
 def laying(p: TeotihuacanPosition) -> LayingView | None:

@@ -179,8 +179,8 @@ class BoardSpaceView(TypedDict):
     pay: int | None
     collect: int
     crew: CrewView | None
-    reached_by: int
-    """While a worker is chosen: how many different ones could go there."""
+    reached_by: list[str]
+    """While a worker is chosen: the answers that choose one which could go there."""
     discovery: str | None
     holder: int | None
     both: list[str]

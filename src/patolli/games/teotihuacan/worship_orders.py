@@ -20,7 +20,7 @@ ASKED: Final = [names.EXCHANGE, names.MIX, names.SELL, names.ROYAL_CLIMB]
 def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
     """Ids of benefits, for the player in turn; none without a tile."""
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
-    if tile == names.NO_TILE:
+    if tile == names.NO_TILE or is_out_of_reach(p, space, tile):
         return []
     if space < names.ROYAL_SPACES:
         last, first = names.ROYAL_FIRST, names.ROYAL_LAST
@@ -29,6 +29,26 @@ def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
         last, first = names.TEMPLE_FIRST, names.DISCOVERY_FIRST
         helps = tile in goods.GAINING and reaches_tiles(p, TEMPLE_OF_SPACE[space])
     return [names.BENEFIT_IDS[last], *([names.BENEFIT_IDS[first]] if helps else [])]
+
+
+def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
+    """TE-7.4: can the tile not be paid, whatever the step in the temple brings? Its claim would be lost."""
+    player = p.seats[p.turn]
+    if space < names.ROYAL_SPACES or sum(player.tiles) > 0:
+        return False  # royal tiles and tiles held may bring goods
+    temple = TEMPLE_OF_SPACE[space]
+    if reaches_tiles(p, temple):
+        return False
+    c = p.tables
+    any_resource = cocoa = 0
+    for one in range(names.TEMPLES):
+        step = player.temples[one] + 1
+        if temple in (one, names.TEMPLES) and step <= c.top_step:
+            any_resource = max(any_resource, c.temple_any[one][step])
+            cocoa = max(cocoa, c.temple_cocoa[one][step])
+    price = c.discovery_price[tile]
+    lacking = sum(max(0, price[good] - player.resources[good]) for good in range(names.RESOURCES))
+    return lacking > any_resource or price[names.COCOA] > player.cocoa + cocoa
 
 
 def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:

@@ -19,6 +19,8 @@ interface Answer {
   chain?: string[];
   /** What is taken with it. */
   takes?: Item[];
+  /** It unlocks all workers. */
+  all?: boolean;
   /** How the tile in hand would lie. */
   turned?: Turned;
   play: () => void;
@@ -73,7 +75,7 @@ const ALL_FREED = /^(unlock, )?free .*, free /;
 /** All locked workers at once, where there are several: the table offers no shorter chain of this kind. */
 function unlockAll(table: Table): Answer[] {
   const all = [...(table.reach ?? [])].find((chain) => ALL_FREED.test(chain));
-  return all === undefined ? [] : [chainAnswer(table, all.split(", "), own("unlock-all"))];
+  return all === undefined ? [] : [{ ...chainAnswer(table, all.split(", "), own("unlock-all")), all: true }];
 }
 
 function chainAnswer(table: Table, chain: string[], text: string): Answer {
@@ -103,6 +105,19 @@ function answer(table: Table, word: string): Answer {
     play: () => table.play([word]),
     look: (on) => table.look(on ? word : null),
   };
+}
+
+/** On a phone, where the list has every single answer: those that stand for several at once. */
+export function WholeAnswers({ box }: { box: Box }) {
+  const answers = useAnswers().filter(({ all, takes, chain }) => all || (takes && (chain?.length ?? 0) > 1));
+  if (answers.length === 0) return null;
+  return (
+    <foreignObject x={box.x} y={box.y} width={box.width} height={box.height} class="answers-frame">
+      <div class="answers whole" role="group" aria-label={own("answers")}>
+        <AnswerButtons answers={answers} />
+      </div>
+    </foreignObject>
+  );
 }
 
 /** They stand at the foot of the pyramid. */

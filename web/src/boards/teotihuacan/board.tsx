@@ -16,7 +16,21 @@ import { PhoneBoard } from "./phone/phone-board";
 import { Pyramid } from "./pyramid/pyramid";
 import { Ring } from "./ring/ring";
 import type { TeotihuacanView } from "./view";
-import "./board.css";
+import "./styles/colours.css";
+import "./styles/dice.css";
+import "./styles/city.css";
+import "./styles/choices.css";
+import "./styles/ring.css";
+import "./styles/pyramid.css";
+import "./styles/tracks.css";
+import "./styles/calendar.css";
+import "./styles/starting-tiles.css";
+import "./styles/answers.css";
+import "./styles/holdings.css";
+import "./styles/teotibot.css";
+import "./styles/cards.css";
+import "./styles/phone.css";
+import "./styles/eclipse.css";
 
 /** The whole table of Teotihuacan. */
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {

@@ -38,7 +38,7 @@ function present(board: TeotihuacanView["boards"][number]): string[] {
 
 /** Why a board that several workers could go to does not answer by itself. */
 function reached(board: TeotihuacanView["boards"][number] | undefined, about: string): string[] {
-  return board && about === board.id && board.reached_by > 1 ? [own("reached-by")] : [];
+  return board && about === board.id && board.reached_by.length > 1 ? [own("reached-by")] : [];
 }
 
 /** Where both benefits of a worship space can be had: the sign for it, and its price. */

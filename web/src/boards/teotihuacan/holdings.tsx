@@ -82,6 +82,7 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
             n=""
             name={own("used", { name: assets.thing(id) })}
             about={id}
+            tile
             used
           />
         ))}
@@ -103,7 +104,7 @@ function OwnTile({
   name: string;
   use: (() => void) | undefined;
 }) {
-  if (!use) return <Held sign={sign} n="" name={name} about={id} />;
+  if (!use) return <Held sign={sign} n="" name={name} about={id} tile />;
   return (
     <button
       class="held-tile"
@@ -211,13 +212,15 @@ interface HeldProps {
   name: string;
   by?: number;
   about?: string;
+  /** A tile, which is light also in the dark. */
+  tile?: boolean;
   used?: boolean;
 }
 
-function Held({ sign, n, name, by = 0, about = sign, used = false }: HeldProps) {
+function Held({ sign, n, name, by = 0, about = sign, tile = false, used = false }: HeldProps) {
   return (
     <span
-      class={`held${n === 0 ? " none" : ""}${used ? " used" : ""}`}
+      class={`held${n === 0 ? " none" : ""}${tile ? " tile" : ""}${used ? " used" : ""}`}
       data-about={about}
       role="img"
       aria-label={n === "" ? name : `${name}: ${n}`}

@@ -95,8 +95,8 @@ export interface BoardSpaceView {
   pay: number | null;
   collect: number;
   crew: CrewView | null;
-  /** While a worker is chosen: how many different ones could go there. */
-  reached_by: number;
+  /** While a worker is chosen: the answers that choose one which could go there. */
+  reached_by: string[];
   discovery: string | null;
   holder: number | null;
   both: string[];

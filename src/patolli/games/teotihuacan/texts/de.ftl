@@ -1042,18 +1042,18 @@ note-last-round-follows = Die Pyramide ist fertig: Nach dieser Runde kommt die l
 note-upkeep = Nach dieser Runde kommt die { $last ->
     [1] letzte Eklipse und das Spielende
    *[other] Eklipse
-}, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa }. Jeder fehlende kostet { $each } { $each ->
+}, mit Unterhalt: { $due } Kakao für deine Arbeiter; jetzt hast du { $cocoa }. Jeder fehlende kostet { $each } { $each ->
     [one] Punkt
    *[other] Punkte
 }{ $lost ->
     [0] .
-   *[other] , nach jetzigem Stand { $lost }.
+   *[other] : { $lost }, wenn sich nichts ändert; die Sonne in deinem Feld zeigt, was eine Antwort daran ändert.
 } Gezahlt wird von selbst, soweit der Kakao reicht, außer du willst gefragt werden.
 note-upkeep-helped = Nach dieser Runde kommt die { $last ->
     [1] letzte Eklipse und das Spielende
    *[other] Eklipse
-}, mit Unterhalt: { $due } Kakao für deine Arbeiter, du hast { $cocoa } und { $tiles }{ $lost ->
+}, mit Unterhalt: { $due } Kakao für deine Arbeiter; jetzt hast du { $cocoa } und { $tiles }{ $lost ->
     [0] .
-    [one] ; nach jetzigem Stand geht { $lost } Punkt verloren.
-   *[other] ; nach jetzigem Stand gehen { $lost } Punkte verloren.
+    [one] ; wenn sich nichts ändert, geht { $lost } Punkt verloren. Die Sonne in deinem Feld zeigt, was eine Antwort daran ändert.
+   *[other] ; wenn sich nichts ändert, gehen { $lost } Punkte verloren. Die Sonne in deinem Feld zeigt, was eine Antwort daran ändert.
 }

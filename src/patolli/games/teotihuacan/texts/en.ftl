@@ -1045,18 +1045,18 @@ note-last-round-follows = The pyramid is complete: after this round comes the la
 note-upkeep = After this round comes the { $last ->
     [1] last eclipse and the end of the game
    *[other] eclipse
-}, with upkeep: { $due } cocoa for your workers, you have { $cocoa }. Each one that is missing costs { $each } { $each ->
+}, with upkeep: { $due } cocoa for your workers; now you have { $cocoa }. Each one that is missing costs { $each } { $each ->
     [one] point
    *[other] points
 }{ $lost ->
     [0] .
-   *[other] : { $lost } as things are.
+   *[other] : { $lost } if nothing changes; the sun in your panel shows what an answer changes.
 } It is paid by itself as far as your cocoa lasts, unless you want to be asked.
 note-upkeep-helped = After this round comes the { $last ->
     [1] last eclipse and the end of the game
    *[other] eclipse
-}, with upkeep: { $due } cocoa for your workers, you have { $cocoa } and { $tiles }{ $lost ->
+}, with upkeep: { $due } cocoa for your workers; now you have { $cocoa } and { $tiles }{ $lost ->
     [0] .
-    [one] ; { $lost } point is lost as things are.
-   *[other] ; { $lost } points are lost as things are.
+    [one] ; { $lost } point is lost if nothing changes. The sun in your panel shows what an answer changes.
+   *[other] ; { $lost } points are lost if nothing changes. The sun in your panel shows what an answer changes.
 }

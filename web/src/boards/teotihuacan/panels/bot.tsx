@@ -1,10 +1,12 @@
 import { signal } from "@preact/signals";
+import { useState } from "preact/hooks";
 import { useTable } from "../../board";
 import { TextSign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
 import { BOT_TILES } from "../names";
 import type { BotView, TeotihuacanView } from "../view";
+import { BotByHand } from "./bot-by-hand";
 import { type BotTurn, lastBotTurn, sumRange } from "./bot-events";
 
 /** Whether the turn of the Teotibot is shown step by step; it stays so from turn to turn. */
@@ -19,64 +21,110 @@ export const BOT_SIGN: Record<string, string> = {
   xmas: "power-up",
   xwor: "temple-any",
 };
-/** The Teotibot's tiles and its last turn, step by step with the rules: enough to play it by hand beside it. */
+/** The Teotibot's tiles, its last turn step by step, and the rules of its turn and tiles: enough to play it by hand. */
 export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
-  const table = useTable();
   if (!view.bot || !botShown.value) return null;
-  const turn = lastBotTurn(table.events ?? []);
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
-      <div
-        class="bot-procedure"
-        role="dialog"
-        aria-label={own("bot-turn")}
-        onKeyDown={(event) => {
-          if (event.key === "Escape") botShown.value = false;
-        }}
-      >
-        <header>
-          <h3>{own("bot-turn")}</h3>
-          <button class="button small" onClick={() => (botShown.value = false)}>
-            {own("close")}
-          </button>
-        </header>
-        <div class="bot-columns">
-          <ActionPyramid bot={view.bot} turn={turn} />
-          <Steps turn={turn} />
-        </div>
-      </div>
+      <BotSheet bot={view.bot} />
     </foreignObject>
   );
 }
 
+function BotSheet({ bot }: { bot: BotView }) {
+  const table = useTable();
+  const turn = lastBotTurn(table.events ?? []);
+  const carried = BOT_TILES[turn?.tile ?? -1] ?? bot.rows[0]?.[0]?.tile ?? "";
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [byHand, setByHand] = useState(turn === null);
+  return (
+    <div
+      class="bot-procedure"
+      role="dialog"
+      aria-label={own("bot-turn")}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") botShown.value = false;
+      }}
+    >
+      <header>
+        <h3>{own("bot-turn")}</h3>
+        <span class="bot-modes" role="group" aria-label={own("bot-turn")}>
+          {[false, true].map((mode) => (
+            <button
+              key={String(mode)}
+              class="button small"
+              aria-pressed={byHand === mode}
+              onClick={() => setByHand(mode)}
+            >
+              {own(mode ? "bot-by-hand" : "bot-last-turn")}
+            </button>
+          ))}
+          <button class="button small" onClick={() => (botShown.value = false)}>
+            {own("close")}
+          </button>
+        </span>
+      </header>
+      <div class="bot-columns">
+        <ActionPyramid
+          bot={bot}
+          turn={turn}
+          chosen={byHand ? (chosen ?? carried) : null}
+          choose={(id) => {
+            setChosen(id);
+            setByHand(true);
+          }}
+        />
+        {byHand ? <BotByHand tile={chosen ?? carried} /> : <Steps turn={turn} />}
+      </div>
+    </div>
+  );
+}
+
+interface PyramidProps {
+  bot: BotView;
+  turn: BotTurn | null;
+  /** The tile whose rules are shown. */
+  chosen: string | null;
+  choose: (id: string) => void;
+}
+
 /** Six tiles with the sums of the dice that choose them, the tile aside, the directions in which gaps are filled. */
-function ActionPyramid({ bot, turn }: { bot: BotView; turn: BotTurn | null }) {
+function ActionPyramid({ bot, turn, chosen, choose }: PyramidProps) {
   const table = useTable();
   return (
     <div class="bot-pyramid">
       {bot.rows.map((row, i) => (
         <div key={i} class="bot-row">
-          {row.map(({ place, tile: id, sums }) => {
-            const filled = turn?.position === place;
-            return (
-              <span key={id} class={filled ? "bot-place last" : "bot-place"} data-about={id}>
-                <small>
-                  {place}
-                  {": "}
-                  {sumRange(sums)}
-                </small>
-                <TextSign name={BOT_SIGN[id] ?? "worker"} size={30} />
-                <b>{table.thing(id)}</b>
-              </span>
-            );
-          })}
+          {row.map(({ place, tile: id, sums }) => (
+            <button
+              key={id}
+              class={turn?.position === place ? "bot-place last" : "bot-place"}
+              data-about={id}
+              aria-pressed={id === chosen}
+              onClick={() => choose(id)}
+            >
+              <small>
+                {place}
+                {": "}
+                {sumRange(sums)}
+              </small>
+              <TextSign name={BOT_SIGN[id] ?? "worker"} size={30} />
+              <b>{table.thing(id)}</b>
+            </button>
+          ))}
         </div>
       ))}
       <p class="bot-beside">
         {bot.aside.map((id) => (
-          <span key={id} data-about={id}>
-            {own("bot-aside")} <TextSign name={BOT_SIGN[id] ?? "worker"} size={20} /> {table.thing(id)}
-          </span>
+          <button
+            key={id}
+            class="bot-place aside"
+            data-about={id}
+            aria-pressed={id === chosen}
+            onClick={() => choose(id)}
+          >
+            {own("bot-aside")} <TextSign name={BOT_SIGN[id] ?? "worker"} size={20} /> <b>{table.thing(id)}</b>
+          </button>
         ))}
         <span>
           {own("bot-directions")}{" "}
@@ -94,7 +142,7 @@ function Steps({ turn }: { turn: BotTurn | null }) {
   const tile = BOT_TILES[turn?.tile ?? -1];
   if (!turn) return <p class="bot-steps">{own("bot-waits")}</p>;
   return (
-    <div class="bot-steps">
+    <div class="bot-steps" tabIndex={0} role="region" aria-label={own("bot-last-turn")}>
       {tile && (
         <p class="bot-tile-text" data-about={tile}>
           <TextSign name={BOT_SIGN[tile] ?? "worker"} size={22} /> <b>{table.thing(tile)}</b>:{" "}

@@ -5,7 +5,8 @@ export interface EclipseLine {
   avenue: number;
   track: number;
   masks: number;
-  upkeep: number;
+  /** Nothing: it is still to be paid. */
+  upkeep: number | null;
 }
 
 export interface EclipseCount {
@@ -26,21 +27,28 @@ export function eclipseOf(events: readonly Happened[], number: number, seats: nu
   return start < 0 ? null : counted(events, start, seats);
 }
 
+/** Events that come when all have paid. */
+const AFTER_UPKEEP = new Set(["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"]);
+
 /** Points by seat and source. */
 function counted(events: readonly Happened[], start: number, seats: number): EclipseCount {
   const lines = Array.from(
     { length: seats },
-    (): EclipseLine => ({ avenue: 0, track: 0, masks: 0, upkeep: 0 }),
+    (): EclipseLine => ({ avenue: 0, track: 0, masks: 0, upkeep: null }),
   );
   for (const { event } of events.slice(start)) {
     const line = lines[event.seat ?? -1];
     const points = Number(event.points ?? 0);
-    if (event.event === "calendar-reset") break;
+    if (AFTER_UPKEEP.has(event.event)) {
+      for (const one of lines) one.upkeep ??= 0;
+      break;
+    }
     if (!line) continue;
     if (event.event === "avenue-scored") line.avenue += points;
     else if (event.event === "track-scored" || event.event === "track-most") line.track += points;
     else if (event.event === "masks-scored") line.masks += points;
-    else if (event.event === "upkeep-lost") line.upkeep -= points;
+    else if (event.event === "upkeep" || event.event === "waived") line.upkeep ??= 0;
+    else if (event.event === "upkeep-lost") line.upkeep = (line.upkeep ?? 0) - points;
   }
   return { number: Number(events[start]?.event.eclipse ?? 1), seats: lines };
 }

@@ -54,6 +54,12 @@ export function Eclipse({ view, width, height }: { view: TeotihuacanView; width:
   return <Darkness count={count} at={{ x: 0, y: 0, width, height }} close={close} />;
 }
 
+/** Points; three dots where they are still to be decided. */
+function written(points: number | null): string {
+  if (points === null) return "…";
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: () => void }) {
   const table = useTable();
   const worded = at.width > NARROW;
@@ -103,7 +109,7 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
             )}
             {count.seats.map((line, seat) => (
               <text key={seat} class="eclipse-points" x={first + (seat + 0.5) * column} y={ROW / 2 + 7}>
-                {line[source] < 0 ? `−${-line[source]}` : line[source]}
+                {written(line[source])}
               </text>
             ))}
           </g>
@@ -122,7 +128,7 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
           )}
           {count.seats.map((_, seat) => (
             <text key={seat} class="eclipse-points" x={first + (seat + 0.5) * column} y={ROW / 2 + 8}>
-              {total(seat) < 0 ? `−${-total(seat)}` : total(seat)}
+              {written(total(seat))}
             </text>
           ))}
         </g>

@@ -12,8 +12,10 @@ import { Marks, onTrack } from "./marks";
 import { Pile } from "./pile";
 import { stepped } from "./stepped";
 
-/** The shrine on top. */
+/** The shrine on top, and how far it reaches where room is short. */
 const ROOF = 44;
+const LOW_ROOF = 30;
+const LOW = 280;
 /** The ground that the temples are built on. */
 const FOOT = 10;
 const TILE = 22;
@@ -107,10 +109,12 @@ function TempleStairs({
   const word = `climb ${temple}`;
   const columns = Math.max(2, Math.floor((width - 14) / (TILE + 2)));
   const shown = Array.from({ length: (to ?? top) - from + 1 }, (_, i) => from + i);
+  const complete = (to ?? top) === top;
+  const room = complete ? (height < LOW ? LOW_ROOF : ROOF) : 0;
   const piles = shown.map((n) => view.piles[`${temple}${n}`] ?? []);
   const heights = stepHeights(
     piles.map((pile, i) => (shown[i] === bonus ? 1 : pile.length)),
-    height - ROOF - 4,
+    height - room - 4,
     columns,
   );
   const now = view.seats.map((seat) => seat.temples[temple]);
@@ -133,11 +137,19 @@ function TempleStairs({
       >
         <path
           class="edge temple-ground"
-          d={stepped(middle, height, [...widths, 36, 30, 40], [...heights, 5, ROOF - 16, 5])}
+          d={
+            complete
+              ? stepped(middle, height, [...widths, 36, 30, 40], [...heights, 5, room - 16, 5])
+              : stepped(middle, height, widths, heights)
+          }
         />
-        <rect class="shrine" x={middle - 15} y={roof - ROOF + 16} width={30} height={ROOF - 21} />
-        <path class="roof" d={`M${middle - 20} ${roof - ROOF + 16}v-5h6v-5h28v5h6v5Z`} />
-        <Sign name={`temple-${temple}`} size={22} x={middle} y={roof - ROOF + 28} />
+        {complete && (
+          <>
+            <rect class="shrine" x={middle - 15} y={roof - room + 16} width={30} height={room - 21} />
+            <path class="roof" d={`M${middle - 20} ${roof - room + 16}v-5h6v-5h28v5h6v5Z`} />
+            {room === ROOF && <Sign name={`temple-${temple}`} size={22} x={middle} y={roof - ROOF + 28} />}
+          </>
+        )}
       </Place>
       {heights.map((tall, i) => {
         y -= tall;

@@ -10,6 +10,9 @@ import { stepped } from "./stepped";
 import { Landscape } from "./temples";
 
 const HEAD = 138;
+/** Without the sign above, where steps would be lower than their numbers. */
+const SHORT_HEAD = 100;
+const SHORT = 280;
 const FOOT = 10;
 /** Each step is that much narrower than the one below. */
 const NARROWER = 1.6;
@@ -25,7 +28,9 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const next = worth.find(({ state }) => state === "next")?.points ?? 0;
   const now = view.seats.map((seat) => seat.track);
   const then = (table.preview?.view as TeotihuacanView | undefined)?.seats.map((seat) => seat.track);
-  const step = (at.height - HEAD - FOOT) / (last + 1);
+  const short = at.height < SHORT;
+  const head = short ? SHORT_HEAD : HEAD;
+  const step = (at.height - head - FOOT) / (last + 1);
   const heights = Array.from({ length: last + 1 }, () => step);
   const widths = heights.map((_, n) => at.width - 2 - n * NARROWER);
   const where = now.map((n, seat) => `${table.names[seat] ?? ""} ${n}`).join(", ");
@@ -39,18 +44,18 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
     >
       <Landscape width={at.width} height={at.height} />
       <path class="edge track-stairs" d={stepped(at.width / 2, at.height - FOOT, widths, heights)} />
-      <Sign name="track" size={28} x={at.width / 2} y={20} />
+      {!short && <Sign name="track" size={28} x={at.width / 2} y={20} />}
       {worth.map(({ points, state }, i) => (
         <g
           key={i}
           class={state === "next" ? "multiplier now" : `multiplier ${state}`}
-          transform={`translate(${at.width / 2} ${50 + i * 22})`}
+          transform={`translate(${at.width / 2} ${head - 88 + i * 22})`}
         >
           <rect x={-22} y={-10} width={44} height={20} rx={6} />
           <text y={5.5}>×{points}</text>
         </g>
       ))}
-      <g class="multiplier" transform={`translate(${at.width / 2} ${HEAD - 15})`}>
+      <g class="multiplier" transform={`translate(${at.width / 2} ${head - 17})`}>
         <rect x={-26} y={-11} width={52} height={22} rx={8} />
         <text class="most-steps" y={5.5}>
           ★ +{box.pyramid_track.vp_most_steps}
@@ -66,7 +71,7 @@ export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
             height={step - 2}
             rx={2}
           />
-          <text class="step-number" x={10} y={16}>
+          <text class="step-number" x={10} y={Math.min(16, step / 2 + 5)}>
             {n}
           </text>
           <Marks

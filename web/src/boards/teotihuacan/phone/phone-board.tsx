@@ -1,4 +1,6 @@
+import type { JSX } from "preact";
 import { useTable } from "../../board";
+import { WholeAnswers } from "../answers";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
@@ -12,6 +14,7 @@ import { Pyramid } from "../pyramid/pyramid";
 import { ActionBoard } from "../ring/ring";
 import type { BoardView, TeotihuacanView } from "../view";
 import { askedPart, opened, type PhonePart } from "./parts";
+import { RingStrip, STRIP } from "./ring-strip";
 import { SmallCalendar } from "./small-calendar";
 import { SmallRing } from "./small-ring";
 
@@ -19,7 +22,7 @@ const WIDTH = 390;
 const CALENDAR = 46;
 const TABS = 48;
 /** The steps on the two pages of the temples. */
-const PAGES = { temples: { from: 0, to: 6 }, "temples-top": { from: 5, to: 11 } };
+const PAGES = { temples: { from: 0, to: 6 }, "temples-top": { from: 6, to: 11 } };
 /** A board by itself takes the proportions of its room, within these. */
 const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
@@ -48,6 +51,7 @@ export function PhoneBoard({ aspect }: { aspect: number }) {
       >
         <SmallCalendar view={view} width={WIDTH} height={CALENDAR} />
         <Shown part={part} view={view} height={height - CALENDAR} open={open} />
+        <WholeAnswers box={{ x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - CALENDAR - 6 }} />
         <BotProcedure view={view} at={{ x: 3, y: 3, width: WIDTH - 6, height: height - 6 }} />
         <Eclipse view={view} width={WIDTH} height={height} />
       </svg>
@@ -62,28 +66,34 @@ interface ShownProps {
   open: (part: PhonePart) => void;
 }
 
+/** The ring, or another part below the ring in one row. */
 function Shown({ part, view, height, open }: ShownProps) {
   const whole = { x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - 6 };
   if (part === "setup" && view.setup) return <Setup setup={view.setup} at={whole} />;
-  if (part === "pyramid") return <Pyramid view={view} at={whole} paved />;
+  const below = { ...whole, y: whole.y + STRIP + 2, height: whole.height - STRIP - 2 };
+  const large = largePart(part, view, below);
+  if (!large) return <SmallRing view={view} at={whole} open={open} />;
+  return (
+    <>
+      <RingStrip view={view} at={{ ...whole, height: STRIP }} shown={part} open={open} />
+      {large}
+    </>
+  );
+}
+
+/** Nothing: the ring itself is shown. */
+function largePart(part: PhonePart, view: TeotihuacanView, at: Box): JSX.Element | null {
+  if (part === "pyramid") return <Pyramid view={view} at={at} paved />;
   if (part === "temples" || part === "temples-top")
     return (
       <>
-        <Temples view={view} at={{ ...whole, width: WIDTH - 78 }} {...PAGES[part]} touched />
-        <Track view={view} at={{ ...whole, x: WIDTH - 68, width: 65 }} />
+        <Temples view={view} at={{ ...at, width: WIDTH - 78 }} {...PAGES[part]} touched />
+        <Track view={view} at={{ ...at, x: WIDTH - 68, width: 65 }} />
       </>
     );
-  if (part === "avenue") return <Avenue view={view} at={{ ...whole, height: Math.min(190, whole.height) }} />;
+  if (part === "avenue") return <Avenue view={view} at={{ ...at, height: Math.min(190, at.height) }} />;
   const board = view.boards.find(({ id }) => id === part);
-  if (board)
-    return (
-      <LargeBoard
-        view={view}
-        board={board}
-        at={{ x: 0, y: CALENDAR + 2, width: WIDTH, height: height - 4 }}
-      />
-    );
-  return <SmallRing view={view} at={whole} open={open} />;
+  return board ? <LargeBoard view={view} board={board} at={{ ...at, x: 0, width: WIDTH }} /> : null;
 }
 
 /** A board of the ring as large as there is room. */

@@ -1,6 +1,5 @@
-import { useTable } from "../../board";
+import { type Table, useTable } from "../../board";
 import { Place } from "../../place";
-import { Die } from "../art/die";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { placeCell } from "../geometry";
@@ -8,7 +7,8 @@ import { Ground } from "../land/ground";
 import { own } from "../messages";
 import { boardWords, fitted } from "../ring/frame";
 import { APART, inRows, ownWords, Workers, workersOn } from "../ring/workers";
-import { type BoardView, SPACES, type TeotihuacanView } from "../view";
+import type { BoardView, TeotihuacanView } from "../view";
+import { LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
@@ -70,12 +70,7 @@ function SmallBoard({
   open: Props["open"];
 }) {
   const table = useTable();
-  const spaces = SPACES.filter((space) => space.replace(/\d$/, "") === board.id);
-  const locked = spaces.flatMap((space) =>
-    view.seats.flatMap((seat, i) =>
-      seat.locked[space] === undefined ? [] : [{ space, seat: i, power: seat.locked[space] }],
-    ),
-  );
+  const locked = lockedOn(view, board.id);
   const freed = locked.filter(({ seat }) => seat === table.viewer).map(({ space }) => `free ${space}`);
   const words = [
     ...ownWords(view, board.id, table.viewer),
@@ -87,15 +82,7 @@ function SmallBoard({
   const dice = workersOn(view, board.id);
   const room = { width: at.width - 12, height: at.height - PLAQUE - 7 };
   const size = dieSize(dice.length + locked.length, room.width, room.height);
-  const label = [
-    table.thing(board.id),
-    ...dice.map(
-      ({ of, power }) => `${typeof of === "number" ? (table.names[of] ?? "") : table.thing(of)} ${power}`,
-    ),
-    ...locked.map(({ space, seat, power }) =>
-      own("niche-held", { space: table.thing(space), name: table.names[seat] ?? "", power }),
-    ),
-  ].join(", ");
+  const label = boardLabel(table, view, board);
   return (
     <g class={`action-board board-${board.id}`} transform={`translate(${at.x} ${at.y})`}>
       <g onClickCapture={(event) => openInstead(event, offered, () => open(board.id))}>
@@ -113,9 +100,7 @@ function SmallBoard({
               class={asked ? "asked-die" : undefined}
               transform={`translate(${6 + size / 2 + x} ${PLAQUE + 4 + size / 2 + y}) scale(${size / 34})`}
             >
-              <path class="edge niche-door" d="M-17 17V-10L-12-17H12L17-10V17Z" />
-              <Die of={seat} power={power} size={29} />
-              <path class="lock" d="M-6 18V12H6V18ZM-3.5 12V10A3.5 3.5 0 0 1 3.5 10V12" />
+              <LockedDie seat={seat} power={power} />
             </g>
           );
         })}
@@ -134,6 +119,19 @@ function SmallBoard({
       <BoardHead board={board} width={at.width} open={() => open(board.id)} />
     </g>
   );
+}
+
+/** Name of a board, and who is on it with which power. */
+export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView): string {
+  return [
+    table.thing(board.id),
+    ...workersOn(view, board.id).map(
+      ({ of, power }) => `${typeof of === "number" ? (table.names[of] ?? "") : table.thing(of)} ${power}`,
+    ),
+    ...lockedOn(view, board.id).map(({ space, seat, power }) =>
+      own("niche-held", { space: table.thing(space), name: table.names[seat] ?? "", power }),
+    ),
+  ].join(", ");
 }
 
 /** Sign, name and costs of a board; a press shows it large. */
@@ -172,13 +170,13 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
 }
 
 /** The largest dice with which all that stand on a board fit into it, in rows. */
-export function dieSize(dice: number, width: number, height: number): number {
-  for (let size = LARGEST; size > SMALLEST; size--) {
+export function dieSize(dice: number, width: number, height: number, smallest = SMALLEST): number {
+  for (let size = LARGEST; size > smallest; size--) {
     const columns = Math.floor((width + APART) / (size + APART));
     const rows = Math.ceil(dice / columns);
     if (rows * (size + APART) - APART <= height) return size;
   }
-  return SMALLEST;
+  return smallest;
 }
 
 /** A press that answers nothing opens the board instead of its card. */

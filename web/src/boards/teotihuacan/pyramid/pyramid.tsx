@@ -9,6 +9,7 @@ import { own } from "../messages";
 import { SIDES, type Side, type StoneView, type TeotihuacanView } from "../view";
 import { LaidDecoration, lift } from "./laid-decoration";
 import { Side as SidePlace } from "./side-place";
+import { TileInHand } from "./tile-in-hand";
 import { TilePlace } from "./tile-place";
 
 /** Cells around the grid: the platform with the coordinates, and four stairs with the printed steps. */
@@ -30,6 +31,7 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
   return (
     <g class="pyramid" role="group" aria-label={own("pyramid", { n: view.stones.length })}>
       {paved && <Plaza at={at} />}
+      {paved && laying && asked === "ChoosePlace" && <TileInHand laying={laying} at={at} />}
       <g transform={`translate(${left} ${top})`}>
         <Platform cell={cell} />
         <Coordinates cell={cell} />

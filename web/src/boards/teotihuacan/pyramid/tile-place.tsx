@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { useTable } from "../../board";
 import { Items, itemsWidth } from "../art/items";
 import { StoneTile } from "../art/tiles";
+import type { Item } from "../emblems";
 import { placeCell } from "../geometry";
 import { own } from "../messages";
 import type { Turned } from "../view";
@@ -111,7 +112,7 @@ export function TilePlace({ place, tile, turns, cell, price, discount }: Props) 
             r={5}
           />
         ))}
-        {pointed && <Price price={price} discount={discount} x={cell} y={side + 9} />}
+        {pointed && <Price paid={paidFor(price, discount, moves)} x={cell} y={side + 9} />}
       </g>
       <rect
         class="bounds"
@@ -136,31 +137,51 @@ export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate
   return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
 }
 
-/** Room for the words about a saving. */
+/** Room for the words about a saving, and for one that is struck out. */
 const LESS = 62;
+const STRUCK = 34;
+const SIGN = 17;
 
-/** What the tile costs here, below it, and how much of that can be saved. */
-function Price({
-  price,
-  discount,
-  x,
-  y,
-}: {
-  price: Record<string, number>;
-  discount: number;
-  x: number;
-  y: number;
-}) {
-  const items = Object.entries(price).map(([sign, n]) => ({ sign, n: `−${n}` }));
-  if (items.length === 0) return null;
-  const width = itemsWidth(items, 17) + (discount > 0 ? LESS : 0) + 10;
+/** What is paid for a tile and what is saved of its price. */
+export interface Paid {
+  items: Item[];
+  /** Saved by the answer that is pointed at. */
+  saved: Item | null;
+  /** What can be saved where it is not decided yet of which resource. */
+  open: number;
+}
+
+/** The price after the saving that these moves choose. */
+export function paidFor(price: Record<string, number>, discount: number, moves: string[]): Paid {
+  const chosen = moves.find((move) => move.startsWith("save "))?.slice("save ".length);
+  const less = chosen ? Math.min(discount, price[chosen] ?? 0) : 0;
+  const items = Object.entries(price)
+    .map(([sign, n]) => ({ sign, n: sign === chosen ? n - less : n }))
+    .filter(({ n }) => n > 0)
+    .map(({ sign, n }) => ({ sign, n: `−${n}` }));
+  const saved = chosen && less > 0 ? { sign: chosen, n: less } : null;
+  return { items, saved, open: chosen ? 0 : discount };
+}
+
+/** What the tile costs here, below it; what is saved is struck out. */
+function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; y: number }) {
+  if (items.length === 0 && !saved) return null;
+  const beside = saved ? STRUCK : open > 0 ? LESS : 0;
+  const width = itemsWidth(items, SIGN) + beside + 10;
+  const middle = width / 2 - beside / 2 - 4;
   return (
     <g class="place-price" transform={`translate(${x} ${y})`}>
       <rect class="edge pill-ground" x={-width / 2} y={-12} width={width} height={24} rx={9} />
-      <Items items={items} size={17} x={discount > 0 ? -LESS / 2 : 0} />
-      {discount > 0 && (
-        <text class="discount" x={width / 2 - LESS / 2 - 4} y={5}>
-          {own("less", { n: discount })}
+      <Items items={items} size={SIGN} x={-beside / 2} />
+      {saved && (
+        <g class="saved">
+          <Items items={[saved]} size={SIGN} x={middle} />
+          <path class="saved-line" d={`M${middle - 14} 6 ${middle + 14}-6`} />
+        </g>
+      )}
+      {!saved && open > 0 && (
+        <text class="discount" x={middle} y={5}>
+          {own("less", { n: open })}
         </text>
       )}
     </g>

@@ -79,7 +79,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
   const words = boardWords(board);
   const here = isHere(view, board, table.question?.kind);
   const leaves = table.offers.has(`without ${board.id}`);
-  const several = table.question?.kind === "ChooseWorker" && board.reached_by > 1;
+  const several = table.question?.kind === "ChooseWorker" && board.reached_by.length > 1;
   const number = byId(box.action_boards, board.id)?.number ?? 0;
   const tall = isTall(at);
   const title = `${number} ${table.thing(board.id)}`;
@@ -96,6 +96,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         label={table.thing(board.id)}
         about={board.id}
         class={`board-place${leaves ? " stays-empty" : ""}${several ? " several" : ""}`}
+        {...(several ? { near: () => board.reached_by } : {})}
       >
         <Ground board={board.id} width={at.width} height={at.height} />
         <rect class="board-plaque" x={5} y={2} width={plaque} height={25} rx={8} />

@@ -50,6 +50,7 @@ decorate-here = { $side }, Stufe { $step }: { $points ->
     [one] { $matches } Übereinstimmung
    *[other] { $matches } Übereinstimmungen
 }
+turn-tile = Den Stein drehen
 turned = { $words }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -92,6 +93,8 @@ used = { $name }, benutzt
 bot-tiles = Plättchen des Teotibots
 bot-turn = Der Zug des Teotibots
 bot-turn-show = Sein Zug Schritt für Schritt
+bot-by-hand = Von Hand
+bot-last-turn = Letzter Zug
 bot-aside = beiseite:
 bot-directions = erste und zweite Lücke füllen sich von:
 bot-waits = Er war noch nicht an der Reihe. Nach deinem Zug wird mit zwei Würfeln gewürfelt; die Summe nennt einen Platz, und das Plättchen dort wird ausgeführt.
@@ -123,5 +126,5 @@ source-together = zusammen
 eclipse-on = Weiter: drücken
 use-tile = { $name } einsetzen
 less = { $n } weniger
-reached-by = Mehrere deiner Arbeiter können hierher: Drücke zuerst auf einen von ihnen.
+reached-by = Mehrere deiner Arbeiter können hierher: Ein Druck fragt, welcher.
 both-card = +: beides, für { $n } Kakao mehr.

@@ -56,6 +56,7 @@ decorate-here = { $side }, step { $step }: { $points ->
     [one] { $matches } match
    *[other] { $matches } matches
 }
+turn-tile = Turn the tile
 turned = { $words }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -98,6 +99,8 @@ used = { $name }, used
 bot-tiles = tiles of the Teotibot
 bot-turn = The Teotibot’s turn
 bot-turn-show = Its turn step by step
+bot-by-hand = By hand
+bot-last-turn = Last turn
 bot-aside = aside:
 bot-directions = first and second gap are filled from:
 bot-waits = It has not had a turn yet. After yours two dice are rolled; their sum names a place, and the tile there is carried out.
@@ -129,5 +132,5 @@ source-together = together
 eclipse-on = Press to go on
 use-tile = Use { $name }
 less = { $n } less
-reached-by = Several of your workers can go here: press one of them first.
+reached-by = Several of your workers can go here: a press asks which one.
 both-card = +: both benefits, for { $n } cocoa more.

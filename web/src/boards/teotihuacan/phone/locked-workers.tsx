@@ -1,0 +1,28 @@
+import { Die } from "../art/die";
+import { type BoardId, SPACES, type TeotihuacanView } from "../view";
+
+export interface LockedWorker {
+  space: (typeof SPACES)[number];
+  seat: number;
+  power: number;
+}
+
+/** Workers in the worship spaces of a board. */
+export function lockedOn(view: TeotihuacanView, board: BoardId): LockedWorker[] {
+  return SPACES.filter((space) => space.replace(/\d$/, "") === board).flatMap((space) =>
+    view.seats.flatMap((seat, i) =>
+      seat.locked[space] === undefined ? [] : [{ space, seat: i, power: seat.locked[space] }],
+    ),
+  );
+}
+
+/** A die behind a door with a lock, 34 units high. */
+export function LockedDie({ seat, power }: { seat: number; power: number }) {
+  return (
+    <>
+      <path class="edge niche-door" d="M-17 17V-10L-12-17H12L17-10V17Z" />
+      <Die of={seat} power={power} size={29} />
+      <path class="lock" d="M-6 18V12H6V18ZM-3.5 12V10A3.5 3.5 0 0 1 3.5 10V12" />
+    </>
+  );
+}
