@@ -145,8 +145,11 @@ def test_by_touch_on_a_phone(browser: Any, server: Server, seats: int) -> None:
     window.close()
 
 
-def test_two_browsers_and_a_bot(browser: Any, server: Server) -> None:
-    """Sealed answers of both windows come together; both see the same end."""
+Ways = list[tuple[Window, Way]]
+
+
+def two_and_a_bot(browser: Any, server: Server) -> Ways:
+    """Ana at a desk and Bo at a phone, with a bot at their table."""
     ana, bo = Window(browser), Window(browser, PHONE, has_touch=True)
     for window, name in ((ana, "Ana"), (bo, "Bo")):
         window.settle(name=name, confirm=False)
@@ -154,19 +157,56 @@ def test_two_browsers_and_a_bot(browser: Any, server: Server) -> None:
     bo.page.goto(link)
     bo.page.click("text=Sit down")
     ana.page.click("[data-fill='2']")
-    dice = random.Random(10)
-    ways: list[tuple[Window, Way]] = [(ana, click), (bo, tap)]
+    ways: Ways = [(ana, click), (bo, tap)]
     for window, _ in ways:
         window.page.wait_for_selector(".question")
+    return ways
+
+
+def both_answer(ways: Ways, dice: random.Random) -> None:
+    """Whoever is asked answers once."""
+    for window, way in ways:
+        if window.page.locator(".question.mine").count() and not window.over:
+            answer(window, dice, way)
+    ways[0][0].until(
+        lambda: any(window.page.locator(".question.mine, .question.over").count() for window, _ in ways)
+    )
+
+
+def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
+    browser: Any, server: Server
+) -> None:
+    """What is passed from the start is shown first; then every pass is listed, and one press asks there."""
+    ways = two_and_a_bot(browser, server)
+    ana, bo = ways[0][0], ways[1][0]
+    for window, _ in ways:
+        window.page.wait_for_selector(".usual-answers")
+        window.page.locator("[data-keep-usual]").dispatch_event("click")
+        window.page.wait_for_selector(".usual-answers", state="detached")
+    dice = random.Random(10)
+    reopen = ".passed-windows [data-reopen]"
+    while not any(window.page.locator(reopen).count() for window, _ in ways):
+        both_answer(ways, dice)
+    mine = next(window for window, _ in ways if window.page.locator(reopen).count())
+    line = mine.page.locator(".passed-line", has=mine.page.locator("[data-reopen]")).first
+    named = line.locator("b").inner_text()
+    assert named
+    line.locator("[data-reopen]").dispatch_event("click")
+    mine.page.wait_for_selector(".question.mine .choice[data-choice='pass'], .question.mine .choice")
+    assert mine.page.locator(".standing .button").count()
+    ana.close()
+    bo.close()
+
+
+def test_two_browsers_and_a_bot(browser: Any, server: Server) -> None:
+    """Sealed answers of both windows come together; both see the same end."""
+    ways = two_and_a_bot(browser, server)
+    ana, bo = ways[0][0], ways[1][0]
+    dice = random.Random(10)
     for _ in range(LONGEST):
         if all(window.over for window, _ in ways):
             break
-        for window, way in ways:
-            if window.page.locator(".question.mine").count() and not window.over:
-                answer(window, dice, way)
-        ana.until(
-            lambda: any(window.page.locator(".question.mine, .question.over").count() for window, _ in ways)
-        )
+        both_answer(ways, dice)
     ends = [window.page.locator(".question.over").inner_text() for window, _ in ways]
     assert ends[0].splitlines()[0] == ends[1].splitlines()[0]
     ana.close()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ghosts, movedArmies, piecesIn } from "../src/boards/azteca/map/pieces";
+import { endingOf } from "../src/boards/azteca/panels/ending";
 import { lastJudgement } from "../src/boards/azteca/panels/judgement";
 import { lastBattle } from "../src/boards/azteca/panels/story";
 import type { AreaView, AztecaView } from "../src/boards/azteca/view";
@@ -134,12 +135,24 @@ describe("what has been told", () => {
     expect(lastJudgement([told("phase")])).toBeNull();
   });
 
+  it("reads the end from what was told: gifts from the smallest on, who won, or that all have lost", () => {
+    const gift = (seat: number, sp: number) => told("urn-shown", { seat, sp });
+    const top = endingOf([gift(0, 9), gift(1, 4), told("won", { seat: 0 })]);
+    expect(top).toEqual({
+      lost: false,
+      gifts: [
+        { seat: 1, sp: 4 },
+        { seat: 0, sp: 9 },
+      ],
+      winners: [0],
+    });
+    expect(endingOf([told("hell")])).toEqual({ lost: true, gifts: [], winners: [] });
+  });
+
   it("gives the last battle of this phase only", () => {
     const events = [told("battle"), told("battle-won"), told("phase")];
     expect(lastBattle(events)).toEqual([]);
-    expect(lastBattle([...events, told("battle"), told("rolled"), told("battle-won")])).toEqual([
-      "battle",
-      "battle-won",
-    ]);
+    const last = lastBattle([...events, told("battle"), told("rolled"), told("battle-won")]);
+    expect(last.map(({ words }) => words)).toEqual(["battle", "battle-won"]);
   });
 });

@@ -20,6 +20,7 @@ const shows = (part: Partial<Shows>): Shows => ({
   chance: null,
   outcome_back: 0,
   turn: -1,
+  passed: [],
   ...part,
 });
 const told = (words: string) => ({ event: { event: "x", rule: "" }, words });

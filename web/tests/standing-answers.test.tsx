@@ -16,6 +16,7 @@ function shown(
   const table = {
     question: { value: { window, options: [{ text: answer }] } },
     seatState: { value: { standing, table: { seats: [{}, { hand }] } } },
+    id: "t",
     seat: { value: 1 },
     act: (message: unknown) => acts.push(message),
   };
@@ -55,6 +56,16 @@ describe("answers held in advance", () => {
     expect(acts).toHaveLength(3);
     expect(shown(held(3), "", { C01: 0 }).page.querySelector("[data-ask-all]")).toBeNull();
     expect(shown({}, "w9", { C01: 1 }).page.querySelector("[data-ask-all]")).toBeNull();
+  });
+
+  it("that hold from the start are shown once, before anything else", () => {
+    const usual = { flood: "usual", dice: "usual" };
+    const { page } = shown(usual, "");
+    expect(page.querySelector(".usual-answers")?.textContent).toContain("flood · dice");
+    page.querySelector<HTMLElement>("[data-keep-usual]")?.click();
+    const again = shown(usual, "").page;
+    expect(again.querySelector(".usual-answers")).toBeNull();
+    expect(again.querySelectorAll("details button").length).toBe(2);
   });
 
   it("say nothing where none is held", () => {

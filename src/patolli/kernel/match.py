@@ -205,11 +205,17 @@ class Match:
                 self.log.remove(entry)
                 simultaneous.take_back(self.position, seat)
             return
-        point = self.undo_points.pop()
+        points = self.undo_points
+        self.return_to(points.pop())
+        self.undo_points = points
+
+    def return_to(self, point: UndoPoint) -> None:
+        """Back to a point that was kept, since which chance was not asked."""
         self.position = point.position
         self.position.event_log = self.event_log
         del self.log[point.log_length :]
         del self.event_log.events[point.event_count :]
+        self.undo_points = []
 
     def rewind(self, length: int) -> None:
         """Back to the first `length` moves of the log, by any seat; a committed seed starts a new epoch."""

@@ -14,7 +14,7 @@ from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
 from ..kernel.seats import SPECTATOR
-from . import consent, presence, prospect_push
+from . import consent, passed_windows, presence, prospect_push
 from .journal import box_of, game_of
 from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
 from .store import queries
@@ -106,6 +106,7 @@ def since(session: TableSession, viewer: int) -> int:
 
 def viewer_state(session: TableSession, match: Match, viewer: int, shared: SharedView) -> ViewerState:
     seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults, shared)
+    seen.passed = lambda words: passed_windows.listed(session, viewer, words)
     if session.row.chance == "hand":
         from . import typed_chance  # it plays moves, and so broadcasts
 

@@ -15,6 +15,8 @@ from ..kernel.game import Game
 from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
 from ..kernel.seats import CHANCE
+from . import passed_windows
+from .passed_windows import PassedPoint
 from .store.rows import E, StepRow, TableRow
 
 
@@ -53,15 +55,23 @@ def begin(row: TableRow, players: int) -> Match:
     return Match(game, players, fate_of(row), row.options, box_of(game, row.owner))
 
 
-def resume(row: TableRow, players: int, steps: list[StepRow]) -> Match:
-    """The match as it stands, also with what its last mover may still take back."""
+def resume(
+    row: TableRow, players: int, steps: list[StepRow], points: list[PassedPoint] | None = None
+) -> Match:
+    """The match as it stands, with what can still be taken back; of passed windows that goes to `points`."""
     game = game_of(row.game)
     box = box_of(game, row.owner)
     must_fit(row, game, box)
-    kept = undoable_from(steps)
+    passed = passed_windows.passed_at_end(steps)
+    kept = passed if passed < len(steps) else undoable_from(steps)
     match = Match(game, players, fate_of(row), row.options, box, entries_of(game, steps[:kept]))
-    for step in steps[kept:]:
-        match.play(step.seat, game.vocabulary.move(step.entries[0][1]))
+    if passed < len(steps):
+        found = passed_windows.replay(game, match, steps[kept:])
+        if points is not None:
+            points.extend(found)
+    else:
+        for step in steps[kept:]:
+            match.play(step.seat, game.vocabulary.move(step.entries[0][1]))
     if plain(game, match.log) != [e for one in steps for e in one.entries]:
         raise Diverged("its moves lead elsewhere with the installed rules")
     return match
@@ -131,13 +141,15 @@ def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> 
     return hashlib.sha256(said.encode()).hexdigest()[:12]
 
 
-def play(match: Match, seat: int, move: int, n: int, question: int, at: int) -> StepRow:
-    """Make a move; the step that came of it."""
+def play(match: Match, seat: int, move: int, n: int, question: int, at: int, passed: str = "") -> StepRow:
+    """Make a move; the step that came of it. `passed`: the window in which it was made by the table."""
     before = offered(match.game, match.position, seat)
     said = len(match.log)
     match.play(seat, move)
     entries = plain(match.game, match.log[said:])
-    return StepRow(n, seat, question, entries, sum_of(match.game, before, entries, match.position), at)
+    return StepRow(
+        n, seat, question, entries, sum_of(match.game, before, entries, match.position), at, passed
+    )
 
 
 def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepRow:

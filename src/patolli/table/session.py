@@ -23,6 +23,7 @@ from ..kernel.position import Position
 from ..texts import GameTexts
 from . import broadcast, clock, consent, glance, journal, prospect_push, since_last_turn
 from .guests import Guest
+from .passed_windows import PassedPoint, PassedQuestion
 from .prospect_push import PushedProspects
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
@@ -81,6 +82,12 @@ class TableSession:
         self.streams: Streams | None = None
         self.shown: dict[int, LastSent] = {}
         self.spoken: dict[str, GameTexts] = {}
+        self.passed_points: list[PassedPoint] = []
+        """Windows that the table passed for somebody and that can still be taken back, in their order."""
+        self.passed_questions: dict[int, PassedQuestion] = {}
+        """By the number of a step that passed a window: what was asked there, as far as it is known."""
+        self.reopened: dict[int, int] = {}
+        """By seat: the question that it took back and is asked, whatever its standing answers say."""
         self.revision = 0
         """Rises whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
@@ -117,7 +124,8 @@ class TableSession:
         try:
             if self.row.owner:  # reading it takes a while: not in the event loop
                 await self.registry.in_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
-            match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps)
+            points: list[PassedPoint] = []
+            match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps, points)
             if match.asked() != self.row.asked:
                 raise journal.Diverged("other seats are asked than were")
         except (PatolliError, RuleError) as fault:
@@ -125,6 +133,8 @@ class TableSession:
             log.error("table stuck", extra={"table": self.id, "why": self.trouble})
             self.must_fit()
         self.hold(match)
+        self.passed_points = points
+        self.passed_questions = {one.n: one.asked for one in points}
         return match
 
     def hold(self, match: Match) -> None:
@@ -140,6 +150,8 @@ class TableSession:
         self.shown = {}
         self.spoken = {}
         self.observed = {}
+        self.passed_points = []
+        self.passed_questions = {}
         prospect_push.stop(self)
         self.answers.clear()
 

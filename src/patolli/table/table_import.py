@@ -119,6 +119,7 @@ class StepBounds(Bounds):
     ]
     sum: Annotated[str, Meta(max_length=16)]
     at: Time
+    passed: Annotated[str, Meta(max_length=40)]
 
 
 class LineBounds(Bounds):

@@ -12,7 +12,8 @@ from ..kernel.game import Game
 from ..kernel.match import Match
 from ..kernel.seat_view import continues
 from ..kernel.seats import NOBODY
-from . import journal
+from . import journal, passed_windows
+from .passed_windows import PassedPoint
 from .protocol import SetStandingAnswer
 from .refusal import Refusal
 from .session import TableSession, log, milliseconds
@@ -98,7 +99,9 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
     try:
         at = 0
         while at < len(moves):
+            before = match.position
             step = one(session, match, seat, moves[at], added)
+            passed_windows.note_move(session, before, match.position, seat)
             at += 1
             for who, text, _ in step.entries[1:]:  # a chain names also what is then taken by itself
                 if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
@@ -127,13 +130,15 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
     raise Refusal("not-offered", str(fault)) from None
 
 
-def one(session: TableSession, match: Match, seat: int, move: int, added: list[StepRow]) -> StepRow:
-    """One move, with the numbers of the questions that follow."""
+def one(
+    session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
+) -> StepRow:
+    """One move, with the numbers of the questions that follow. `passed`: the window that the table passes."""
     row = session.row
     asked = match.asked()
     n = row.next + len(added)
     before, said, told = match.position, len(match.log), session.keep_since()
-    step = journal.play(match, seat, move, n, row.questions[seat], milliseconds())
+    step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
     own = len(added) == 1  # what was answered in advance comes later and begins nobody's turn
     session.note_since(before, seat if own else NOBODY, match.log[said:], told)
@@ -166,11 +171,15 @@ def answer_in_advance(
                     del at.standing[kind]
                 if lapsed and at not in changed:
                     changed.append(at)
+            elif session.reopened.get(seat) == session.row.questions[seat]:
+                continue
             elif is_kept(session, match, seat, window):
                 if at.standing[window] == "once":
                     del at.standing[window]
                     changed.append(at)
-                one(session, match, seat, match.position.default(seat), added)
+                passed = PassedPoint(match, seat)
+                step = one(session, match, seat, match.position.default(seat), added, window)
+                passed_windows.note_pass(session, match, passed, step)
                 acted = True
                 break
             elif bluffs_nobody(session, seat) and len(match.position.offer(seat)) == 1:
@@ -230,6 +239,9 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
         for other in match.asked():
             if other >= 0 and (other == seat or other not in before):
                 session.row.questions[other] += 1
+        passed_windows.forget(session, removed)
+        if seat in match.asked():
+            session.reopened[seat] = session.row.questions[seat]
         if len(match.event_log.events) != told or not match.position.drafts:
             session.row.era += 1
         await session.commit([], removed, floor=session.floor())
@@ -253,6 +265,7 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
         session.must_run()
         match = await session.loaded()
         at = session.seats[message.seat]
+        session.reopened.pop(message.seat, None)
         if message.answer == "ask":
             at.standing.pop(message.window, None)
         else:
@@ -278,6 +291,8 @@ async def rewind(session: TableSession, seat: int, question: int) -> None:
     before = match.asked()
     match.rewind(sum(len(step.entries) for step in session.steps[:at]))
     session.steps = session.steps[:at]
+    session.passed_points.clear()
+    passed_windows.forget(session, gone)
     session.row.era += 1
     for other in set(match.asked()) | set(before):
         if other >= 0:

@@ -16,7 +16,7 @@ from ..kernel.position import Position
 from ..kernel.prospect_rules import NO_MOVE, AnswerNote, ProspectRules
 from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
-from .protocol import Asked, ChanceAsked, Happened, Option, Shows, Stream
+from .protocol import Asked, ChanceAsked, Happened, Option, PassedWindow, Shows, Stream
 from .rule_faults import RuleFaults
 
 
@@ -224,6 +224,8 @@ class ViewerState:
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
         """Where chance is typed: what is due, as this viewer is told."""
         self.outcome_back = 0
+        self.passed: Callable[[GameTexts | None], list[PassedWindow]] = lambda _words: []
+        """Windows that the table passed for this viewer."""
 
     def question(self, words: GameTexts | None) -> Asked | None:
         if self.bare is None or words is None:
@@ -232,8 +234,8 @@ class ViewerState:
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
         """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
-        chance = [self.chance(None), self.outcome_back]
-        return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), chance]
+        more = [self.chance(None), self.outcome_back, self.passed(None)]
+        return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), more]
 
     def changes(self, before: LastSent | None) -> TableChanges:
         """Of the game's view, since it was last sent."""
@@ -273,6 +275,7 @@ class ViewerState:
             self.chance(words),
             self.outcome_back,
             self.turn,
+            self.passed(words),
         )
 
 

@@ -11,7 +11,7 @@ from patolli.games.azteca.cards import sorcerer
 from patolli.games.azteca.evaluation import odds, prices, survival
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.phases import judgement, purchase
+from patolli.games.azteca.phases import judgement, purchase, slave_market
 from patolli.games.azteca.position import AztecaPosition
 from patolli.games.azteca.setup import distribution
 from patolli.players.greedy_player import GreedyPlayer
@@ -223,3 +223,51 @@ def test_tribute_is_kept_for_missions() -> None:
     while p.asked() == [0]:
         say(p, greedy(p, 0))
     assert p.tribute[0] >= 3
+
+
+def bidders(tribute: list[int]) -> AztecaPosition:
+    """Three players saw lots 1 and 2, worth 2 and 1, and are about to bid."""
+    p = table(3)
+    p.tribute = tribute
+    p.phase = names.SLAVE_MARKET
+    run(p, slave_market.MARKET_PHASE)
+    for seat in range(3):
+        say(p, f"{seat}: look 1", f"{seat}: look 2")
+    say(p, "slaves sl2", "slaves sl1")
+    return p
+
+
+def greedy_bids(p: AztecaPosition, seat: int) -> list[int]:
+    player = GreedyPlayer(GAME, 1)
+    while seat in p.asked() and p.question(seat).kind == "Bid":
+        p.play(seat, player.choose(p.observation(seat), seat))
+    return list(p.drafts[seat].moves)
+
+
+def test_who_thinks_alike_does_not_bid_the_same_for_every_lot() -> None:
+    p = bidders([9, 9, 9])
+    bids = [greedy_bids(p.copy(), seat) for seat in range(3)]
+    assert len({tuple(one) for one in bids}) > 1
+    assert all(one[0] > one[1] for one in bids), "the better lot that was seen is worth more"
+
+
+def test_tribute_for_missions_is_not_bid_away() -> None:
+    p = bidders([3, 3, 3])
+    for letter in "abc":
+        pochteca(p, 0, letter)
+    assert sum(greedy_bids(p, 0)) < sum(greedy_bids(bidders([3, 3, 3]), 0))
+
+
+def test_a_second_bid_counts_for_the_lot_that_was_tied() -> None:
+    p = bidders([6, 6, 6])
+    for seat, line in enumerate(("1 0 2", "0 0 2", "0 0 0")):
+        for amount in line.split():
+            if seat in p.asked():
+                say(p, f"{seat}: {amount}")
+    assert question(p) == "0 Rebid"
+    worth = []
+    for move in (0, 1):
+        q = p.observation(0).copy()
+        q.play(0, move)
+        worth.append(GAME.evaluate_seat(q, 0))
+    assert worth[1] > worth[0], "lot 3 was not seen and is worth the average"

@@ -833,6 +833,15 @@ export interface Undo {
   moves?: number;
 }
 
+/** Take back a window that the table passed for this seat; it is asked there. */
+export interface ReopenWindow {
+  do: "reopen_window";
+  id: number;
+  seat: number;
+  /** As in `PassedWindow`. */
+  question: number;
+}
+
 /** Where chance is typed: what came. Without a text the computer draws, with `rest` until a decision. */
 export interface EnterOutcome {
   do: "outcome";
@@ -966,6 +975,7 @@ export type ClientMessage =
   | PlayChain
   | FillForm
   | Undo
+  | ReopenWindow
   | EnterOutcome
   | TakeBackOutcome
   | Why
@@ -1073,6 +1083,19 @@ export interface ChanceAsked {
   words: string;
 }
 
+/** A window that the table passed on behalf of a seat. */
+export interface PassedWindow {
+  window: string;
+  /** Its number, for `reopen_window`. */
+  question: number;
+  /** The question; empty where it is not known any more. */
+  words: string;
+  /** How many other answers the seat had; below 0: not known any more. */
+  other_answers: number;
+  /** Nobody has moved since: it can be taken back. */
+  can_reopen: boolean;
+}
+
 /** What a seat (-2: a spectator) sees. All but `table` and `notes` is always whole. */
 export interface Shows {
   /** Where this seat's stream stands now. */
@@ -1105,6 +1128,8 @@ export interface Shows {
   outcome_back: number;
   /** Whose turn it is by the rules; below 0: nobody's. */
   turn: number;
+  /** Windows that the table passed for this seat since it last answered itself, the latest first. */
+  passed: PassedWindow[];
 }
 
 /** Something changed for this seat. `whole`: forget what you had of it but its kept events. */

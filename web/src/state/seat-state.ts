@@ -1,5 +1,5 @@
 /** What one seat sees, kept up to date from updates. */
-import type { Asked, ChanceAsked, Happened, Scores, Shows, Stream } from "../net/protocol";
+import type { Asked, ChanceAsked, Happened, PassedWindow, Scores, Shows, Stream } from "../net/protocol";
 
 export interface SeatState {
   stream: Stream;
@@ -25,6 +25,8 @@ export interface SeatState {
   outcomeBack: number;
   /** Whose turn it is by the rules; below 0: nobody's. */
   turn: number;
+  /** Windows that the table passed for this seat since its last own answer, the latest first. */
+  passed: PassedWindow[];
 }
 
 export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: Shows): SeatState {
@@ -51,6 +53,7 @@ export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: S
     chance: shows.chance ?? null,
     outcomeBack: shows.outcome_back ?? 0,
     turn: shows.turn ?? -1,
+    passed: shows.passed ?? [],
   };
 }
 

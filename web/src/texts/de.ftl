@@ -551,6 +551,20 @@ standing-held = { $n ->
     [one] Eine Art von Fragen wird für dich beantwortet – ändern
    *[other] { $n } Arten von Fragen werden für dich beantwortet – ändern
 }
+passed-windows = { $n ->
+    [one] Seit deiner letzten Antwort hat der Tisch einmal für dich gepasst
+   *[other] Seit deiner letzten Antwort hat der Tisch { $n }-mal für dich gepasst
+}
+passed-open = { $n ->
+    [one] Der Tisch hat einmal für dich gepasst – zurücknehmen?
+   *[other] Der Tisch hat { $n }-mal für dich gepasst – zurücknehmen?
+}
+passed-no-choice = (du hattest nichts zu spielen)
+passed-reopen = Zurücknehmen
+passed-reopen-which = Zurücknehmen und mich fragen: { $window }
+usual-answers = Fragen, die für dich beantwortet werden
+usual-answers-words = Hier passt der Tisch von Anfang an für dich, was du auch auf der Hand hast. Jedes Passen wird aufgeführt und lässt sich bis zum nächsten Zug zurücknehmen:
+usual-answers-keep = In Ordnung
 
 ## Für alle, die den Server betreiben
 

@@ -552,6 +552,20 @@ standing-held = { $n ->
     [one] One kind of question is answered for you – change
    *[other] { $n } kinds of questions are answered for you – change
 }
+passed-windows = { $n ->
+    [one] The table passed for you once since your last answer
+   *[other] The table passed for you { $n } times since your last answer
+}
+passed-open = { $n ->
+    [one] The table passed for you once – take it back?
+   *[other] The table passed for you { $n } times – take back?
+}
+passed-no-choice = (you had nothing to play)
+passed-reopen = Take back
+passed-reopen-which = Take back and ask me: { $window }
+usual-answers = Questions that are answered for you
+usual-answers-words = From the start the table passes for you here, whatever you hold. Every pass is listed and can be taken back until the next move:
+usual-answers-keep = All right
 
 ## For whoever runs the server
 

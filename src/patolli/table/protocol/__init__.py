@@ -26,6 +26,7 @@ from .client_messages import Play as Play
 from .client_messages import PlayChain as PlayChain
 from .client_messages import Propose as Propose
 from .client_messages import Reach as Reach
+from .client_messages import ReopenWindow as ReopenWindow
 from .client_messages import Reply as Reply
 from .client_messages import Say as Say
 from .client_messages import SetStandingAnswer as SetStandingAnswer
@@ -113,6 +114,7 @@ from .server_messages import Imagined as Imagined
 from .server_messages import Looking as Looking
 from .server_messages import LostKey as LostKey
 from .server_messages import OutgoingMessage as OutgoingMessage
+from .server_messages import PassedWindow as PassedWindow
 from .server_messages import Pong as Pong
 from .server_messages import Previewed as Previewed
 from .server_messages import Prospects as Prospects

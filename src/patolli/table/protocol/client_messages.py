@@ -73,6 +73,14 @@ class Undo(IncomingMessage, tag="undo"):
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
+class ReopenWindow(IncomingMessage, tag="reopen_window"):
+    """Take back a window that the table passed for this seat; it is asked there."""
+
+    seat: Seat
+    question: Number
+    """As in `PassedWindow`."""
+
+
 class EnterOutcome(IncomingMessage, tag="outcome"):
     """Where chance is typed: what came. Without a text the computer draws, with `rest` until a decision."""
 
@@ -186,6 +194,7 @@ ClientMessage = (
     | PlayChain
     | FillForm
     | Undo
+    | ReopenWindow
     | EnterOutcome
     | TakeBackOutcome
     | Why

@@ -39,6 +39,20 @@ class ChanceAsked(Struct):
     words: str
 
 
+class PassedWindow(Struct):
+    """A window that the table passed on behalf of a seat."""
+
+    window: str
+    question: int
+    """Its number, for `reopen_window`."""
+    words: str
+    """The question; empty where it is not known any more."""
+    other_answers: int
+    """How many other answers the seat had; below 0: not known any more."""
+    can_reopen: bool
+    """Nobody has moved since: it can be taken back."""
+
+
 class Shows(Struct):
     """What a seat (-2: a spectator) sees. All but `table` and `notes` is always whole."""
 
@@ -72,6 +86,8 @@ class Shows(Struct):
     """Not 0: this seat typed the last outcome and may take it back, with this number."""
     turn: int = -1
     """Whose turn it is by the rules; below 0: nobody's."""
+    passed: list[PassedWindow] = []
+    """Windows that the table passed for this seat since it last answered itself, the latest first."""
 
 
 class ChatLine(Struct):

@@ -162,6 +162,8 @@ class StepRow(Struct):
     entries: list[E]
     sum: str
     at: int
+    passed: str = ""
+    """The name of a window that the table passed on behalf of the seat."""
 
 
 class Snapshot(Struct):

@@ -107,6 +107,7 @@ steps: Final = Table(
     Column("entries", Text, nullable=False),  # [[seat, text, forced], ...]: the move and what followed
     Column("sum", String(16), nullable=False),  # of what the rules did
     Column("at", BigInteger, nullable=False),
+    Column("passed", String(40), nullable=False, server_default=""),  # the window, if the table passed it
 )
 
 snapshots: Final = Table(

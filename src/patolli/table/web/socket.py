@@ -26,6 +26,7 @@ from .. import (
     lost_keys,
     position_queries,
     presence,
+    reopened_windows,
     table_commands,
     table_moves,
     typed_chance,
@@ -54,6 +55,7 @@ from ..protocol import (
     Pong,
     Propose,
     Reach,
+    ReopenWindow,
     Reply,
     Say,
     SeatGiven,
@@ -84,6 +86,7 @@ FOR_A_SEAT: Final = (
     EnterOutcome,
     TakeBackOutcome,
     SetStandingAnswer,
+    ReopenWindow,
     Note,
     Propose,
     Reply,
@@ -336,6 +339,8 @@ class Conversation:
                 await typed_chance.enter(session, message)
             case TakeBackOutcome():
                 await typed_chance.take_back(session, message.seat, message.number)
+            case ReopenWindow():
+                await reopened_windows.reopen(session, message.seat, message.question)
             case SetStandingAnswer():
                 await table_moves.stand(session, message)
             case Note():

@@ -83,13 +83,17 @@ export function AnswerButton({
   );
 }
 
-/** Numbers as keys of one row or more; more of them than fit become a slider with one button. */
-export function Amounts({ answers }: { answers: Answer[] }) {
+/** Numbers as keys of one row or more. `late`: only if no form comes that answers them together. */
+export function Amounts({ answers, late = false }: { answers: Answer[]; late?: boolean }) {
   if (answers.length === 0) return null;
   const plain = answers.every(({ text }) => text.length < 4);
   const bare = answers.every(({ word }) => NUMBER.test(word));
   return (
-    <div class={bare ? "amounts bare" : "amounts"} role="group" aria-label={own("amount")}>
+    <div
+      class={`amounts${bare ? " bare" : ""}${late ? " late" : ""}`}
+      role="group"
+      aria-label={own("amount")}
+    >
       {answers.map((one) => (
         <AnswerButton key={one.word} answer={one} class={plain || bare ? "amount" : ""}>
           {bare ? one.word : undefined}

@@ -6,6 +6,7 @@ import { wideLayout } from "./layout";
 import { ValleyMap } from "./map/map";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { Display } from "./panels/display";
+import { EndStage, useEnding } from "./panels/ending";
 import { Gods } from "./panels/gods";
 import { GodsStrip } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
@@ -26,10 +27,11 @@ export default function AztecaBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
   const judged = useJudgement();
+  const ended = useEnding();
   return (
     <div class="board azteca" ref={frame} onKeyDown={moveFocus}>
       {tall ? <TallBoard /> : room !== null && <WideBoard {...room} />}
-      {judged && <JudgementStage {...judged} />}
+      {judged ? <JudgementStage {...judged} /> : ended && <EndStage {...ended} />}
     </div>
   );
 }
@@ -114,7 +116,7 @@ function MapFrame({ box, sky, pixels, far }: { box: Box; sky: number; pixels: nu
       height={box.height}
       viewBox={`0 ${-sky} ${MAP_WIDTH} ${MAP_HEIGHT + sky}`}
     >
-      <ValleyMap k={Math.min(far ? 1.45 : 1.3, Math.max(1, 0.94 / scale))} sky={sky} />
+      <ValleyMap k={Math.min(far ? 1.45 : 1.3, Math.max(1, 0.94 / scale))} far={far} sky={sky} />
     </svg>
   );
 }

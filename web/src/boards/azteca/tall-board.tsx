@@ -1,11 +1,15 @@
-import { useState } from "preact/hooks";
-import { useTable } from "../board";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Table, useTable } from "../board";
+import { BRING } from "../bring";
+import { SeatMark } from "../seats";
+import { Sign } from "./art/signs";
 import { outline } from "./geometry";
 import { ValleyMap } from "./map/map";
 import { MAP_HEIGHT, MAP_WIDTH, RINGS } from "./map/shapes";
 import { own } from "./messages";
 import { Display } from "./panels/display";
-import { GodsStrip } from "./panels/gods-strip";
+import { hasForm } from "./panels/form-tray";
+import { GodsStrip, PAIR } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
 import { Phases } from "./panels/phases";
 import { Pyramid } from "./panels/pyramid";
@@ -14,42 +18,51 @@ import { Tray } from "./panels/tray";
 import type { AztecaView } from "./view";
 
 const WIDTH = 390;
-const GAP = 6;
+const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
-const MAP = (INNER * MAP_HEIGHT) / MAP_WIDTH;
-const TRAY = 250;
+/** The whole valley, the gods and the zooms are in sight together. */
+const MAP = 358;
+const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
+const SIDE = INNER - MAP_PIXELS - GAP;
+const ZOOM = 47;
+const TRAY = 300;
 const GODS = 350;
-/** Two rows of gods beside the four zooms, each large enough for a finger. */
-const ZOOMS = 98;
-const TOPS = {
-  map: GAP + ZOOMS + GAP,
-  phases: GAP + ZOOMS + GAP + MAP + GAP,
-};
-const AFTER = TOPS.phases + 64 + GAP;
+const MAP_TOP = GAP + PAIR + GAP;
+const TRAY_TOP = MAP_TOP + MAP + GAP;
+const PHASES_TOP = TRAY_TOP + TRAY + GAP;
+const DISPLAY_TOP = PHASES_TOP + 64 + GAP;
+const HAND_TOP = DISPLAY_TOP + 150 + GAP;
+const GODS_TOP = HAND_TOP + 112 + GAP;
+const HEIGHT = GODS_TOP + GODS + GAP;
 
 /** Four parts of the valley, each as large as pieces on a wide screen. */
+const PART = { width: 376, height: 414 };
 const PARTS = [
   { name: "north-west", x: 0, y: 0 },
-  { name: "north-east", x: MAP_WIDTH - 380, y: 0 },
-  { name: "south-west", x: 0, y: MAP_HEIGHT - 418 },
-  { name: "south-east", x: MAP_WIDTH - 380, y: MAP_HEIGHT - 418 },
+  { name: "north-east", x: MAP_WIDTH - PART.width, y: 0 },
+  { name: "south-west", x: 0, y: MAP_HEIGHT - PART.height },
+  { name: "south-east", x: MAP_WIDTH - PART.width, y: MAP_HEIGHT - PART.height },
 ] as const;
 
-const OVERVIEW = Object.keys(RINGS)
+const LAKES = Object.keys(RINGS)
   .filter((place) => place.startsWith("S"))
   .map(outline)
   .join("");
 
-/** The lakes in small, behind the four zooms. */
-function Overview() {
+/** The lakes in small, with the part that the button enlarges. */
+function PartSign({ x, y }: { x: number; y: number }) {
   return (
-    <svg
-      class="map-overview"
-      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path d={OVERVIEW} fill-rule="evenodd" />
+    <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
+      <rect class="part-land" width={MAP_WIDTH} height={MAP_HEIGHT} rx={60} />
+      <path class="part-lakes" d={LAKES} />
+      <rect
+        class="part-here"
+        x={x + 14}
+        y={y + 14}
+        width={PART.width - 28}
+        height={PART.height - 28}
+        rx={50}
+      />
     </svg>
   );
 }
@@ -61,56 +74,66 @@ export function TallBoard() {
   const seat = Math.max(0, table.viewer);
   const [zoom, setZoom] = useState<number | null>(null);
   const part = zoom === null ? null : PARTS[zoom]!;
-  const height = AFTER + TRAY + 150 + 112 + GODS + 4 * GAP;
+  const board = useBrought(table, view);
   const down = (n: number) => `translate(${GAP} ${n})`;
   return (
     <svg
+      ref={board}
       class="azteca-table tall"
-      viewBox={`0 0 ${WIDTH} ${height}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="group"
       aria-label={table.say("board")}
     >
-      <rect class="board-ground" x={1} y={1} width={WIDTH - 2} height={height - 2} rx={12} />
+      <rect class="board-ground" x={1} y={1} width={WIDTH - 2} height={HEIGHT - 2} rx={12} />
       <g transform={down(GAP)}>
-        <GodsStrip view={view} width={INNER - ZOOMS - 4} />
+        <GodsStrip view={view} width={INNER} pair />
       </g>
       <svg
         class={part ? "map-frame" : "map-frame far"}
         x={GAP}
-        y={TOPS.map}
-        width={INNER}
+        y={MAP_TOP}
+        width={MAP_PIXELS}
         height={MAP}
-        viewBox={part ? `${part.x} ${part.y} 380 418` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        viewBox={part ? `${part.x} ${part.y} ${PART.width} ${PART.height}` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       >
-        <ValleyMap k={part ? 1 : 1.5} />
+        <ValleyMap k={part ? 1.1 : 1.62} far={!part} />
       </svg>
-      <foreignObject x={WIDTH - GAP - ZOOMS} y={GAP} width={ZOOMS} height={ZOOMS}>
+      <g transform={`translate(${GAP + MAP_PIXELS + GAP} ${MAP_TOP})`}>
+        <Now view={view} height={MAP - 4 * (ZOOM + 4)} />
+      </g>
+      <foreignObject
+        x={GAP + MAP_PIXELS + GAP}
+        y={MAP_TOP + MAP - 4 * (ZOOM + 4) + 4}
+        width={SIDE}
+        height={4 * (ZOOM + 4)}
+      >
         <div class="map-parts" role="group" aria-label={own("zooms")}>
-          <Overview />
-          {PARTS.map(({ name }, i) => (
+          {PARTS.map(({ name, x, y }, i) => (
             <button
               key={name}
               class="map-part"
               aria-pressed={zoom === i}
               aria-label={own(`part-${name}`)}
               onClick={() => setZoom(zoom === i ? null : i)}
-            />
+            >
+              <PartSign x={x} y={y} />
+            </button>
           ))}
         </div>
       </foreignObject>
-      <g transform={down(TOPS.phases)}>
-        <Phases view={view} width={INNER} />
-      </g>
-      <foreignObject x={GAP} y={AFTER} width={INNER} height={TRAY}>
+      <foreignObject x={GAP} y={TRAY_TOP} width={INNER} height={TRAY}>
         <Tray view={view} />
       </foreignObject>
-      <g transform={down(AFTER + TRAY + GAP)}>
+      <g transform={down(PHASES_TOP)}>
+        <Phases view={view} width={INNER} />
+      </g>
+      <g transform={down(DISPLAY_TOP)}>
         <Display view={view} seat={seat} width={INNER} />
       </g>
-      <g transform={down(AFTER + TRAY + 150 + 2 * GAP)}>
+      <g transform={down(HAND_TOP)}>
         <OwnHand view={view} seat={seat} width={INNER} />
       </g>
-      <g class="gods" transform={down(AFTER + TRAY + 150 + 112 + 3 * GAP)}>
+      <g class="gods" transform={down(GODS_TOP)}>
         <g transform="scale(0.97 1)">
           <Pyramid view={view} tried={null} height={GODS - GAP} framed />
         </g>
@@ -119,5 +142,39 @@ export function TallBoard() {
         </g>
       </g>
     </svg>
+  );
+}
+
+/** A form or a battle is brought into sight, and the map again when it is over. */
+function useBrought(table: Table, view: AztecaView) {
+  const board = useRef<SVGSVGElement>(null);
+  const wanted = hasForm(table) || view.battle.length + view.naval_battle.length > 0 ? ".tray" : ".map-frame";
+  const shown = useRef(".map-frame");
+  useEffect(() => {
+    if (shown.current === wanted) return;
+    shown.current = wanted;
+    board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+  }, [wanted]);
+  return board;
+}
+
+/** Beside the map: round, phase and the next one, and the first player. */
+function Now({ view, height }: { view: AztecaView; height: number }) {
+  const middle = SIDE / 2;
+  return (
+    <g class="now-column" aria-hidden="true">
+      <rect class="panel" width={SIDE} height={height} rx={9} />
+      <text class="now-round" x={middle} y={27}>
+        {view.round > 0 ? view.round : "–"}
+      </text>
+      <rect class="now-phase" x={5} y={36} width={SIDE - 10} height={38} rx={7} />
+      <Sign name={view.phase} x={middle} y={55} size={30} />
+      <path class="now-arrow" d={`M${middle} 78v7m-4-4 4 4 4-4`} />
+      <Sign name={view.next_phase} x={middle} y={101} size={22} />
+      <g transform={`translate(${middle} ${height - 16})`} class="first-player">
+        <circle r={12} />
+        <SeatMark seat={view.first_seat} scale={0.8} />
+      </g>
+    </g>
   );
 }

@@ -21,6 +21,7 @@ import { useHeldKeys } from "./held-keys";
 import { HintButton, HintCard } from "./hint";
 import { KeptPlan } from "./kept-plan";
 import { News, NewsButton } from "./news";
+import { PassedWindows } from "./passed-windows";
 import { PlanButtons } from "./plan-buttons";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
@@ -116,6 +117,7 @@ export function QuestionBox() {
       {question && <KeptPlan />}
       {trying && <PlanButtons />}
       {!table.replaced.value && <StandingAnswers />}
+      {answers && <PassedWindows />}
       {!unconfirmed && <HintCard />}
       {answers && <Consequences />}
       {table.pressRefused.value && (

@@ -1,3 +1,4 @@
+import { noteStandingShown, wasStandingShown } from "../../state/shown-standing";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
@@ -13,9 +14,24 @@ export function StandingAnswers() {
     void table.act({ do: "standing", seat, window, answer, until });
   const held = Object.keys(standing);
   const warned = held.length > 0 && (board.holdsCards?.(table.seatState.value?.table ?? {}, seat) ?? false);
+  const usual = held.filter((window) => standing[window] === "usual");
+  const askAll = () => {
+    for (const window of held) set(window, "ask", "always");
+  };
   const mine = table.seatState.value?.turn === seat;
   const passes = question?.options.some(({ text }) => text === "pass") ?? false;
   if (!question?.window && held.length === 0) return null;
+  if (usual.length > 0 && !wasStandingShown(table.id))
+    return (
+      <UsualAnswers
+        names={usual.map(named)}
+        keep={() => noteStandingShown(table.id)}
+        askAll={() => {
+          noteStandingShown(table.id);
+          askAll();
+        }}
+      />
+    );
   return (
     <div class="row standing">
       {question?.window && (
@@ -33,13 +49,7 @@ export function StandingAnswers() {
       {warned && (
         <p class="standing-hand">
           {say("standing-hand")}{" "}
-          <button
-            class="button small"
-            data-ask-all
-            onClick={() => {
-              for (const window of held) set(window, "ask", "always");
-            }}
-          >
+          <button class="button small" data-ask-all onClick={askAll}>
             {say("standing-ask-all")}
           </button>
         </p>
@@ -56,6 +66,25 @@ export function StandingAnswers() {
           </div>
         </details>
       )}
+    </div>
+  );
+}
+
+/** Shown once at a table, before the first of them is given: what is passed unless one says otherwise. */
+function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => void; askAll: () => void }) {
+  return (
+    <div class="usual-answers" role="group" aria-label={say("usual-answers")}>
+      <p>
+        {say("usual-answers-words")} <b>{names.join(" · ")}</b>
+      </p>
+      <div class="row">
+        <button class="button small" data-keep-usual onClick={keep}>
+          {say("usual-answers-keep")}
+        </button>
+        <button class="button small" data-ask-all onClick={askAll}>
+          {say("standing-ask-all")}
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { BRING } from "../../boards/bring";
 import { ZOOMED } from "../../boards/zoomed";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-
-/** Dispatched on something on the board: it is moved into sight. */
-export const BRING = "patolli-bring";
 
 interface View {
   scale: number;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { BRING } from "../table/pan-zoom";
+import { BRING } from "../../boards/bring";
 
 interface Ring {
   left: number;

@@ -7,11 +7,14 @@ from typing import Final
 from ....kernel.vocabulary import STOP
 from .. import moves, names
 from ..common import army_boxes, board
-from ..phases import purchase
+from ..phases import purchase, slave_market
 from ..position import AztecaPosition
 from . import prices, war
 
 EXPEDITION: Final = 5
+UNSEEN_LOT: Final = [8, 13, 18]
+WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
+"""By players, from two on: in how many of a hundred cases a bid of 1, 2, ... wins, more or less."""
 
 
 def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
@@ -24,7 +27,7 @@ def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.A
     if p.phase == names.PURCHASE:
         return purchase_value(p, seat, answers)
     if p.phase == names.SLAVE_MARKET:
-        return bids_value(p, answers, viewer)
+        return bids_value(p, seat, answers, viewer)
     if p.phase == names.POCHTECA_PHASE:
         return orders_value(p, seat, answers, left)
     return ship_orders_value(p, seat, answers) if p.phase == names.LAKES else 0
@@ -83,21 +86,35 @@ def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
     return total + prices.tribute_value(p, t, pochtecas) - before
 
 
-def bids_value(p: AztecaPosition, answers: list[int], viewer: int) -> int:
-    """A higher bid wins more often; what was not seen is worth the average."""
+def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) -> int:
+    """A higher bid wins more often, and takes tribute that missions may need."""
     total = 0
     if not p.lots:
         return 0
-    for lot in range(min(len(answers), len(p.current_lots.values))):
-        t = answers[lot]
-        if t <= 0 or t > names.MOST_AMOUNT:
+    left = p.tribute[seat]
+    pochtecas = prices.pochtecas_in_play(p, seat)
+    chances = WIN_CHANCES[p.players - 2]
+    again = p.agenda[-1] if p.agenda else None
+    first = again.lot if isinstance(again, slave_market.RebidRound) else 0
+    for lot in range(first, min(first + len(answers), len(p.current_lots.values))):
+        t = answers[lot - first]
+        if t <= 0 or t > left:
             continue
-        value = p.current_lots.values[lot]
-        if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
-            value = -1
-        worth = p.tables.slave_value[value] * prices.IN_HAND if value >= 0 else 13
-        total += (worth - t * prices.TRIBUTE) * t // (t + 1)
+        price = prices.tribute_value(p, left, pochtecas) - prices.tribute_value(p, left - t, pochtecas)
+        left -= t
+        chance = chances[min(t, len(chances)) - 1]
+        total += (lot_worth(p, seat, lot, viewer) - price) * chance // 100
     return total
+
+
+def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
+    """What was not seen is worth the average; players who think alike prefer different lots of these."""
+    value = p.current_lots.values[lot]
+    if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
+        value = -1
+    if value >= 0:
+        return p.tables.slave_value[value] * prices.IN_HAND
+    return UNSEEN_LOT[(lot + seat + p.round) % len(UNSEEN_LOT)]
 
 
 def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:

@@ -910,11 +910,25 @@ table-naval-battle = Seekampf ({ $lake }): { $attacker } gegen { $defender }
 table-armies = Deine Soldaten: { $armies }
 table-markers = Deine Gebietsmarker: { $markers }
 
-## Gründe von Hinweisen, wo Lose verdeckt sind
+## Was zu gewinnen und zu verlieren ist, für Tipps
 
 hint-reason-look = Verdeckt sind alle Lose im Schnitt gleich viel wert. Ein Los, das wenige andere ansehen, bekommt man mit einem kleinen Gebot, weil sie seinen Wert nicht kennen; zwei Blicke zeigen auch, ob sich beide lohnen.
 hint-reason-bid = Ein Los ist höchstens 3 Punkte wert und kostet den Tribut deines Gebots. Ein Gebot, das niemand erreicht, gewinnt; bei Gleichstand wird noch einmal geboten, und das Gebot kann verloren gehen. Rechne bei Losen, die du nicht gesehen hast, mit 1 oder 2 Punkten.
 hint-reason-rebid = Wer mehr bietet, bekommt das Los; nach einem zweiten Gleichstand sind alle Gebote darauf verloren, und niemand bekommt es.
+hint-reason-buy = Soldaten in einer Armee können noch in dieser Runde Städte nehmen, in der Reserve bewachen sie nur. Zu gewinnen: Angriffe mit guten Aussichten. Zu verlieren: Tribut, der später in der Runde für Allianzen und Assimilierungen fehlt.
+hint-reason-order = Ein neutrales inneres Gebiet wird durch eine Allianz deine Stadt und zahlt ab der nächsten Runde; eine assimilierte Stadt bringt außerdem jede Runde einen Punkt und ist vor Rebellionen sicher. Zu verlieren: der Preis des Auftrags, und der Pochteca, wenn jemand eine Karte gegen ihn spielt.
+hint-reason-mission = Eine Allianz bringt eine neue Stadt, eine Assimilierung jede Runde einen Punkt; eine Rebellion macht die Stadt eines anderen vielleicht wieder neutral, ihr Preis ist so oder so weg. Spionage kostet nichts und erspart allen, die das Gebiet angreifen, die Mobilmachung. Was du hier zahlst, fehlt für die anderen Aufträge.
+hint-reason-sail = Die meisten Schiffe auf einem See bringen seinen Tribut und lassen deine Armeen dort übersetzen, landen und sich zurückziehen. Verteilt beherrschst du mehr Seen; zusammen gewinnen die Schiffe gegen ein einzelnes.
+hint-reason-attack = Die Seite mit mehr Schiffen wirft die besseren Würfel. Zu gewinnen: die Herrschaft über den See, und kein Gegner setzt dort über. Zu verlieren: eigene Schiffe, denn beide Seiten würfeln.
+hint-reason-activate = Eine Armee marschiert einmal in der Runde. Zu gewinnen: eine Stadt, Gefangene als Punkte, und bei einem Sieg werden Krieger zu Jaguarkriegern. Zu verlieren: Soldaten, die ganze Armee, wenn ihr letzter fällt, und eine unbewachte Hauptstadt.
+hint-reason-nextarea = Ein Sieg über Neutrale gründet eine Stadt; Gefangene zählen nur für den Sieger. Ist die Grenze schwierig, würfelt zuerst der Verteidiger gegen dich. In einem feindlichen oder neutralen Gebiet hält der Marsch an.
+hint-reason-intercept = Gewinnst du, ist der Marsch vielleicht zu Ende, bevor er deine Stadt erreicht, und die Gefangenen sind Punkte für dich. Verlierst du, fehlt diese Armee dort, wo sie war.
+hint-reason-defend = Unverteidigt wird die Stadt ohne Kampf genommen; in einer Hauptstadt nimmt der Angreifer allen Tribut und die Hälfte der Punkte auf der Hand. Soldaten der Reserve, die verteidigen, können gefangen werden, und Gefangene sind Punkte für den Sieger.
+hint-reason-retreat = Wer sich zurückzieht, rettet die übrigen Soldaten, aber die andere Seite siegt: Sie behält ihre Gefangenen und das Gebiet. Weiterzukämpfen lohnt sich, wenn die Aussichten oben für dich sprechen.
+hint-reason-giveup = Wer abzieht, rettet die übrigen Soldaten, gibt aber das Gebiet und die gemachten Gefangenen auf.
+hint-reason-lose = Ein Jaguarkrieger zählt im Kampf doppelt und kostet doppelt so viel; ein Krieger wird bei einem Sieg zum Jaguarkrieger.
+hint-reason-give = Was du Quetzalcoatl gibst, entscheidet am Ende über den Sieg; was Tezcatlipoca geopfert wird, ist weg, aber erreicht er die Hölle, haben alle verloren. Punkte auf der Hand können geplündert werden.
+hint-reason-offersp = Mit jedem geopferten Punkt bleibt er eher, wo er ist. Hoffen alle auf dich, kommt er der Hölle eine Stufe näher, und dort gewinnt niemand.
 
 ## Einstellungen eines Tisches
 

@@ -916,11 +916,25 @@ table-naval-battle = Battle on { $lake }: { $attacker } against { $defender }
 table-armies = Your soldiers: { $armies }
 table-markers = Your territory markers: { $markers }
 
-## Reasons of hints where the lots are hidden
+## What is gained and risked, for hints
 
 hint-reason-look = Face down all lots are worth the same on average. A lot that few others look at can be won with a small bid, because they do not know its worth; two looks also show whether both are worth bidding for.
 hint-reason-bid = A lot is worth at most 3 points and costs the tribute of your bid. A bid that nobody equals wins; an equal one is bid again and may be lost. For lots that you have not seen reckon with 1 or 2 points.
 hint-reason-rebid = Whoever bids more gets the lot; after a second tie all bids on it are lost and nobody gets it.
+hint-reason-buy = Soldiers in an army can take cities this round; those in the Reserve only guard. Gained: attacks that you may win. Risked: tribute that alliances and assimilation would need later in this round.
+hint-reason-order = A neutral inner area that you ally with becomes your city and pays from the next round on; an assimilated city also brings a point each round and is safe from rebellion. Risked: the price of the mission, and the pochteca if somebody plays a card against him.
+hint-reason-mission = An alliance brings a new city, an assimilation a point every round; a rebellion may make somebody’s city neutral again, and its price is spent either way. A spy costs nothing and spares everybody who attacks that area the mobilisation. What you pay here is missing for the other missions.
+hint-reason-sail = Most ships on a lake bring its tribute and let your armies cross, land and retreat there. Spread out you control more lakes; together the ships win a battle against a single one.
+hint-reason-attack = The side with more ships rolls the better dice. Gained: control of the lake and no enemy who crosses it. Risked: your own ships, for both sides roll.
+hint-reason-activate = An army marches once a round. Gained: a city, prisoners as points, and warriors who become jaguars if you win. Risked: soldiers, the whole army if its last one falls, and a capital without a guard behind it.
+hint-reason-nextarea = A victory over neutrals founds a city; prisoners count only for the winner. Where the border is difficult the defender first rolls a die against you. In an enemy or neutral area the march stops.
+hint-reason-intercept = Win, and the march may be over before it reaches your city, and the prisoners are points for you. Lose, and that army is missing where it was.
+hint-reason-defend = Without a defence the city is taken without a battle; in a capital the attacker takes all tribute and half of the points in hand. Soldiers of the Reserve who defend can be captured, and prisoners are points for the winner.
+hint-reason-retreat = Whoever retreats saves the soldiers who are left, but the other side wins: it keeps its prisoners and the area. Fighting on pays where the odds above are on your side.
+hint-reason-giveup = Whoever withdraws saves the soldiers who are left, but gives up the area and the prisoners that were made.
+hint-reason-lose = A jaguar counts double in battle and costs double to replace; a warrior becomes a jaguar if you win.
+hint-reason-give = What you give to Quetzalcoatl decides who wins in the end; what is offered to Tezcatlipoca is gone, but if he reaches hell all have lost. Points kept in hand can be plundered.
+hint-reason-offersp = Every point offered makes it likelier that he stays where he is. If all others hope for you, he comes a step closer to hell, where nobody wins.
 
 ## Options of a table
 

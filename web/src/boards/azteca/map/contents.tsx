@@ -2,6 +2,7 @@ import { BurningTemple, Marker, Pochteca, Reserve, Shield, Ship, Tower } from ".
 import { PlaceSign } from "../art/place-signs";
 import { type Box, type Point, spread } from "../geometry";
 import type { AreaView, AztecaView, LakeView } from "../view";
+import type { Dragged } from "./drag";
 import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
@@ -11,30 +12,45 @@ export const PIECE = 30;
 const ENLARGED = 1.18;
 /** Room for the number of an area, its city or its marker. */
 const SIGN = 25.5;
+/** How large pieces are beside numbers where the whole valley is shown on a small screen. */
+const FAR_PIECES = 0.76;
 
 export function roomOf(place: string): Box {
   const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
   return { x, y, width, height };
 }
 
+export interface MapScale {
+  /** How much larger writing and signs are drawn than the map, so that they can be read. */
+  k: number;
+  /** The whole valley on a small screen: no names, numbers before all, smaller pieces. */
+  far: boolean;
+  viewer: number;
+}
+
+const pieceScale = ({ k, far }: MapScale) => (far ? k * FAR_PIECES : k);
+
 /** Where name, signs and pieces of an area lie. In a capital signs and pieces share a row or two; elsewhere the pieces lie below. */
-function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], k: number) {
+function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale) {
+  const { k, far } = scale;
   const room = roomOf(area.id);
-  const pieces = [...piecesIn(view, area), ...ghosts];
-  const signs = signsOf(view, area);
-  const capital = area.kind === "capital";
-  const above = capital ? 0 : 1;
-  const count = pieces.length + (capital ? signs.length : 0);
-  const rows = count > 0 ? Math.min(2, Math.ceil((count * PIECE * k) / (room.width + 8))) : 0;
-  const used = (14 + above * SIGN + rows * PIECE) * k;
-  const start = room.y + 12 * k + Math.max(0, (room.height - used) / 2);
+  const pieces = [...piecesIn(view, area, scale.viewer), ...ghosts];
+  const signs = signsOf(view, area, far);
+  const together = area.kind === "capital" && !far;
+  const above = together ? 0 : 1;
+  const count = pieces.length + (together ? signs.length : 0);
+  const size = PIECE * pieceScale(scale);
+  const rows = count > 0 ? Math.min(2, Math.ceil((count * size) / (room.width + 8))) : 0;
+  const name = far ? 0 : 14 * k;
+  const used = name + above * SIGN * k + rows * size;
+  const start = room.y + (far ? -2 * k : 12 * k) + Math.max(0, (room.height - used) / 2);
   const middle = room.x + room.width / 2;
   const places = spread(
     count,
-    { x: room.x - 4, y: start + 4 + above * SIGN * k, width: room.width + 8, height: PIECE * k * rows },
-    PIECE * k,
+    { x: room.x - 4, y: start + 4 + above * SIGN * k, width: room.width + 8, height: size * rows },
+    size,
   );
-  const signPlaces = capital
+  const signPlaces = together
     ? places.slice(0, signs.length)
     : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * SIGN * k, y: start + 15 * k }));
   return {
@@ -43,7 +59,7 @@ function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], k: number
     signs,
     signPlaces,
     pieces,
-    places: capital ? places.slice(signs.length) : places,
+    places: together ? places.slice(signs.length) : places,
   };
 }
 
@@ -54,7 +70,7 @@ export function AreaContents({
   name,
   ghosts,
   fallen,
-  k,
+  scale,
 }: {
   view: AztecaView;
   area: AreaView;
@@ -62,10 +78,10 @@ export function AreaContents({
   ghosts: Piece[];
   /** Whose city it was before the viewer's last move, if it changed hands. */
   fallen: number | null;
-  /** How much larger writing is drawn than the map, so that it can be read. */
-  k: number;
+  scale: MapScale;
 }) {
-  const { start, middle, signs, signPlaces } = areaLayout(view, area, ghosts, k);
+  const { k } = scale;
+  const { start, middle, signs, signPlaces } = areaLayout(view, area, ghosts, scale);
   return (
     <g class={area.kind === "capital" ? "contents capital" : "contents"}>
       <text class="area-name" x={middle} y={start} style={{ fontSize: `${13 * k}px` }}>
@@ -86,16 +102,24 @@ export function MapPieces({
   view,
   ghosts,
   name,
-  k,
+  scale,
+  hold,
+  dragged,
 }: {
   view: AztecaView;
   ghosts: (place: string) => Piece[];
   name: (place: string) => string;
-  k: number;
+  scale: MapScale;
+  /** What takes hold of a piece that can be dragged. */
+  hold: (piece: Piece) => ((event: PointerEvent) => void) | null;
+  dragged: Dragged | null;
 }) {
   const all = [
-    ...view.areas.map((area) => ({ place: area.id, ...areaLayout(view, area, ghosts(area.id), k) })),
-    ...view.lakes.map((lake) => ({ place: lake.id, ...lakeLayout(lake, name(lake.id), ghosts(lake.id), k) })),
+    ...view.areas.map((area) => ({ place: area.id, ...areaLayout(view, area, ghosts(area.id), scale) })),
+    ...view.lakes.map((lake) => ({
+      place: lake.id,
+      ...lakeLayout(lake, scale.far ? "" : name(lake.id), ghosts(lake.id), pieceScale(scale)),
+    })),
   ].flatMap(({ place, pieces, places }) =>
     pieces.map((piece, i) => ({ piece, at: places[i]!, key: keyOf(piece, place) })),
   );
@@ -103,17 +127,29 @@ export function MapPieces({
     <>
       {all
         .sort((a, b) => (a.key < b.key ? -1 : 1))
-        .map(({ piece, at, key }) => (
-          <g
-            key={key}
-            class={piece.ghost ? "map-piece ghost-piece" : "map-piece"}
-            style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)` }}
-          >
-            <g transform={`scale(${(ENLARGED * k).toFixed(3)})`}>
-              <PieceSign view={view} piece={piece} />
+        .map(({ piece, at, key }) => {
+          const held = hold(piece);
+          return (
+            <g
+              key={key}
+              class={`map-piece${piece.ghost ? " ghost-piece" : ""}${held ? " draggable" : ""}`}
+              style={{ transform: `translate(${at.x.toFixed(1)}px, ${at.y.toFixed(1)}px)` }}
+              {...(held ? { onPointerDown: held } : {})}
+            >
+              <g transform={`scale(${(ENLARGED * pieceScale(scale)).toFixed(3)})`}>
+                <PieceSign view={view} piece={piece} />
+              </g>
             </g>
-          </g>
-        ))}
+          );
+        })}
+      {dragged && (
+        <g
+          class="dragged"
+          transform={`translate(${dragged.at.x} ${dragged.at.y}) scale(${ENLARGED * pieceScale(scale)})`}
+        >
+          <PieceSign view={view} piece={dragged.piece} />
+        </g>
+      )}
     </>
   );
 }
@@ -125,14 +161,14 @@ function keyOf(piece: Piece, place: string): string {
   return `${piece.is} ${piece.seat} ${letter} ${place} ${piece.ghost ? "ghost" : ""}`;
 }
 
-function signsOf(view: AztecaView, area: AreaView) {
+function signsOf(view: AztecaView, area: AreaView, far: boolean) {
   const home = view.seats.some((seat) => seat.capital === area.id);
   return [
     <AreaNumber key="number" id={area.id} />,
     ...(area.owner !== null && !home
       ? [<Tower key="tower" seat={area.owner} assimilated={area.assimilated} scale={0.92} />]
       : []),
-    ...(area.owner === null ? [<PlaceSign key="place" id={area.id} />] : []),
+    ...(area.owner === null && !far ? [<PlaceSign key="place" id={area.id} />] : []),
     ...(area.face_down || (area.marker !== null && area.marker > 0)
       ? [<Marker key="marker" value={area.marker} faceDown={area.face_down} />]
       : []),

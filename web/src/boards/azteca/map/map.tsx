@@ -13,6 +13,7 @@ import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import { changedOwners } from "./changed-owners";
 import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
+import { canDrag, useDrag } from "./drag";
 import { Mountains } from "./hills";
 import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
 import { Plants } from "./plants";
@@ -31,13 +32,18 @@ const outlineOf = (place: string): string => {
 /** The valley: lakes and areas below, borders on them, then names and pieces; what can be chosen is drawn last. */
 export function ValleyMap({
   k,
+  far = false,
   sky = 0,
 }: {
-  k: number /** How much room there is above it. */;
+  k: number;
+  far?: boolean;
+  /** How much room there is above it. */
   sky?: number;
 }) {
   const table = useTable();
+  const scale = { k, far, viewer: table.viewer };
   const view = (table.view as AztecaView) ?? null;
+  const { dragged, start } = useDrag(table, view);
   const tried = (table.preview?.view as AztecaView | undefined) ?? view;
   const box = table.box as AztecaBox;
   const orders = useMemo(() => ghosts(tried, table.viewer), [tried, table.viewer]);
@@ -100,10 +106,17 @@ export function ValleyMap({
             name={table.thing(area.id)}
             ghosts={ghost(area.id)}
             fallen={changed.find((one) => one.area === area.id)?.from ?? null}
-            k={k}
+            scale={scale}
           />
         ))}
-        <MapPieces view={view} ghosts={ghost} name={table.thing} k={k} />
+        <MapPieces
+          view={view}
+          ghosts={ghost}
+          name={table.thing}
+          scale={scale}
+          dragged={dragged}
+          hold={(piece) => (canDrag(table, view, piece) ? (event) => start(piece, event) : null)}
+        />
       </g>
       {Object.entries(DIKES).map(([site, line]) => (
         <Dike key={site} site={site} line={line} built={view.dikes[site] ?? false} />
@@ -205,7 +218,7 @@ export function areaLabel(table: Table, view: AztecaView, area: AreaView): strin
     area.struck ? own("struck") : "",
     area.face_down ? own("face-down", { n: area.marker ?? "?" }) : "",
     !area.face_down && area.marker ? own("worth", { n: area.marker }) : "",
-    ...piecesIn(view, area).map((piece) => pieceLabel(table, piece)),
+    ...piecesIn(view, area, table.viewer).map((piece) => pieceLabel(table, piece)),
   ]
     .filter(Boolean)
     .join(", ");
@@ -267,7 +280,12 @@ function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[];
       transform={`translate(${MEXICO.x} ${MEXICO.y})`}
     >
       <rect class="edge" width={MEXICO.width} height={MEXICO.height} rx={8} />
-      <text class="area-name" x={MEXICO.width / 2} y={14} style={{ fontSize: `${13 * k}px` }}>
+      <text
+        class="mexico-name"
+        x={MEXICO.width / 2}
+        y={14}
+        style={{ fontSize: `${13 * Math.min(k, 1.5)}px` }}
+      >
         {own("mexico")}
       </text>
       <Pieces

@@ -7,8 +7,8 @@ export type Piece =
   | { is: "ship"; seat: number; n: number; flag: boolean; ghost?: boolean }
   | { is: "reserve"; seat: number; n: number; ghost?: boolean };
 
-/** Armies and pochtecas in an area; in a capital also the Reserve, ships and what waits there. */
-export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
+/** Armies and pochtecas in an area; in a capital also the Reserve, ships and what waits there without an order. */
+export function piecesIn(view: AztecaView, area: AreaView, viewer = -1): Piece[] {
   const home = view.seats.findIndex((seat) => seat.capital === area.id);
   const player = view.seats[home];
   const armies = area.armies
@@ -19,13 +19,15 @@ export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   );
   if (!player) return [...armies, ...merchants];
   const reserve = player.boxes.reserve?.units ?? 0;
+  const mine = home === viewer;
+  const sailing = mine ? Object.values(view.sailing).reduce((sum, n) => sum + n, 0) : 0;
+  const ships = player.ships_in_capital - sailing;
+  const letters = player.pochtecas_in_capital.filter((letter) => !(mine && letter in view.ordered));
   return [
     ...armies,
     ...(reserve > 0 ? [{ is: "reserve" as const, seat: home, n: reserve }] : []),
-    ...(player.ships_in_capital > 0
-      ? [{ is: "ship" as const, seat: home, n: player.ships_in_capital, flag: false }]
-      : []),
-    ...waiting(home, player.pochtecas_in_capital),
+    ...(ships > 0 ? [{ is: "ship" as const, seat: home, n: ships, flag: false }] : []),
+    ...waiting(home, letters),
     ...merchants,
   ];
 }

@@ -1,10 +1,10 @@
 import { useTable } from "../../board";
 import { SeatSign } from "../../seats";
-import { SoldierSign } from "../art/pieces";
+import { Shield, SoldierSign } from "../art/pieces";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
-import { DiceRow } from "./dice";
+import { DiceRow, Die } from "./dice";
 
 /** What is rolled for in a battle before its own dice. */
 const IN_BATTLE = new Set<string | null>(["roll-mobilisation", "roll-terrain"]);
@@ -29,6 +29,7 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
         prisoners={battle.prisoners[0] ?? 0}
         ally={battle.allies[0] ?? null}
         dice={battle.dice[0]!}
+        army={battle.army}
         won={battle.winner === "attacker"}
       />
       <Side
@@ -42,7 +43,7 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
         won={battle.winner === "defender"}
       />
       {!inBattle && view.dice.length > 0 && IN_BATTLE.has(view.rolled_for) && <RolledFor view={view} />}
-      <p class="dice-rule">{own("dice-rule")}</p>
+      <DiceRule rule="dice-rule" />
     </div>
   );
 }
@@ -56,8 +57,11 @@ function Side({
   ally,
   dice,
   won,
+  army = null,
 }: {
   seat: number | null;
+  /** The letter of the army that attacks. */
+  army?: string | null;
   title: string;
   force: ForceView;
   strength: number | null;
@@ -79,33 +83,60 @@ function Side({
       style={{ "--seat": seat === null ? "var(--seat-none)" : `var(--seat-${seat % 4})` }}
       aria-label={own("side", { name, warriors: force.warrior, jaguars: force.jaguar, n: strength ?? "?" })}
     >
-      <p>
-        {seat !== null && <SeatSign seat={seat} size={15} />} <b>{name}</b> {title}
+      <p class="side-name" title={title}>
+        {army !== null && seat !== null ? (
+          <svg viewBox="-15 -16 30 32" width={26} height={28} aria-hidden="true">
+            <Shield seat={seat} letter={army} units={0} />
+          </svg>
+        ) : (
+          seat !== null && <SeatSign seat={seat} size={15} />
+        )}
+        <b>{name}</b>
+        {won && <span class="winner-mark">{own("wins")}</span>}
+        <span class="strength" title={own("strength")}>
+          {strength ?? "?"}
+        </span>
       </p>
       <div class="side-row">
         <svg
           class="force"
           viewBox={`0 0 ${Math.max(1, all.length) * 21} 26`}
-          height={26}
-          width={Math.min(100, Math.max(1, all.length) * 21)}
+          height={34}
+          width={Math.min(116, Math.max(1, all.length) * 27)}
           aria-hidden="true"
         >
           {all.map((kind, i) => (
             <SoldierSign key={i} kind={kind} x={10.5 + i * 21} y={13} />
           ))}
         </svg>
-        <span class="strength" title={own("strength")}>
-          {strength ?? "?"}
-        </span>
         <DiceRow places={dice} />
       </div>
       {(prisoners > 0 || ally !== null) && (
         <p class="side-more">
-          {prisoners > 0 && own("prisoners", { n: prisoners })}{" "}
+          {prisoners > 0 && (
+            <span
+              role="img"
+              aria-label={own("prisoners", { n: prisoners })}
+              title={own("prisoners", { n: prisoners })}
+            >
+              <TextSign name="points" size={18} />+{prisoners}
+            </span>
+          )}{" "}
           {ally !== null && own("with-ally", { name: table.names[ally] ?? "" })}
         </p>
       )}
     </section>
+  );
+}
+
+/** Stronger: yellow, weaker: red; the whole sentence comes with pointing. */
+function DiceRule({ rule }: { rule: string }) {
+  return (
+    <p class="dice-rule" role="img" aria-label={own(rule)} title={own(rule)}>
+      <Die die={{ colour: "yellow", face: 0 }} size={20} /> {own("stronger")}
+      <Die die={{ colour: "red", face: 0 }} size={20} /> {own("weaker")}
+      <Die die={{ colour: "white", face: 0 }} spear size={20} /> {own(`spear-${rule}`)}
+    </p>
   );
 }
 
@@ -115,9 +146,9 @@ export function RolledFor({ view }: { view: AztecaView }) {
   const now = ["Influence", "AnswerTlenamacac"].includes(table.question?.kind ?? "");
   return (
     <div class={now ? "rolled" : "rolled last"} role="group" aria-label={own("dice")}>
-      <p>
-        {!now && own("last-roll")} {view.rolled_for ? table.thing(view.rolled_for) : ""}
-        {view.rolled_for && <small> {own(`for-${view.rolled_for}`)}</small>}
+      <p title={view.rolled_for ? own(`for-${view.rolled_for}`) : undefined}>
+        {!now && own("last-roll")} <b>{view.rolled_for ? table.thing(view.rolled_for) : ""}</b>
+        {now && view.rolled_for && <small> {own(`for-${view.rolled_for}`)}</small>}
       </p>
       <DiceRow places={view.dice.map((_, i) => i)} />
     </div>
@@ -150,7 +181,7 @@ export function NavalTray({ battle }: { battle: NavalBattleView }) {
           </div>
         </section>
       ))}
-      <p class="dice-rule">{own("ships-rule")}</p>
+      <DiceRule rule="ships-rule" />
     </div>
   );
 }

@@ -5,13 +5,22 @@ import { own } from "../messages";
 import type { AztecaView, DieView } from "../view";
 
 /** A die that has fallen: pips on a white one, a spear or nothing on the others. */
-export function Die({ die }: { die: DieView }) {
+export function Die({
+  die,
+  size = 31,
+  spear = false,
+}: {
+  die: DieView;
+  size?: number;
+  /** Only the spear, whatever the colour. */
+  spear?: boolean;
+}) {
   return (
-    <svg class={`die ${die.colour}`} viewBox="-15 -15 30 30" width={31} height={31} aria-hidden="true">
+    <svg class={`die ${die.colour}`} viewBox="-15 -15 30 30" width={size} height={size} aria-hidden="true">
       <rect x={-13} y={-13} width={26} height={26} rx={6} />
-      {die.colour === "white"
+      {die.colour === "white" && !spear
         ? pips(die.face, 5).map(([x, y], i) => <circle key={i} cx={x} cy={y} r={2.6} />)
-        : die.face > 0 && <path d="M-8 8 6-6M1-8 8.5-8.5 8-1Z" />}
+        : (spear || die.face > 0) && <path d="M-8 8 6-6M1-8 8.5-8.5 8-1Z" />}
     </svg>
   );
 }

@@ -42,7 +42,7 @@ const FIRST_REPEAT = 400;
 const NEXT_REPEAT = 130;
 
 /** A press that lasts repeats itself. */
-function useHold(act: () => void) {
+export function useHold(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(act);
   latest.current = act;

@@ -1,5 +1,6 @@
 import { type Table, useTable } from "../../board";
 import { isComplete } from "../../form";
+import { Mirror, Serpent } from "../art/gods";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import { SOLDIERS } from "../view";
@@ -39,7 +40,8 @@ export function BothGods({ filling }: { filling: Filling }) {
             aria-label={own("form-offer-n", { n, rest: most - n })}
             onClick={() => fill([most - n, n])}
           >
-            {n}
+            <GodShare god="tezcatlipoca" n={n} />
+            <GodShare god="quetzalcoatl" n={most - n} />
           </button>
         ))}
       </div>
@@ -63,6 +65,18 @@ export function BothGods({ filling }: { filling: Filling }) {
         </button>
       </details>
     </div>
+  );
+}
+
+/** So many points for this god, by its head. */
+function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number }) {
+  return (
+    <span class={`god-share ${god}`}>
+      <svg viewBox={god === "quetzalcoatl" ? "-40 -24 80 48" : "-30 -78 60 80"} aria-hidden="true">
+        {god === "quetzalcoatl" ? <Serpent x={0} y={0} /> : <Mirror x={0} y={0} />}
+      </svg>
+      <b>{n}</b>
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import { type Table, useTable } from "../../board";
 import { isComplete, isSelection, left, startValues } from "../../form";
+import { SeatSign } from "../../seats";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
-import { BOXES, SOLDIERS } from "../view";
+import type { AztecaView } from "../view";
+import { FilledBoxes, OneMore, Price } from "./filled-boxes";
 import { type Filling, Stepper, useFilling } from "./filling";
 import { BothGods, LastLakes, NamedReserve } from "./form-more";
 
@@ -35,7 +37,7 @@ export function FormTray() {
     <div class="form" role="group" aria-label={own("form")}>
       {kind === "Buy" && <Wares filling={filling} />}
       {(kind === "Fill" || kind === "Exchange") && (
-        <BoxGrid filling={filling} name={(box, soldier) => `${box} ${soldier}`} fills />
+        <FilledBoxes filling={filling} name={(box, soldier) => `${box} ${soldier}`} fills />
       )}
       {kind === "Bid" && <Bids filling={filling} />}
       {kind === "NameUnits" && <NamedReserve filling={filling} />}
@@ -71,122 +73,84 @@ export function useLook(lot: number): { chosen: boolean; toggle: () => void } | 
   return { chosen, toggle: () => filling.set(field, chosen ? 0 : 1) };
 }
 
-/** Soldiers by box: rows of kinds, columns of boxes. */
-function BoxGrid({
-  filling,
-  name,
-  prices = false,
-  fills = false,
-}: {
-  filling: Filling;
-  name: (box: string, soldier: string) => string;
-  prices?: boolean;
-  /** A press on the letter of a box fills it. */
-  fills?: boolean;
-}) {
-  const table = useTable();
-  const boxes = BOXES.filter((box) => filling.field(name(box, "warrior")) >= 0);
-  return (
-    <table class="box-grid">
-      <thead>
-        <tr>
-          <td />
-          {boxes.map((box) => (
-            <th key={box} scope="col">
-              {fills && box !== boxes.at(-1) ? (
-                <button
-                  class="fill-box"
-                  aria-label={own("form-fill", { box: boxName(table, box) })}
-                  onClick={() => filling.fillUp(SOLDIERS.map((one) => filling.field(name(box, one))))}
-                >
-                  {box.toUpperCase()} ▾
-                </button>
-              ) : (
-                <abbr title={boxName(table, box)}>{box === "reserve" ? "R" : box.toUpperCase()}</abbr>
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {SOLDIERS.map((soldier) => (
-          <tr key={soldier}>
-            <th scope="row">
-              <TextSign name={soldier} size={22} />
-              <span class="kind-name">{table.thing(soldier)}</span>
-              {prices && <Price filling={filling} field={name(boxes[0]!, soldier)} />}
-            </th>
-            {boxes.map((box) => (
-              <td key={box}>
-                <Stepper
-                  filling={filling}
-                  field={filling.field(name(box, soldier))}
-                  label={`${table.thing(soldier)}, ${boxName(table, box)}`}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function boxName(table: Table, box: string): string {
-  return box === "reserve" ? table.thing("reserve") : own("army", { letter: box.toUpperCase() });
-}
-
-/** What one of it costs: its weight in the sum of tribute. */
-function Price({ filling, field }: { filling: Filling; field: string }) {
-  const { form } = useTable();
-  const limit = form?.limits.find(({ name }) => name === "t");
-  return (
-    <span class="price">
-      {limit?.weights[filling.field(field)]}
-      <TextSign name="tribute" size={14} />
-    </span>
-  );
-}
-
 const OTHER_WARES = ["pochteca", "general", "ship", "dike 7", "dike 8", "dike 10"];
 
+/** A market stall: soldiers by box, everything else as pictures; a press buys one, the minus puts one back. */
 function Wares({ filling }: { filling: Filling }) {
   const table = useTable();
   return (
     <>
-      <BoxGrid filling={filling} name={(box, soldier) => `buy ${soldier} ${box}`} prices />
-      <div class="form-wares">
-        {OTHER_WARES.filter((ware) => filling.field(`buy ${ware}`) >= 0).map((ware) => {
-          const [unit = "", site] = ware.split(" ");
-          const label = site ? table.thing(site) : table.thing(unit);
-          return (
-            <span key={ware} class="form-ware">
-              <TextSign name={unit} size={20} /> <span class="ware-name">{label}</span>{" "}
-              <Price filling={filling} field={`buy ${ware}`} />
-              <Stepper filling={filling} field={filling.field(`buy ${ware}`)} label={label} />
-            </span>
-          );
-        })}
+      <FilledBoxes filling={filling} name={(box, soldier) => `buy ${soldier} ${box}`} prices />
+      <div class="ware-tiles">
+        {OTHER_WARES.filter((ware) => filling.field(`buy ${ware}`) >= 0).map((ware) => (
+          <Ware key={ware} filling={filling} ware={ware} label={wareName(table, ware)} />
+        ))}
       </div>
     </>
   );
 }
 
-/** A slider for every lot, with a step to either side. */
+function wareName(table: Table, ware: string): string {
+  const [unit = "", site] = ware.split(" ");
+  return site ? `${table.thing(unit)}, ${table.thing(site)}` : table.thing(unit);
+}
+
+function Ware({ filling, ware, label }: { filling: Filling; ware: string; label: string }) {
+  const table = useTable();
+  const [unit = "", site] = ware.split(" ");
+  const field = filling.field(`buy ${ware}`);
+  const value = filling.values[field] ?? 0;
+  return (
+    <span class={value > 0 ? "ware-tile form-ware chosen" : "ware-tile form-ware"}>
+      <OneMore filling={filling} field={field} sign={unit} label={label} size={30}>
+        <span class="ware-name">{table.thing(site ?? unit)}</span>
+        <Price filling={filling} field={`buy ${ware}`} />
+      </OneMore>
+      {value > 0 && (
+        <button
+          class="ware-count step"
+          aria-label={own("form-less", { label })}
+          title={own("form-less", { label })}
+          onClick={() => filling.set(field, value - 1)}
+        >
+          {value} −
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** A lot as it lies there, with a slider and steps for the bid. */
 function Bids({ filling }: { filling: Filling }) {
-  const { form } = useTable();
+  const table = useTable();
+  const { lots } = table.view as AztecaView;
   return (
     <div class="form-bids">
-      {form?.fields.map(({ name, most }, field) => {
-        const label = own("form-lot", { lot: name.replace("lot ", "") });
+      {table.form?.fields.map(({ name, most }, field) => {
+        const number = name.replace("lot ", "");
+        const lot = lots.find((one) => String(one.lot) === number);
+        const label = own("form-lot", { lot: number });
+        const bid = filling.values[field] ?? 0;
         return (
-          <label key={name} class="form-lot">
-            <b aria-hidden="true">{name.replace("lot ", "")}</b>
+          <label key={name} class={bid > 0 ? "form-lot chosen" : "form-lot"}>
+            <span
+              class="lot-face"
+              title={own("lot", { lot: number, sp: lot?.sp ?? "?", n: lot?.seen_by.length ?? 0 })}
+            >
+              <b aria-hidden="true">{number}</b>
+              <TextSign name="slaves" size={22} />
+              <span class="lot-value">{lot?.sp ?? "?"}</span>
+              <span class="lot-eyes">
+                {lot?.seen_by.map((seat) => (
+                  <SeatSign key={seat} seat={seat} size={11} />
+                ))}
+              </span>
+            </span>
             <input
               type="range"
               min={0}
               max={most}
-              value={filling.values[field]}
+              value={bid}
               aria-label={label}
               data-slider={name}
               onInput={(event) => filling.set(field, Number(event.currentTarget.value))}

@@ -1,82 +1,143 @@
 import { Place } from "../../place";
 import { Mirror, Serpent } from "../art/gods";
 import { own } from "../messages";
-import type { AztecaView } from "../view";
+import type { AztecaView, GodsView } from "../view";
 import { demandOf } from "./stair";
 
 const ROW = 47;
 const GAP = 4;
 const START = 58;
+/** A god beside the other: lower, with its facts in two lines. */
+export const PAIR = 56;
+const PAIR_START = 54;
 
-/** Both gods in two low rows, for phones: their steps, the urn, the demand and the risk. */
-export function GodsStrip({ view, width }: { view: AztecaView; width: number }) {
+/** Both gods, one above the other or side by side: their steps, the urn, the demand and the risk. */
+export function GodsStrip({
+  view,
+  width,
+  pair = false,
+}: {
+  view: AztecaView;
+  width: number;
+  pair?: boolean;
+}) {
   const { gods } = view;
+  const wide = pair ? (width - GAP) / 2 : width;
+  return (
+    <g class={pair ? "gods gods-strip pair" : "gods gods-strip"}>
+      <Up gods={gods} width={wide} pair={pair} />
+      <g transform={pair ? `translate(${wide + GAP} 0)` : `translate(0 ${ROW + GAP})`}>
+        <Down gods={gods} width={wide} pair={pair} />
+      </g>
+    </g>
+  );
+}
+
+interface GodRow {
+  gods: GodsView;
+  width: number;
+  pair: boolean;
+}
+
+/** One line of facts, or one below the other. */
+function Facts({ lines, pair }: { lines: string[]; pair: boolean }) {
+  if (!pair)
+    return (
+      <text class="fact" x={START} y={38}>
+        {lines.join(", ")}
+      </text>
+    );
+  return (
+    <>
+      {lines.map((line, i) => (
+        <text key={i} class="fact" x={PAIR_START} y={36 + i * 14}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Up({ gods, width, pair }: GodRow) {
   const perStep = gods.points_per_step;
-  const demand = demandOf(gods);
-  const up = (width - START - 50) / gods.top;
-  const down = (width - START - 50) / gods.hell;
+  const start = pair ? PAIR_START : START;
+  const each = (width - start - (pair ? 40 : 50)) / gods.top;
   const wait = gods.urn_opens_in;
   return (
-    <g class="gods gods-strip">
-      <Place
-        words={[]}
-        label={own("pyramid", { step: gods.step, top: gods.top, urn: gods.control_urn, perStep })}
-        about="quetzalcoatl"
-        class="god quetzalcoatl"
-      >
-        <rect class="panel sky" width={width} height={ROW} rx={9} />
-        <g transform="translate(32 22) scale(0.74)">
-          <Serpent x={0} y={0} />
-        </g>
-        {Array.from({ length: gods.top }, (_, i) => (
-          <rect
-            key={i}
-            class={i < gods.step ? "strip-step done" : "strip-step"}
-            x={START + i * up}
-            y={23 - 3 - (i + 1) * 1.6}
-            width={up - 1}
-            height={3 + (i + 1) * 1.6}
-          />
-        ))}
-        <text class="fact strong" x={width - 44} y={20}>
-          {`${gods.step}/${gods.top}`}
-        </text>
-        <text class="fact" x={START} y={38}>
-          {`${own("control-urn", { n: gods.control_urn, perStep })}, ${
-            wait === 0 ? own("urn-opens-now") : own("urn-opens", { n: wait })
-          }`}
-        </text>
-      </Place>
-      <Place
-        words={[]}
-        label={own("stair", { step: gods.stair, hell: gods.hell, demand, offered: gods.offered })}
-        about="tezcatlipoca"
-        class="god tezcatlipoca"
-        transform={`translate(0 ${ROW + GAP})`}
-      >
-        <rect class="panel night" width={width} height={ROW} rx={9} />
-        <g transform="translate(27 40) scale(0.6)">
-          <Mirror x={0} y={0} />
-        </g>
-        {Array.from({ length: gods.hell }, (_, i) => (
-          <rect
-            key={i}
-            class={i < gods.stair ? "strip-step fallen" : "strip-step"}
-            x={START + i * down}
-            y={6}
-            width={down - 2}
-            height={17 - i * 3.4}
-          />
-        ))}
-        <text class="fact strong" x={width - 44} y={20}>
-          {`${gods.stair}/${gods.hell}`}
-        </text>
-        <text class="fact" x={START} y={38}>
-          {gods.best_die === null
-            ? own("strip-risk", { demand, offered: gods.offered, n: gods.risk })
-            : own("best-die", { n: gods.best_die, sum: gods.reached ?? 0 })}
-        </text>
-      </Place>
-    </g>
+    <Place
+      words={[]}
+      label={own("pyramid", { step: gods.step, top: gods.top, urn: gods.control_urn, perStep })}
+      about="quetzalcoatl"
+      class="god quetzalcoatl"
+    >
+      <rect class="panel sky" width={width} height={pair ? PAIR : ROW} rx={9} />
+      <g transform={pair ? "translate(27 28) scale(0.62)" : "translate(32 22) scale(0.74)"}>
+        <Serpent x={0} y={0} />
+      </g>
+      {Array.from({ length: gods.top }, (_, i) => (
+        <rect
+          key={i}
+          class={i < gods.step ? "strip-step done" : "strip-step"}
+          x={start + i * each}
+          y={23 - 3 - (i + 1) * 1.6}
+          width={each - 1}
+          height={3 + (i + 1) * 1.6}
+        />
+      ))}
+      <text class="fact strong" x={width - (pair ? 37 : 44)} y={20}>
+        {`${gods.step}/${gods.top}`}
+      </text>
+      <Facts
+        pair={pair}
+        lines={[
+          own(pair ? "strip-urn" : "control-urn", { n: gods.control_urn, perStep }),
+          wait === 0 ? own("urn-opens-now") : own("urn-opens", { n: wait }),
+        ]}
+      />
+    </Place>
+  );
+}
+
+function Down({ gods, width, pair }: GodRow) {
+  const demand = demandOf(gods);
+  const start = pair ? PAIR_START : START;
+  const each = (width - start - (pair ? 40 : 50)) / gods.hell;
+  const judged = gods.best_die !== null;
+  return (
+    <Place
+      words={[]}
+      label={own("stair", { step: gods.stair, hell: gods.hell, demand, offered: gods.offered })}
+      about="tezcatlipoca"
+      class="god tezcatlipoca"
+    >
+      <rect class="panel night" width={width} height={pair ? PAIR : ROW} rx={9} />
+      <g transform={pair ? "translate(25 48) scale(0.62)" : "translate(27 40) scale(0.6)"}>
+        <Mirror x={0} y={0} />
+      </g>
+      {Array.from({ length: gods.hell }, (_, i) => (
+        <rect
+          key={i}
+          class={i < gods.stair ? "strip-step fallen" : "strip-step"}
+          x={start + i * each}
+          y={6}
+          width={each - 2}
+          height={17 - i * 3.4}
+        />
+      ))}
+      <text class="fact strong" x={width - (pair ? 37 : 44)} y={20}>
+        {`${gods.stair}/${gods.hell}`}
+      </text>
+      <Facts
+        pair={pair}
+        lines={
+          judged
+            ? [
+                own("best-die", { n: gods.best_die ?? 0, sum: gods.reached ?? 0 }),
+                own("demand", { n: demand }),
+              ]
+            : [own("demand", { n: demand }), own("strip-offered", { offered: gods.offered, n: gods.risk })]
+        }
+      />
+    </Place>
   );
 }

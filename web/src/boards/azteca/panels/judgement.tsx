@@ -90,6 +90,7 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
             <Die die={{ colour: "white", face: die }} />
             <b>{own("best", { n: die })}</b>
           </span>
+          <span class="judged-break" />
           <span class="judged-sign">=</span>
           <span class="judged-total">{reached}</span>
           <span class="judged-sign">{descends ? "<" : "≥"}</span>

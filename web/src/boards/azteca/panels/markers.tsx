@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { type Table, useTable } from "../../board";
 import { AnswerButton, answer, offered } from "../answers";
+import { Marker } from "../art/pieces";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
@@ -55,7 +56,14 @@ export function Markers() {
             chosen.value = { of: table.id ?? "", kind };
           }}
         >
-          <b>{kind.replace("marker", "")}</b> × {n}
+          <span class="sr">
+            {kind.replace("marker", "")} × {n}
+          </span>
+          {Array.from({ length: n }, (_, i) => (
+            <svg key={i} viewBox="-12 -13 24 26" width={34} height={37} aria-hidden="true">
+              <Marker value={Number(kind.replace("marker", ""))} />
+            </svg>
+          ))}
         </button>
       ))}
       <p class="phase-hint">{own("marker-hint")}</p>

@@ -38,6 +38,9 @@ export function Phases({ view, width }: { view: AztecaView; width: number }) {
       <text class="phase-next" x={8} y={60}>
         {own("phase-next", { next: own(`phase-${next}`) })}
       </text>
+      <text class="first-label" x={width - 34} y={53}>
+        {own("first-label")}
+      </text>
       <g transform={`translate(${width - 18} 48)`} class="first-player">
         <circle r={12} />
         <SeatMark seat={view.first_seat} scale={0.8} />

@@ -1,6 +1,11 @@
 import type { Happened } from "../../../net/protocol";
 import { useTable } from "../../board";
+import { SeatSign } from "../../seats";
+import { Shield, Ship, Tower } from "../art/pieces";
+import { TextSign } from "../art/signs";
+import type { AztecaBox } from "../components";
 import { own } from "../messages";
+import { BOXES } from "../view";
 
 const BEGINS = new Set(["battle", "naval-attack"]);
 const TELLS = new Set([
@@ -19,27 +24,142 @@ const TELLS = new Set([
   "ship-sunk",
 ]);
 
-/** The last battle of this phase that is over, in its own sentences. */
-export function lastBattle(events: readonly Happened[]): string[] {
+/** What was told of the last battle of this phase that is over. */
+export function lastBattle(events: readonly Happened[]): Happened[] {
   const phase = events.findLastIndex(({ event }) => event.event === "phase");
   const from = events.findLastIndex(({ event }) => BEGINS.has(event.event));
   if (from < 0 || from < phase) return [];
-  return events
-    .slice(from)
-    .filter(({ event }) => TELLS.has(event.event))
-    .map(({ words }) => words);
+  return events.slice(from).filter(({ event }) => TELLS.has(event.event));
 }
 
+/** Who won: the seat, null for the neutral side, nothing where it is undecided. */
+function winnerOf(told: Happened[]): number | null | undefined {
+  const won = told.findLast(({ event }) => event.event === "battle-won")?.event;
+  return won === undefined ? undefined : seatOf(won.seat);
+}
+
+function seatOf(value: unknown): number | null {
+  return typeof value === "number" && value >= 0 ? value : null;
+}
+
+/** The last battle as a line of pieces: who against whom, strengths, who won, what it brought; its sentences for those who hear it. */
 export function BattleStory() {
   const table = useTable();
-  const lines = lastBattle(table.events ?? []);
-  if (lines.length === 0) return null;
+  const told = lastBattle(table.events ?? []);
+  const first = told[0]?.event;
+  if (!first) return null;
   return (
-    <div class="story">
-      <b>{own("last-battle")}</b>
-      {lines.map((line, i) => (
-        <p key={i}>{line}</p>
+    <details class="story">
+      <summary>
+        <b>{own("last-battle")}</b>
+        <span class="story-drawn">
+          {first.event === "battle" ? <OnLand told={told} /> : <AtSea told={told} />}
+        </span>
+      </summary>
+      {told.map(({ words }, i) => (
+        <p key={i}>{words}</p>
       ))}
-    </div>
+    </details>
+  );
+}
+
+function OnLand({ told }: { told: Happened[] }) {
+  const table = useTable();
+  const first = told[0]!.event;
+  const box = table.box as AztecaBox;
+  const area = box.area?.[Number(first.area)]?.id ?? "";
+  const attacker = Number(first.attacker_seat);
+  const defender = seatOf(first.defender_seat);
+  const strengths = told
+    .filter(({ event }) => event.event === "strength")
+    .map(({ event }) => Number(event.value));
+  const winner = winnerOf(told);
+  const army = String(BOXES[Number(first.army)] ?? "a");
+  return (
+    <>
+      <span class={winner === attacker ? "fighter won" : "fighter"}>
+        <svg viewBox="-15 -16 30 32" width={30} height={32} aria-hidden="true">
+          <Shield seat={attacker} letter={army} units={0} />
+        </svg>
+        {strengths[0] ?? ""}
+      </span>
+      <TextSign name="war" size={20} />
+      <span class={winner !== undefined && winner === defender ? "fighter won" : "fighter"}>
+        {defender === null ? (
+          <span class="neutral-side" title={own("neutral")} />
+        ) : (
+          <SeatSign seat={defender} size={20} />
+        )}
+        {strengths[1] ?? ""}
+      </span>
+      <span class="fought-in" title={table.thing(area)}>
+        {area}
+      </span>
+      <Spoils told={told} />
+    </>
+  );
+}
+
+/** What the battle brought, one sign for each. */
+function Spoils({ told }: { told: Happened[] }) {
+  return (
+    <span class="spoils">
+      {told.map(({ event, words }, i) => {
+        const seat = Number(event.seat);
+        if (event.event === "prisoners")
+          return (
+            <span key={i} class="spoil" title={words}>
+              <SeatSign seat={seat} size={12} />
+              <TextSign name="points" size={18} />+{Number(event.sp)}
+            </span>
+          );
+        if (event.event === "city-founded" || event.event === "city-taken")
+          return (
+            <svg key={i} viewBox="-14 -14 28 28" width={24} height={24} aria-hidden="true">
+              <Tower seat={seat} assimilated={false} />
+            </svg>
+          );
+        if (event.event === "army-destroyed")
+          return (
+            <span key={i} class="spoil" title={words}>
+              <SeatSign seat={seat} size={12} />
+              <TextSign name="general" size={18} />
+              <s>×</s>
+            </span>
+          );
+        if (event.event === "retreated")
+          return (
+            <span key={i} class="spoil" title={words}>
+              <SeatSign seat={seat} size={12} />↩
+            </span>
+          );
+        return null;
+      })}
+    </span>
+  );
+}
+
+function AtSea({ told }: { told: Happened[] }) {
+  const table = useTable();
+  const first = told[0]!.event;
+  const box = table.box as AztecaBox;
+  const lake = box.area?.filter(({ kind }) => kind === "sea")[Number(first.sea)]?.id ?? "";
+  const sunk = (seat: number) =>
+    told.filter(({ event }) => event.event === "ship-sunk" && Number(event.seat) === seat).length;
+  return (
+    <>
+      {[Number(first.seat), Number(first.other_seat)].map((seat, i) => (
+        <span key={seat} class="fighter">
+          {i === 1 && <TextSign name="war" size={20} />}
+          <svg viewBox="-16 -15 32 28" width={32} height={28} aria-hidden="true">
+            <Ship seat={seat} n={sunk(seat)} />
+          </svg>
+          {sunk(seat) > 0 && <s>×</s>}
+        </span>
+      ))}
+      <span class="fought-in" title={table.thing(lake)}>
+        {lake}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,19 @@
 import { useTable } from "../../board";
 import { SeatSign } from "../../seats";
 import { Amounts, AnswerButton, amounts, answer, buttons, offered } from "../answers";
+import { Shield } from "../art/pieces";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 import { BattleTray, NavalTray, RolledFor } from "./battle";
 import { FallenCities } from "./fallen-cities";
-import { FormTray, hasForm, useLook } from "./form-tray";
+import { BY_FORM, FormTray, hasForm, useLook } from "./form-tray";
 import { Markers } from "./markers";
 import { Missions } from "./missions";
 import { BattleStory } from "./story";
+
+/** Forms that belong to the lots: they come below them. */
+const ON_LOTS: ReadonlySet<string> = new Set(["Look", "Bid"]);
 
 /** Of fixed height: what the phase is about, the form of the question, and last what declines. */
 export function Tray({ view }: { view: AztecaView }) {
@@ -17,18 +21,22 @@ export function Tray({ view }: { view: AztecaView }) {
   const formed = hasForm(table);
   const numbers = formed ? [] : amounts(table);
   const exchanging = Boolean(table.form) && table.question?.kind === "Exchange";
+  const formFirst = exchanging || (formed && !ON_LOTS.has(table.question?.kind ?? ""));
   const others = formed ? [] : buttons(table).filter(({ word }) => !(exchanging && word === "reorganise"));
   return (
     <div class="tray" role="region" aria-label={own("tray")} tabIndex={-1}>
       <div class="tray-stage" role="group" aria-label={own("tray")} tabIndex={0}>
-        {exchanging && <FormTray />}
-        {!exchanging && <Stage view={view} />}
-        {!exchanging && <FormTray />}
+        {formFirst && <FormTray />}
+        <Stage view={view} />
+        {!formFirst && <FormTray />}
         <Missions />
         <Soldiers />
-        <Amounts answers={numbers} />
+        <Amounts answers={numbers} late={BY_FORM.has(table.question?.kind ?? "")} />
         {!formed && view.battle.length + view.naval_battle.length === 0 && (
-          <p class="phase-hint">{own(`hint-${view.phase}`)}</p>
+          <p class="phase-hint">
+            <TextSign name={view.phase} size={56} />
+            <span>{own(`hint-${view.phase}`)}</span>
+          </p>
         )}
       </div>
       {others.length > 0 && (
@@ -45,6 +53,7 @@ export function Tray({ view }: { view: AztecaView }) {
 function Stage({ view }: { view: AztecaView }) {
   const table = useTable();
   const [battle, fleets] = [view.battle[0], view.naval_battle[0]];
+  const bidding = hasForm(table) && table.question?.kind === "Bid";
   if (battle) return <BattleTray view={view} battle={battle} />;
   if (fleets) return <NavalTray battle={fleets} />;
   if (table.question?.kind === "Buy") return hasForm(table) ? null : <LooseWares />;
@@ -52,7 +61,7 @@ function Stage({ view }: { view: AztecaView }) {
     <>
       <FallenCities view={view} />
       {view.rolled_in_phase && <RolledFor view={view} />}
-      {view.phase === "slaves" && view.lots.length > 0 && <Lots view={view} />}
+      {view.phase === "slaves" && view.lots.length > 0 && !bidding && <Lots view={view} />}
       {view.phase === "war" && (view.march.length > 0 || view.container.some((n) => n > 0)) && (
         <Container view={view} />
       )}
@@ -172,13 +181,26 @@ function Container({ view }: { view: AztecaView }) {
         ))}
       </div>
       {march && (
-        <p>
-          <SeatSign seat={march.seat} size={16} />{" "}
-          {own(march.raid ? "raids" : "marches", {
+        <p
+          class="march-line"
+          role="img"
+          aria-label={own(march.raid ? "raids" : "marches", {
             army: march.army.toUpperCase(),
             start: table.thing(march.start),
             n: march.steps,
           })}
+        >
+          <span class="fought-in" title={table.thing(march.start)}>
+            {march.start}
+          </span>
+          {Array.from({ length: march.steps }, (_, i) => (
+            <span key={i} class="march-step" />
+          ))}
+          <svg viewBox="-15 -16 30 32" width={30} height={32} aria-hidden="true">
+            <Shield seat={march.seat} letter={march.army} units={0} active />
+          </svg>
+          <span>→</span>
+          {march.raid && <TextSign name="raid" size={22} />}
         </p>
       )}
     </div>

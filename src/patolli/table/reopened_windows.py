@@ -1,0 +1,47 @@
+"""Taking back a window that the table passed for a seat: it is asked there, with everything as it was."""
+
+from __future__ import annotations
+
+from ..kernel.errors import PatolliError, RuleError
+from . import passed_windows, table_moves
+from .refusal import Refusal
+from .session import TableSession
+from .store.rows import SeatRow, StepRow
+
+
+async def reopen(session: TableSession, seat: int, question: int) -> None:
+    """Only passed windows follow it, and answers that are not finished; those are asked for again."""
+    async with session.lock:
+        session.must_run()
+        match = await session.loaded()
+        at = next(
+            (
+                i
+                for i, step in enumerate(session.steps)
+                if (step.seat, step.question) == (seat, question) and step.passed
+            ),
+            -1,
+        )
+        n = session.steps[at].n if at >= 0 else -1
+        passed = next((one for one in session.passed_points if one.n == n and one.drawn == match.drawn), None)
+        if passed is None:
+            raise Refusal("no-undo", "there was a move since then: this window stays passed")
+        asked_before, told = match.asked(), len(match.event_log.events)
+        removed = [step.n for step in session.steps[at:]]
+        del session.steps[at:]
+        match.return_to(passed.point)
+        passed_windows.forget(session, removed)
+        for other in match.asked():
+            if other >= 0 and (other == seat or other not in asked_before):
+                session.row.questions[other] += 1
+        session.reopened[seat] = session.row.questions[seat]
+        if len(match.event_log.events) != told or not match.position.drafts:
+            session.row.era += 1
+        floor = session.floor()
+        added: list[StepRow] = []
+        changed: list[SeatRow] = []
+        try:
+            table_moves.answer_in_advance(session, match, added, changed)
+        except (PatolliError, RuleError) as fault:
+            await table_moves.give_up(session, fault)
+        await session.commit(added, removed, changed, floor)

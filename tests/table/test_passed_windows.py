@@ -1,0 +1,133 @@
+"""Windows that the table passed for a seat: listed one by one, and taken back until the next move."""
+
+from __future__ import annotations
+
+import random
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.table.session import TableSession
+
+from .client import Sitting
+from .table_helpers import make
+
+AZTECA = "azteca"
+
+
+def session_of(http: TestClient, made: dict[str, Any]) -> TableSession:
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    found = registry.sessions[made["id"]]
+    assert isinstance(found, TableSession)
+    return found
+
+
+def passed(one: Sitting) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = one.mirror().shows["passed"]
+    return found
+
+
+def play_until_reopenable(sittings: list[Sitting], dice: random.Random, moves: int = 600) -> Sitting:
+    """By random answers, until a window was passed for somebody and nobody has moved since."""
+    for _ in range(moves):
+        for one in sittings:
+            one.settle()
+        for one in sittings:
+            if any(window["can_reopen"] for window in passed(one)):
+                return one
+        mover = dice.choice([one for one in sittings if one.mirror().question])
+        assert mover.play(dice.choice(mover.mirror().texts()))["is"] == "ack"
+    raise AssertionError("no window was passed")
+
+
+@pytest.fixture
+def seated(http: TestClient) -> Any:
+    made = make(http, AZTECA, 3)
+    with ExitStack() as stack:
+        yield (
+            made,
+            [
+                stack.enter_context(Sitting(http, made["id"], token, language="en"))
+                for token in made["tokens"].values()
+            ],
+        )
+
+
+def test_a_passed_window_is_listed_and_can_be_taken_back(http: TestClient, seated: Any) -> None:
+    made, sittings = seated
+    mine = play_until_reopenable(sittings, random.Random(4))
+    window = next(one for one in passed(mine) if one["can_reopen"])
+    assert window["words"]
+    assert window["other_answers"] >= 0
+    session = session_of(http, made)
+    answers = [(step.seat, step.entries[0]) for step in session.steps if not step.passed]
+    seat = mine.mirror().seat
+    assert mine.say("reopen_window", seat=seat, question=window["question"])["is"] == "ack"
+    for one in sittings:
+        one.settle()
+    asked = mine.mirror().question
+    assert asked is not None
+    assert asked["window"] == window["window"]
+    assert [(step.seat, step.entries[0]) for step in session.steps if not step.passed] == answers
+    assert mine.mirror().shows["standing"][window["window"]] == "usual"
+    assert mine.play(asked["default"])["is"] == "ack"
+    mine.settle()
+    assert all(one["question"] > asked["number"] for one in passed(mine))
+    refused = mine.say("reopen_window", seat=seat, question=window["question"])
+    assert refused["error"] == "no-undo"
+
+
+def test_nobody_takes_back_a_window_of_another_seat(seated: Any) -> None:
+    _, sittings = seated
+    mine = play_until_reopenable(sittings, random.Random(4))
+    window = next(one for one in passed(mine) if one["can_reopen"])
+    other = next(one for one in sittings if one is not mine)
+    refused = other.say("reopen_window", seat=mine.mirror().seat, question=window["question"])
+    assert refused["error"] == "not-yours"
+
+
+def test_after_a_move_the_window_stays_passed(seated: Any) -> None:
+    _, sittings = seated
+    mine = play_until_reopenable(sittings, random.Random(5))
+    window = next(one for one in passed(mine) if one["can_reopen"])
+    other = next(one for one in sittings if one.mirror().question and one is not mine)
+    question = other.mirror().question
+    assert question is not None
+    assert other.play(question["default"])["is"] == "ack"
+    for one in sittings:
+        one.settle()
+    still = [one for one in passed(mine) if one["question"] == window["question"]]
+    assert [one["can_reopen"] for one in still] == [False]
+    refused = mine.say("reopen_window", seat=mine.mirror().seat, question=window["question"])
+    assert refused["error"] == "no-undo"
+
+
+def test_it_can_be_taken_back_after_the_table_was_read_again(http: TestClient, seated: Any) -> None:
+    made, sittings = seated
+    mine = play_until_reopenable(sittings, random.Random(6))
+    before = [(one["question"], one["can_reopen"]) for one in passed(mine)]
+    window = next(one for one in passed(mine) if one["can_reopen"])
+    session_of(http, made).drop()
+    assert mine.say("reopen_window", seat=mine.mirror().seat, question=window["question"])["is"] == "ack"
+    mine.settle()
+    asked = mine.mirror().question
+    assert asked is not None
+    assert asked["window"] == window["window"]
+    assert len(passed(mine)) < len(before)
+
+
+def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> None:
+    """Also the earliest of several: the later ones are put again."""
+    _, sittings = seated
+    dice = random.Random(9)
+    for _ in range(12):
+        mine = play_until_reopenable(sittings, dice)
+        window = [one for one in passed(mine) if one["can_reopen"]][-1]
+        assert mine.say("reopen_window", seat=mine.mirror().seat, question=window["question"])["is"] == "ack"
+        mine.settle()
+        asked = mine.mirror().question
+        assert asked is not None
+        assert asked["window"] == window["window"]
+        assert mine.play(dice.choice(mine.mirror().texts()))["is"] == "ack"

@@ -1,0 +1,77 @@
+/** An own piece is dragged to the place that the question asks for; a click on that place does the same. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { Table } from "../../board";
+import type { Point } from "../geometry";
+import { ordering } from "../panels/missions";
+import type { AztecaView } from "../view";
+import { areaWords, lakeWords, mexicoWords } from "../words";
+import type { Piece } from "./pieces";
+
+/** Which kind of own piece goes somewhere when this is asked. */
+const MOVES: Record<string, Piece["is"]> = { Order: "pochteca", Sail: "ship", NextArea: "army" };
+/** Pixels below which a press is a click. */
+const STILL = 6;
+
+export interface Dragged {
+  piece: Piece;
+  /** On the map. */
+  at: Point;
+}
+
+/** Whether this piece waits to be sent somewhere by the answer. */
+export function canDrag(table: Table, view: AztecaView, piece: Piece): boolean {
+  if (piece.ghost || piece.seat !== table.viewer || MOVES[table.question?.kind ?? ""] !== piece.is)
+    return false;
+  if (piece.is === "army") return view.march[0]?.army === piece.letter;
+  if (piece.is === "pochteca") return !piece.spy;
+  return true;
+}
+
+/** What dropping something on this place plays, if it answers the question. */
+export function dropOn(table: Table, view: AztecaView, place: string): (() => void) | null {
+  const kind = table.question?.kind ?? "";
+  const area = view.areas.find(({ id }) => id === place);
+  const words = area
+    ? areaWords(area, table.viewer, kind)
+    : place === "mexico"
+      ? mexicoWords(view)
+      : lakeWords(place, view.players, kind);
+  const word = words.find((one) => table.offers.has(one));
+  if (!word) return null;
+  return (area && ordering(table, area.id)) || (() => table.play([word]));
+}
+
+export function useDrag(table: Table, view: AztecaView) {
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+  const start = (piece: Piece, event: PointerEvent) => {
+    const map = (event.currentTarget as SVGElement).closest<SVGGElement>(".valley");
+    if (!map || event.button !== 0) return;
+    event.stopPropagation(); // the board itself is not moved meanwhile
+    const from = { x: event.clientX, y: event.clientY };
+    let far = false;
+    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
+      far ||= Math.hypot(x - from.x, y - from.y) > STILL;
+      const turn = map.getScreenCTM();
+      if (far && turn) setDragged({ piece, at: new DOMPoint(x, y).matrixTransform(turn.inverse()) });
+    };
+    const drop = ({ clientX: x, clientY: y }: PointerEvent) => {
+      stop.current();
+      const place = far && document.elementFromPoint(x, y)?.closest(".valley [data-about]");
+      if (place) dropOn(table, view, place.getAttribute("data-about") ?? "")?.();
+    };
+    const end = () => stop.current();
+    stop.current = () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", drop);
+      removeEventListener("pointercancel", end);
+      setDragged(null);
+      stop.current = () => {};
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", drop);
+    addEventListener("pointercancel", end);
+  };
+  return { dragged, start };
+}

@@ -1,0 +1,94 @@
+import { useState } from "preact/hooks";
+import type { Happened } from "../../../net/protocol";
+import { useTable } from "../../board";
+import { SeatSign, seatColour } from "../../seats";
+import { Hell, Mirror, Serpent } from "../art/gods";
+import { TextSign } from "../art/signs";
+import { own } from "../messages";
+
+export interface Ending {
+  /** Whether all have lost. */
+  lost: boolean;
+  /** What everybody gave to Quetzalcoatl, the smallest first. */
+  gifts: { seat: number; sp: number }[];
+  winners: number[];
+}
+
+/** How the game ended, from what has been told. */
+export function endingOf(events: readonly Happened[]): Ending {
+  const all = events.map(({ event }) => event);
+  const gifts = all
+    .filter(({ event }) => event === "urn-shown")
+    .map(({ seat, sp }) => ({ seat: Number(seat), sp: Number(sp) }));
+  return {
+    lost: all.some(({ event }) => event === "hell" || event === "time-over"),
+    gifts: gifts.sort((a, b) => a.sp - b.sp),
+    winners: all.filter(({ event }) => event === "won").map(({ seat }) => Number(seat)),
+  };
+}
+
+/** The end as an event, until it is closed. */
+export function useEnding(): { ending: Ending; close: () => void } | null {
+  const table = useTable();
+  const [closed, setClosed] = useState(false);
+  if (!table.ended || closed) return null;
+  const ending = endingOf(table.events ?? []);
+  if (!ending.lost && ending.winners.length === 0) return null;
+  return { ending, close: () => setClosed(true) };
+}
+
+/** The urn is poured out: gift after gift, the largest last; or the jaws close. A press skips it. */
+export function EndStage({ ending, close }: { ending: Ending; close: () => void }) {
+  const table = useTable();
+  const { lost, gifts, winners } = ending;
+  const most = Math.max(1, ...gifts.map(({ sp }) => sp));
+  return (
+    <div class={lost ? "judgement-stage ending falls" : "judgement-stage ending"}>
+      <div class="judgement-sheet" role="dialog" aria-label={own("ending")} onClick={close}>
+        <svg class="judged-god" viewBox="-74 -80 148 96" aria-hidden="true">
+          {lost ? (
+            <>
+              <Hell x={0} y={12} />
+              <g class="ending-figure">
+                <Mirror x={0} y={-8} />
+              </g>
+            </>
+          ) : (
+            <>
+              <path class="ending-top" d="M-60 16V2H-40V-12H40V2H60V16Z" />
+              <g class="ending-figure">
+                <Serpent x={0} y={-30} />
+              </g>
+            </>
+          )}
+        </svg>
+        <p class="stage-title">{own(lost ? "ending-lost" : "ending-top")}</p>
+        <div class="ending-gifts">
+          {gifts.map(({ seat, sp }, i) => (
+            <p
+              key={seat}
+              class={winners.includes(seat) ? "ending-gift winner" : "ending-gift"}
+              style={{ "--turn": i, "--share": sp / most, "--seat": seatColour(seat) }}
+            >
+              <SeatSign seat={seat} size={17} />
+              <span class="ending-name">{table.names[seat]}</span>
+              <span class="ending-bar">
+                <span />
+              </span>
+              <b>{sp}</b>
+              {winners.includes(seat) && <TextSign name="urn" size={20} />}
+            </p>
+          ))}
+        </div>
+        <p class="judged-result">
+          {lost
+            ? own("ending-all-lost")
+            : winners.map((seat) => own("ending-wins", { name: table.names[seat] ?? "" })).join(" ")}
+        </p>
+        <button class="button small" onClick={close}>
+          {own("go-on")}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import { type Table, useTable } from "../../board";
+import { isRest, withValue } from "../../form";
+import { seatColour } from "../../seats";
+import { TextSign } from "../art/signs";
+import { own } from "../messages";
+import { BOXES, SOLDIERS, type Soldier } from "../view";
+import { type Filling, useHold } from "./filling";
+
+/** More of a kind are drawn as one with their number. */
+const MOST_DRAWN = 4;
+
+/** What one of it costs: its weight in the sum of tribute. */
+export function Price({ filling, field }: { filling: Filling; field: string }) {
+  const { form } = useTable();
+  const limit = form?.limits.find(({ name }) => name === "t");
+  return (
+    <span class="price">
+      {limit?.weights[filling.field(field)]}
+      <TextSign name="tribute" size={14} />
+    </span>
+  );
+}
+
+/** Armies and Reserve, each with its soldiers: a press on a soldier at the right adds one, on one that is there takes it away. */
+export function FilledBoxes({
+  filling,
+  name,
+  prices = false,
+  fills = false,
+}: {
+  filling: Filling;
+  name: (box: string, soldier: string) => string;
+  prices?: boolean;
+  /** A press on the letter of a box fills it. */
+  fills?: boolean;
+}) {
+  const table = useTable();
+  const boxes = BOXES.filter((box) => filling.field(name(box, "warrior")) >= 0);
+  return (
+    <div class="filled-boxes">
+      {prices && (
+        <div class="box-prices" aria-hidden="true">
+          {SOLDIERS.map((soldier) => (
+            <Price key={soldier} filling={filling} field={name(boxes[0]!, soldier)} />
+          ))}
+        </div>
+      )}
+      {boxes.map((box) => (
+        <div key={box} class="filled-box" role="group" aria-label={boxName(table, box)}>
+          <BoxLetter box={box} {...(fills && box !== boxes.at(-1) ? { filling, name } : {})} />
+          <span class="box-soldiers">
+            {SOLDIERS.map((soldier) => (
+              <Placed
+                key={soldier}
+                filling={filling}
+                soldier={soldier}
+                field={filling.field(name(box, soldier))}
+                label={`${table.thing(soldier)}, ${boxName(table, box)}`}
+              />
+            ))}
+          </span>
+          {SOLDIERS.map((soldier) => (
+            <OneMore
+              key={soldier}
+              filling={filling}
+              field={filling.field(name(box, soldier))}
+              sign={soldier}
+              label={`${table.thing(soldier)}, ${boxName(table, box)}`}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function boxName(table: Table, box: string): string {
+  return box === "reserve" ? table.thing("reserve") : own("army", { letter: box.toUpperCase() });
+}
+
+function BoxLetter({
+  box,
+  filling,
+  name,
+}: {
+  box: string;
+  filling?: Filling;
+  name?: (box: string, soldier: string) => string;
+}) {
+  const table = useTable();
+  const letter = box === "reserve" ? "R" : box.toUpperCase();
+  const style = { "--seat": seatColour(Math.max(0, table.viewer)) };
+  if (!filling || !name)
+    return (
+      <span class="box-disc" style={style} title={boxName(table, box)}>
+        {letter}
+      </span>
+    );
+  return (
+    <button
+      class="box-disc fill-box"
+      style={style}
+      aria-label={own("form-fill", { box: boxName(table, box) })}
+      title={own("form-fill", { box: boxName(table, box) })}
+      onClick={() => filling.fillUp(SOLDIERS.map((one) => filling.field(name(box, one))))}
+    >
+      {letter}
+    </button>
+  );
+}
+
+/** The soldiers of a kind that go there; a press takes one away. */
+function Placed({
+  filling,
+  soldier,
+  field,
+  label,
+}: {
+  filling: Filling;
+  soldier: Soldier;
+  field: number;
+  label: string;
+}) {
+  const { form } = useTable();
+  const value = filling.values[field] ?? 0;
+  const less = useHold(() => value > 0 && filling.set(field, value - 1));
+  if (!form || field < 0 || value === 0) return null;
+  const drawn = (
+    <>
+      {Array.from({ length: value > MOST_DRAWN ? 1 : value }, (_, i) => (
+        <TextSign key={i} name={soldier} size={22} />
+      ))}
+      {value > MOST_DRAWN && <b>×{value}</b>}
+    </>
+  );
+  if (isRest(form, field))
+    return (
+      <span class="placed" role="img" aria-label={`${label}: ${value}`}>
+        {drawn}
+      </span>
+    );
+  return (
+    <button
+      class="placed step"
+      aria-label={own("form-less", { label })}
+      title={own("form-less", { label })}
+      onClick={() => filling.set(field, value - 1)}
+      {...less}
+    >
+      {drawn}
+    </button>
+  );
+}
+
+/** One more of this kind, as a picture. */
+export function OneMore({
+  filling,
+  field,
+  sign,
+  label,
+  size = 22,
+  children,
+}: {
+  filling: Filling;
+  field: number;
+  sign: string;
+  label: string;
+  size?: number;
+  children?: preact.ComponentChildren;
+}) {
+  const { form } = useTable();
+  const value = filling.values[field] ?? 0;
+  const more = useHold(() => filling.set(field, value + 1));
+  if (!form || field < 0 || isRest(form, field)) return <span class="no-more" />;
+  return (
+    <button
+      class="one-more step"
+      data-field={form.fields[field]?.name}
+      aria-label={`${own("form-more", { label })}: ${value}`}
+      disabled={withValue(form, filling.values, field, value + 1) === null}
+      onClick={() => filling.set(field, value + 1)}
+      {...more}
+    >
+      <TextSign name={sign} size={size} />
+      {children}
+      <span class="plus-mark" aria-hidden="true">
+        +
+      </span>
+    </button>
+  );
+}

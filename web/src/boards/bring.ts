@@ -1,0 +1,2 @@
+/** Dispatched on something on the board: it is moved into sight. */
+export const BRING = "patolli-bring";

@@ -1,0 +1,47 @@
+import type { PassedWindow } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { useTableState } from "../table/table-context";
+
+/** Windows that the table passed for me since my last answer, one by one; until somebody moves each can be taken back. */
+export function PassedWindows() {
+  const { table } = useTableState();
+  const passed = table.seatState.value?.passed ?? [];
+  if (passed.length === 0 || table.seat.value < 0) return null;
+  const open = passed.filter((one) => one.can_reopen).length;
+  return (
+    <details class={open > 0 ? "held-passes passed-windows can-reopen" : "held-passes passed-windows"}>
+      <summary>{say(open > 0 ? "passed-open" : "passed-windows", { n: passed.length })}</summary>
+      <ul class="passed-list">
+        {passed.map((one) => (
+          <PassedLine key={one.question} passed={one} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function PassedLine({
+  passed: { window, words, question, other_answers, can_reopen },
+}: {
+  passed: PassedWindow;
+}) {
+  const { table, assets } = useTableState();
+  const named = assets.messages.knows(`window-${window}`) ? assets.messages.say(`window-${window}`) : window;
+  return (
+    <li class={other_answers === 0 ? "passed-line no-choice" : "passed-line"}>
+      <span>
+        <b>{named}</b> {words} {other_answers === 0 && <em>{say("passed-no-choice")}</em>}
+      </span>
+      {can_reopen && (
+        <button
+          class="button small"
+          data-reopen={question}
+          aria-label={say("passed-reopen-which", { window: named })}
+          onClick={() => void table.act({ do: "reopen_window", seat: table.seat.value, question })}
+        >
+          {say("passed-reopen")}
+        </button>
+      )}
+    </li>
+  );
+}
