@@ -119,7 +119,7 @@ describe("the action board", () => {
 
 describe("facts of Chichén Itzá", () => {
   const gears = {
-    defense: { value: [0, 1] },
+    defense: { value: [0, 1, 1, 2, 2, 3] },
     melee: { hit_max: [1, 1, 2] },
     ranged: { movement: [1, 2], attacks: [0, 1], hit_max: 2 },
     magic: { stone: [1, -1], fire: [1, -1], stone_hit_max: 4, fire_hit_max: 3 },
