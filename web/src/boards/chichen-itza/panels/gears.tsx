@@ -11,6 +11,9 @@ import type { SeatProps } from "./player-board";
 const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
+/** Of what a single value is the number: its sign tells it from the level, which the pegs show. */
+const MEASURES: Partial<Record<Gear, SignName>> = { defense: "shields", melee: "dice" };
+
 /** Four wheels; each turns by one tooth with its level and shows its value in a window. */
 export function Gears({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
@@ -48,9 +51,12 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
                   </g>
                 ))
               ) : (
-                <text class="gear-value" y={10}>
-                  {value}
-                </text>
+                <>
+                  <Sign name={MEASURES[gear] ?? gear} size={24} x={-15} y={2} />
+                  <text class="gear-value" x={13} y={10}>
+                    {value}
+                  </text>
+                </>
               )}
             </g>
           </Place>
