@@ -91,11 +91,11 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
         </div>
         <div class="row">
           {done ? (
-            <button class="button main" autofocus onClick={close}>
+            <button class="button main" onClick={close}>
               {say("understood")}
             </button>
           ) : (
-            <button class="button" autofocus onClick={() => setShown(sources.length)}>
+            <button class="button" onClick={() => setShown(sources.length)}>
               {say("skip")}
             </button>
           )}

@@ -52,7 +52,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
                 ))
               ) : (
                 <>
-                  <Sign name={MEASURES[gear] ?? gear} size={24} x={-15} y={2} />
+                  <Sign name={MEASURES[gear] ?? gear} size={20} x={-23} y={2} />
                   <text class="gear-value" x={13} y={10}>
                     {value}
                   </text>
