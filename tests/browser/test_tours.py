@@ -104,7 +104,7 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
         if step is not player.steps()[-1]:
             player.next()
     assert missing == []
-    assert on_board > moves / 3
+    assert on_board > (0 if player.touch else moves / 3)  # a phone has answers of a fight in the list only
     player.press("[data-first-game]")
     player.page.wait_for_selector(".table-page:not(.tour-page) .question")
     player.window.close()
