@@ -38,15 +38,22 @@ SEAT: Final = 0
 LONGEST_PLAN: Final = 40
 LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
 """By game: turns that need more clicks by their nature, and the events that make them such."""
-CLICKABLE: Final = """() => [
-  ...[...document.querySelectorAll('.board .place.near')].map(one => ['near', one.dataset.chain]),
-  ...[...document.querySelectorAll('.board .place.lit')].map(one => ['lit', one.dataset.word]),
-  ...[...document.querySelectorAll('.question [data-choice]')].map(one => ['choice', one.dataset.choice]),
-  ...[...document.querySelectorAll('.question [data-run]')].map(one => ['run', one.dataset.run]),
-]"""
+CLICKABLE: Final = """() => {
+  const all = (kind, selector, key) =>
+    [...document.querySelectorAll(selector)].map(one => [kind, one.dataset[key]]);
+  return [
+    ...all('near', '.board .place.near', 'chain'),
+    ...all('lit', '.board .place.lit:not([data-meanings])', 'word'),
+    ...all('choice', '.question [data-choice]', 'choice'),
+    ...all('run', '.question [data-run]', 'run'),
+    ...all('several', '.board .place.lit[data-meanings]', 'word'),
+  ];
+}"""
+"""In the order in which a player would take them: a place that must be asked what is meant comes last."""
 SELECTORS: Final = {
     "near": '.board .place.near[data-chain="{}"]',
-    "lit": '.board .place.lit[data-word="{}"]',
+    "lit": '.board .place.lit[data-word="{}"]:not([data-meanings])',
+    "several": '.board .place.lit[data-word="{}"]',
     "choice": '.question [data-choice="{}"]',
     "run": '.question [data-run="{}"]',
 }

@@ -59,6 +59,7 @@ export function Place({ words, label, about, near, act, class: look = "", transf
       data-word={word ?? words[0]}
       data-chain={state === "near" ? table.offers.get(word!)?.chain.join(", ") : undefined}
       data-about={about}
+      data-meanings={!act && offered.length > 1 ? offered.length : undefined}
       onClick={choose}
       onKeyDown={(event) => {
         if (event.key === "Enter" || event.key === " ") {
