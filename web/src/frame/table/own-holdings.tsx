@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
 import { useAsShown } from "../hooks/use-as-shown";
 import { useHeldAnswers } from "./held-answers";
-import { rowsOf } from "./players";
+import { differs, rowsOf } from "./players";
 import { useTableState } from "./table-context";
 
 /** On a phone: what I hold, always in sight between board and question. */
@@ -16,10 +16,11 @@ export function OwnHoldings() {
   const past = sheets.past.value;
   const scores = past?.scores ?? seatState.scores;
   const { view, previewed, confirmed } = rowsOf(table, past?.table ?? seatState.table);
+  const changed = confirmed !== null && differs(seatState.table, confirmed.shown.table, seat);
   const total = (scores.totals[seat] ?? 0) + (confirmed?.shown.points[seat] ?? 0);
   return (
     <div
-      class={`own-holdings${previewed || confirmed ? " trying" : ""}${confirmed ? " confirmed" : ""}`}
+      class={`own-holdings${previewed || confirmed ? " trying" : ""}${changed ? " would-be" : ""}`}
       data-seat={seat}
       role="group"
       aria-label={say("my-holdings")}

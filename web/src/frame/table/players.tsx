@@ -1,4 +1,5 @@
 import { SeatSign } from "../../boards/seats";
+import { changes } from "../../state/changes";
 import type { OpenTable } from "../../state/open-table";
 import { say } from "../../texts/frame";
 import { points } from "../../texts/points";
@@ -26,18 +27,20 @@ export function Players() {
   const gained = new Map(previewed ? pointsGained(previewed.shown) : []);
   const total = (seat: number) => (scores.totals[seat] ?? 0) + (confirmed?.shown.points[seat] ?? 0);
   const seats = allSeats(info, past?.table ?? seatState.table, assets);
+  const isChanged = (seat: number) =>
+    confirmed !== null && differs(seatState.table, confirmed.shown.table, seat);
   return (
     <ol
       ref={box}
       data-seats={seats.length}
-      class={confirmed ? "players trying confirmed" : previewed ? "players trying" : "players"}
+      class={confirmed || previewed ? "players trying" : "players"}
       aria-label={say("players")}
     >
       {seats.map((seat) => (
         <li
           key={seat.seat}
           onClick={showOnBoard}
-          class={asked.includes(seat.seat) ? "player asked" : "player"}
+          class={`player${asked.includes(seat.seat) ? " asked" : ""}${isChanged(seat.seat) ? " would-be" : ""}`}
           style={{ "--seat": `var(--seat-${seat.seat % 4})` }}
         >
           <div class="player-head">
@@ -82,6 +85,12 @@ export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   const confirmed = table.unconfirmed.value;
   if (confirmed) return { view: confirmed.shown.table, previewed: null, confirmed };
   return { view: now, previewed: table.preview.value, confirmed };
+}
+
+/** Whether what a seat holds is another in the second view. */
+export function differs(now: Record<string, unknown>, then: Record<string, unknown>, seat: number): boolean {
+  const held = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
+  return changes(held(now), held(then)).length > 0;
 }
 
 /** A click on a player leads to what they hold on a board of tables; a button in between does only what it says. */
