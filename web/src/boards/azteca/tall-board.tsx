@@ -25,7 +25,7 @@ const MAP = 358;
 const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
 const SIDE = INNER - MAP_PIXELS - GAP;
 const ZOOM = 47;
-const TRAY = 300;
+const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
 const TRAY_TOP = MAP_TOP + MAP + GAP;
@@ -152,8 +152,11 @@ function useBrought(table: Table, view: AztecaView) {
   const shown = useRef(".map-frame");
   useEffect(() => {
     if (shown.current === wanted) return;
-    shown.current = wanted;
-    board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+    const frame = requestAnimationFrame(() => {
+      shown.current = wanted;
+      board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return board;
 }
