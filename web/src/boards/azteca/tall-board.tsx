@@ -21,10 +21,10 @@ const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
 /** The whole valley, the gods and the zooms are in sight together. */
-const MAP = 358;
+const MAP = 340;
 const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
 const SIDE = INNER - MAP_PIXELS - GAP;
-const ZOOM = 47;
+const ZOOM = 46;
 const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
