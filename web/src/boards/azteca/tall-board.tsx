@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Table, useTable } from "../board";
 import { BRING } from "../bring";
 import { SeatMark } from "../seats";
@@ -150,12 +150,17 @@ function useBrought(table: Table, view: AztecaView) {
   const board = useRef<SVGSVGElement>(null);
   const wanted = hasForm(table) || view.battle.length + view.naval_battle.length > 0 ? ".tray" : ".map-frame";
   const shown = useRef(".map-frame");
-  useEffect(() => {
+  const drawn = useRef(false);
+  useLayoutEffect(() => {
+    const first = !drawn.current;
+    drawn.current = true;
     if (shown.current === wanted) return;
-    const frame = requestAnimationFrame(() => {
+    const bring = () => {
       shown.current = wanted;
       board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
-    });
+    };
+    if (!first) return bring(); // at once, so that nothing moves away from under a finger
+    const frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return board;
