@@ -21,7 +21,7 @@ const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
 /** The whole valley, the gods and the zooms are in sight together. */
-const MAP = 340;
+const MAP = 318;
 const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
 const SIDE = INNER - MAP_PIXELS - GAP;
 const ZOOM = 46;
@@ -96,7 +96,7 @@ export function TallBoard() {
         height={MAP}
         viewBox={part ? `${part.x} ${part.y} ${PART.width} ${PART.height}` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       >
-        <ValleyMap k={part ? 1.1 : 1.62} far={!part} />
+        <ValleyMap k={part ? 1.16 : 1.7} far={!part} />
       </svg>
       <g transform={`translate(${GAP + MAP_PIXELS + GAP} ${MAP_TOP})`}>
         <Now view={view} height={MAP - 4 * (ZOOM + 4)} />
