@@ -120,7 +120,12 @@ def more_pictures(window: Window, out: Path) -> None:
         page.wait_for_selector(f".map-part:nth-child({n})[aria-pressed=true]")
         page.screenshot(path=out / f"phone-map-{n}.png")
         part.tap()
-    page.locator(".board .display").scroll_into_view_if_needed()
-    page.screenshot(path=out / "phone-2.png")
-    page.locator(".board .god").last.scroll_into_view_if_needed()
-    page.screenshot(path=out / "phone-3.png")
+    for n, part in enumerate((".tray", ".display", ".god:last-of-type"), 2):
+        bring = "one => one.dispatchEvent(new CustomEvent('patolli-bring', { bubbles: true }))"
+        page.locator(f".board {part}").last.evaluate(bring)
+        page.screenshot(path=out / f"phone-{n}.png")
+    dots = page.locator(".page-dot").all()
+    for n, dot in enumerate(dots[1:], 1):
+        dot.tap()
+        page.wait_for_selector(f".page-dot:nth-child({n + 1})[aria-pressed=true]")
+        page.screenshot(path=out / f"phone-page-{n}.png")

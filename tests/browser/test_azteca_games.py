@@ -189,7 +189,7 @@ def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
         both_answer(ways, dice)
     mine = next(window for window, _ in ways if window.page.locator(reopen).count())
     line = mine.page.locator(".passed-line", has=mine.page.locator("[data-reopen]")).first
-    named = line.locator("b").inner_text()
+    named = line.locator("b").text_content()
     assert named
     line.locator("[data-reopen]").dispatch_event("click")
     mine.page.wait_for_selector(".question.mine .choice[data-choice='pass'], .question.mine .choice")

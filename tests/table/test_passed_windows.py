@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import random
 from contextlib import ExitStack
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.kernel.chance import Seeded
+from patolli.kernel.match import Match
+from patolli.table import passed_windows
+from patolli.table.journal import game_of
 from patolli.table.session import TableSession
 
 from .client import Sitting
@@ -131,3 +136,17 @@ def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> 
         assert asked is not None
         assert asked["window"] == window["window"]
         assert mine.play(dice.choice(mine.mirror().texts()))["is"] == "ack"
+
+
+def test_an_unfinished_sealed_answer_of_another_seat_changes_nothing_for_others() -> None:
+    """Others are not told how far a sealed answer is, so it may not end the time for taking back either."""
+    match = Match(game_of("lanterns"), 2, Seeded(4), {"nights": "1"})
+    while match.asked() != [0, 1]:
+        match.play(match.asked()[0], match.position.default(match.asked()[0]))
+    kept = SimpleNamespace(passed_points=["a point"])
+    session = cast("TableSession", kept)
+    for left in (["a point"], []):  # a bid for the lead, then one for a card: with this the answer is whole
+        before = match.position
+        match.play(0, 0)
+        passed_windows.note_move(session, before, match.position, 0)
+        assert kept.passed_points == left

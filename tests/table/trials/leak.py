@@ -147,6 +147,8 @@ async def second_world(registry: TableRegistry, first: World, viewer: int, dice:
     a.undo_points, b.undo_points = [], []
     session.hold(b)
     session.steps = list(first.session.steps)
+    first.session.passed_points = []  # where to go back to is not dealt anew: from here on both have the same
+    session.passed_questions = dict(first.session.passed_questions)
     session.row.next = first.session.row.next
     return World(registry, session)
 

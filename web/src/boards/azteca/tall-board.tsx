@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Table, useTable } from "../board";
 import { BRING } from "../bring";
 import { SeatMark } from "../seats";
@@ -21,11 +21,11 @@ const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
 /** The whole valley, the gods and the zooms are in sight together. */
-const MAP = 358;
+const MAP = 318;
 const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
 const SIDE = INNER - MAP_PIXELS - GAP;
-const ZOOM = 47;
-const TRAY = 300;
+const ZOOM = 46;
+const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
 const TRAY_TOP = MAP_TOP + MAP + GAP;
@@ -96,7 +96,7 @@ export function TallBoard() {
         height={MAP}
         viewBox={part ? `${part.x} ${part.y} ${PART.width} ${PART.height}` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
       >
-        <ValleyMap k={part ? 1.1 : 1.62} far={!part} />
+        <ValleyMap k={part ? 1.16 : 1.7} far={!part} />
       </svg>
       <g transform={`translate(${GAP + MAP_PIXELS + GAP} ${MAP_TOP})`}>
         <Now view={view} height={MAP - 4 * (ZOOM + 4)} />
@@ -150,10 +150,18 @@ function useBrought(table: Table, view: AztecaView) {
   const board = useRef<SVGSVGElement>(null);
   const wanted = hasForm(table) || view.battle.length + view.naval_battle.length > 0 ? ".tray" : ".map-frame";
   const shown = useRef(".map-frame");
-  useEffect(() => {
+  const drawn = useRef(false);
+  useLayoutEffect(() => {
+    const first = !drawn.current;
+    drawn.current = true;
     if (shown.current === wanted) return;
-    shown.current = wanted;
-    board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+    const bring = () => {
+      shown.current = wanted;
+      board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
+    };
+    if (!first) return bring(); // at once, so that nothing moves away from under a finger
+    const frame = requestAnimationFrame(bring);
+    return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return board;
 }

@@ -50,9 +50,10 @@ function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: Ma
     { x: room.x - 4, y: start + 4 + above * SIGN * k, width: room.width + 8, height: size * rows },
     size,
   );
+  const apart = far ? Math.min(SIGN * k, (room.width + 14) / signs.length) : SIGN * k;
   const signPlaces = together
     ? places.slice(0, signs.length)
-    : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * SIGN * k, y: start + 15 * k }));
+    : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * apart, y: start + 15 * k }));
   return {
     start,
     middle,
@@ -88,11 +89,15 @@ export function AreaContents({
         {name}
       </text>
       {fallen !== null && <BurningTemple seat={fallen} x={middle} y={start - 24} />}
-      {signs.map((sign, i) => (
-        <g key={i} transform={`translate(${signPlaces[i]!.x} ${signPlaces[i]!.y}) scale(${k})`}>
-          {sign}
-        </g>
-      ))}
+      {
+        signs
+          .map((sign, i) => (
+            <g key={i} transform={`translate(${signPlaces[i]!.x} ${signPlaces[i]!.y}) scale(${k})`}>
+              {sign}
+            </g>
+          ))
+          .reverse() /* the number lies above the rest */
+      }
     </g>
   );
 }

@@ -138,7 +138,7 @@ function Bids({ filling }: { filling: Filling }) {
               title={own("lot", { lot: number, sp: lot?.sp ?? "?", n: lot?.seen_by.length ?? 0 })}
             >
               <b aria-hidden="true">{number}</b>
-              <TextSign name="slaves" size={22} />
+              <TextSign name="slaves" size={30} />
               <span class="lot-value">{lot?.sp ?? "?"}</span>
               <span class="lot-eyes">
                 {lot?.seen_by.map((seat) => (
