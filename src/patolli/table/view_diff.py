@@ -163,25 +163,24 @@ class TableChanges(NamedTuple):
 
 
 def changes_of(before: View, now: View) -> TableChanges:
-    fresh: View = {}
+    fresh = {
+        key: value
+        for key, value in now.items()
+        if key not in before or (before[key] is not value and before[key] != value)
+    }
     entries: dict[str, View] = {}
-    for key, value in now.items():
-        had = before.get(key)
-        if had is value or (had == value and key in before):
-            continue
-        changed = changed_entries(had, value)
+    for key in [key for key, value in fresh.items() if isinstance(value, list)]:
+        changed = changed_entries(before.get(key), fresh[key])
         if changed:
             entries[key] = changed
-        else:
-            fresh[key] = value
-    return TableChanges(fresh, entries, [key for key in before if key not in now])
+            del fresh[key]
+    gone = [] if before.keys() == now.keys() else [key for key in before if key not in now]
+    return TableChanges(fresh, entries, gone)
 
 
-def changed_entries(before: Any, now: Any) -> View:
+def changed_entries(before: Any, now: list[Any]) -> View:
     """By place, where only a part of a list of tables or lists has changed; else nothing."""
-    if not (isinstance(now, list) and isinstance(before, list) and len(now) == len(before) > 1):
-        return {}
-    if not isinstance(now[0], (dict, list)):
+    if not (isinstance(before, list) and len(now) == len(before) > 1 and isinstance(now[0], (dict, list))):
         return {}
     changed = {str(i): one for i, one in enumerate(now) if before[i] != one}
     return changed if len(changed) < len(now) else {}
