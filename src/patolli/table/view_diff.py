@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -89,16 +90,27 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
     )
     offered = list(zip([*moves, *asides], [*found.options, *found.asides], strict=True))
     rules = game.prospect_rules()
+    has_free, has_given_up, has_dominated = own_hooks(type(rules))
     for move, option in offered:
         try:
-            option.free = rules.is_free_action(p, seat, move)
-            option.gives_up = rules.gives_up(p, seat, move)
-            better = rules.dominated_by(p, seat, move, moves)
+            option.free = has_free and rules.is_free_action(p, seat, move)
+            option.gives_up = has_given_up and rules.gives_up(p, seat, move)
+            better = rules.dominated_by(p, seat, move, moves) if has_dominated else NO_MOVE
         except Exception:  # noqa: BLE001 - the question is still asked
             better = offered_in_spite(option, rules, p, seat, move, moves, faults)
         if better != NO_MOVE:
             option.dominated_by = game.vocabulary.text(better)
     return found
+
+
+@lru_cache(maxsize=64)
+def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:
+    """Which of the three a game has: they are asked about every answer of every question."""
+    return (
+        rules.is_free_action is not ProspectRules.is_free_action,
+        rules.gives_up is not ProspectRules.gives_up,
+        rules.dominated_by is not ProspectRules.dominated_by,
+    )
 
 
 def offered_in_spite(
@@ -163,25 +175,24 @@ class TableChanges(NamedTuple):
 
 
 def changes_of(before: View, now: View) -> TableChanges:
-    fresh: View = {}
+    fresh = {
+        key: value
+        for key, value in now.items()
+        if key not in before or (before[key] is not value and before[key] != value)
+    }
     entries: dict[str, View] = {}
-    for key, value in now.items():
-        had = before.get(key)
-        if had is value or (had == value and key in before):
-            continue
-        changed = changed_entries(had, value)
+    for key in [key for key, value in fresh.items() if isinstance(value, list)]:
+        changed = changed_entries(before.get(key), fresh[key])
         if changed:
             entries[key] = changed
-        else:
-            fresh[key] = value
-    return TableChanges(fresh, entries, [key for key in before if key not in now])
+            del fresh[key]
+    gone = [] if before.keys() == now.keys() else [key for key in before if key not in now]
+    return TableChanges(fresh, entries, gone)
 
 
-def changed_entries(before: Any, now: Any) -> View:
+def changed_entries(before: Any, now: list[Any]) -> View:
     """By place, where only a part of a list of tables or lists has changed; else nothing."""
-    if not (isinstance(now, list) and isinstance(before, list) and len(now) == len(before) > 1):
-        return {}
-    if not isinstance(now[0], (dict, list)):
+    if not (isinstance(before, list) and len(now) == len(before) > 1 and isinstance(now[0], (dict, list))):
         return {}
     changed = {str(i): one for i, one in enumerate(now) if before[i] != one}
     return changed if len(changed) < len(now) else {}

@@ -75,3 +75,26 @@ def test_idols_are_exchanged_beside_the_turn() -> None:
     p, seat = positions(1)[0]
     free = [move for move in range(moves.IDOL - 2, moves.KEEP + 2) if RULES.is_free_action(p, seat, move)]
     assert free == [moves.IDOL_COINS, moves.IDOL_LUCK, moves.IDOL_MAGIC]
+
+
+@pytest.mark.rule("CI-7.7")
+def test_where_going_means_an_attack_on_a_player() -> None:
+    """Named for the tiles of others that an answer leads to, and for no other."""
+    named = 0
+    for seed in range(3):
+        match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)
+        for _ in range(900):
+            if not match.asked():
+                break
+            seat = dice.choice(match.asked())
+            offered = match.position.offer(seat)
+            if any(moves.GO <= move < moves.GO + names.TILES for move in offered):
+                p = match.position
+                assert isinstance(p, ChichenPosition)
+                values = RULES.values(p.observation(seat), seat)
+                tiles = {one["id"]: one["seat"] for one in GAME.show(p.observation(seat))["tiles"]}
+                assert all(tiles[tile] not in (None, seat) for tile in values)
+                assert RULES.faults(p, seat) == []
+                named += len(values)
+            match.play(seat, dice.choice(offered))
+    assert named > 0

@@ -245,6 +245,7 @@ def symbols(p: ChichenPosition) -> dict[str, int] | None:
 def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
     player = p.seats[seat]
     c = p.tables
+    ending = final_scoring.points(p, seat)
     return {
         "coins": player.coins,
         "luck": player.luck,
@@ -284,10 +285,10 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
         ],
         "hand": p.hands[seat].size,
         "cards": hand_of(p, seat),
-        "points": sum(final_scoring.points(p, seat)),
+        "points": sum(ending),
         "ending": {
             source: points * names.TENTHS
-            for source, points in zip(final_scoring.SOURCES, final_scoring.points(p, seat), strict=True)
+            for source, points in zip(final_scoring.SOURCES, ending, strict=True)
         },
     }
 

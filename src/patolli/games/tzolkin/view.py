@@ -34,6 +34,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
     c = p.tables
     ending = scoring.ending(p)
     food_in, days_left = view_prices.days_to(p)
+    calendar = view_calendar.today(p)
     return {
         "players": p.players,
         "turn": p.turn,
@@ -43,8 +44,8 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
         "next_food_day": c.food_day[p.food_days] if p.food_days < len(c.food_day) else None,
         "food_in": food_in,
         "next_food_kind": None if food_in is None else view_calendar.kind_of(p, p.food_days),
-        "days_until": view_calendar.days_until(p),
-        "food_teeth": view_calendar.food_teeth(p),
+        "days_until": calendar.days_until,
+        "food_teeth": calendar.food_teeth,
         "corn_teeth": view_calendar.corn_teeth(p),
         "days_left": days_left,
         "age": p.age + 1,

@@ -15,6 +15,32 @@ OUTLOOKS: Final[dict[str, dict[Any, dict[str, WorkerOutlook]]]] = {}
 MOST_BOXES: Final = 16
 
 
+class CalendarToday:
+    """What follows from the day alone: the same object while it lasts, so that it is compared quickly."""
+
+    days_until: list[int | None]
+    food_teeth: list[FoodTooth]
+
+    def __init__(self, p: TzolkinPosition) -> None:
+        self.days_until = days_until(p)
+        self.food_teeth = food_teeth(p)
+
+
+DAYS: Final[dict[str, CalendarToday]] = {}
+"""By digest of the components, day and number of food days."""
+MOST_DAYS: Final = 512
+
+
+def today(p: TzolkinPosition) -> CalendarToday:
+    key = f"{p.tables.digest} {p.day} {p.food_days}"
+    found = DAYS.get(key)
+    if found is None:
+        if len(DAYS) >= MOST_DAYS:
+            DAYS.clear()
+        found = DAYS[key] = CalendarToday(p)
+    return found
+
+
 def days_until(p: TzolkinPosition) -> list[int | None]:
     """TZ-13.2: by tooth of the calendar how many days until it is today; nothing: it is past."""
     teeth = p.tables.calendar_teeth

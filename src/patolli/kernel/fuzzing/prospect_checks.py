@@ -6,9 +6,12 @@ Where a question is checked, every answer, every chain of one click, every way t
 from __future__ import annotations
 
 import json
+import sys
+import tomllib
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
-from ...game_index import manifest
 from ..click_chains import asks_number, click_chains, whole_numbers
 from ..foresight import Foreseen, Foresight, PreviewRun, SplitEventLog
 from ..forms import chain_of
@@ -30,7 +33,7 @@ def prospects(game: Game, p: Position) -> None:
 
 def question_of(game: Game, p: Position, seat: int) -> None:
     observed = p.observation(seat)
-    foresight = Foresight(game, observed, seat, manifest(game.name).not_goods)
+    foresight = Foresight(game, observed, seat, not_goods(type(game).__module__))
     moves = [*observed.legal_moves(seat), *observed.asides(seat)]
     found: dict[int, Foreseen] = {}
     for move in moves:
@@ -46,6 +49,16 @@ def question_of(game: Game, p: Position, seat: int) -> None:
     promise_checks.dominated(game, observed, seat, found)
     promise_checks.missing(game, p, observed, seat, moves)
     promise_checks.remarks(game, p, observed, seat, moves)
+
+
+@lru_cache(maxsize=16)
+def not_goods(module: str) -> list[str]:
+    """Numbers of a seat's view that are no goods, from the file beside the game."""
+    file = Path(sys.modules[module].__file__ or "").with_name("game.toml")
+    if not file.is_file():
+        return []
+    found: list[str] = tomllib.loads(file.read_text(encoding="utf-8")).get("not_goods", [])
+    return found
 
 
 def form_chain(game: Game, observed: Position, seat: int) -> list[int]:

@@ -15,7 +15,7 @@ MOST_TOKENS: Final = 32
 """More than there are seats: a browser may still have keys that were renewed elsewhere."""
 
 
-class Stream(Struct, forbid_unknown_fields=True):
+class Stream(Struct, forbid_unknown_fields=True, gc=False):
     """A place in a seat's own stream of events. `era` changes when something was taken back."""
 
     era: int = 0

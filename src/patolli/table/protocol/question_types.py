@@ -7,7 +7,7 @@ from msgspec import Struct
 from .shared_types import TableEvent
 
 
-class Option(Struct):
+class Option(Struct, gc=False):
     text: str
     """Notation: what is sent back."""
     words: str = ""
