@@ -38,15 +38,18 @@ SEAT: Final = 0
 LONGEST_PLAN: Final = 40
 LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
 """By game: turns that need more clicks by their nature, and the events that make them such."""
-CLICKABLE: Final = """() => [
-  ...[...document.querySelectorAll('.board .place.near')].map(one => ['near', one.dataset.chain]),
-  ...[...document.querySelectorAll('.board .place.lit')].map(one => ['lit', one.dataset.word]),
-  ...[...document.querySelectorAll('.question [data-choice]')].map(one => ['choice', one.dataset.choice]),
-  ...[...document.querySelectorAll('.question [data-run]')].map(one => ['run', one.dataset.run]),
-]"""
+CLICKABLE: Final = """() => {
+  const all = selector => [...document.querySelectorAll(selector)];
+  return [
+    ...all('.board .place:is(.near, .lit)[data-chain]').map(one => ['chain', one.dataset.chain]),
+    ...all('.board .place.lit[data-word]:not([data-chain])').map(one => ['lit', one.dataset.word]),
+    ...all('.question [data-choice]').map(one => ['choice', one.dataset.choice]),
+    ...all('.question [data-run]').map(one => ['run', one.dataset.run]),
+  ];
+}"""
 SELECTORS: Final = {
-    "near": '.board .place.near[data-chain="{}"]',
-    "lit": '.board .place.lit[data-word="{}"]',
+    "chain": '.board .place:is(.near, .lit)[data-chain="{}"]',
+    "lit": '.board .place.lit[data-word="{}"]:not([data-chain])',
     "choice": '.question [data-choice="{}"]',
     "run": '.question [data-run="{}"]',
 }
