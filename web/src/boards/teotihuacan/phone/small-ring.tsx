@@ -13,7 +13,7 @@ import type { PhonePart } from "./parts";
 
 const GAP = 4;
 /** The head of a board is as high as a finger is broad. */
-const HEAD = 46;
+const HEAD = 45;
 /** What is drawn of it. */
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
