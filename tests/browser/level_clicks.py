@@ -42,17 +42,17 @@ CLICKABLE: Final = """() => {
   const all = (kind, selector, key) =>
     [...document.querySelectorAll(selector)].map(one => [kind, one.dataset[key]]);
   return [
-    ...all('near', '.board .place.near', 'chain'),
-    ...all('lit', '.board .place.lit:not([data-meanings])', 'word'),
+    ...all('chain', '.board .place:is(.near, .lit)[data-chain]', 'chain'),
+    ...all('lit', '.board .place.lit[data-word]:not([data-chain]):not([data-meanings])', 'word'),
     ...all('choice', '.question [data-choice]', 'choice'),
     ...all('run', '.question [data-run]', 'run'),
-    ...all('several', '.board .place.lit[data-meanings]', 'word'),
+    ...all('several', '.board .place.lit[data-word][data-meanings]', 'word'),
   ];
 }"""
 """In the order in which a player would take them: a place that must be asked what is meant comes last."""
 SELECTORS: Final = {
-    "near": '.board .place.near[data-chain="{}"]',
-    "lit": '.board .place.lit[data-word="{}"]:not([data-meanings])',
+    "chain": '.board .place:is(.near, .lit)[data-chain="{}"]',
+    "lit": '.board .place.lit[data-word="{}"]:not([data-chain]):not([data-meanings])',
     "several": '.board .place.lit[data-word="{}"]',
     "choice": '.question [data-choice="{}"]',
     "run": '.question [data-run="{}"]',

@@ -139,7 +139,7 @@ class Window:
     def lit(self) -> list[str]:
         """The places on the board that answer the question directly."""
         found: list[str] = self.page.eval_on_selector_all(
-            ".board .place.lit", "all => all.map(one => one.dataset.word)"
+            ".board .place.lit[data-word]", "all => all.map(one => one.dataset.word)"
         )
         return found
 

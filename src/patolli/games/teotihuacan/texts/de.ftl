@@ -1047,13 +1047,13 @@ note-upkeep = Nach dieser Runde kommt die { $last ->
    *[other] Punkte
 }{ $lost ->
     [0] .
-   *[other] : { $lost }, wenn sich nichts ändert; die Sonne in deinem Feld zeigt, was eine Antwort daran ändert.
+   *[other] : { $lost }, wenn sich nichts ändert; die Sonne bei deinen Vorräten zeigt, was eine Antwort daran ändert.
 } Gezahlt wird von selbst, soweit der Kakao reicht, außer du willst gefragt werden.
 note-upkeep-helped = Nach dieser Runde kommt die { $last ->
     [1] letzte Eklipse und das Spielende
    *[other] Eklipse
 }, mit Unterhalt: { $due } Kakao für deine Arbeiter; jetzt hast du { $cocoa } und { $tiles }{ $lost ->
     [0] .
-    [one] ; wenn sich nichts ändert, geht { $lost } Punkt verloren. Die Sonne in deinem Feld zeigt, was eine Antwort daran ändert.
-   *[other] ; wenn sich nichts ändert, gehen { $lost } Punkte verloren. Die Sonne in deinem Feld zeigt, was eine Antwort daran ändert.
+    [one] ; wenn sich nichts ändert, geht { $lost } Punkt verloren. Die Sonne bei deinen Vorräten zeigt, was eine Antwort daran ändert.
+   *[other] ; wenn sich nichts ändert, gehen { $lost } Punkte verloren. Die Sonne bei deinen Vorräten zeigt, was eine Antwort daran ändert.
 }

@@ -1050,13 +1050,13 @@ note-upkeep = After this round comes the { $last ->
    *[other] points
 }{ $lost ->
     [0] .
-   *[other] : { $lost } if nothing changes; the sun in your panel shows what an answer changes.
+   *[other] : { $lost } if nothing changes; the sun beside your goods shows what an answer changes.
 } It is paid by itself as far as your cocoa lasts, unless you want to be asked.
 note-upkeep-helped = After this round comes the { $last ->
     [1] last eclipse and the end of the game
    *[other] eclipse
 }, with upkeep: { $due } cocoa for your workers; now you have { $cocoa } and { $tiles }{ $lost ->
     [0] .
-    [one] ; { $lost } point is lost if nothing changes. The sun in your panel shows what an answer changes.
-   *[other] ; { $lost } points are lost if nothing changes. The sun in your panel shows what an answer changes.
+    [one] ; { $lost } point is lost if nothing changes. The sun beside your goods shows what an answer changes.
+   *[other] ; { $lost } points are lost if nothing changes. The sun beside your goods shows what an answer changes.
 }

@@ -26,7 +26,10 @@ export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   if (!view.bot || !botShown.value) return null;
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
-      <BotSheet bot={view.bot} />
+      {/* Preact draws what changes inside a component like its parent: an element of the page, not of the drawing. */}
+      <div class="bot-holder">
+        <BotSheet bot={view.bot} />
+      </div>
     </foreignObject>
   );
 }

@@ -7,6 +7,9 @@ import { openedEclipse } from "./eclipse";
 import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
+/** Large enough to be pressed also where the drawing is small. */
+const SUNS_APART = 31;
+const BESIDE_SUNS = 102;
 /** From here on what is written on the sky is pale. */
 const DARK = 45;
 
@@ -69,7 +72,7 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
           />
         </g>
         <g transform={`translate(${SUN + 8} 17)`}>
-          <text class="calendar-state" x={78} y={5}>
+          <text class="calendar-state" x={BESIDE_SUNS} y={5}>
             {state}
           </text>
           <text class="calendar-round" x={at.width - SUN - 20} y={5}>
@@ -111,7 +114,7 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
           </>
         )}
       </Place>
-      <Suns view={view} x={SUN + 16} y={17} />
+      <Suns view={view} x={SUN + 20} y={17} apart={SUNS_APART} />
     </g>
   );
 }
@@ -133,8 +136,18 @@ function Stars({ width }: { width: number }) {
   );
 }
 
+interface SunsProps {
+  view: TeotihuacanView;
+  x: number;
+  y: number;
+  /** From one to the next: what can be pressed is as broad and as high. */
+  apart: number;
+  /** How far the middle of what can be pressed is above the suns. */
+  above?: number;
+}
+
 /** All eclipses: those that were scored are dark, and a press shows their points again. */
-export function Suns({ view, x, y }: { view: TeotihuacanView; x: number; y: number }) {
+export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   const { events = [] } = useTable();
   return (
     <g class="eclipses" transform={`translate(${x} ${y})`}>
@@ -143,10 +156,10 @@ export function Suns({ view, x, y }: { view: TeotihuacanView; x: number; y: numb
         <g
           key={n}
           class={n < view.eclipses ? "done" : n === view.eclipses ? "next" : "later"}
-          transform={`translate(${n * 22} 0)`}
+          transform={`translate(${n * apart} 0)`}
           {...(eclipseOf(events, n + 1, 0) ? pressed(n + 1) : {})}
         >
-          <rect class="sun-reach" x={-11} y={-13} width={22} height={26} />
+          <rect class="sun-reach" x={-apart / 2} y={-above - apart / 2} width={apart} height={apart} />
           <circle r={8.5} />
           {n < view.eclipses && <circle class="moon" r={6.5} />}
         </g>

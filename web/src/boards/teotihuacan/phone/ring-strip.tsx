@@ -14,7 +14,7 @@ export const STRIP = 50;
 const COSTS = 18;
 const EDGE = 3;
 const LARGEST = 20;
-const SMALLEST = 9;
+const SMALLEST = 8;
 /** Dice are drawn this large and then made smaller, their lines too. */
 const DRAWN = 30;
 

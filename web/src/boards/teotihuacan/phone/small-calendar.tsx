@@ -65,7 +65,11 @@ export function SmallCalendar({
           {view.round > 0 ? own("round", { n: view.round }) : ""}
         </text>
       </Place>
-      <Suns view={view} x={width - 62} y={below ? middle : middle + 9} />
+      {below ? (
+        <Suns view={view} x={width - 67} y={middle} apart={26} />
+      ) : (
+        <Suns view={view} x={width - 112} y={middle + 9} apart={44} above={9} />
+      )}
     </g>
   );
 }

@@ -13,7 +13,7 @@ import type { PhonePart } from "./parts";
 
 const GAP = 4;
 /** The head of a board is as high as a finger is broad. */
-const HEAD = 46;
+const HEAD = 45;
 /** What is drawn of it. */
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
@@ -116,7 +116,11 @@ function SmallBoard({
           wrap
         />
       </g>
-      <BoardHead board={board} width={at.width} open={() => open(board.id)} />
+      <BoardHead
+        board={board}
+        width={at.width}
+        open={offered && at.height < 2 * HEAD ? null : () => open(board.id)}
+      />
     </g>
   );
 }
@@ -134,8 +138,8 @@ export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView
   ].join(", ");
 }
 
-/** Sign, name and costs of a board; a press shows it large. */
-function BoardHead({ board, width, open }: { board: BoardView; width: number; open: () => void }) {
+/** Sign, name and costs of a board; a press shows it large, unless that would leave too little room for the answer. */
+function BoardHead({ board, width, open }: { board: BoardView; width: number; open: (() => void) | null }) {
   const table = useTable();
   const costs = [
     ...(board.pay === null ? [] : [own("main-cost", { n: board.pay })]),
@@ -143,7 +147,10 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
   ].join(", ");
   const name = table.thing(board.id);
   return (
-    <g class="board-head" onClick={open} onKeyDown={(event) => event.key === "Enter" && open()}>
+    <g
+      class={open ? "board-head" : "board-head passive"}
+      {...(open ? { onClick: open, onKeyDown: (event) => event.key === "Enter" && open() } : {})}
+    >
       <g aria-hidden="true">
         <rect class="board-plaque" x={3} y={3} width={width - 6} height={PLAQUE - 3} rx={8} />
         <Sign name={board.id} size={26} x={18} y={PLAQUE / 2 + 2} />
@@ -156,15 +163,17 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
         </text>
         <Sign name="cocoa" size={17} x={width - 14} y={30} />
       </g>
-      <rect
-        class="head-target"
-        width={width}
-        height={HEAD}
-        rx={10}
-        role="button"
-        tabindex={0}
-        aria-label={own("open-board", { name, costs })}
-      />
+      {open && (
+        <rect
+          class="head-target"
+          width={width}
+          height={HEAD}
+          rx={10}
+          role="button"
+          tabindex={0}
+          aria-label={own("open-board", { name, costs })}
+        />
+      )}
     </g>
   );
 }

@@ -105,6 +105,8 @@ export function BoardFrame({ view, board, at, children }: Props) {
           <tspan class="board-number">{number}</tspan> {table.thing(board.id)}
         </text>
       </Place>
+      <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
+      {/* over the content: what can be pressed around a worship space would cover them */}
       {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}
@@ -137,7 +139,6 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
         <Sign name="cocoa" size={17} x={33} y={11.5} />
       </Part>
-      <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
       <Workers
         view={view}
         board={board.id}
