@@ -13,16 +13,17 @@ from typing import Any
 import pytest
 
 from patolli.arena.learning import matches, self_play, several, training_report
-from patolli.arena.learning.final_matches import FinalMatches
+from patolli.arena.learning.final_matches import Candidate, FinalMatches
 from patolli.arena.learning.game_stream import GameStream
 from patolli.arena.learning.matches import Contender, MatchLimits, MatchResult, Outcome, Pairing
 from patolli.arena.learning.plan import Plan
 from patolli.arena.learning.run_folder import RunFolder
+from patolli.arena.learning.seat_orders import seat_orders
 from patolli.arena.learning.self_play import SelfPlay
 from patolli.arena.learning.training_run import Training
-from patolli.games import load
+from patolli.games import load, names
 from patolli.kernel.errors import PatolliError
-from patolli.kernel.features import total
+from patolli.kernel.features import bits, total
 
 
 class Here(Executor):
@@ -54,6 +55,63 @@ def test_positions_of_careless_players_are_not_kept(monkeypatch: pytest.MonkeyPa
     self_play.play_game(task, found, random.Random(3))
     assert found.games == 1
     assert not found.about
+
+
+def test_where_networks_play_the_positions_of_hand_made_seats_are_not_kept() -> None:
+    def taught(networks: tuple[str, ...], path: str) -> bool:
+        task = SelfPlay("tzolkin", networks, (2,), 5, float("inf"))
+
+        class Drawn(random.Random):
+            def random(self) -> float:
+                return 0.9
+
+            def choice(self, seq: Any) -> Any:
+                return path if seq is networks else seq[0]
+
+        return self_play.pool_player(task, 1, Drawn()).taught
+
+    assert taught(("",), "")
+    assert not taught(("one.net", ""), "")
+
+
+def test_other_seats_are_put_into_every_order() -> None:
+    blocks = [bits("own", 1, ""), *(bits(f"other{n}.{what}", 1, "") for n in (1, 2, 3) for what in "ab")]
+    orders = seat_orders(blocks)
+    assert orders[2] == [list(range(7))]
+    assert orders[3] == [list(range(7)), [0, 3, 4, 1, 2, 5, 6]]
+    assert len({tuple(order) for order in orders[4]}) == 6
+    assert all(sorted(order) == list(range(7)) for order in orders[4])
+
+
+@pytest.mark.parametrize("name", names())
+def test_other_seats_that_may_change_places_are_declared_alike(name: str) -> None:
+    features = load(name).features()
+    assert features is not None
+    if features.others_alike:
+        blocks = features.blocks()
+        kinds = [b.kind for b in blocks for _ in range(b.size)]
+        for orders in seat_orders(blocks).values():
+            assert all([kinds[at] for at in order] == kinds for order in orders)
+
+
+def test_a_game_lost_by_all_is_not_won_when_a_network_is_chosen() -> None:
+    lost = Outcome(0.0, False, 0.0, 0.0, 0.1, 0.1)
+    reckless = matches.summary(4, [outcome(1.0)] * 11 + [outcome(0.0)] * 9 + [lost] * 20)
+    careful = matches.summary(4, [outcome(1.0)] * 20 + [outcome(0.0)] * 20)
+    assert reckless.share > careful.share
+    chosen = [Candidate(1, 1, (1000, 0, 0), one) for one in (reckless, careful)]
+    assert max(chosen, key=Candidate.rank).match is careful
+
+
+def test_another_mix_must_be_clearly_better() -> None:
+    def candidate(wins: int, games: int) -> Candidate:
+        found = matches.summary(4, [outcome(1.0)] * wins + [outcome(0.0)] * (games - wins))
+        found.verdict = "better"
+        return Candidate(1, 1, (1000, 0, 0), found)
+
+    first = candidate(50, 100)
+    assert not candidate(52, 100).clearly_better_than(first)
+    assert candidate(70, 100).clearly_better_than(first)
 
 
 def test_of_a_long_game_only_some_positions_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -85,6 +85,9 @@ class Features(Generic[P]):
     observation: list[Block]
     judgement: list[Block]
     """The first block is one number: the hand-made evaluation, in units of the scores."""
+    others_alike: bool = False
+    """The blocks `other1.` to `other3.` may change places: nothing else says which of them is meant. Training
+    then learns from every order."""
 
     def observe(self, p: P, seat: int) -> list[int]:
         """What the seat knows, the same in every world that looks the same to it."""

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 from ...players import network_file
+from ..statistics import wilson
 from . import matches
 from .matches import Contender, MatchLimits, MatchResult, Pairing
 from .plan import Plan
@@ -43,7 +44,11 @@ class Candidate:
         return self.match.verdict == "better"
 
     def rank(self) -> tuple[bool, float, float]:
-        return (self.better, self.match.share, self.match.lead)
+        return (self.better, self.match.share_of_all, self.match.lead)
+
+    def clearly_better_than(self, other: Candidate) -> bool:
+        low, _ = wilson(self.match.wins, self.match.games)
+        return self.rank() > other.rank() and low > other.match.share_of_all
 
 
 class FinalMatches:
@@ -55,7 +60,7 @@ class FinalMatches:
         self.end = plan.minutes * 60
 
     def run(self) -> None:
-        best = max(self.mixes_of(self.best_seed()), key=Candidate.rank)
+        best = self.best_mix(self.best_seed())
         chosen = self.folder.chosen_file
         network = self.folder.net_file(best.generation, best.seed)
         write(chosen, network_file.with_mix(network.read_bytes(), list(best.mix)))
@@ -100,9 +105,10 @@ class FinalMatches:
         also = {"generation": generation, "seed": seed}
         return self.match("seed", network, Contender(), self.most, limits, **also)
 
-    def mixes_of(self, best: Candidate) -> list[Candidate]:
-        """The first mix has played already."""
-        found = [best]
+    def best_mix(self, best: Candidate) -> Candidate:
+        """The first mix has played already, and remains unless another one is clearly better: the best of
+        several short matches is mostly the luckiest."""
+        found: list[Candidate] = []
         path = str(self.folder.net_file(best.generation, best.seed))
         others = self.plan.mixes[1:]
         limits = self.limits(MIX_SHARE / max(1, len(others)))
@@ -110,7 +116,8 @@ class FinalMatches:
             also = {"generation": best.generation, "seed": best.seed, "mix": mix}
             match = self.match("mix", Contender(path, mix=mix), Contender(), self.most, limits, **also)
             found.append(Candidate(best.generation, best.seed, mix, match))
-        return found
+        clear = [one for one in found if one.clearly_better_than(best)]
+        return max(clear, key=Candidate.rank, default=best)
 
     def beats_the_last(self) -> bool:
         if not self.plan.against:

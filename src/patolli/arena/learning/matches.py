@@ -89,6 +89,11 @@ class MatchResult:
     verdict: str = ""
     """Of a sequential test."""
 
+    @property
+    def share_of_all(self) -> float:
+        """Of all games: a game that all lose is not won."""
+        return self.wins / max(1, self.games)
+
     def __str__(self) -> str:
         lost = f", {self.lost_by_all} lost by all" if self.lost_by_all else ""
         verdict = f" ({self.verdict})" if self.verdict else ""

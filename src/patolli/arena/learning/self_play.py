@@ -33,7 +33,7 @@ NOISY = 0.25
 """The share of questions answered with noise,"""
 RANDOM = 0.01
 """and at random."""
-CARELESS = 0.08
+CARELESS = 0.05
 """The share of seats with a careless hand-made player, whose positions are not kept,"""
 CARELESS_RANDOM = 0.2
 """and the share of its questions that it answers at random."""
@@ -45,7 +45,9 @@ GAMES_A_TASK = 1000
 """The most, for the numbers of games."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
-WIDTHS = (1, 2, 4, 8)
+WIDTHS = (2, 3, 4)
+"""Of the players' beams. With 1 the games of Chichén Itzá are so poor that their results teach little about
+the players that the network is made for; 8 takes too long."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,9 @@ class PoolPlayer:
     player: GreedyPlayer
     temperature: float
     careless: bool = False
+    taught: bool = True
+    """Its positions are kept. A network is to foretell how games go on for networks, so where there are any,
+    the results of hand-made seats are left out."""
 
 
 def step_back() -> None:
@@ -147,16 +152,16 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
         if now != turn:
             turn = now
             viewer = rng.randrange(players)
-            if rng.random() < TURN_VIEW and not seated[viewer].careless:
+            if rng.random() < TURN_VIEW and seated[viewer].taught:
                 keep(world, viewer)
         move = choose(seated[seat], observed, world, seat, rng)
         if rng.random() < KEEP:
             after = world.copy()
             apply_choice(after, seat, move)
-            if not seated[seat].careless:
+            if seated[seat].taught:
                 keep(after, seat)
             other = (seat + rng.randrange(players)) % players
-            if other != seat and rng.random() < OTHER_VIEW and not seated[other].careless:
+            if other != seat and rng.random() < OTHER_VIEW and seated[other].taught:
                 keep(after, other)
         match.play(seat, move)
     scores = match.position.scores()
@@ -177,10 +182,13 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
 def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
     if rng.random() < CARELESS:
         by_hand = evaluator_of(task.game, "")
-        return PoolPlayer(GreedyPlayer(by_hand.game, seed, 1, by_hand), 0.0, careless=True)
-    evaluator = evaluator_of(task.game, rng.choice(task.networks))
+        return PoolPlayer(GreedyPlayer(by_hand.game, seed, 1, by_hand), 0.0, careless=True, taught=False)
+    path = rng.choice(task.networks)
+    evaluator = evaluator_of(task.game, path)
     return PoolPlayer(
-        GreedyPlayer(evaluator.game, seed, rng.choice(WIDTHS), evaluator), rng.choice(TEMPERATURES)
+        GreedyPlayer(evaluator.game, seed, rng.choice(WIDTHS), evaluator),
+        rng.choice(TEMPERATURES),
+        taught=bool(path) or not any(task.networks),
     )
 
 

@@ -37,6 +37,10 @@ FIRST_GENERATION = 1.7
 needs many of them."""
 TRAIN_SHARE = 0.6
 """The most for training, of the time of the next generation, so that this one is played by its result."""
+FIRST_EPOCHS, FIRST_RATE = 4.0, 1.5e-3
+LATER_EPOCHS, LATER_RATE = 1.5, 7e-4
+"""How often a sample is looked at in one training, and the rate of learning. The samples of a game share few
+results: a network that looks at them often remembers games."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
 """How often a seat is taken by the newest networks, those before them, and the hand-made evaluation."""
 TASKS_A_GENERATION = 1_000_000
@@ -199,7 +203,8 @@ class Training:
 
         device = self.plan.device
         torch.manual_seed(seed * 1000 + generation)
-        encoder = value_network.Encoder(self.features.blocks(), device)
+        blocks = self.features.blocks()
+        encoder = value_network.Encoder(blocks, device)
         net = value_network.ValueNetwork(encoder.size, list(self.plan.sizes), self.plan.dropout).to(device)
         before = self.weights_before(generation, seed)
         began = time.time()
@@ -215,10 +220,11 @@ class Training:
             encoder,
             data,
             targets,
-            epochs=15 if before is None else 5,
-            rate=2e-3 if before is None else 1e-3,
+            epochs=FIRST_EPOCHS if before is None else LATER_EPOCHS,
+            rate=FIRST_RATE if before is None else LATER_RATE,
             batch=self.plan.samples_a_step(),
             seconds=seconds,
+            orders=value_network.SeatOrders(blocks, device) if self.features.others_alike else None,
         )
         torch.save(found.net.state_dict(), self.folder.weights_file(generation, seed))
         write(self.folder.net_file(generation, seed), self.file_of(generation, seed, found.net))

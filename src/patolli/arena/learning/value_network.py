@@ -17,6 +17,7 @@ from torch import nn
 from ...kernel.features import AMOUNT, CHOICE, Block
 from ...players.network import FIRST_MOST, HEADS, HIDDEN_MOST, WEIGHT_BITS
 from .quantize import columns
+from .seat_orders import seat_orders
 from .self_play import ABOUT, GAMES_A_TASK
 
 HIGHEST = 31.9
@@ -90,6 +91,25 @@ class Encoder:
         x = clipped[:, self.source].float()
         reached = torch.where(self.choice, x == self.number, x >= self.number).float()
         return torch.where(self.amount, x * self.number, reached)
+
+
+class SeatOrders:
+    """Every order of the other seats that play, as places of the numbers, by how many play."""
+
+    def __init__(self, blocks: list[Block], device: str) -> None:
+        self.by_players = {
+            players: torch.tensor(orders, device=device) for players, orders in seat_orders(blocks).items()
+        }
+
+    def shuffled(self, inputs: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
+        """Each row in an order of its own."""
+        found = inputs.clone()
+        for number, orders in self.by_players.items():
+            rows = (players == number).nonzero()[:, 0]
+            if len(orders) > 1 and len(rows):
+                drawn = orders[torch.randint(len(orders), (len(rows),), device=inputs.device)]
+                found[rows] = inputs[rows].gather(1, drawn)
+        return found
 
 
 @dataclass
@@ -195,6 +215,7 @@ def fit(
     fade: float = 0.8,
     decay: float = 0.02,
     seconds: float = 1e9,
+    orders: SeatOrders | None = None,
 ) -> Fit:
     """Trains on all games but the held-out ones, older generations fading; returns averaged weights."""
     device = data.inputs.device
@@ -203,6 +224,7 @@ def fit(
         fade ** (data.generation.max() - data.generation), dtype=torch.float32, device=device
     )
     wanted = torch.tensor(targets, device=device)
+    players = torch.tensor(data.about[:, 4], device=device)
     steps = max(1, int(epochs * len(kept) / batch))
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=decay)
     average = copy.deepcopy(net)
@@ -216,7 +238,8 @@ def fit(
             group["lr"] = rate * min(1, (step + 1) / 50) * (0.02 + 0.49 * (1 + math.cos(math.pi * progress)))
         rows = kept[torch.randint(len(kept), (batch,), device=device)]
         net.train()
-        out = net(encoder(data.inputs[rows]))
+        inputs = data.inputs[rows]
+        out = net(encoder(inputs if orders is None else orders.shuffled(inputs, players[rows])))
         y = wanted[rows]
         share = win_share(out[:, 2]).clamp(1e-4, 1 - 1e-4)
         loss = 2 * ((out[:, :2] - y[:, :2]) ** 2).mean(1)

@@ -30,6 +30,7 @@ class ChichenFeatures(Features[ChichenPosition]):
 
     def __init__(self) -> None:
         self.version = 1
+        self.others_alike = True
         self.observation = OWN[:]
         for number in range(1, OTHERS + 1):
             self.observation += of_other(number)
