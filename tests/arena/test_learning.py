@@ -366,7 +366,8 @@ def test_what_is_worth_keeping_of_a_run_is_packed(tmp_path: Path, played: list[s
         names = {Path(name).name for name in archive.getnames()}
     assert {"result.net", "result.pt", "chosen.pt", "report.html", "log.jsonl"} <= names
     assert {"generation-1-seed-1.net", "generation-1-seed-2.pt"} <= names
-    assert not any(name.startswith("generation-0") for name in names)
+    assert "generation-0-seed-1.net" in names
+    assert not names & {"generation-0-seed-1.pt", "generation-0-seed-2.net"}
 
 
 def test_a_line_of_the_log_that_was_cut_off_is_left_out(tmp_path: Path, capsys: Any) -> None:
@@ -389,14 +390,17 @@ def test_a_run_that_fails_before_its_first_network_goes_on_without_a_gpu(
         return 1 if "cpu" not in options else 0
 
     monkeypatch.setattr(several, "run_once", run_once)
-    tasks = [several.task("tzolkin=1"), several.task("azteca=2.5")]
+    tasks = [several.task("tzolkin=1"), several.task("azteca=2.5:players=4")]
     several.run_all(tasks, tmp_path / "out", tmp_path / "kept", ["--device", "cuda"])
     gpu, cpu = ["--device", "cuda"], ["--device", "cuda", "--device", "cpu"]
-    assert asked == [gpu, cpu, gpu, cpu]
+    azteca = ["--device", "cuda", "--players", "4"]
+    assert asked == [gpu, cpu, azteca, [*azteca, "--device", "cpu"]]
 
 
 def test_a_task_is_a_game_and_its_minutes() -> None:
     assert several.task("tzolkin=6.5") == several.Task("tzolkin", 6.5)
+    own = several.task("azteca=6:players=4:begin=old/result.net")
+    assert own.options == ("--players", "4", "--begin", "old/result.net")
     for wrong in ("tzolkin", "tzolkin=long", "chess=3"):
         with pytest.raises(argparse.ArgumentTypeError, match="GAME=MINUTES"):
             several.task(wrong)

@@ -1,12 +1,12 @@
 """Trains the networks of several games one after another, in a given time.
 
-python -m patolli.arena.learning.several chichen-itza=7 tzolkin=6 --out DIR --kept DIR [-- OPTIONS]
+python -m patolli.arena.learning.several chichen-itza=7 azteca=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
 Each game has its minutes, and all together take no more than their sum: a run that began late is shorter, one
 that does not end is stopped, and one that failed goes on once more from its files, on the CPU if it failed
-before its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3. What is worth
-keeping of each game is packed into one file in the folder --kept, again and again, so that it can be fetched
-at any time.
+before its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3; those of one game
+alone stand behind its minutes, and come last. What is worth keeping of each game is packed into one file in
+the folder --kept, again and again, so that it can be fetched at any time.
 """
 
 from __future__ import annotations
@@ -41,18 +41,26 @@ ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "result.pt", "c
 class Task:
     game: str
     minutes: float
+    options: tuple[str, ...] = ()
+    """Of this game alone."""
 
 
 def task(text: str) -> Task:
-    name, _, minutes = text.partition("=")
+    first, *own = text.split(":")
+    name, _, minutes = first.partition("=")
+    options: list[str] = []
+    for option in own:
+        word, _, value = option.partition("=")
+        options += [f"--{word}", value]
     try:
-        return Task(canonical_name(name), float(minutes))
+        return Task(canonical_name(name), float(minutes), tuple(options))
     except (ValueError, PatolliError) as fault:
         raise argparse.ArgumentTypeError(f"{text} is not GAME=MINUTES: {fault}") from None
 
 
 def worth_keeping(folder: Path) -> list[Path]:
-    """The result, the log, and the newest network of each seed with its weights."""
+    """The result, the log, the newest network of each seed with its weights, and all networks of the first
+    seed without: they tell how strength grew."""
     found = [folder / name for name in ALWAYS]
     newest: dict[str, tuple[int, Path]] = {}
     for path in folder.glob("generation-*-seed-*.net"):
@@ -60,6 +68,8 @@ def worth_keeping(folder: Path) -> list[Path]:
         newest[seed] = max(newest.get(seed, (-1, path)), (int(generation), path))
     for _, path in newest.values():
         found += [path, path.with_suffix(".pt")]
+    first = min(newest, key=int, default="")
+    found += [path for path in sorted(folder.glob(f"generation-*-seed-{first}.net")) if path not in found]
     return [path for path in found if path.is_file()]
 
 
@@ -118,7 +128,7 @@ def run_all(tasks: list[Task], out: Path, kept: Path, options: list[str]) -> Non
         folder = out / one.game
         more: list[str] = []
         for _ in range(TRIES):
-            code = run_once(one, folder, kept, end, options + more)
+            code = run_once(one, folder, kept, end, [*options, *one.options, *more])
             print(f"{one.game} ended with {code}", flush=True)
             if code == 0 or time.time() > end - 5:
                 break
@@ -137,7 +147,7 @@ def main() -> None:
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("tasks", nargs="+", type=task, metavar="GAME=MINUTES")
+    parser.add_argument("tasks", nargs="+", type=task, metavar="GAME=MINUTES[:OPTION=VALUE]")
     parser.add_argument("--out", required=True, type=Path)
     parser.add_argument("--kept", required=True, type=Path)
     own = parser.parse_args(given[:at])
