@@ -199,6 +199,7 @@ def test_a_match_counts_shares_of_the_games_that_somebody_won(monkeypatch: pytes
         ({"minutes": 0}, "positive"),
         ({"seeds": (1, 1)}, "different numbers"),
         ({"sizes": (256, 32)}, "three layers"),
+        ({"passes": (4.0,)}, "two positive numbers"),
         ({"mixes": ((1, 2),)}, "three numbers"),
         ({"against": "no-such.net"}, "no network"),
         ({"begin": "no-such.net"}, "weights beside it"),

@@ -32,6 +32,10 @@ def numbers(text: str) -> tuple[int, ...]:
     return tuple(int(part) for part in text.split(","))
 
 
+def fractions(text: str) -> tuple[float, ...]:
+    return tuple(float(part) for part in text.split(","))
+
+
 def mixes(text: str) -> tuple[tuple[int, ...], ...]:
     return tuple(numbers(part) for part in text.split("/"))
 
@@ -52,6 +56,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--sizes", type=numbers, default=(256, 32, 32))
     found.add_argument("--mixes", type=mixes, default=MIXES, help="1000,0,0/0,0,40000")
     found.add_argument("--dropout", type=float, default=0.1)
+    found.add_argument("--passes", type=fractions, default=(4.0, 1.5), help="over the games: first, later")
     found.add_argument("--device", default="cpu", help="where torch computes: cpu or cuda")
     found.add_argument("--batch", type=int, default=0, help="samples in one step of training")
     found.add_argument("--against", default="", help="a network that the new one must beat")

@@ -29,6 +29,9 @@ class Plan:
     mixes: tuple[tuple[int, ...], ...] = MIXES
     """The first is used in self-play; at the end matches choose one."""
     dropout: float = 0.1
+    passes: tuple[float, ...] = (4.0, 1.5)
+    """How often a sample is looked at: in the first training of a network, and in each later one. The samples
+    of a game share few results: a network that looks at them often remembers games, and plays worse."""
     device: str = "cpu"
     batch: int = 0
     """Samples in one step of training; 0: 8,192 on a GPU, 2,048 on a CPU."""
@@ -55,6 +58,8 @@ class Plan:
             raise PatolliError("--seeds takes different numbers, for example 1,2,3")
         if len(self.sizes) != 3 or any(not 1 <= size <= 1024 for size in self.sizes):
             raise PatolliError("--sizes takes three layers of 1 to 1024 numbers, for example 256,32,32")
+        if len(self.passes) != 2 or min(self.passes) <= 0:
+            raise PatolliError("--passes takes two positive numbers, for example 4,1.5")
         if any(len(mix) != 3 for mix in self.mixes):
             raise PatolliError("a mix has three numbers: points, margin, victory")
         if self.begin and not (Path(self.begin).is_file() and Path(self.begin).with_suffix(".pt").is_file()):

@@ -37,10 +37,8 @@ FIRST_GENERATION = 1.7
 needs many of them."""
 TRAIN_SHARE = 0.6
 """The most for training, of the time of the next generation, so that this one is played by its result."""
-FIRST_EPOCHS, FIRST_RATE = 4.0, 1.5e-3
-LATER_EPOCHS, LATER_RATE = 1.5, 7e-4
-"""How often a sample is looked at in one training, and the rate of learning. The samples of a game share few
-results: a network that looks at them often remembers games."""
+FIRST_RATE, LATER_RATE = 1.5e-3, 7e-4
+"""Of learning, in the first training of a network and in later ones."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
 """How often a seat is taken by the newest networks, those before them, and the hand-made evaluation."""
 TASKS_A_GENERATION = 1_000_000
@@ -220,7 +218,7 @@ class Training:
             encoder,
             data,
             targets,
-            epochs=FIRST_EPOCHS if before is None else LATER_EPOCHS,
+            epochs=self.plan.passes[0 if before is None else 1],
             rate=FIRST_RATE if before is None else LATER_RATE,
             batch=self.plan.samples_a_step(),
             seconds=seconds,
