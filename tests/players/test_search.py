@@ -22,6 +22,17 @@ def test_it_looks_to_the_end_of_a_small_game(stones: int) -> None:
     assert found == stones % 4
 
 
+def test_the_time_limit_is_looked_at_after_every_iteration() -> None:
+    game = ToyGame(Wager())
+    observed = game.start(2).observation(0)
+    hurried = SearchPlayer(game, 1, SearchConfig(200, seconds=1e-9))
+    hurried.choose(observed, 0)
+    assert hurried.iterations == 1
+    free, patient = (SearchPlayer(game, 1, SearchConfig(200, seconds=s)) for s in (0.0, 1000.0))
+    assert free.choose(observed, 0) == patient.choose(observed, 0)
+    assert free.iterations == patient.iterations > 1
+
+
 def test_chance_is_averaged_by_its_odds() -> None:
     game = ToyGame(Wager())
     assert make_player("search:2000", game, 1).choose(game.start(2).observation(0), 0) == 3

@@ -20,7 +20,7 @@ from .search import Search
 KEPT = 16
 """How many trees are kept for the next question of their turn."""
 PORTION = 25
-"""Iterations between two checks of the time limit and of whether the choice is decided."""
+"""Iterations between two checks of whether the choice is decided."""
 
 
 def observation_key(observed: Position) -> str:
@@ -103,12 +103,11 @@ class SearchPlayer:
         gc.disable()  # the tree has no cycles; collecting would take a quarter of the time
         try:
             while spend > 0 and not search.decided(spend):
-                portion = min(spend, PORTION)
-                search.run(observed, portion)
-                spend -= portion
-                tree.left -= portion
-                self.iterations += portion
-                if tree.seconds and time.monotonic() - began > tree.seconds / 2:
+                done = self.portion(tree, observed, min(spend, PORTION), began)
+                spend -= done
+                tree.left -= done
+                self.iterations += done
+                if is_late(tree, began):
                     break
         finally:
             if collecting:
@@ -116,6 +115,19 @@ class SearchPlayer:
         if tree.seconds:
             tree.seconds = max(0.001, tree.seconds - (time.monotonic() - began))
         return tree
+
+    def portion(self, tree: PendingSearch, observed: Position, most: int, began: float) -> int:
+        """How many iterations were made: where there is a time limit, it is looked at after each."""
+        if not tree.seconds:
+            tree.search.run(observed, most)
+            return most
+        done = 0
+        while done < most:
+            tree.search.run(observed, 1)
+            done += 1
+            if is_late(tree, began):
+                break
+        return done
 
     def new_tree(self, observed: Position, seat: int) -> PendingSearch:
         m = self.config
@@ -156,3 +168,8 @@ class SearchPlayer:
             return
         while len(self.pending) > KEPT:
             self.pending.popitem(last=False)
+
+
+def is_late(tree: PendingSearch, began: float) -> bool:
+    """A question takes half of the time that its turn has left."""
+    return tree.seconds > 0 and time.monotonic() - began > tree.seconds / 2
