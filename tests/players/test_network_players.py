@@ -148,6 +148,18 @@ def test_a_game_without_a_network_says_so(name: str, monkeypatch: pytest.MonkeyP
         make_player("net-greedy", load(name), 1)
 
 
+@pytest.mark.parametrize("name", ["chichen-itza", "teotihuacan"])
+def test_games_with_a_network_offer_players_that_use_it(name: str) -> None:
+    game = load(name)
+    assert players.levels(name)[-2:] == ["net-greedy", "net-search"]
+    for number in range(game.fewest, game.most + 1):
+        assert players.plays_by_hand("net-search", name, game.printed_box().digest, number) == (number < 2)
+    match = Match(game, 2, Seeded(4))
+    seat = match.asked()[0]
+    chosen = make_player("net-greedy:2", game, 5).choose(match.position.observation(seat), seat)
+    assert chosen in match.position.legal_moves(seat)
+
+
 def test_published_networks_fit_their_game() -> None:
     for game in map(load, names()):
         network = network_player.network_of(game)
