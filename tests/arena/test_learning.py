@@ -399,7 +399,7 @@ def test_a_run_that_fails_before_its_first_network_goes_on_without_a_gpu(
 
 
 def test_a_task_is_a_game_and_its_minutes() -> None:
-    assert several.task("tzolkin=6.5") == several.RunOfGame("tzolkin", 6.5)
+    assert several.task("tzolkin=6.5") == several.TimedRun("tzolkin", 6.5)
     own = several.task("azteca=6:players=4:begin=old/result.net")
     assert own.options == ("--players", "4", "--begin", "old/result.net")
     for wrong in ("tzolkin", "tzolkin=long", "chess=3"):

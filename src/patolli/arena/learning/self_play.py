@@ -46,7 +46,7 @@ GAMES_A_TASK = 1000
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
 WIDTHS = (2, 3, 4)
-"""Of the players' beams. With 1 some games are played so poorly that their results teach little about the
+"""Of the players' beams. With 1, games of long turns are so poor that their results teach little about the
 players that the network is made for; 8 takes too long."""
 
 

@@ -1,6 +1,6 @@
 """Trains the networks of several games one after another, in a given time.
 
-python -m patolli.arena.learning.several GAME=7 ANOTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
+python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
 Each game has its minutes, and all together take no more than their sum: a run that began late is shorter, one
 that does not end is stopped, and one that failed goes on once more from its files, on the CPU if it failed
@@ -38,14 +38,14 @@ ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "result.pt", "c
 
 
 @dataclass
-class RunOfGame:
+class TimedRun:
     game: str
     minutes: float
     options: tuple[str, ...] = ()
     """Of this game alone."""
 
 
-def task(text: str) -> RunOfGame:
+def task(text: str) -> TimedRun:
     first, *own = text.split(":")
     name, _, minutes = first.partition("=")
     options: list[str] = []
@@ -53,7 +53,7 @@ def task(text: str) -> RunOfGame:
         word, _, value = option.partition("=")
         options += [f"--{word}", value]
     try:
-        return RunOfGame(canonical_name(name), float(minutes), tuple(options))
+        return TimedRun(canonical_name(name), float(minutes), tuple(options))
     except (ValueError, PatolliError) as fault:
         raise argparse.ArgumentTypeError(f"{text} is not GAME=MINUTES: {fault}") from None
 
@@ -100,7 +100,7 @@ def spent(folder: Path) -> float:
     return float(lines[-1]["seconds"]) if lines else 0.0
 
 
-def run_once(one: RunOfGame, folder: Path, kept: Path, end: float, options: list[str]) -> int:
+def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[str]) -> int:
     """One process with its workers, all stopped some seconds after the end; packs meanwhile."""
     minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
     command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]
@@ -120,7 +120,7 @@ def run_once(one: RunOfGame, folder: Path, kept: Path, end: float, options: list
     return run.wait()
 
 
-def run_all(tasks: list[RunOfGame], out: Path, kept: Path, options: list[str]) -> None:
+def run_all(tasks: list[TimedRun], out: Path, kept: Path, options: list[str]) -> None:
     kept.mkdir(parents=True, exist_ok=True)
     end = time.time()
     for one in tasks:
