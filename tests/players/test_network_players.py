@@ -130,7 +130,7 @@ def test_a_damaged_network_is_replaced_by_the_hand_made_evaluation() -> None:
 
 @pytest.mark.usefixtures("with_network")
 def test_tables_offer_network_players_only_where_there_is_a_network() -> None:
-    assert players.levels("tzolkin")[-2:] == ["net-greedy", "net-search"]
+    assert players.levels("tzolkin")[-2:] == ["level-5", "net-greedy"]
     assert players.levels("azteca") == players.levels() == players.levels("no-such-game")
     for level in players.levels("tzolkin"):
         assert players.descriptions(level).keys() == {"en", "de"}
@@ -151,7 +151,7 @@ def test_a_game_without_a_network_says_so(name: str, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize("name", ["chichen-itza", "teotihuacan"])
 def test_games_with_a_network_offer_players_that_use_it(name: str) -> None:
     game = load(name)
-    assert players.levels(name)[-2:] == ["net-greedy", "net-search"]
+    assert players.levels(name)[-2:] == ["level-5", "net-greedy"]
     for number in range(game.fewest, game.most + 1):
         assert players.plays_by_hand("net-search", name, game.printed_box().digest, number) == (number < 2)
     match = Match(game, 2, Seeded(4))

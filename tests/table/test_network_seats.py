@@ -39,7 +39,7 @@ def test_a_table_says_that_a_network_does_not_fit(http: TestClient, monkeypatch:
 
     monkeypatch.setattr(players, "network_of", network_of)
     monkeypatch.setattr(players, "has_network", lambda game: game is TZOLKIN)
-    assert offered(http, "tzolkin")[-2:] == ["net-greedy", "net-search"]
+    assert offered(http, "tzolkin")[-2:] == ["level-5", "net-greedy"]
     assert "net-greedy" not in offered(http, "azteca")
     fits = make(http, seats=SEATS)["table"]["seats"]
     other = make(http, seats=SEATS, components="[supply]\nskulls = 12\n")["table"]["seats"]

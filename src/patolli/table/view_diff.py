@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -103,7 +102,6 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
     return found
 
 
-@lru_cache(maxsize=64)
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:
     """Which of the three a game has: they are asked about every answer of every question."""
     return (
