@@ -35,6 +35,11 @@ REACHED = """place => {
   return null;
 }"""
 """Where a finger reaches this thing and nothing above it."""
+SAME_SPOT = """([x, y]) => {
+  const [lastX, lastY] = window.tappedSpot ?? [-1000, -1000];
+  return Math.hypot(x - lastX, y - lastY) < 24;
+}"""
+"""A finger tapped here last."""
 
 
 def click(window: Window, place: Any) -> bool:
@@ -56,9 +61,17 @@ def tap(window: Window, place: Any) -> bool:
     point = place.evaluate(REACHED)
     if point is None:
         return False
+    if window.page.evaluate(SAME_SPOT, point):
+        read_first(window)
     window.page.touchscreen.tap(*point)
-    window.page.evaluate("window.tappedAt = performance.now()")
+    window.page.evaluate("at => { window.tappedAt = performance.now(); window.tappedSpot = at; }", point)
     return True
+
+
+def read_first(window: Window) -> None:
+    """The page takes no tap where the last one was before a new question can have been read."""
+    since = window.page.evaluate("performance.now()")
+    window.until(lambda: bool(window.page.evaluate(f"performance.now() - {since} > 700")))
 
 
 def fill(window: Window, dice: random.Random, way: Way) -> None:
