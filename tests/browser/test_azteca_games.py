@@ -35,11 +35,8 @@ REACHED = """place => {
   return null;
 }"""
 """Where a finger reaches this thing and nothing above it."""
-SAME_SPOT = """([x, y]) => {
-  const [lastX, lastY] = window.tappedSpot ?? [-1000, -1000];
-  return Math.hypot(x - lastX, y - lastY) < 24;
-}"""
-"""A finger tapped here last."""
+REFUSED = ".question .press-refused"
+"""A tap came too fast to be meant for the new question."""
 
 
 def click(window: Window, place: Any) -> bool:
@@ -61,37 +58,40 @@ def tap(window: Window, place: Any) -> bool:
     point = place.evaluate(REACHED)
     if point is None:
         return False
-    if window.page.evaluate(SAME_SPOT, point):
-        read_first(window)
     window.page.touchscreen.tap(*point)
-    window.page.evaluate("at => { window.tappedAt = performance.now(); window.tappedSpot = at; }", point)
+    window.page.evaluate("window.tappedAt = performance.now()")
     return True
 
 
-def read_first(window: Window) -> None:
-    """The page takes no tap where the last one was before a new question can have been read."""
-    since = window.page.evaluate("performance.now()")
-    window.until(lambda: bool(window.page.evaluate(f"performance.now() - {since} > 700")))
+def give(window: Window, place: Any, way: Way, taken: str) -> bool:
+    """An answer, again where the page says that it came too fast; false: a finger does not reach it."""
+    page = window.page
+    if not way(window, place):
+        return False
+    page.wait_for_selector(f"{taken}, {REFUSED}")
+    while page.locator(REFUSED).count() and not page.locator(taken).count():
+        way(window, place)
+        page.wait_for_selector(f"{taken}, {REFUSED}")
+    return True
 
 
-def fill(window: Window, dice: random.Random, way: Way) -> None:
-    """One form answers the question: some steps up where there is room, two lots, or a chip of the gods."""
+def fill(window: Window, dice: random.Random, way: Way) -> Any:
+    """Some steps up where there is room, or the first of two lots; what is to be pressed last."""
     page = window.page
     chips = page.locator(".tray [data-gods]")
     if chips.count():
-        way(window, chips.nth(dice.randrange(chips.count())))
-        return
+        return chips.nth(dice.randrange(chips.count()))
     send = page.locator(".tray [data-form-send]")
     if not send.count():
-        for lot in (0, 1):
-            way(window, page.locator(".lot[data-field]").nth(lot))
-        return
+        lots = page.locator(".lot[data-field]")
+        way(window, lots.nth(0))
+        return lots.nth(1)
     for _ in range(3):
         more = page.locator(".tray .form .step:enabled")
         if more.count():
             way(window, more.nth(dice.randrange(more.count())))
     window.until(send.is_enabled)
-    way(window, send)
+    return send
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
@@ -106,20 +106,18 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
         way(window, page.locator(".judgement-sheet .button"))
         page.wait_for_selector(".judgement-sheet", state="detached")
     if page.locator(FORMS).count():
-        fill(window, dice, way)
-        page.wait_for_selector(settled)
+        assert give(window, fill(window, dice, way), way, settled)
         return True
     places = page.locator(PLACES)
     there = places.count()
-    on_board = bool(there) and way(window, places.nth(dice.randrange(there)))
+    taken = f"{settled}, {MEANT}"
+    on_board = bool(there) and give(window, places.nth(dice.randrange(there)), way, taken)
     if not on_board:
         choices = page.locator(".question .choice")
-        way(window, choices.nth(dice.randrange(choices.count())))
-    page.wait_for_selector(f"{settled}, {MEANT}")
+        assert give(window, choices.nth(dice.randrange(choices.count())), way, taken)
     meant = page.locator(MEANT)
     if meant.count():
-        way(window, meant.first)
-        page.wait_for_selector(settled)
+        assert give(window, meant.first, way, settled)
     return on_board
 
 
