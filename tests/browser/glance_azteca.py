@@ -86,7 +86,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
             "Who owns city 6, and is it assimilated?",
             f"{NAMES[areas['6']['owner']]}, {'yes' if areas['6']['assimilated'] else 'no'}",
         ),
-        ("What is the marker in area 16 worth?", str(areas["16"]["marker"])),
+        ("What is the marker in area 19 worth?", str(areas["19"]["marker"])),
         (
             "In which area is Ben's army B, and how many soldiers has it?",
             f"{army['area']}, {army['units']}",
@@ -96,7 +96,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
             f"{terrain['15', '30']}, {terrain['11', '12']}",
         ),
         (
-            "To which area does a dike lead from Tenochtitlan?",
+            "To which areas do dikes lead from Tenochtitlan?",
             ", ".join(site for site, built in view["dikes"].items() if built),
         ),
         ("Which pochtecas spy, and where?", "; ".join(spies)),
