@@ -130,3 +130,7 @@ def more_pictures(window: Window, out: Path) -> None:
         dot.tap()
         page.wait_for_selector(f".page-dot:nth-child({n + 1})[aria-pressed=true]")
         page.screenshot(path=out / f"phone-page-{n}.png")
+        if n == 1:
+            end = "one => one.scrollIntoView({ block: 'center', behavior: 'instant' })"
+            page.get_by_text("Dan", exact=True).first.evaluate(end)
+            page.screenshot(path=out / "phone-page-1-end.png")
