@@ -10,8 +10,19 @@ from .window import PHONE, WIDE, Window
 LAPTOP: Final = {"width": 1366, "height": 768}
 TAKEN: Final = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
 """The question is answered: another one is asked, or somebody else is."""
-APART: Final = "performance.now() - (window.tappedAt ?? -1000) > 300"
-"""By the page's own clock: the time of a double tap is over."""
+APART: Final = """(() => {
+  if (window.goneAt === undefined) {
+    window.goneAt = performance.now();
+    const isGuarded = (node) =>
+      node.nodeType === 1 && (node.matches(GONE) || node.querySelector(GONE) !== null);
+    new MutationObserver((changes) => {
+      if (changes.some((one) => [...one.removedNodes].some(isGuarded))) window.goneAt = performance.now();
+    }).observe(document.body, { childList: true, subtree: true });
+  }
+  const now = performance.now();
+  return now - (window.tappedAt ?? -1000) > 300 && now - window.goneAt > 650;
+})()""".replace("GONE", "'.fight-stage, .stop-playing'")
+"""By the page's own clock: the time of a double tap is over, and nothing has just gone by itself."""
 
 
 def seated_at(

@@ -10,7 +10,7 @@ import pytest
 
 from . import prepared
 from .conftest import Server
-from .drawn_board import LAPTOP, TAKEN, lit, seated_at, tap_apart
+from .drawn_board import APART, LAPTOP, TAKEN, lit, seated_at, tap_apart
 from .measured_sizes import small_texts
 from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
@@ -19,6 +19,14 @@ pytestmark = pytest.mark.browser
 seated = partial(seated_at, "chichen-itza")
 
 
+BESIDE_ALL_TILES = """frame => {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  for (let x = left + 4; x < left + width; x += 8)
+    for (let y = top + 4; y < top + height - 40; y += 8) {
+      const here = document.elementFromPoint(x, y);
+      if (here && frame.contains(here) && !here.closest(".tile, .city")) return [x, y];
+    }
+}"""
 ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
@@ -306,6 +314,33 @@ def test_a_regroup_is_decided_by_numbers_on_all_places_at_once(prepared_window: 
     assert "moves the eagle hero to Chichén Itzá" in log
     assert "has 1 warrior on" in log
     assert "leaves no warrior on" in log
+
+
+def test_no_other_answer_drops_what_is_filled_in_on_the_board(prepared_window: Any) -> None:
+    window = prepared_window(9, lambda p: p.round >= 6 and p.question(0).kind == "RegroupHero", PHONE)
+    page = window.page
+    page.wait_for_selector(".question .choice")
+    tap_apart(window, page.locator("[data-step^='less']:not(.off)").first)
+    page.wait_for_selector(".stepper.changed")
+    page.wait_for_selector("[data-discard]")
+    assert page.locator(".question .choice").count() == 0
+    page.locator("[data-discard]").tap()
+    page.wait_for_selector(".question .choice")
+    assert page.locator(".stepper.changed").count() == 0
+
+
+def test_a_tap_beside_all_answers_shows_the_whole_map_again(prepared_window: Any) -> None:
+    window = prepared_window(9, lambda p: p.round >= 3 and p.question(0).kind == "ChooseAction", PHONE)
+    page = window.page
+    page.locator(".part-tab").first.tap()
+    tile = page.locator(".map .tile.near").last
+    tap_apart(window, tile)
+    page.wait_for_selector(".map-note")
+    assert tile.locator(".edge").evaluate("edge => getComputedStyle(edge).strokeDasharray") != "none"
+    beside = page.locator(".map-frame").evaluate(BESIDE_ALL_TILES)
+    window.until(lambda: bool(page.evaluate(APART)))
+    page.touchscreen.tap(*beside)
+    page.wait_for_selector(".map-note", state="detached")
 
 
 def test_a_long_press_on_a_phone_draws_a_card_large(browser: Any, server: Server) -> None:

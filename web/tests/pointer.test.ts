@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { isLeftOverPress, isPointing, markChanged, watchPointer } from "../src/state/pointer";
+import { isLeftOverPress, isPointing, markChanged, markGone, watchPointer } from "../src/state/pointer";
 
 beforeAll(() => watchPointer(window));
 afterEach(() => vi.restoreAllMocks());
@@ -92,5 +92,40 @@ describe("a tap", () => {
     expect(isPointing()).toBe(false);
     send("pointermove", 60, 40);
     expect(isPointing()).toBe(true);
+  });
+});
+
+describe("a tap on what has gone by itself", () => {
+  const area = { left: 0, top: 700, right: 100, bottom: 740 };
+
+  function isTaken(x: number, y: number, pointerType = "touch"): boolean {
+    const button = document.body.appendChild(document.createElement("button"));
+    let taken = false;
+    button.addEventListener("click", () => (taken = true));
+    send("pointerdown", x, y, pointerType);
+    button.click();
+    button.remove();
+    return taken;
+  }
+
+  it("is not taken by what lies there then, until one has seen that", () => {
+    time(10_000);
+    markGone(area);
+    time(10_300);
+    expect(isTaken(50, 720)).toBe(false);
+    expect(isTaken(50, 600)).toBe(true);
+    time(10_700);
+    expect(isTaken(50, 720)).toBe(true);
+  });
+
+  it("is taken where a click had closed it, and from a mouse", () => {
+    time(20_000);
+    expect(isTaken(50, 720)).toBe(true);
+    markGone(area);
+    time(20_200);
+    expect(isTaken(50, 720)).toBe(true);
+    time(30_000);
+    markGone(area);
+    expect(isTaken(50, 720, "mouse")).toBe(true);
   });
 });

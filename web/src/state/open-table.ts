@@ -12,6 +12,7 @@ import type {
 import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } from "../net/table-socket";
 import { type AnswerEffect, needsConfirmation } from "./confirmation";
 import { CurrentHint } from "./current-hint";
+import { hasUnsentForm } from "./form-draft";
 import { type Offer, offersOf, stepsOf } from "./offers";
 import { isLeftOverPress, isPointing, markChanged } from "./pointer";
 import { ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
@@ -63,6 +64,8 @@ export class OpenTable extends TableConnection {
   readonly chains = computed(() =>
     this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
   );
+  /** A form on the board was changed and not sent: any other answer would drop that. */
+  readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
   readonly offers = computed<ReadonlyMap<string, Offer>>(() => offersOf(this.asks.value, this.chains.value));
 
   readonly previews = new Previews(

@@ -8,6 +8,9 @@ const TOO_FAST = 600;
 /** A mouse: who has looked at a question for as long as this has read what lies under it. */
 const READ = 1500;
 
+/** What goes this long after a click went because of it. */
+const BY_ITSELF = 300;
+
 interface Spot {
   x: number;
   y: number;
@@ -20,6 +23,11 @@ let finger: Spot | null = null;
 let changed: (Spot & { time: number }) | null = null;
 /** A button of the pointer is down, or its click is being handled; keys and assistive technology click without it. */
 let pressing = false;
+/** What has gone by itself: where it lay, and when it went. */
+let gone: { area: Area; time: number }[] = [];
+let lastClick = -Infinity;
+
+type Area = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 export function watchPointer(page: Window): void {
   const see = (event: PointerEvent) => {
@@ -42,7 +50,17 @@ export function watchPointer(page: Window): void {
   page.addEventListener("pointerdown", see, true);
   page.addEventListener("pointerdown", () => (pressing = true), true);
   page.addEventListener("pointercancel", release, true);
-  page.addEventListener("click", () => setTimeout(release), true); // when all have handled it
+  page.addEventListener(
+    "click",
+    (event) => {
+      if (pressing && kind === "touch" && isOnWhatHasGone(at)) {
+        event.stopImmediatePropagation();
+        event.preventDefault();
+      } else lastClick = performance.now();
+      setTimeout(release); // when all have handled it
+    },
+    true,
+  );
   page.addEventListener(
     "keydown",
     () => {
@@ -65,6 +83,21 @@ function isOldSpot(here: Spot): boolean {
 /** What can be pressed has changed: a pointer that rests did not choose what lies under it now. */
 export function markChanged(): void {
   changed = kind === "none" ? null : { ...at, time: performance.now() };
+}
+
+/** Something one may be about to press goes: a tap that comes too late is not meant for what lies there then. */
+export function markGone(area: Area): void {
+  const time = performance.now();
+  if (time - lastClick < BY_ITSELF) return;
+  gone = [...gone.filter((one) => time - one.time < TOO_FAST), { area, time }];
+}
+
+function isOnWhatHasGone({ x, y }: Spot): boolean {
+  const now = performance.now();
+  return gone.some(
+    ({ area, time }) =>
+      now - time < TOO_FAST && x >= area.left && x <= area.right && y >= area.top && y <= area.bottom,
+  );
 }
 
 /** Whether what comes under the pointer is pointed at: not by a finger, nor by a mouse that rests. */

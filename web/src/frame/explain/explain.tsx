@@ -37,6 +37,13 @@ function Card({ pointed }: { pointed: Pointed }) {
     sheets.open.value = "rules";
     sheets.pointed.value = null;
   };
+  const choose =
+    pointed.pinned && !several && table.pending.value === null
+      ? () => {
+          sheets.pointed.value = null;
+          table.choose([pointed.word]);
+        }
+      : null;
   useLayoutEffect(() => {
     if (box.current) beside(pointed.element, box.current);
   });
@@ -60,7 +67,7 @@ function Card({ pointed }: { pointed: Pointed }) {
     >
       {known && <ComponentCard id={about} seen={saidOf(pointed.element)} />}
       {offer && !choice && (
-        <p class="explain-offer">{several ? say("several-here", { n: several }) : offer.words}</p>
+        <Offered words={several ? say("several-here", { n: several }) : offer.words} choose={choose} />
       )}
       {offer && !choice && preview && (upright || pointed.pinned) && (
         <PreviewSummary previewed={preview.shown} unit={table.seatState.value?.scores.unit} most={8} />
@@ -88,6 +95,21 @@ function Card({ pointed }: { pointed: Pointed }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** What a press on the thing would answer; on a card that stays open a button that does it. */
+function Offered({ words, choose }: { words: string; choose: (() => void) | null }) {
+  return (
+    <p class="explain-offer">
+      {choose ? (
+        <button class="button small" onClick={choose}>
+          {words}
+        </button>
+      ) : (
+        words
+      )}
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Option } from "../../net/protocol";
 import { answerKeys, splitFreeActions } from "../../state/answer-keys";
+import { formDraft } from "../../state/form-draft";
 import { asksNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
@@ -40,6 +41,7 @@ export function Choices() {
       </div>
     );
   }
+  if (table.unsentForm.value) return <UnsentForm />;
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
   const hinted = table.hint.moves(table.question.value);
   const formed = table.prospects.value === null || table.prospects.value.form !== null;
@@ -85,6 +87,18 @@ export function Choices() {
       {list}
       <div class="pinned-answer">{pinned.map(choice)}</div>
     </>
+  );
+}
+
+/** Other answers would drop what is filled in on the board: they come back when it is sent or discarded. */
+function UnsentForm() {
+  return (
+    <div class="choices unsent-form" role="status">
+      <p class="quiet-text">{say("form-unsent")}</p>
+      <button class="button small" data-discard onClick={() => (formDraft.value = null)}>
+        {say("form-discard")}
+      </button>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { blurOnAnswer } from "./blur-on-answer";
 import { paymentText } from "./payment-options";
 import { PreviewSummary } from "./preview-summary";
 
-/** What would end the turn, said once more in words. */
+/** What would end the turn, said once more in words; of several steps first what comes of them, which must be in sight. */
 export function Confirm() {
   const { table, assets, board } = useTableState();
   const question = table.question.value;
@@ -19,20 +19,24 @@ export function Confirm() {
   const odds = table.prospects.value?.odds.get(chain[chain.length - 1] ?? "");
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const steps = (
+    <ol class={words.length > 1 ? "steps several" : "steps"}>
+      {words.map((one, i) => (
+        <li key={i}>{one}</li>
+      ))}
+    </ol>
+  );
   return (
     <div class="confirm" role="group" aria-label={say("confirm")}>
       <div class="confirm-words" tabIndex={0} role="region" aria-label={say("confirm-asked")}>
-        <ol class="steps">
-          {words.map((one, i) => (
-            <li key={i}>{one}</li>
-          ))}
-        </ol>
+        {words.length === 1 && steps}
         {odds && board.AnswerShare && (
           <p>
             <board.AnswerShare odds={odds} say={(message) => assets.messages.say(message)} />
           </p>
         )}
         <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />
+        {words.length > 1 && steps}
         {question?.warnings.map((line) => (
           <p key={line} class="coming">
             {line}

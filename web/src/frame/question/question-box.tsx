@@ -23,6 +23,7 @@ import { KeptPlan } from "./kept-plan";
 import { News, NewsButton } from "./news";
 import { PassedWindows } from "./passed-windows";
 import { PlanButtons } from "./plan-buttons";
+import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
 
@@ -93,17 +94,7 @@ export function QuestionBox() {
       </header>
       {answers && !upright && !stopPlaying.value && <News n={question ? news : 0} />}
       {stopPlaying.value ? (
-        <div class="board-plays">
-          <button
-            class="button stop-playing"
-            onClick={() => {
-              stopPlaying.value?.();
-              table.pacedUpdates.skipTurn();
-            }}
-          >
-            {say("skip")}
-          </button>
-        </div>
+        <SkipButton />
       ) : unconfirmed ? (
         <Confirm />
       ) : asks ? (

@@ -46,7 +46,7 @@ export function canUndo({ table }: State): boolean {
 
 function answer(digit: string, { table }: State): void {
   const question = table.asks.value;
-  if (!question || table.unconfirmed.value) return;
+  if (!question || table.unconfirmed.value || table.unsentForm.value) return;
   if (table.several.value.length > 0) {
     const meant = table.several.value[Number(digit) - 1];
     if (meant) table.choose([meant]);

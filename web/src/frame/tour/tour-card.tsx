@@ -39,6 +39,10 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   useEffect(() => {
     if (done && shown?.task) next.current?.focus({ preventScroll: true });
   }, [done]);
+  const confirms = table.unconfirmed.value !== null;
+  useEffect(() => {
+    if (confirms) line.feedback.value = ""; // it was about another answer
+  }, [confirms]);
   useEffect(() => {
     if (line.unknown.value && steps[0]) goTo(steps[0].id);
   }, [line.unknown.value]);

@@ -28,7 +28,8 @@ export function TourPointers({ selectors, expected, asked }: Props) {
   useEffect(() => {
     const look = () => {
       if (brought.current !== asked && bring(expected)) brought.current = asked;
-      const found = selectors.flatMap(ringOf);
+      const isHere = expected.some((word) => document.querySelector(litPlace(word)) !== null);
+      const found = selectors.flatMap((selector) => ringOf(selector, !isHere));
       setRings((had) => (JSON.stringify(had) === JSON.stringify(found) ? had : found));
     };
     look();
@@ -48,11 +49,13 @@ export function TourPointers({ selectors, expected, asked }: Props) {
   );
 }
 
+function litPlace(word: string): string {
+  return `.tour-page .board .place.lit[data-word="${word}"]`;
+}
+
 /** Once for each question: true when a place of the next move was found. */
 function bring(expected: string[]): boolean {
-  const places = expected.flatMap((word) => [
-    ...document.querySelectorAll(`.tour-page .board .place.lit[data-word="${word}"]`),
-  ]);
+  const places = expected.flatMap((word) => [...document.querySelectorAll(litPlace(word))]);
   const room = document.querySelector(".tour-page .board-view")?.getBoundingClientRect();
   const first = places[0];
   if (!first || !room) return false;
@@ -75,9 +78,10 @@ function openerOf(page: Element, selector: string): Element | undefined {
   );
 }
 
-function ringOf(selector: string): Ring[] {
+/** Around a thing; `orOpener`: where it is out of sight, around what opens its part of the board. */
+function ringOf(selector: string, orOpener: boolean): Ring[] {
   const page = document.querySelector(".tour-page");
-  const found = page && (page.querySelector(selector) ?? openerOf(page, selector));
+  const found = page && (page.querySelector(selector) ?? (orOpener ? openerOf(page, selector) : null));
   if (!found) return [];
   const box = found.getBoundingClientRect();
   const frame = (found.closest(".board-view") ?? page!).getBoundingClientRect();

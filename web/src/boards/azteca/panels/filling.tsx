@@ -1,11 +1,8 @@
-import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { draftedValues, type FormKey, keepDraft } from "../../../state/form-draft";
 import { type Table, useTable } from "../../board";
 import { isComplete, isRest, isSelection, nearest, startValues, withValue } from "../../form";
 import { own } from "../messages";
-
-/** What was filled in so far; it belongs to one question of one table. */
-const drafted = signal<{ of: string; values: number[] } | null>(null);
 
 export interface Filling {
   values: number[];
@@ -19,21 +16,23 @@ export interface Filling {
 export function useFilling(table: Table): Filling | null {
   const { form, fill, question } = table;
   if (!form || !fill || !question) return null;
-  const of = `${table.id ?? ""} ${question.number ?? 0} ${form.fields.map(({ most }) => most).join()}`;
-  const values = drafted.value?.of === of ? drafted.value.values : startValues(form);
+  const limits = form.fields.map(({ most }) => most).join();
+  const key: FormKey = { table: table.id ?? "", question: question.number ?? 0, form: limits };
+  const start = startValues(form);
+  const values = draftedValues(key, start);
   return {
     values,
     field: (name) => form.fields.findIndex((one) => one.name === name),
     set: (field, value) => {
       const next = nearest(form, values, field, value);
-      drafted.value = { of, values: next };
+      keepDraft(key, start, next);
       if (isSelection(form) && isComplete(form, next)) fill(next);
     },
     fillUp: (fields) => {
       let next = values;
       for (const field of [...fields].reverse())
         next = nearest(form, next, field, form.fields[field]?.most ?? 0);
-      drafted.value = { of, values: next };
+      keepDraft(key, start, next);
     },
   };
 }

@@ -1,4 +1,6 @@
+import { useRef } from "preact/hooks";
 import { useTable } from "../../board";
+import { useGone } from "../../use-gone";
 import { AnswerButtons, useAnswers } from "../answers";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
@@ -15,6 +17,8 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
   const table = useTable();
   const { scene, creature, place, round, text, shown, playing, skip, close, closeAll } = fight;
   const answers = useAnswers(true);
+  const stage = useRef<HTMLElement>(null);
+  useGone(stage);
   const [attacker, defender] = scene.sides;
   const won = scene.end?.won;
   const hasOdds = (table.odds?.size ?? 0) > 0;
@@ -24,6 +28,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
     place === "city" ? "city" : (view.tiles.find((tile) => tile.id === place)?.terrain ?? "land");
   return (
     <section
+      ref={stage}
       class={playing ? "fight-stage playing" : "fight-stage"}
       aria-label={own("fight")}
       onClick={scene.end ? close : skip}

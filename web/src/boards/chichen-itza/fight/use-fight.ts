@@ -51,6 +51,9 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   const question = table.question?.number ?? null;
   const over = fight?.over === true && !playing;
   useEffect(() => {
+    if (question !== null) setReopened(null); // a new question is not asked behind an old fight
+  }, [question]);
+  useEffect(() => {
     if (!over) return;
     const timer = window.setTimeout(() => setLingered(fight.from), own ? OWN_LINGERS : LINGERS);
     return () => clearTimeout(timer);

@@ -4,6 +4,7 @@ import type { ChichenBox } from "../components";
 import { around, type Box, bounds, fitted, viewBox } from "../geometry";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
+import { placeAnswers } from "../words";
 import { GameMap, mapBounds } from "./map";
 import { tuft } from "./plants";
 
@@ -14,7 +15,10 @@ interface Props {
   leaves?: boolean;
 }
 
-/** The map, as large as its tiles allow; with `zooms` a tap on a tile that answers nothing shows it with its neighbours. */
+/**
+ * The map, as large as its tiles allow; with `zooms` a tap on a tile that answers nothing shows it with its neighbours, and
+ * from there a tap beside all answers shows the whole map again.
+ */
 export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const table = useTable();
   const view = table.view as ChichenView;
@@ -24,11 +28,12 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
   const choosesAction = table.question?.kind === "ChooseAction"; // where a tap may also be a look around
   const zoom = (event: Event) => {
-    const place = event.target instanceof Element ? event.target.closest(".tile, .city") : null;
-    if (!place || place.matches(".lit") || (place.matches(".near") && (near !== null || !choosesAction)))
-      return;
+    const target = event.target instanceof Element ? event.target : null;
+    const place = target?.closest(".tile, .city") ?? null;
+    if (target?.closest("[data-step], .lit") || (place === null && near === null)) return;
+    if (place?.matches(".near") && (near !== null || !choosesAction)) return;
     event.stopPropagation();
-    setNear(near === null ? place.getAttribute("data-about") : null);
+    setNear(near === null ? (place?.getAttribute("data-about") ?? null) : null);
   };
   const map = (
     <svg
@@ -41,15 +46,17 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
       onClickCapture={zooms ? zoom : undefined}
     >
       {leaves && <Leaves />}
+      {tile && <rect class="hit" x={-FAR} y={-FAR} width={2 * FAR} height={2 * FAR} />}
       <GameMap />
     </svg>
   );
   if (!tile) return map;
+  const answers = view.tiles.flatMap(({ id }) => placeAnswers(id, table.question?.kind, table.offers));
   return (
     <>
       {map}
       <foreignObject class="map-note" x={box.x} y={box.y + box.height - NOTE} width={box.width} height={NOTE}>
-        <p>{own("map-near")}</p>
+        <p>{own(answers.some((word) => table.offers.has(word)) ? "map-near" : "map-near-only")}</p>
       </foreignObject>
     </>
   );

@@ -1,12 +1,13 @@
 import { signal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
+import { draftedValues, type FormKey, keepDraft } from "../../../state/form-draft";
 import { useTable } from "../../board";
 import { isComplete, startValues } from "../../form";
 import type { HeroType } from "../view";
 import { type Distribution, distributionOf, put, step, unplaced } from "./distribution";
 
-/** What was distributed so far, and the hero who is being put somewhere; it belongs to one question of one table. */
-const drafted = signal<{ of: string; values: number[]; held: HeroType | null } | null>(null);
+/** The hero who is being put somewhere; it belongs to one question of one table. */
+const heldHero = signal<{ of: string; hero: HeroType | null } | null>(null);
 
 export interface Steps {
   distribution: Distribution;
@@ -28,9 +29,13 @@ export function useStepper(): Steps | null {
   const { form, fill, question, id = "" } = useTable();
   const distribution = useMemo(() => (form ? distributionOf(form) : null), [form]);
   if (!form || !fill || !question || !distribution) return null;
-  const of = `${id} ${question.number ?? 0} ${form.fields.map(({ name }) => name).join()}`;
-  const now = drafted.value?.of === of ? drafted.value : { of, values: startValues(form), held: null };
-  const { values, held } = now;
+  const names = form.fields.map(({ name }) => name).join();
+  const key: FormKey = { table: id, question: question.number ?? 0, form: names };
+  const start = startValues(form);
+  const values = draftedValues(key, start);
+  const of = `${id} ${key.question} ${names}`;
+  const held = heldHero.value?.of === of ? heldHero.value.hero : null;
+  const hold = (hero: HeroType | null) => void (heldHero.value = { of, hero });
   return {
     distribution,
     values,
@@ -38,13 +43,13 @@ export function useStepper(): Steps | null {
     left: unplaced(distribution, values),
     fits: (place, by) => step(distribution, values, place, by) !== null,
     admits: (place) => held !== null && put(distribution, values, held, place) !== null,
-    add: (place, by) => {
-      drafted.value = { ...now, values: step(distribution, values, place, by) ?? values };
-    },
-    hold: (hero) => (drafted.value = { ...now, held: hero }),
+    add: (place, by) => keepDraft(key, start, step(distribution, values, place, by) ?? values),
+    hold,
     putHeld: (place) => {
       const next = held && put(distribution, values, held, place);
-      if (next) drafted.value = { of, values: next, held: null };
+      if (!next) return;
+      keepDraft(key, start, next);
+      hold(null);
     },
     done: () => isComplete(form, values) && fill([...values]),
   };

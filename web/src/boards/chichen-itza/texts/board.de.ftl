@@ -154,4 +154,5 @@ pay-all-heroes = { $coins ->
    *[other] Alle { $n } Helden bezahlen: { $coins } Münzen
 }
 new-on-offer = neu in der Auslage
-map-near = Leuchtende Felder antworten; ein Tipp daneben zeigt die ganze Karte
+map-near = Umrandete Felder antworten; ein Tipp daneben zeigt alles
+map-near-only = Ein Tipp zeigt die ganze Karte

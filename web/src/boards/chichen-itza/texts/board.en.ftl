@@ -152,4 +152,5 @@ pay-all-heroes = { $coins ->
    *[other] Pay all { $n } heroes: { $coins } coins
 }
 new-on-offer = new on offer
-map-near = A glowing tile answers; a tap on any other shows the whole map
+map-near = Ringed tiles answer; tap elsewhere for the whole map
+map-near-only = A tap shows the whole map

@@ -1,0 +1,22 @@
+import { afterEach, expect, it } from "vitest";
+import { draftedValues, formDraft, hasUnsentForm, keepDraft } from "../src/state/form-draft";
+
+const FORM = { table: "t", question: 7, form: "a,b" };
+
+afterEach(() => void (formDraft.value = null));
+
+it("is unsent once it differs from what the form began with, and only for its question", () => {
+  keepDraft(FORM, [0, 0], [0, 1]);
+  expect(hasUnsentForm("t", 7)).toBe(true);
+  expect(hasUnsentForm("t", 8)).toBe(false);
+  expect(hasUnsentForm("u", 7)).toBe(false);
+  keepDraft(FORM, [0, 0], [0, 0]);
+  expect(hasUnsentForm("t", 7)).toBe(false);
+});
+
+it("gives back what was filled in, else the start", () => {
+  keepDraft(FORM, [0, 0], [0, 1]);
+  expect(draftedValues(FORM, [0, 0])).toEqual([0, 1]);
+  expect(draftedValues({ ...FORM, question: 8 }, [0, 0])).toEqual([0, 0]);
+  expect(draftedValues({ ...FORM, form: "a" }, [0])).toEqual([0]);
+});
