@@ -20,6 +20,7 @@ from playwright.sync_api import sync_playwright
 
 from patolli.games import load
 from patolli.kernel import serialization
+from patolli.kernel.agenda import Decision
 from patolli.kernel.errors import HiddenValue, PatolliError
 from patolli.kernel.events import EventLog
 from patolli.kernel.game import Game
@@ -33,7 +34,16 @@ from patolli.table.store import db_engine, queries
 from .conftest import FLAGS, Server, chromium
 from .window import MEANT, Window
 
-COUNT: Final = "window.clicks = 0; addEventListener('pointerdown', () => window.clicks++, true);"
+COUNT: Final = """
+  window.clicks = [];
+  addEventListener('pointerdown', ({ target }) => {
+    const there = target.closest?.('button, [data-word], [data-step], [data-choice], [data-run]');
+    const data = there?.dataset ?? {};
+    const kind = ['confirm', 'step', 'number', 'chain', 'choice', 'run', 'word'].find(one => one in data);
+    window.clicks.push(kind ? `${kind} ${data[kind]}`.trim() : 'other');
+  }, true);
+"""
+"""What each click goes to."""
 SEAT: Final = 0
 LONGEST_PLAN: Final = 40
 LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
@@ -130,6 +140,11 @@ def play_on(p: Position, moves: list[int]) -> Position | None:
     return here
 
 
+def waits_for_answer(p: Position) -> bool:
+    """Not where something hidden has stopped it on the way to the next question."""
+    return bool(p.drafts) or not p.agenda or isinstance(p.agenda[-1], Decision)
+
+
 def plan(p: Position, level: str, seed: int) -> list[Position]:
     """The positions after each of the level's choices, as long as nobody else and no chance has a say."""
     here = p.observation(SEAT)
@@ -143,7 +158,7 @@ def plan(p: Position, level: str, seed: int) -> list[Position]:
         if there is None:
             break
         found.append(there)
-        if there.asked() != [SEAT]:
+        if not waits_for_answer(there) or there.asked() != [SEAT]:
             break
         here = there
     return found
@@ -162,16 +177,17 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
     after = {key(one): at for at, one in reversed(list(enumerate(wanted, 1)))}
     observed = p.observation(SEAT)
     best = 0
-    chosen = ("", "")
+    chosen = ("", "", "")
     for kind, words in window.page.evaluate(CLICKABLE):
         chain = words.split(" ") if kind == "run" else words.split(", ")
-        there = play_on(observed, [game.vocabulary.move(text) for text in chain])
-        reached = 0 if there is None else after.get(key(there), 0)
-        if reached > best:
-            best, chosen = reached, (kind, words)
+        for number, changed in [("", chain), *other_numbers(kind, chain)]:
+            there = play_on(observed, [game.vocabulary.move(text) for text in changed])
+            reached = 0 if there is None else after.get(key(there), 0)
+            if reached > best:
+                best, chosen = reached, (kind, words, number)
     if best == 0:
         return 0  # the page has not lit its places yet
-    kind, words = chosen
+    kind, words, number = chosen
     asked = window.asked()
     selector = SELECTORS[kind].format(words)
     window.until(
@@ -184,8 +200,21 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
     if window.page.locator(MEANT).count():
         last = words.split(", ")[-1]
         window.page.locator(f'.choices[role=group] [data-choice="{last}"]').click()
+    if number:
+        button = window.page.locator(f'.number-step [data-number="{number}"]')
+        button.click()
+        window.page.wait_for_selector(f'.number-step [data-number="{number}"][aria-pressed=true]')
     window.answered(asked)
     return best
+
+
+def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
+    """What the confirmation lets one change: the last number before the end, here to a smaller one."""
+    at = next((i for i in range(len(chain) - 2, -1, -1) if chain[i].isdecimal()), -1)
+    if kind != "chain" or at < 0:
+        return []
+    smaller = [str(number) for number in range(int(chain[at]))]
+    return [(number, [*chain[:at], number, *chain[at + 1 :]]) for number in smaller]
 
 
 def play_game(window: Window, follower: Follower, level: str, report: bool) -> list[Turn]:
@@ -201,15 +230,15 @@ def play_game(window: Window, follower: Follower, level: str, report: bool) -> l
         mine, turn = game.in_turn(p) == SEAT, game.turn_count(p)
         if not wanted or key(wanted[0]) != key(p.observation(SEAT)):
             wanted = [p.observation(SEAT), *plan(p, level, turn)]
-        window.page.evaluate("window.clicks = 0")
+        window.page.evaluate("window.clicks = []")
         question = p.question(SEAT).kind
         done = gesture(window, p, wanted[1:]) or click_farthest(window, game, p, wanted[1:])
         wanted = wanted[done:]
-        clicked = int(window.page.evaluate("window.clicks"))
+        clicked: list[str] = window.page.evaluate("window.clicks")
         if mine:
-            clicks[turn] = clicks.get(turn, 0) + clicked
+            clicks[turn] = clicks.get(turn, 0) + len(clicked)
         if report:
-            print(turn if mine else "-", question, clicked, flush=True)
+            print(turn if mine else "-", question, len(clicked), "; ".join(clicked), sep="\t", flush=True)
     follower.read_on()
     return [Turn(number, turn in follower.long) for turn, number in clicks.items()]
 

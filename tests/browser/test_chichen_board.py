@@ -84,6 +84,22 @@ def test_a_click_on_an_action_tile_and_on_hexes_answers(browser: Any, server: Se
     window.close()
 
 
+def test_the_number_of_warriors_is_changed_while_a_march_is_confirmed(browser: Any, server: Server) -> None:
+    window = seated(browser, server, confirm=True)
+    target = '.map .place.near[data-chain*="from city"]'
+    window.page.wait_for_selector(target)
+    window.move_pointer()  # a press of a mouse that rests is refused
+    window.page.locator(target).first.click(force=True)
+    window.page.wait_for_selector('.number-step [aria-pressed="true"]')
+    steps = window.page.locator(".confirm .steps")
+    before = steps.inner_text()
+    window.page.locator('.number-step [data-number="1"]').click()
+    window.page.wait_for_selector('.number-step [data-number="1"][aria-pressed="true"]')
+    assert steps.inner_text() != before
+    window.answered(window.asked())
+    window.close()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
 def test_a_whole_game_of_two_by_clicks_on_the_board_only(

@@ -13,6 +13,7 @@ import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } f
 import { type AnswerEffect, needsConfirmation } from "./confirmation";
 import { CurrentHint } from "./current-hint";
 import { hasUnsentForm } from "./form-draft";
+import { asksNumber } from "./number-questions";
 import { type Offer, offersOf, stepsOf } from "./offers";
 import { isLeftOverPress, isPointing, markChanged } from "./pointer";
 import { ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
@@ -242,6 +243,24 @@ export class OpenTable extends TableConnection {
     this.unconfirmed.value = null;
     if (unconfirmed.values) this.sendForm(unconfirmed.values);
     else void this.send(unconfirmed.chain);
+  }
+
+  /** The numbers that could be answered at this step of the chain that waits to be confirmed; none: no number is asked. */
+  async numbersAt(step: number): Promise<string[]> {
+    const chain = this.unconfirmed.peek()?.chain.slice(0, step) ?? [];
+    const asked = step === 0 ? this.question.peek() : await this.previews.preview(chain);
+    return asked && asksNumber(asked) ? asked.options.map((option) => option.text) : [];
+  }
+
+  /** Another answer at a step of the chain that waits to be confirmed; refused where the rest could not follow. */
+  async changeStep(step: number, text: string): Promise<void> {
+    const waiting = this.unconfirmed.peek();
+    if (waiting === null) return;
+    const chain = waiting.chain.map((one, i) => (i === step ? text : one));
+    const found = await this.previews.preview(chain);
+    if (this.unconfirmed.peek() !== waiting || found.texts.length !== chain.length) return;
+    const shown = ofPreviewed(found, this.seatState.peek()?.scores);
+    this.unconfirmed.value = { ...waiting, chain, shown };
   }
 
   withdraw(): void {

@@ -270,6 +270,7 @@ undo = Rückgängig
 undo-all = Ganzen Zug rückgängig machen
 confirm = Bestätigen
 confirm-asked = Ist das deine Wahl?
+confirm-number = Wie viele?
 ends-turn = Damit endet dein Zug.
 ends-game = Damit endet das Spiel.
 others-answer = Dann antworten andere.

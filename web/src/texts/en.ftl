@@ -271,6 +271,7 @@ undo = Undo
 undo-all = Undo the whole turn
 confirm = Confirm
 confirm-asked = Is this your choice?
+confirm-number = How many?
 ends-turn = This ends your turn.
 ends-game = This ends the game.
 others-answer = Then others answer.

@@ -4,6 +4,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 import { blurOnAnswer } from "./blur-on-answer";
+import { NumberStep } from "./number-step";
 import { paymentText } from "./payment-options";
 import { PreviewSummary } from "./preview-summary";
 
@@ -11,7 +12,7 @@ import { PreviewSummary } from "./preview-summary";
 export function Confirm() {
   const { table, assets, board } = useTableState();
   const question = table.question.value;
-  const { chain, shown } = table.unconfirmed.value!;
+  const { chain, shown, values } = table.unconfirmed.value!;
   const payment = table.payments.value?.find((one) => one.chain.join() === chain.join());
   const answers = payment ? [paymentText(payment, assets)] : chain.map((text, i) => shown.words[i] || text);
   const words = [...(question?.chosen ?? []), ...answers];
@@ -43,6 +44,7 @@ export function Confirm() {
           </p>
         ))}
       </div>
+      {!payment && !values && <NumberStep chain={chain} />}
       {(ends || shown.end !== "asked") && <p class="confirm-means">{say(what(shown.end, ends))}</p>}
       <div class="row">
         <button
