@@ -116,3 +116,8 @@ export function startingTile(box: TeotihuacanBox, id: string): { boards: string[
     gains: amountItems(tile?.gain ?? {}),
   };
 }
+
+/** The number by which seats and tiles name a technology. */
+export function technologyNumber(id: string): string {
+  return String(Number(id.slice(1)));
+}

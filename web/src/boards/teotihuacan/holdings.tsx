@@ -2,7 +2,7 @@ import type { HoldingsProps } from "../board-module";
 import { TextSign } from "./art/signs";
 import { forecastNumbers } from "./card";
 import type { TeotihuacanBox } from "./components";
-import { startingTile } from "./emblems";
+import { startingTile, technologyNumber } from "./emblems";
 import { own } from "./messages";
 import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
@@ -40,13 +40,14 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
         >
           <TextSign name="eclipse" />
           <span class="held-number">{signed(forecast.total)}</span>
+          <TextSign name="vp" size={15} />
           <span class={forecast.unpaid > 0 ? "upkeep short" : "upkeep"}>−{forecast.upkeep}</span>
           <TextSign name="cocoa" size={15} />
         </span>
       )}
       <span class="held-row">
         {player.technologies.map((id) => (
-          <Held key={id} sign="technology" n={numberOf(id)} name={assets.thing(id)} about={id} />
+          <Held key={id} sign="technology" n={technologyNumber(id)} name={assets.thing(id)} about={id} />
         ))}
         {player.mask_sets.map((set, i) => (
           <span
@@ -141,10 +142,6 @@ function Starting({
 
 function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
-}
-
-function numberOf(id: string): string {
-  return String(Number(id.slice(1)));
 }
 
 const MODIFIES: Record<string, string> = {

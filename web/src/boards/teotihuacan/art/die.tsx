@@ -9,12 +9,15 @@ interface Props {
   size?: number;
 }
 
+/** How far the pips of a player's die are moved away from the seat's sign, which would hide one of them. */
+const ASIDE = 0.07;
+
 /** A worker: a die whose pips are its power, in the colour of its seat, with the seat's sign in its corner; neutral ones are hatched or dotted. */
 export function Die({ of, power, size = 30 }: Props) {
   const half = size / 2;
   const neutral = typeof of === "string";
-  const pip = size * 0.085;
-  const off = size * 0.24;
+  const off = size * (neutral ? 0.24 : 0.2);
+  const aside = neutral ? 0 : size * ASIDE;
   return (
     <g class={neutral ? `te-die ${of}` : "te-die"}>
       <rect
@@ -40,15 +43,15 @@ export function Die({ of, power, size = 30 }: Props) {
       )}
       {neutral && <circle class="die-plate" r={size * 0.2} />}
       {pips(power, off).map(([x, y], i) => (
-        <circle key={i} class="die-pip" cx={x} cy={y} r={pip * 1.2} />
+        <circle key={i} class="die-pip" cx={x - aside} cy={y + aside} r={size * (neutral ? 0.1 : 0.09)} />
       ))}
       {!neutral && (
         <g
           class="die-sign"
-          transform={`translate(${half - size * 0.13} ${-half + size * 0.13}) scale(${size / 30})`}
+          transform={`translate(${half - size * 0.08} ${-half + size * 0.08}) scale(${size / 30})`}
         >
-          <circle r={6.5} />
-          <SeatMark seat={of} scale={0.5} />
+          <circle r={6} />
+          <SeatMark seat={of} scale={0.46} />
         </g>
       )}
     </g>

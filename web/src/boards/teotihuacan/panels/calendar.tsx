@@ -151,21 +151,33 @@ export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   const { events = [] } = useTable();
   return (
     <g class="eclipses" transform={`translate(${x} ${y})`}>
-      <title>{own("eclipses", { n: view.eclipses })}</title>
       {Array.from({ length: view.calendar.eclipses }, (_, n) => (
         <g
           key={n}
           class={n < view.eclipses ? "done" : n === view.eclipses ? "next" : "later"}
           transform={`translate(${n * apart} 0)`}
-          {...(eclipseOf(events, n + 1, 0) ? pressed(n + 1) : {})}
+          {...(eclipseOf(events, n + 1, 0)
+            ? pressed(n + 1)
+            : { role: "img" as const, "aria-label": eclipseState(view, n) })}
         >
+          <title>{eclipseState(view, n)}</title>
           <rect class="sun-reach" x={-apart / 2} y={-above - apart / 2} width={apart} height={apart} />
-          <circle r={8.5} />
-          {n < view.eclipses && <circle class="moon" r={6.5} />}
+          <circle r={9.5} />
+          {n < view.eclipses && <circle class="moon" r={9.5} />}
+          <text y={5.3}>{n + 1}</text>
         </g>
       ))}
     </g>
   );
+}
+
+/** Whether an eclipse was scored, comes next or later; counted from 0. */
+function eclipseState({ eclipses, calendar }: TeotihuacanView, n: number): string {
+  return own("eclipse-state", {
+    n: n + 1,
+    all: calendar.eclipses,
+    when: n < eclipses ? "scored" : n === eclipses ? "next" : "later",
+  });
 }
 
 /** What makes the sun of an eclipse a button. */

@@ -22,7 +22,7 @@ export function LockedDie({ seat, power }: { seat: number; power: number }) {
     <>
       <path class="edge niche-door" d="M-17 17V-10L-12-17H12L17-10V17Z" />
       <Die of={seat} power={power} size={29} />
-      <path class="lock" d="M-6 18V12H6V18ZM-3.5 12V10A3.5 3.5 0 0 1 3.5 10V12" />
+      <path class="lock" d="M7.5 18V12H18.5V18ZM9.8 12V10A3.2 3.2 0 0 1 16.2 10V12" />
     </>
   );
 }

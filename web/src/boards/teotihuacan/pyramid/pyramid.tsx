@@ -128,10 +128,10 @@ function Platform({ cell }: { cell: number }) {
   );
 }
 
-/** What a raised tile throws on the level below. */
+/** What a raised tile throws on the level below; those of the first level lie flat on the platform. */
 function Shadow({ place, cell }: { place: string; cell: number }) {
   const at = placeCell(place);
-  if (!at) return null;
+  if (!at || at.level === 1) return null;
   return (
     <rect
       class="stone-shadow"
@@ -201,7 +201,7 @@ function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   );
 }
 
-/** A tile, raised above the level below by its wall. */
+/** A tile, from the second level on raised above the one below by its wall. */
 export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
   const table = useTable();
   const at = placeCell(stone.place);
@@ -214,7 +214,9 @@ export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
       class={`stone level-${at.level}`}
       transform={`translate(${at.x * cell} ${at.y * cell + rise})`}
     >
-      <rect class="stone-wall" x={1} y={4} width={2 * cell - 2} height={2 * cell + 3} rx={5} />
+      {at.level > 1 && (
+        <rect class="stone-wall" x={1} y={4} width={2 * cell - 2} height={2 * cell + 3} rx={5} />
+      )}
       <g transform="translate(1 0)">
         <StoneTile id={stone.tile} rotation={stone.rotation} cell={cell - 1} />
       </g>

@@ -3,7 +3,7 @@ import { SeatMark } from "../../seats";
 import { Items } from "../art/items";
 import { Sign } from "../art/signs";
 import { byId, type TeotihuacanBox } from "../components";
-import { amountItems, technologyItems } from "../emblems";
+import { amountItems, technologyItems, technologyNumber } from "../emblems";
 import { own } from "../messages";
 import { Part } from "../part";
 import type { TechnologyView } from "../view";
@@ -59,6 +59,9 @@ function Technology({
   const cost = amountItems(byId(box.technology, id)?.cost ?? {});
   const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
   const apart = Math.min(13, (width - 42) / Math.max(1, learned.length - 1));
+  const low = height < 60; // everything in one row, the number at its end
+  const left = 4 + where.length * 13;
+  const right = width - 22;
   const label = own("technology", {
     name: table.thing(id),
     cost: table.cost?.(id) ?? "",
@@ -79,21 +82,25 @@ function Technology({
     >
       <rect class="edge technology-ground" width={width} height={height} rx={7} />
       <path class="technology-roof" d={`M2 8Q2 2 8 2H${width - 8}Q${width - 2} 2 ${width - 2} 8V9H2Z`} />
+      <g class="technology-number" transform={`translate(${width - 11} 10)`}>
+        <circle r={10} />
+        <text y={5.5}>{technologyNumber(id)}</text>
+      </g>
       {where.map((one, i) => (
         <Sign
           key={one}
           name={one}
-          size={height > 60 ? 20 : 15}
-          x={height > 60 ? 16 + i * 20 : 10 + i * 13}
-          y={height > 60 ? 23 : 18}
+          size={low ? 15 : 20}
+          x={low ? 10 + i * 13 : 16 + i * 20}
+          y={low ? 18 : 29}
         />
       ))}
       <Items
         items={gives}
-        size={height > 60 ? 24 : 18}
-        x={where.length > 0 && height < 60 ? width - 4 - (width - 8 - where.length * 13) / 2 : width / 2}
-        y={height > 60 ? 50 : 19}
-        most={width - 8 - (height < 60 ? where.length * 13 : 0)}
+        size={low ? 18 : 24}
+        x={low ? (left + right) / 2 : width / 2}
+        y={low ? 19 : 54}
+        most={low ? right - left : width - 8}
       />
       <Items items={cost} size={16} x={width - 16} y={height - 10} />
       {learned.map((seat, i) => (

@@ -70,7 +70,7 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
       ) : (
         <>
           <Die of={holder} power={power} size={29} />
-          <path class="lock" d="M-6 21V15H6V21ZM-3.5 15V12.5A3.5 3.5 0 0 1 3.5 12.5V15" />
+          <path class="lock" d="M7.5 21V14.5H19.5V21ZM10 14.5V12A3.5 3.5 0 0 1 17 12V14.5" />
         </>
       )}
       {ghost && (

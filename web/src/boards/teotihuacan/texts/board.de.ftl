@@ -110,9 +110,10 @@ part-ring = Ring der Tafeln
 part-pyramid = Pyramide
 part-temples = Tempel und Pyramidenleiste
 part-avenue = Straße der Toten
-eclipses = { $n ->
-    [one] { $n } Eklipse gewertet
-   *[other] { $n } Eklipsen gewertet
+eclipse-state = Eklipse { $n } von { $all }: { $when ->
+    [scored] gewertet
+    [next] kommt als nächste
+   *[later] kommt später
 }
 eclipse-title = Eklipse { $n }
 eclipse = Eklipse { $n } gewertet: { $told }; drücken, um weiterzuspielen

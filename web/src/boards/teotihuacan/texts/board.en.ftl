@@ -116,9 +116,10 @@ part-ring = ring of boards
 part-pyramid = pyramid
 part-temples = temples and pyramid track
 part-avenue = Avenue of the Dead
-eclipses = { $n ->
-    [one] { $n } eclipse scored
-   *[other] { $n } eclipses scored
+eclipse-state = Eclipse { $n } of { $all }: { $when ->
+    [scored] scored
+    [next] comes next
+   *[later] comes later
 }
 eclipse-title = Eclipse { $n }
 eclipse = eclipse { $n } scored: { $told }; press to go on
