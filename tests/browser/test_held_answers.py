@@ -23,6 +23,7 @@ def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, se
     guest.page.goto(window.open_table(server.address, "azteca"))
     guest.page.click("text=Sit down")
     assert window.wait_for_turn()
+    window.page.click(".usual-answers summary")
     window.page.click("[data-keep-usual]")  # shown once before the first of them is given
     held = window.page.locator(".held-passes-list button")
     usual = len(games.load("azteca").default_windows())

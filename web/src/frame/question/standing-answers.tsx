@@ -1,6 +1,5 @@
 import { noteStandingShown, wasStandingShown } from "../../state/shown-standing";
 import { say } from "../../texts/frame";
-import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { useTableState } from "../table/table-context";
 
 /** Questions that come often can be answered in advance; nobody else learns of it. */
@@ -73,9 +72,9 @@ export function StandingAnswers() {
 
 /** Shown once at a table, before the first of them is given: what is passed unless one says otherwise. */
 function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => void; askAll: () => void }) {
-  const upright = useMedia(UPRIGHT); // there it is folded: the answers need the room
-  const told = (
-    <>
+  return (
+    <details class="usual-answers">
+      <summary>{say("usual-answers")}</summary>
       <p>
         {say("usual-answers-words")} <b>{names.join(" · ")}</b>
       </p>
@@ -87,16 +86,6 @@ function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => vo
           {say("standing-ask-all")}
         </button>
       </div>
-    </>
-  );
-  return upright ? (
-    <details class="usual-answers">
-      <summary>{say("usual-answers")}</summary>
-      {told}
     </details>
-  ) : (
-    <div class="usual-answers" role="group" aria-label={say("usual-answers")}>
-      {told}
-    </div>
   );
 }
