@@ -37,7 +37,7 @@ def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -
         ("lanterns", 3, [1, 2, 3], 30),
         ("tzolkin", 2, [1, 2, 3], 400),
         ("azteca", 3, [1], 150),
-        ("chichen-itza", 2, [1, 2, 3], 200),
+        ("chichen-itza", 2, [1, 2], 200),
         ("teotihuacan", 2, [1, 2], 400),
     ],
 )

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.both
 
 
 @pytest.mark.rule("AZ-I14")
-@pytest.mark.parametrize(("players", "games", "seed"), [(2, 2, 200), (3, 2, 300), (4, 1, 401)])
+@pytest.mark.parametrize(("players", "games", "seed"), [(2, 1, 200), (3, 1, 300), (4, 1, 401)])
 def test_random_games_pass_every_check(players: int, games: int, seed: int) -> None:
     passes_every_check(GAME, players, games, seed, often=40)
 
