@@ -58,7 +58,7 @@ def begin(row: TableRow, players: int) -> Match:
 def resume(
     row: TableRow, players: int, steps: list[StepRow], points: list[PassedPoint] | None = None
 ) -> Match:
-    """The match as it stands, with what can still be taken back; of passed windows that goes to `points`."""
+    """The current match, with what can still be taken back; what concerns passed windows goes to `points`."""
     game = game_of(row.game)
     box = box_of(game, row.owner)
     must_fit(row, game, box)

@@ -1,6 +1,6 @@
 """Windows that the table passed for a seat: which they were, and which of them can still be taken back.
 
-A passed window can be taken back until the next move, whoever makes it, chance included: as soon as somebody
+A passed window can be taken back until the next move of anybody, chance included: as soon as somebody
 has answered, something was rolled or drawn, or something hidden was shown, it stays passed. An unfinished
 sealed answer is no move yet: others are not told how far it is, so nothing here may depend on it.
 """
@@ -77,7 +77,7 @@ def forget(session: TableSession, removed: list[int]) -> None:
 
 
 def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[PassedWindow]:
-    """Those since this seat last answered itself, as it is told, the latest first."""
+    """Those since this seat last answered itself, in words, the latest first."""
     match = session.match
     if seat < 0 or match is None:
         return []

@@ -25,7 +25,7 @@ MOST_KEPT: Final = 8
 
 
 class Interrupted(EventLog):
-    """Keeps the position at the moment when the next thing is told to a viewer, after `heard` others."""
+    """Keeps the position at the moment of the next event that a viewer sees, after `heard` others."""
 
     def __init__(self, p: Position, viewer: int, heard: int) -> None:
         super().__init__()

@@ -30,7 +30,7 @@ class Streams:
         self.counted: tuple[int, list[int]] = (-1, [])
 
     def lengths(self, seats: int) -> list[int]:
-        """How much each seat has been told; asked for several times in a move."""
+        """How many events each seat has received; asked for several times in a move."""
         heard = len(self.match.event_log.events)
         if self.counted[0] != heard:
             self.counted = (heard, [len(self.events_for(seat)) for seat in range(seats)])

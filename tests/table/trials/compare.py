@@ -1,7 +1,7 @@
 """The trial `load` in this checkout and in another one, in turns, so that both have the same machine.
 
-    git worktree add /tmp/before 99853950
-    python -m tests.table.trials.compare /tmp/before 200 3
+    git worktree add ../before 99853950
+    python -m tests.table.trials.compare ../before 200 3
 
 Compiled rules are used where both checkouts have them in build/compiled. Exit status 1 where the server
 works longer for a move than before: processor time, because moves a second also tell of other programs. The

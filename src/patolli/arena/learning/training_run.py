@@ -177,7 +177,7 @@ class Training:
     # Networks
 
     def train_all(self, generation: int, seconds: float) -> None:
-        """The networks of all seeds that are not there yet, each for so many seconds at most."""
+        """The networks of all seeds that are not there yet, each for at most this number of seconds."""
         missing = self.untrained(generation)
         if not missing:
             return

@@ -47,7 +47,7 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
         return one_click.cost(p, seat, path, move)
 
     def values(self, p: ChichenPosition, seat: int) -> dict[str, dict[str, int]]:
-        """CI-7.7: whoever goes to a tile of another player attacks."""
+        """CI-7.7: going to a tile of another player is an attack."""
         return {names.TILE_IDS[tile]: {"attack": 1} for tile in attacked_tiles(p, seat)}
 
     def faults(self, p: ChichenPosition, seat: int) -> list[str]:

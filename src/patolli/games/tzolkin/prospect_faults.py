@@ -62,5 +62,5 @@ def gained_goods(p: TzolkinPosition, after: TzolkinPosition, seat: int) -> dict[
 
 
 def is_pending(p: TzolkinPosition, seat: int) -> bool:
-    """A question stands before this seat has received all; others receive first or after it."""
+    """This seat is asked before it has received everything; others receive before or after it."""
     return bool(p.asked()) and p.turn != p.marker

@@ -88,7 +88,7 @@ def next_space(c: Components, wheel: int, space: int) -> int | None:
 
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
-    """By wheel and space, for whoever stands there."""
+    """By wheel and space, for the worker there."""
     found = OUTLOOKS.get(c.digest)
     if found is None:
         found = {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}

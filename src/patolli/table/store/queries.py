@@ -43,7 +43,7 @@ TURNING: Final = (*MOVING, "glance")
 
 
 class Prepared:
-    """A statement of a move, made once: making it anew costs as much as carrying it out.
+    """A statement of a move, made once: building it again costs as much as running it.
 
     SQLite gets its text at once, which is cheaper by half: its columns are numbers and texts as they are.
     """
