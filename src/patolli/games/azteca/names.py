@@ -8,20 +8,20 @@ FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
 TENTHS: Final = 10  # scores are kept in tenths of a point, so that evaluations can be finer
-SEAT_IDS: Final = ["0", "1", "2", "3"]
+SEAT_IDS: Final[list[str]] = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).
 AZTECS: Final = 0
 PEOPLES: Final = 4
-PEOPLE_IDS: Final = ["aztecs", "tepanecs", "chichimecs", "toltecs"]
+PEOPLE_IDS: Final[list[str]] = ["aztecs", "tepanecs", "chichimecs", "toltecs"]
 
 # Areas (AZ-3.8): land first, then the lakes.
 LAND: Final = 30
 SEAS: Final = 7
 AREAS: Final = LAND + SEAS
-LAND_IDS: Final = [str(area) for area in range(1, LAND + 1)]
-SEA_IDS: Final = [f"S{sea}" for sea in range(1, SEAS + 1)]
-AREA_IDS: Final = [*LAND_IDS, *SEA_IDS]
+LAND_IDS: Final[list[str]] = [str(area) for area in range(1, LAND + 1)]
+SEA_IDS: Final[list[str]] = [f"S{sea}" for sea in range(1, SEAS + 1)]
+AREA_IDS: Final[list[str]] = [*LAND_IDS, *SEA_IDS]
 INNER_AREAS: Final = 22
 
 # Kinds of areas (AZ-3.1).
@@ -29,7 +29,7 @@ INNER: Final = 0
 CAPITAL: Final = 1
 OUTER: Final = 2
 SEA: Final = 3
-KIND_IDS: Final = ["inner", "capital", "outer", "sea"]
+KIND_IDS: Final[list[str]] = ["inner", "capital", "outer", "sea"]
 
 # Terrain of a border (AZ-3.3).
 NO_BORDER: Final = 0
@@ -39,22 +39,22 @@ SWAMP: Final = 3
 CHINAMPAS: Final = 4
 DIKE: Final = 5
 LAKE: Final = 6
-TERRAIN_IDS: Final = ["none", "plain", "mountain", "swamp", "chinampas", "dike", "sea"]
+TERRAIN_IDS: Final[list[str]] = ["none", "plain", "mountain", "swamp", "chinampas", "dike", "sea"]
 DIKES: Final = 3
-SITE_IDS: Final = ["7", "8", "10"]
+SITE_IDS: Final[list[str]] = ["7", "8", "10"]
 
 # Soldiers, and the boxes of an army display (AZ-2.2).
 WARRIOR: Final = 0
 JAGUAR: Final = 1
 SOLDIERS: Final = 2
-SOLDIER_IDS: Final = ["warrior", "jaguar"]
+SOLDIER_IDS: Final[list[str]] = ["warrior", "jaguar"]
 ARMIES: Final = 3
 RESERVE: Final = 3
 BOXES: Final = 4
-LETTERS: Final = ["a", "b", "c"]
-ARMY_IDS: Final = LETTERS
-LETTER_IDS: Final = LETTERS
-BOX_IDS: Final = ["a", "b", "c", "reserve"]
+LETTERS: Final[list[str]] = ["a", "b", "c"]
+ARMY_IDS: Final[list[str]] = LETTERS
+LETTER_IDS: Final[list[str]] = LETTERS
+BOX_IDS: Final[list[str]] = ["a", "b", "c", "reserve"]
 
 # Units that can be bought (AZ-2.6).
 POCHTECA: Final = 2
@@ -111,8 +111,8 @@ NO_CARD: Final = -1
 RED: Final = 0
 YELLOW: Final = 1
 WHITE: Final = 2
-DICE_IDS: Final = ["red", "yellow", "white"]
-COLOUR_IDS: Final = DICE_IDS
+DICE_IDS: Final[list[str]] = ["red", "yellow", "white"]
+COLOUR_IDS: Final[list[str]] = DICE_IDS
 MOST_DICE: Final = 4
 WHITE_FACES: Final = 6
 SPEAR: Final = 1
@@ -129,24 +129,24 @@ FOR_MOBILISATION: Final = 5
 FOR_TERRAIN: Final = 6
 FOR_BATTLE: Final = 7
 FOR_JUDGEMENT: Final = 8
-ROLL_IDS: Final = [
+ROLL_IDS: Final[list[str]] = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
 # What each die of a roll shows, as a number of a question; nothing where there are fewer dice.
 SHOWS_NOTHING: Final = 0
 SHOWS_FACE: Final = 1  # a blank; then a spear, or from the number 1 on
-DIE_A_IDS: Final = [
+DIE_A_IDS: Final[list[str]] = [
     "none", "face-blank", "face-spear", *(f"face-{number}" for number in range(1, WHITE_FACES + 1)),
 ]  # fmt: skip
-DIE_B_IDS: Final = DIE_A_IDS
-DIE_C_IDS: Final = DIE_A_IDS
-DIE_D_IDS: Final = DIE_A_IDS
+DIE_B_IDS: Final[list[str]] = DIE_A_IDS
+DIE_C_IDS: Final[list[str]] = DIE_A_IDS
+DIE_D_IDS: Final[list[str]] = DIE_A_IDS
 
 # The cards of Tezcatlipoca.
 TEZCATLIPOCA_CARDS: Final = 3
 TEZCATLIPOCA_IDS: Final[list[str]] = ["TZ1", "TZ2", "TZ3"]
-JUDGEMENT_IDS: Final = TEZCATLIPOCA_IDS
+JUDGEMENT_IDS: Final[list[str]] = TEZCATLIPOCA_IDS
 
 # Missions of a pochteca on the map (AZ-10.9 to AZ-10.12).
 ALLY: Final = 0
@@ -154,20 +154,20 @@ REBEL: Final = 1
 ASSIMILATE: Final = 2
 SPY: Final = 3
 REST: Final = 4
-MISSION_IDS: Final = ["alliance", "rebellion", "assimilation", "espionage"]
+MISSION_IDS: Final[list[str]] = ["alliance", "rebellion", "assimilation", "espionage"]
 MISSION_VERBS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
 
 # Sides of a battle.
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 NO_SIDE: Final = -1
-SIDE_IDS: Final = ["attacker", "defender"]
+SIDE_IDS: Final[list[str]] = ["attacker", "defender"]
 
 # What a sea area is used for (AZ-11.12).
 FOR_MARCH: Final = 0
 FOR_INTERCEPTION: Final = 1
 FOR_RETREAT: Final = 2
-PURPOSE_IDS: Final = ["march", "interception", "retreat"]
+PURPOSE_IDS: Final[list[str]] = ["march", "interception", "retreat"]
 
 # The phases of a round (AZ-1.6).
 PHASES: Final = 8
@@ -180,7 +180,7 @@ POCHTECA_PHASE: Final = 5
 LAKES: Final = 6
 FLOWER_WAR: Final = 7
 JUDGEMENT: Final = 8
-PHASE_IDS: Final = [
+PHASE_IDS: Final[list[str]] = [
     "setup", "cards", "tribute", "purchase", "slaves", "pochtecas", "lakes", "war", "judgement",
 ]  # fmt: skip
 

@@ -17,22 +17,22 @@ IDOLS: Final = 2
 WARRIORS: Final = 3
 MAGIC: Final = 4
 SHIELDS: Final = 5
-GOOD_IDS: Final = ["coins", "luck", "idols", "warriors", "magic-cards", "shields"]
+GOOD_IDS: Final[list[str]] = ["coins", "luck", "idols", "warriors", "magic-cards", "shields"]
 
 # Places: the 28 terrain tiles, the city, and where a hero can be besides.
 TILES: Final = 28
 CITY: Final = 28
 ON_BOARD: Final = -1  # a hero on its owner's board
 MARCHING: Final = 29  # a hero in the group that moves or fights
-TILE_IDS: Final = [f"P{n:02}" for n in range(1, TILES + 1)]
-PLACE_IDS: Final = [*TILE_IDS, "city"]
-START_IDS: Final = PLACE_IDS
+TILE_IDS: Final[list[str]] = [f"P{n:02}" for n in range(1, TILES + 1)]
+PLACE_IDS: Final[list[str]] = [*TILE_IDS, "city"]
+START_IDS: Final[list[str]] = PLACE_IDS
 
 # Terrains; the numbers are also the types of movement, and of "move hero", whose terrain is free.
 LAND: Final = 0
 WATER: Final = 1
 FREE: Final = 2
-TERRAIN_IDS: Final = ["land", "water"]
+TERRAIN_IDS: Final[list[str]] = ["land", "water"]
 
 # Kinds of tiles.
 CAMP: Final = 0
@@ -41,7 +41,7 @@ TEMPLE: Final = 2
 MINE: Final = 3
 RUIN: Final = 4
 KINDS: Final = 5
-KIND_IDS: Final = ["camp", "village", "temple", "mine", "ruin"]
+KIND_IDS: Final[list[str]] = ["camp", "village", "temple", "mine", "ruin"]
 
 # Gems.
 YELLOW: Final = 0
@@ -50,15 +50,15 @@ WHITE: Final = 2
 RED_GEM: Final = 3
 BLUE_GEM: Final = 4
 GEMS: Final = 5
-GEM_IDS: Final = ["yellow", "green", "white", "red", "blue"]
+GEM_IDS: Final[list[str]] = ["yellow", "green", "white", "red", "blue"]
 
 # Bonuses of the gem star: goods first, then the god decks by colour.
 STAR_LINES: Final = 10
-STAR_IDS: Final = [
+STAR_IDS: Final[list[str]] = [
     "yellow-green", "yellow-white", "yellow-red", "yellow-blue", "green-white",
     "green-red", "green-blue", "white-red", "white-blue", "red-blue",
 ]  # fmt: skip
-LINE_IDS: Final = STAR_IDS
+LINE_IDS: Final[list[str]] = STAR_IDS
 BONUS_COINS: Final = 0
 BONUS_LUCK: Final = 1
 BONUS_IDOLS: Final = 2
@@ -66,7 +66,7 @@ BONUS_WARRIORS: Final = 3
 BONUS_MAGIC: Final = 4
 BONUS_GEAR: Final = 5
 BONUS_GOD: Final = 6  # + colour
-BONUS_IDS: Final = [
+BONUS_IDS: Final[list[str]] = [
     "coins", "luck", "idols", "warriors", "magic_cards", "gear",
     "god_gold", "god_green", "god_red", "god_blue",
 ]  # fmt: skip
@@ -78,13 +78,13 @@ RANGED_GEAR: Final = 2
 MAGIC_GEAR: Final = 3
 GEARS: Final = 4
 TOP_LEVEL: Final = 6
-GEAR_IDS: Final = ["defense", "melee", "ranged", "magic"]
+GEAR_IDS: Final[list[str]] = ["defense", "melee", "ranged", "magic"]
 
 # Magic cards.
 STONE: Final = 0
 FIRE: Final = 1
 SPELLS: Final = 2
-SPELL_IDS: Final = ["stone", "fire"]
+SPELL_IDS: Final[list[str]] = ["stone", "fire"]
 
 # Colours of god cards; card n of a colour has the number 20 * colour + n.
 GOLD: Final = 0
@@ -94,28 +94,28 @@ BLUE: Final = 3
 COLORS: Final = 4
 PER_COLOR: Final = 20
 GODS: Final = 80
-COLOR_IDS: Final = ["gold", "green", "red", "blue"]
-GOD_IDS: Final = [f"G{n:02}" for n in range(1, GODS + 1)]
+COLOR_IDS: Final[list[str]] = ["gold", "green", "red", "blue"]
+GOD_IDS: Final[list[str]] = [f"G{n:02}" for n in range(1, GODS + 1)]
 
 # Heroes; card n of a type has the number 8 * type + n.
 HERO_TYPES: Final = 3
 PER_TYPE: Final = 8
 HEROES: Final = 24
-HERO_IDS: Final = ["a", "b", "c"]
-HEROCARD_IDS: Final = [f"H{n:02}" for n in range(1, HEROES + 1)]
-CARD_A_IDS: Final = HEROCARD_IDS  # of each hero, where a question names three
-CARD_B_IDS: Final = HEROCARD_IDS
-CARD_C_IDS: Final = HEROCARD_IDS
+HERO_IDS: Final[list[str]] = ["a", "b", "c"]
+HEROCARD_IDS: Final[list[str]] = [f"H{n:02}" for n in range(1, HEROES + 1)]
+CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # of each hero, where a question names three
+CARD_B_IDS: Final[list[str]] = HEROCARD_IDS
+CARD_C_IDS: Final[list[str]] = HEROCARD_IDS
 
 # Cards as one list, for the words "use g47" and "use h09": gods, then heroes.
-CARD_IDS: Final = [*GOD_IDS, *HEROCARD_IDS]
+CARD_IDS: Final[list[str]] = [*GOD_IDS, *HEROCARD_IDS]
 CARDS: Final = GODS + HEROES
 
 # Tasks, and their four stacks.
 TASKS: Final = 23
 STACKS: Final = 4
-TASK_IDS: Final = [f"T{n:02}" for n in range(1, TASKS + 1)]
-STACK_IDS: Final = ["sun", "sun-moon", "moon", "moon-star"]
+TASK_IDS: Final[list[str]] = [f"T{n:02}" for n in range(1, TASKS + 1)]
+STACK_IDS: Final[list[str]] = ["sun", "sun-moon", "moon", "moon-star"]
 
 # Creatures, their symbols and abilities.
 SNAKE: Final = 0
@@ -126,7 +126,7 @@ CAIMAN: Final = 4
 SHAMAN: Final = 5
 KUKULKAN: Final = 6
 CREATURES: Final = 7
-CREATURE_IDS: Final = ["snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"]
+CREATURE_IDS: Final[list[str]] = ["snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"]
 STRONGEST: Final = 6
 HIT: Final = 0
 SHOT: Final = 1
@@ -135,17 +135,17 @@ FIRE_SYMBOL: Final = 3
 SHIELD: Final = 4
 COIN: Final = 5
 SYMBOLS: Final = 6
-SYMBOL_IDS: Final = ["hit", "ranged", "stone", "fire", "shield", "coin"]
+SYMBOL_IDS: Final[list[str]] = ["hit", "ranged", "stone", "fire", "shield", "coin"]
 NO_ABILITY: Final = 0
 TAKES_COINS: Final = 1
 MELEE_ONLY: Final = 2
 SHIELDS_ITSELF: Final = 3
 ROLLS_ON: Final = 4
-ABILITY_IDS: Final = ["none", "coins", "no-magic-no-ranged", "shields", "chain"]
+ABILITY_IDS: Final[list[str]] = ["none", "coins", "no-magic-no-ranged", "shields", "chain"]
 
 # Ruins.
 RUINS: Final = 12
-RUIN_IDS: Final = [f"RU{n:02}" for n in range(1, RUINS + 1)]
+RUIN_IDS: Final[list[str]] = [f"RU{n:02}" for n in range(1, RUINS + 1)]
 
 # Treasures, by number; which face of the die brings which is printed.
 TREASURES: Final = 6
@@ -155,7 +155,7 @@ TREASURE_MAGIC: Final = 2
 TREASURE_COINS: Final = 3
 TREASURE_IDOL: Final = 4
 TREASURE_GEAR: Final = 5
-TREASURE_IDS: Final = ["warrior", "luck", "magic-card", "coins", "idol", "gear"]
+TREASURE_IDS: Final[list[str]] = ["warrior", "luck", "magic-card", "coins", "idol", "gear"]
 
 # Actions; the first four raise the gear of the same number.
 GOD_CARD: Final = 4
@@ -170,14 +170,14 @@ WATER_MOVEMENT: Final = 12
 RECRUIT: Final = 13
 MOVE_HERO: Final = 14
 ACTIONS: Final = 15
-ACTION_IDS: Final = [
+ACTION_IDS: Final[list[str]] = [
     "defense", "melee", "ranged", "magic", "god-card", "magic-cards", "scout", "war", "favor",
     "reinforcement", "regroup", "land", "water", "recruit", "move-hero",
 ]  # fmt: skip
 
 # Action tiles, and the actions on them.
 ACTION_TILES: Final = 21
-ACTIONTILE_IDS: Final = [
+ACTIONTILE_IDS: Final[list[str]] = [
     "scout", "land-1", "water-1", "hero", "defense", "melee", "ranged", "magic", "god-card", "magic-cards",
     "war", "favor", "reinforcement", "regroup", "land-2", "water-2", "war-favor", "reinforcement-regroup",
     "defense-melee", "ranged-magic", "god-magic-cards",
@@ -200,7 +200,7 @@ MELEE_2: Final = 5
 MELEE_3: Final = 6
 MELEE_4: Final = 7
 PHASES: Final = 8
-PHASE_IDS: Final = [
+PHASE_IDS: Final[list[str]] = [
     "magic-1", "magic-2", "ranged-1", "ranged-2", "melee-1", "melee-2", "melee-3", "melee-4",
 ]  # fmt: skip
 USUAL_PHASES: Final = 1 << MAGIC_1 | 1 << RANGED_1 | 1 << MELEE_1 | 1 << MELEE_2 | 1 << MELEE_3
@@ -210,7 +210,7 @@ BY_MAGIC: Final = 0
 BY_RANGED: Final = 1
 BY_MELEE: Final = 2
 MEANS: Final = [BY_MAGIC, BY_MAGIC, BY_RANGED, BY_RANGED, BY_MELEE, BY_MELEE, BY_MELEE, BY_MELEE]
-MEANS_IDS: Final = ["magic", "ranged", "melee"]
+MEANS_IDS: Final[list[str]] = ["magic", "ranged", "melee"]
 
 # The sides of a combat: who rolls first, and the other (a player or a creature).
 FIRST: Final = 0

@@ -15,8 +15,8 @@ GOLD: Final = 2
 COCOA: Final = 3
 RESOURCES: Final = 3
 GOODS: Final = 4
-GOOD_IDS: Final = ["wood", "stone", "gold", "cocoa"]
-RESOURCE_IDS: Final = GOOD_IDS[:RESOURCES]
+GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "cocoa"]
+RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
 # Action boards (TE-1.1): the printed number less one.
 PALACE: Final = 0
@@ -29,12 +29,12 @@ DECORATIONS: Final = 6
 CONSTRUCTION: Final = 7
 BOARDS: Final = 8
 NOWHERE: Final = -1
-BOARD_IDS: Final = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"]
-FROM_IDS: Final = BOARD_IDS  # of a move
-TO_IDS: Final = BOARD_IDS
+BOARD_IDS: Final[list[str]] = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"]
+FROM_IDS: Final[list[str]] = BOARD_IDS  # of a move
+TO_IDS: Final[list[str]] = BOARD_IDS
 
 # Worship spaces (TE-7.2): three in the Palace, one on each of four boards.
-SPACE_IDS: Final = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"]
+SPACE_IDS: Final[list[str]] = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"]
 SPACES: Final = 7
 ROYAL_SPACES: Final = 3
 BOARD_OF_SPACE: Final = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
@@ -57,17 +57,17 @@ BLUE: Final = 0
 RED: Final = 1
 GREEN: Final = 2
 TEMPLES: Final = 3
-TEMPLE_IDS: Final = ["blue", "red", "green"]
+TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
 COLOURED: Final = 4  # is added to an icon
-ICON_IDS: Final = ["statue", "headdress", "serpent", "glyph"]
+ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
 ICON_CODES: Final = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as the components name them
 
 # Piles of discovery tiles on tracks: three on the Avenue, four in temples (TE-2.10, TE-2.11).
-PILE_IDS: Final = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]
+PILE_IDS: Final[list[str]] = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]
 PILES: Final = 7
 AVENUE_PILES: Final = 3
-TEMPLE_PILE_IDS: Final = ["blue_4", "red_5", "green_3", "green_6"]
+TEMPLE_PILE_IDS: Final[list[str]] = ["blue_4", "red_5", "green_3", "green_6"]
 
 # Technologies (TE-13).
 T01: Final = 0
@@ -83,12 +83,12 @@ TECHNOLOGIES: Final = 9
 TECHNOLOGIES_IN_PLAY: Final = 6
 COLUMNS: Final = 3
 NO_TECHNOLOGY: Final = -1
-TECHNOLOGY_IDS: Final = ["t01", "t03", "t05", "t07", "t09", "t11", "t13", "t15", "t17"]
+TECHNOLOGY_IDS: Final[list[str]] = ["t01", "t03", "t05", "t07", "t09", "t11", "t13", "t15", "t17"]
 
 # Royal tiles (TE-12), and what each kind does.
-ROYAL_IDS: Final = ["ra4", "ra5", "ra9", "rb2", "rb6", "rb7", "rc1", "rc3", "rc8"]
+ROYAL_IDS: Final[list[str]] = ["ra4", "ra5", "ra9", "rb2", "rb6", "rb7", "rc1", "rc3", "rc8"]
 ROYAL_TILES: Final = 9
-CATEGORY_IDS: Final = ["A", "B", "C"]
+CATEGORY_IDS: Final[list[str]] = ["A", "B", "C"]
 VP_TECHNOLOGIES: Final = 0
 VP_TRACK: Final = 1
 VP_AVENUE: Final = 2
@@ -97,7 +97,7 @@ MIX: Final = 4
 ROYAL_COCOA: Final = 5
 SELL: Final = 6
 ROYAL_CLIMB: Final = 7
-ROYAL_KIND_IDS: Final = [
+ROYAL_KIND_IDS: Final[list[str]] = [
     "vp_technologies",
     "vp_track",
     "vp_avenue",
@@ -126,7 +126,7 @@ DLEAP: Final = 19
 DHELP: Final = 20
 DISCOVERIES: Final = 21
 NO_TILE: Final = -1
-DISCOVERY_IDS: Final = [
+DISCOVERY_IDS: Final[list[str]] = [
     "m1", "m2", "m3", "m4", "m5", "m6", "m7",
     "dvp", "dres3", "dres2", "dave", "dtany", "dtblu", "dtred", "dtgrn", "dcoc", "dpow",
     "dtwin", "dfree", "dleap", "dhelp",
@@ -141,32 +141,32 @@ BBON: Final = 4
 BDISC: Final = 5
 BWORK: Final = 6
 BONUSES: Final = 7
-BONUS_IDS: Final = ["bmask", "btech", "bflat", "bave", "bbon", "bdisc", "bwork"]
+BONUS_IDS: Final[list[str]] = ["bmask", "btech", "bflat", "bave", "bbon", "bdisc", "bwork"]
 
 # Starting tiles; those with a discovery symbol (TE-3.6).
 STARTING_TILES: Final = 18
-STARTING_IDS: Final = [f"s{n:02}" for n in range(1, STARTING_TILES + 1)]
+STARTING_IDS: Final[list[str]] = [f"s{n:02}" for n in range(1, STARTING_TILES + 1)]
 WITH_DISCOVERY: Final = [13, 15]
-COLOUR_IDS: Final = ["neutral1", "neutral2"]
+COLOUR_IDS: Final[list[str]] = ["neutral1", "neutral2"]
 
 # Decorations (TE-8.11 to TE-8.15): four sides of four steps.
 DECORATION_TILES: Final = 15
-DECORATION_IDS: Final = [f"k{n:02}" for n in range(1, DECORATION_TILES + 1)]
-SIDE_IDS: Final = ["top", "right", "bottom", "left"]
+DECORATION_IDS: Final[list[str]] = [f"k{n:02}" for n in range(1, DECORATION_TILES + 1)]
+SIDE_IDS: Final[list[str]] = ["top", "right", "bottom", "left"]
 PYRAMID_SIDES: Final = 4
 STEPS_OF_SIDE: Final = 4
 EMPTY: Final = -1
 
 # The pyramid (TE-8.16 to TE-8.22): tiles of 2 by 2 cells on a grid of 8 by 8.
 PYRAMID_TILES: Final = 32
-STONE_TILE_IDS: Final = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
+STONE_TILE_IDS: Final[list[str]] = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
 LEVELS: Final = 4
 LEVEL_SIDE: Final = [4, 3, 2, 1]
 FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # of each level, and their number
 PLACES: Final = 30
 GRID: Final = 8
 ROTATIONS: Final = 4
-PLACE_IDS: Final = [
+PLACE_IDS: Final[list[str]] = [
     f"{level + 1}{'abcd'[row]}{column + 1}"
     for level in range(LEVELS)
     for row in range(LEVEL_SIDE[level])
@@ -174,7 +174,7 @@ PLACE_IDS: Final = [
 ]
 
 # Nobles (TE-8.8): the rows of buildings.
-ROW_IDS: Final = ["top", "middle", "bottom"]
+ROW_IDS: Final[list[str]] = ["top", "middle", "bottom"]
 ROWS: Final = 3
 
 # Why a main action cannot be carried out at all (TE-7.8); texts name them by these numbers.
@@ -202,7 +202,7 @@ REWARD_TEMPLE: Final = 2
 REWARD_TEMPLES: Final = 3
 REWARD_WORKER: Final = 4
 REWARDS: Final = 5
-REWARD_IDS: Final = ["av5", "ac5", "at1", "at2", "aw4"]
+REWARD_IDS: Final[list[str]] = ["av5", "ac5", "at1", "at2", "aw4"]
 
 # What a worship may bring (TE-7.4, TE-7.5).
 TEMPLE_ONLY: Final = 0
@@ -212,7 +212,7 @@ DISCOVERY_FIRST: Final = 3
 ROYAL_ONLY: Final = 4
 ROYAL_FIRST: Final = 5
 ROYAL_LAST: Final = 6
-BENEFIT_IDS: Final = [
+BENEFIT_IDS: Final[list[str]] = [
     "temple", "discovery", "temple-discovery", "discovery-temple",
     "royal", "royal-discovery", "discovery-royal",
 ]  # fmt: skip
@@ -226,5 +226,5 @@ XMSK: Final = 4
 XMAS: Final = 5
 XWOR: Final = 6
 BOT_TILES: Final = 7
-BOT_TILE_IDS: Final = ["xalc", "xbld", "xdec", "xnob", "xmsk", "xmas", "xwor"]
-DIRECTION_IDS: Final = ["left", "right"]
+BOT_TILE_IDS: Final[list[str]] = ["xalc", "xbld", "xdec", "xnob", "xmsk", "xmas", "xwor"]
+DIRECTION_IDS: Final[list[str]] = ["left", "right"]

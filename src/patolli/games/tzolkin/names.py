@@ -17,8 +17,8 @@ CORN: Final = 4
 RESOURCES: Final = 3
 GOODS: Final = 5
 NO_GOOD: Final = -1
-GOOD_IDS: Final = ["wood", "stone", "gold", "skull", "corn"]
-RESOURCE_IDS: Final = GOOD_IDS[:RESOURCES]
+GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "skull", "corn"]
+RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
 # Wheels; no wheel has a numbered space above the highest one.
 PALENQUE: Final = 0
@@ -28,14 +28,14 @@ UXMAL: Final = 3
 CHICHEN: Final = 4
 WHEELS: Final = 5
 HIGHEST_SPACE: Final = 10
-WHEEL_IDS: Final = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"]
+WHEEL_IDS: Final[list[str]] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen"]
 
 # Temples.
 CHAAC: Final = 0
 QUETZALCOATL: Final = 1
 KUKULCAN: Final = 2
 TEMPLES: Final = 3
-TEMPLE_IDS: Final = ["chaac", "quetzalcoatl", "kukulcan"]
+TEMPLE_IDS: Final[list[str]] = ["chaac", "quetzalcoatl", "kukulcan"]
 
 # Technologies.
 AGRICULTURE: Final = 0
@@ -44,7 +44,7 @@ ARCHITECTURE: Final = 2
 THEOLOGY: Final = 3
 TECHNOLOGIES: Final = 4
 TECHNOLOGY_LEVELS: Final = 3
-TECHNOLOGY_IDS: Final = ["agriculture", "extraction", "architecture", "theology"]
+TECHNOLOGY_IDS: Final[list[str]] = ["agriculture", "extraction", "architecture", "theology"]
 
 # Kinds of buildings, and frames of monuments.
 FARM: Final = 0
@@ -52,7 +52,7 @@ CITY: Final = 1
 TOMB: Final = 2
 SHRINE: Final = 3
 KINDS: Final = 4
-KIND_IDS: Final = ["farm", "city", "tomb", "shrine"]
+KIND_IDS: Final[list[str]] = ["farm", "city", "tomb", "shrine"]
 
 # Ages.
 AGE_1: Final = 0
@@ -62,15 +62,15 @@ AGES: Final = 2
 # Kinds of food days.
 MID_AGE: Final = 0
 END_OF_AGE: Final = 1
-FOOD_DAY_IDS: Final = ["mid_age", "end_age"]
+FOOD_DAY_IDS: Final[list[str]] = ["mid_age", "end_age"]
 
 # Tiles.
 BUILDINGS: Final = 32
 MONUMENTS: Final = 13
 WEALTH_TILES: Final = 21
-BUILDING_IDS: Final = [f"B{b:02}" for b in range(1, BUILDINGS + 1)]
-MONUMENT_IDS: Final = [f"M{m:02}" for m in range(1, MONUMENTS + 1)]
-WEALTH_IDS: Final = [f"W{w:02}" for w in range(1, WEALTH_TILES + 1)]
+BUILDING_IDS: Final[list[str]] = [f"B{b:02}" for b in range(1, BUILDINGS + 1)]
+MONUMENT_IDS: Final[list[str]] = [f"M{m:02}" for m in range(1, MONUMENTS + 1)]
+WEALTH_IDS: Final[list[str]] = [f"W{w:02}" for w in range(1, WEALTH_TILES + 1)]
 
 # What a tile or a technology bonus does: (effect, a, b).
 GAIN: Final = 0  # a: good, b: how many
@@ -86,7 +86,7 @@ PAID_ACTION: Final = 9  # a: corn to pay for an action as by Uxmal 5
 GAIN_ANY: Final = 10  # a: how many resources of choice
 FEED_FREE: Final = 11  # a: workers that need no corn
 FEED_DISCOUNT: Final = 12  # a: corn less for each worker
-EFFECT_IDS: Final = [
+EFFECT_IDS: Final[list[str]] = [
     "gain", "vp", "worker", "tech", "tech_choice", "temple", "temple_choice", "build", "market",
     "paid_action", "resource_choice", "feed_free", "feed_discount",
 ]  # fmt: skip
@@ -103,7 +103,7 @@ BY_MASTERED_TECHNOLOGIES: Final = 7
 BEST_TEMPLE: Final = 8
 TEMPLE_POINTS: Final = 9
 PER_OFFERED_SKULL: Final = 10
-MONUMENT_RULE_IDS: Final = [
+MONUMENT_RULE_IDS: Final[list[str]] = [
     "per_kind", "per_structure", "per_monument_of_all", "per_corn_tile", "per_wood_tile", "workers",
     "per_tech_level", "maxed_techs", "best_temple", "temple_points", "per_offered_skull",
 ]  # fmt: skip
