@@ -46,6 +46,36 @@ def late() -> Match:
     return asked(4, 5, "Activate", lambda p: p.round >= 8)
 
 
+def before_the_top() -> Match:
+    """Quetzalcoatl is at the top; Ana's offering is the last answer that is missing."""
+    return asked(3, 3, "OfferSp", lambda p: p.pyramid >= p.tables.pyramid_top, others_first=True)
+
+
+def before_hell() -> Match:
+    """Tezcatlipoca is a step before hell, and Ana's offering is the last answer that is missing."""
+    return asked(3, 5, "OfferSp", lambda p: p.stair >= p.tables.hell - 1, others_first=True)
+
+
+def until_ended(window: Window) -> None:
+    """Nothing is offered and no card is played; the last judgement is closed."""
+    page = window.page
+    while window.wait_for_turn():
+        question = window.asked()
+        word = "0" if "0" in window.words() else "pass"
+        window.click_choice(word)
+        window.answered(question)
+    page.wait_for_selector(".judgement-stage:not(.ending) .button")
+    page.locator(".judgement-stage:not(.ending) .button").click()
+
+
+def until_poured_out(window: Window) -> None:
+    until_ended(window)
+    window.page.wait_for_selector(".judgement-stage.ending")
+    window.page.wait_for_function(
+        "document.querySelector('.judgement-stage').getAnimations({subtree: true}).length === 0"
+    )
+
+
 def until_judged(window: Window) -> None:
     """Points for the gods by the first chip or the first answer, until the judgement is shown."""
     page = window.page
@@ -80,5 +110,9 @@ PICTURES = [
     Picture("azteca-judgement", before_judgement, act=until_judged),
     Picture("azteca-phone", glance_azteca.position, (390, 844)),
     Picture("azteca-phone-zoom-dark-de", late, (390, 844), theme="dark", language="de", act=show_north_west),
+    Picture("azteca-end", before_the_top, act=until_poured_out),
+    Picture("azteca-end-lost", before_hell, (1366, 768), theme="dark", language="de", act=until_poured_out),
+    Picture("azteca-phone-end", before_the_top, (390, 844), language="de", act=until_poured_out),
+    Picture("azteca-phone-end-lost", before_hell, (390, 844), act=until_poured_out),
     Picture("azteca-phone-judgement", before_judgement, (390, 844), act=until_judged),
 ]

@@ -140,13 +140,15 @@ describe("what has been told", () => {
     const top = endingOf([gift(0, 9), gift(1, 4), told("won", { seat: 0 })]);
     expect(top).toEqual({
       lost: false,
+      timeOver: false,
       gifts: [
         { seat: 1, sp: 4 },
         { seat: 0, sp: 9 },
       ],
       winners: [0],
     });
-    expect(endingOf([told("hell")])).toEqual({ lost: true, gifts: [], winners: [] });
+    expect(endingOf([told("hell")])).toEqual({ lost: true, timeOver: false, gifts: [], winners: [] });
+    expect(endingOf([told("time-over")])).toMatchObject({ lost: true, timeOver: true });
   });
 
   it("gives the last battle of this phase only", () => {

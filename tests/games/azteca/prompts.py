@@ -18,8 +18,8 @@ from typing import NamedTuple
 
 from patolli.games.azteca import moves, names
 from patolli.games.azteca.game import GAME
-from patolli.games.azteca.pochtecas import missions
 from patolli.games.azteca.position import AztecaPosition
+from patolli.games.azteca.prospects import mission_at
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS
@@ -55,6 +55,7 @@ class Seat:
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
         """By area: the mission that goes with the order."""
+        self.clicks["Order"] = 1  # the switch that has missions carried out as ordered
 
 
 class PlayedGame:
@@ -86,7 +87,7 @@ class PlayedGame:
                     answer = answered(p, seat, move)
                     if moves.ORDER <= move < moves.ORDER_EXPEDITION:
                         area = move - moves.ORDER
-                        self.seats[seat].intended[area] = intention(p, seat, area)
+                        self.seats[seat].intended[area] = mission_at(p, seat, area)
                     seconds = 0.0
                     if seat != last:
                         self.seats[seat].prompts[answer.window or answer.kind] += 1
@@ -125,14 +126,6 @@ class PlayedGame:
         if not GAME.passes_by_default(p, seat):
             return True
         return d.id != "Look" and move not in (p.default(seat), moves.TO_THE_END)
-
-
-def intention(p: AztecaPosition, seat: int, area: int) -> int:
-    """The mission that the page offers with an order to this area."""
-    for kind in (names.ALLY, names.ASSIMILATE, names.REBEL):
-        if missions.MISSION.area_illegal_reason(p, seat, kind, area) == 0:
-            return kind
-    return names.SPY
 
 
 def answered(p: AztecaPosition, seat: int, move: int) -> Answer:

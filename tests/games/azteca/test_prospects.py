@@ -45,7 +45,9 @@ def test_answers_name_prices_dice_and_who_stands_in_an_area() -> None:
         if moves.GO <= move < moves.GO + names.LAND:
             area = GAME.show(p)["areas"][move - moves.GO]
             assert ("own-city" in by_name) == (area["owner"] == seat)
-            assert ("garrison" in by_name) == (area["owner"] is None)
+            spied_on = any(one["spy"] for one in area["pochtecas"])
+            assert ("garrison" in by_name) == (area["owner"] is None and not spied_on)
+            assert ("garrison-spied" in by_name) == (area["owner"] is None and spied_on)
             assert by_name.get("city-of", {}).get("seat", seat) in (seat, area["owner"])
             others = {one["seat"] for one in area["armies"]} | {one["seat"] for one in area["pochtecas"]}
             named = {note.arguments["seat"] for note in notes if note.name == "there"}
@@ -54,4 +56,4 @@ def test_answers_name_prices_dice_and_who_stands_in_an_area() -> None:
             assert others - {seat} <= named | capitals
         if "die" in by_name:
             assert 1 <= by_name["die"]["pips"] <= names.WHITE_FACES
-    assert {"price", "garrison", "over", "spear", "blank", "own-city"} <= told
+    assert {"price", "garrison", "garrison-spied", "over", "spear", "blank", "own-city"} <= told

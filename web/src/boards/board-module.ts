@@ -49,6 +49,8 @@ export interface BoardModule {
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
   /** Whether a seat holds cards that a standing answer would keep from being played. */
   holdsCards?: (view: Record<string, unknown>, seat: number) => boolean;
+  /** The board shows how the game ended (`end-seen.ts`): points are then counted only where somebody asks for it. */
+  showsEnd?: boolean;
   /** Events that are headings of the log, beside turn, round and phase. */
   logHeadings?: readonly string[];
   /** Rules of bookkeeping: a log line under one of them cites the rule of its cause. */

@@ -108,6 +108,8 @@ def owner_note(p: AztecaPosition, seat: int, area: int) -> AnswerNote:
     if owner != names.NOBODY:
         return AnswerNote("city-of", {"seat": owner})
     warriors, jaguars = p.tables.garrison[p.tables.kind[area]]
+    if board.is_spied_on(p, area):
+        return AnswerNote("garrison-spied", {"warriors": warriors, "jaguars": jaguars})
     return AnswerNote("garrison", {"warriors": warriors, "jaguars": jaguars})
 
 

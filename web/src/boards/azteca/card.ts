@@ -22,7 +22,8 @@ export function aztecaCard(about: string, context: BoardContext): Card | null {
   const title = `${area.id} ${card.title}`;
   if (!area.garrison) return { ...card, title };
   const { warrior: warriors = 0, jaguar: jaguars = 0 } = area.garrison;
-  return { ...card, title, lines: [...card.lines, own("garrison", { warriors, jaguars })] };
+  const message = area.pochtecas.some(({ spy }) => spy) ? "garrison-spied" : "garrison";
+  return { ...card, title, lines: [...card.lines, own(message, { warriors, jaguars })] };
 }
 
 /** What is left and what has been used of a pile; nothing where there is none. */

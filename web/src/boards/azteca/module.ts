@@ -29,6 +29,7 @@ export const board: BoardModule = {
   card: aztecaCard,
   isOnlyOnBoard: (move, question) =>
     BY_FORM.has(question) || (question === "Exchange" && move === "reorganise"),
+  showsEnd: true,
   arePointsKnown: (view, seat) => seatOf(view, seat)?.given !== null,
   holdsCards: (view, seat) => Object.values(seatOf(view, seat)?.hand ?? {}).some((n) => n > 0),
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { endsSeen } from "../../boards/end-seen";
 import { SeatSign } from "../../boards/seats";
 import { noteFinished } from "../../state/finished-games";
 import type { OpenTable } from "../../state/open-table";
@@ -15,12 +16,14 @@ const seen = new WeakSet<OpenTable>();
 
 /** The end: who won, and what now. */
 export function Result() {
-  const { table, assets, sheets } = useTableState();
-  // Whoever was there when it ended sees the counting first; whoever comes later may ask for it.
-  const [scoringShown, setScoringShown] = useState(
+  const { table, assets, sheets, board } = useTableState();
+  // Whoever was there when it ended sees the counting first, or the end as the board shows it; whoever comes later may ask for it.
+  const [present] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );
-  const [counted, setCounted] = useState(!scoringShown);
+  const [scoringShown, setScoringShown] = useState(present && !board.showsEnd);
+  const [scored, setCounted] = useState(!scoringShown);
+  const counted = scored && (!board.showsEnd || !present || endsSeen.value.has(table.id));
   const info = table.info.value!;
   useEffect(() => {
     if (info.state === "over" && table.seat.value >= 0) noteFinished(info.game);

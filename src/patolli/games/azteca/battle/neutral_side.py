@@ -78,10 +78,9 @@ class Mobilise(Task[AztecaPosition]):
 
     def run(self, p: AztecaPosition) -> None:
         b = p.current_battle
-        for at in range(len(p.pochtecas)):
-            if p.spies >> at & 1 and p.pochtecas[at] == b.area:
-                p.emit(events.NOT_MOBILISED, b.area)
-                return
+        if board.is_spied_on(p, b.area):
+            p.emit(events.NOT_MOBILISED, b.area)
+            return
         p.push(MOBILISED)
         dice.throw(p, [names.WHITE], names.FOR_MOBILISATION, b.attacker)
 

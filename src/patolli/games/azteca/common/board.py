@@ -38,6 +38,11 @@ def is_outer(p: AztecaPosition, area: int) -> bool:
     return p.tables.kind[area] == names.OUTER
 
 
+def is_spied_on(p: AztecaPosition, area: int) -> bool:
+    """AZ-10.12: a pochteca of any player is there on Espionage."""
+    return any(p.spies >> at & 1 and p.pochtecas[at] == area for at in range(len(p.pochtecas)))
+
+
 def ships_in(p: AztecaPosition, area: int, seat: int) -> int:
     return p.ships[(area - names.LAND) * p.players + seat]
 

@@ -15,6 +15,10 @@ EXPEDITION: Final = 5
 UNSEEN_LOT: Final = [8, 13, 18]
 WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
 """By players, from two on: in how many of a hundred cases a bid of 1, 2, ... wins, more or less."""
+TOO_LOW: Final = 12
+"""The same for a bid below what a player expects of the others."""
+EXPECTED_BIDS: Final = 3
+"""Players expect bids of 0, 1 or 2 more of the others, not all the same for the same lot."""
 
 
 def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
@@ -102,9 +106,14 @@ def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) ->
             continue
         price = prices.tribute_value(p, left, pochtecas) - prices.tribute_value(p, left - t, pochtecas)
         left -= t
-        chance = chances[min(t, len(chances)) - 1]
+        chance = win_chance(chances, t, (2 * seat + lot + p.round) % EXPECTED_BIDS)
         total += (lot_worth(p, seat, lot, viewer) - price) * chance // 100
     return total
+
+
+def win_chance(chances: list[int], t: int, expected: int) -> int:
+    """Of a hundred; who expects higher bids of the others must bid more for the same chance."""
+    return TOO_LOW if t <= expected else chances[min(t - expected, len(chances)) - 1]
 
 
 def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:

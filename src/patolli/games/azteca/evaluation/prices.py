@@ -14,7 +14,10 @@ IN_HAND: Final = 8
 """A point that can still be given, or offered, or plundered."""
 KEPT: Final = 14
 """One that is left for Tezcatlipoca when gifts are given."""
-TRIBUTE: Final = 3
+TRIBUTE: Final = [3, 1]
+"""Tribute beside that: what a few rounds may need, and what is more than that."""
+SAVED: Final = 10
+"""How much of it a few rounds may need."""
 MISSION_TRIBUTE: Final = [9, 5]
 """Tribute that a pochteca can spend on a mission: this round, or only in the next."""
 INCOME: Final = 9
@@ -78,10 +81,11 @@ def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
 
 
 def tribute_value(p: AztecaPosition, t: int, pochtecas: int) -> int:
-    """Tribute: first what missions will cost, then the rest."""
+    """Tribute: first what missions will cost, then what is saved, then what should be spent."""
     late = int(p.phase > names.POCHTECA_PHASE)
     spent = min(t, pochtecas * p.tables.mission_cost[names.ASSIMILATE])
-    return spent * MISSION_TRIBUTE[late] + (t - spent) * TRIBUTE
+    saved = min(t - spent, SAVED)
+    return spent * MISSION_TRIBUTE[late] + saved * TRIBUTE[0] + (t - spent - saved) * TRIBUTE[1]
 
 
 def army_value(warriors: int, jaguars: int) -> int:

@@ -144,7 +144,8 @@ def defenders(p: AztecaPosition, area: int, viewer: int) -> list[int]:
     owner = p.owner[area]
     if owner == names.NOBODY:
         garrison = p.tables.garrison[p.tables.kind[area]]
-        return [garrison[names.WARRIOR] + 1, garrison[names.JAGUAR]]
+        mobilised = 0 if board.is_spied_on(p, area) else 1
+        return [garrison[names.WARRIOR] + mobilised, garrison[names.JAGUAR]]
     found = [0, 0]
     for army in range(names.ARMIES):
         if p.army_at[owner * names.ARMIES + army] == area:
@@ -160,7 +161,7 @@ def prize(p: AztecaPosition, area: int, left: int, viewer: int) -> int:
     owner = p.owner[area]
     if board.is_capital(p, area):
         half = prices.in_hand(p, owner, viewer) // 2
-        return (half * prices.IN_HAND + p.tribute[owner] * prices.TRIBUTE) * (100 + ENVY) // 100
+        return (half * prices.IN_HAND + p.tribute[owner] * prices.TRIBUTE[0]) * (100 + ENVY) // 100
     city = prices.city(p, area, left)
     if owner == names.NOBODY:
         return city * STAYS // 100

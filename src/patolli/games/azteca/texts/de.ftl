@@ -341,6 +341,13 @@ question-Fill = { $box_id ->
        *[jaguar] Wie viele Jaguarkrieger kommen in Armee { $box }?
     }
 }
+    .amount = { $box_id ->
+        [reserve] Reserve
+       *[other] Armee { $box }
+    }: { $count } { $soldier_id ->
+        [warrior] Krieger
+       *[jaguar] Jaguarkrieger
+    }
 question-Discard = Welche Karte wirfst du ab?
     .stop = Keine weitere abwerfen
 question-DrawCard = Welche Karte wird gezogen?
@@ -373,14 +380,24 @@ question-Bid = Wie viel bietest du für Los { $lot ->
     [2] 3
    *[3] 4
 }? Höchstens { $most }.
-    .amount = { $count } Tribut bieten
+    .amount = Los { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }: { $count } Tribut bieten
 question-Rebid = Gleiche Gebote. Wie viel bietest du nun für Los { $lot ->
     [0] 1
     [1] 2
     [2] 3
    *[3] 4
 }?
-    .amount = { $count } Tribut bieten
+    .amount = Los { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }: { $count } Tribut bieten
 question-Order = Wohin schickst du Pochteca { $letter }?
     .pass = Er bleibt
 question-EnvoyCard = Spielst du vor den Aufträgen eine Karte?
@@ -448,6 +465,10 @@ question-NameUnits = { $soldier_id ->
     [warrior] Wie viele Krieger der Reserve verteidigen { $area }?
    *[jaguar] Wie viele Jaguarkrieger der Reserve verteidigen { $area }?
 }
+    .amount = Reserve: { $count } { $soldier_id ->
+        [warrior] Krieger
+       *[jaguar] Jaguarkrieger
+    }
 question-Lose = Welchen Soldaten verlierst du in { $area }?
 question-Retreat = Stärke { $own } gegen { $enemy }. Zieht sich Armee { $army } aus { $area } zurück?
     .pass = Bleiben und kämpfen
@@ -460,12 +481,12 @@ question-Give = { $sp ->
     [one] Du hast { $sp } Opferpunkt. Wie viele gibst du Quetzalcoatl?
    *[other] Du hast { $sp } Opferpunkte. Wie viele gibst du Quetzalcoatl?
 }
-    .amount = { $count } geben
+    .amount = Quetzalcoatl { $count } geben
 question-OfferSp = { $sp ->
     [one] Du hast { $sp } Opferpunkt. Wie viele opferst du Tezcatlipoca?
    *[other] Du hast { $sp } Opferpunkte. Wie viele opferst du Tezcatlipoca?
 }
-    .amount = { $count } opfern
+    .amount = Tezcatlipoca { $count } opfern
 question-TurnCard = Welche Karte Tezcatlipocas wird aufgedeckt?
 
 ## Warum nicht
@@ -606,7 +627,7 @@ event-bought = { $unit_id ->
     [ship] { $seat } kauft Schiffe: { $number }, für { $t } Tribut.
    *[dike] { $seat } kauft Dämme: { $number }, für { $t } Tribut.
 }
-event-placed-soldiers = { $seat } stellt neue Soldaten auf: A { $a }, B { $b }, C { $c }, Reserve { $reserve }.
+event-placed-soldiers = { $seat } stellt die neuen Soldaten auf. Alle Soldaten jetzt: A { $a }, B { $b }, C { $c }, Reserve { $reserve }.
 event-market-skipped = Niemand hat Tribut; der Sklavenmarkt entfällt.
 event-lots-laid-out = Sklavenlose liegen aus: { $lots }.
 event-looked = { $seat } sieht Los { $lot ->

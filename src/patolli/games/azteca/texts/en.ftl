@@ -347,6 +347,19 @@ question-Fill = { $box_id ->
        *[jaguar] How many jaguars go to army { $box }?
     }
 }
+    .amount = { $box_id ->
+        [reserve] Reserve
+       *[other] Army { $box }
+    }: { $soldier_id ->
+        [warrior] { $count ->
+            [one] { $count } warrior
+           *[other] { $count } warriors
+        }
+       *[jaguar] { $count ->
+            [one] { $count } jaguar
+           *[other] { $count } jaguars
+        }
+    }
 question-Discard = Which card do you discard?
     .stop = Discard no further card
 question-DrawCard = Which card is drawn?
@@ -379,14 +392,24 @@ question-Bid = How much do you bid for lot { $lot ->
     [2] 3
    *[3] 4
 }? At most { $most }.
-    .amount = Bid { $count } tribute
+    .amount = Lot { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }: bid { $count } tribute
 question-Rebid = Equal bids. How much do you bid now for lot { $lot ->
     [0] 1
     [1] 2
     [2] 3
    *[3] 4
 }?
-    .amount = Bid { $count } tribute
+    .amount = Lot { $lot ->
+        [0] 1
+        [1] 2
+        [2] 3
+       *[3] 4
+    }: bid { $count } tribute
 question-Order = Where do you send pochteca { $letter }?
     .pass = He stays
 question-EnvoyCard = Do you play a card before the missions?
@@ -454,6 +477,16 @@ question-NameUnits = { $soldier_id ->
     [warrior] How many warriors of the Reserve defend { $area }?
    *[jaguar] How many jaguars of the Reserve defend { $area }?
 }
+    .amount = Reserve: { $soldier_id ->
+        [warrior] { $count ->
+            [one] { $count } warrior
+           *[other] { $count } warriors
+        }
+       *[jaguar] { $count ->
+            [one] { $count } jaguar
+           *[other] { $count } jaguars
+        }
+    }
 question-Lose = Which soldier do you lose in { $area }?
 question-Retreat = Strength { $own } against { $enemy }. Does army { $army } retreat from { $area }?
     .pass = Stay and fight
@@ -466,12 +499,12 @@ question-Give = { $sp ->
     [one] You have { $sp } sacrifice point. How many do you give to Quetzalcoatl?
    *[other] You have { $sp } sacrifice points. How many do you give to Quetzalcoatl?
 }
-    .amount = Give { $count }
+    .amount = Give Quetzalcoatl { $count }
 question-OfferSp = { $sp ->
     [one] You have { $sp } sacrifice point. How many do you offer to Tezcatlipoca?
    *[other] You have { $sp } sacrifice points. How many do you offer to Tezcatlipoca?
 }
-    .amount = Offer { $count }
+    .amount = Offer Tezcatlipoca { $count }
 question-TurnCard = Which card of Tezcatlipoca is turned up?
 
 ## Why not
@@ -612,7 +645,7 @@ event-bought = { $unit_id ->
     [ship] { $seat } buys ships: { $number }, for { $t } tribute.
    *[dike] { $seat } buys dikes: { $number }, for { $t } tribute.
 }
-event-placed-soldiers = { $seat } places new soldiers: A { $a }, B { $b }, C { $c }, Reserve { $reserve }.
+event-placed-soldiers = { $seat } places the new soldiers. All soldiers now: A { $a }, B { $b }, C { $c }, Reserve { $reserve }.
 event-market-skipped = Nobody has tribute; there is no slave market.
 event-lots-laid-out = Slave lots laid out: { $lots }.
 event-looked = { $seat } looks at lot { $lot ->

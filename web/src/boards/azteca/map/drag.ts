@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../board";
 import type { Point } from "../geometry";
-import { ordering } from "../panels/missions";
 import type { AztecaView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import type { Piece } from "./pieces";
@@ -38,7 +37,7 @@ export function dropOn(table: Table, view: AztecaView, place: string): (() => vo
       : lakeWords(place, view.players, kind);
   const word = words.find((one) => table.offers.has(one));
   if (!word) return null;
-  return (area && ordering(table, area.id)) || (() => table.play([word]));
+  return () => table.play([word]);
 }
 
 export function useDrag(table: Table, view: AztecaView) {

@@ -8,7 +8,6 @@ import type { AztecaBox } from "../components";
 import { outline, type Point, path, pointsOf, spread } from "../geometry";
 import { own } from "../messages";
 import { placing } from "../panels/markers";
-import { ordering } from "../panels/missions";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import { changedOwners } from "./changed-owners";
@@ -178,7 +177,7 @@ function AreaPlace({
   words: string[];
 }) {
   const laying = placing(table, words);
-  const act = laying ? () => table.playChain?.(laying) : ordering(table, area.id);
+  const act = laying ? () => table.playChain?.(laying) : null;
   return (
     <Place
       words={words}

@@ -1,14 +1,16 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../../net/protocol";
 import { useTable } from "../../board";
+import { noteEndSeen } from "../../end-seen";
 import { SeatSign, seatColour } from "../../seats";
 import { Hell, Mirror, Serpent } from "../art/gods";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 
 export interface Ending {
-  /** Whether all have lost. */
+  /** Whether all have lost: in hell, or because the last round is over. */
   lost: boolean;
+  timeOver: boolean;
   /** What everybody gave to Quetzalcoatl, the smallest first. */
   gifts: { seat: number; sp: number }[];
   winners: number[];
@@ -22,25 +24,31 @@ export function endingOf(events: readonly Happened[]): Ending {
     .map(({ seat, sp }) => ({ seat: Number(seat), sp: Number(sp) }));
   return {
     lost: all.some(({ event }) => event === "hell" || event === "time-over"),
+    timeOver: all.some(({ event }) => event === "time-over"),
     gifts: gifts.sort((a, b) => a.sp - b.sp),
     winners: all.filter(({ event }) => event === "won").map(({ seat }) => Number(seat)),
   };
 }
 
-/** The end as an event, until it is closed. */
+/** The end as an event, until it is closed; for whoever was there when it came. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
-  const [closed, setClosed] = useState(false);
-  if (!table.ended || closed) return null;
-  const ending = endingOf(table.events ?? []);
-  if (!ending.lost && ending.winners.length === 0) return null;
-  return { ending, close: () => setClosed(true) };
+  const [closed, setClosed] = useState(table.ended === true);
+  const ending = table.ended && !closed ? endingOf(table.events ?? []) : null;
+  const shown = ending !== null && (ending.lost || ending.winners.length > 0);
+  useEffect(() => {
+    if (table.ended && !shown) noteEndSeen(table.id ?? "");
+  }, [table.ended, shown]);
+  return shown ? { ending, close: () => setClosed(true) } : null;
 }
 
 /** The urn is poured out: gift after gift, the largest last; or the jaws close. A press skips it. */
 export function EndStage({ ending, close }: { ending: Ending; close: () => void }) {
   const table = useTable();
-  const { lost, gifts, winners } = ending;
+  const { lost, timeOver, gifts, winners } = ending;
+  const title = timeOver ? "ending-time-over" : lost ? "ending-lost" : "ending-top";
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), []);
   const most = Math.max(1, ...gifts.map(({ sp }) => sp));
   return (
     <div class={lost ? "judgement-stage ending falls" : "judgement-stage ending"}>
@@ -62,7 +70,7 @@ export function EndStage({ ending, close }: { ending: Ending; close: () => void 
             </>
           )}
         </svg>
-        <p class="stage-title">{own(lost ? "ending-lost" : "ending-top")}</p>
+        <p class="stage-title">{own(title)}</p>
         <div class="ending-gifts">
           {gifts.map(({ seat, sp }, i) => (
             <p
@@ -70,7 +78,7 @@ export function EndStage({ ending, close }: { ending: Ending; close: () => void 
               class={winners.includes(seat) ? "ending-gift winner" : "ending-gift"}
               style={{ "--turn": i, "--share": sp / most, "--seat": seatColour(seat) }}
             >
-              <SeatSign seat={seat} size={17} />
+              <SeatSign seat={seat} size={22} />
               <span class="ending-name">{table.names[seat]}</span>
               <span class="ending-bar">
                 <span />
@@ -85,7 +93,7 @@ export function EndStage({ ending, close }: { ending: Ending; close: () => void 
             ? own("ending-all-lost")
             : winners.map((seat) => own("ending-wins", { name: table.names[seat] ?? "" })).join(" ")}
         </p>
-        <button class="button small" onClick={close}>
+        <button ref={button} class="button small" onClick={close}>
           {own("go-on")}
         </button>
       </div>

@@ -21,7 +21,7 @@ export interface Judgement {
   after: string[];
 }
 
-const FOLLOWS = new Set(["stair", "hell", "time-over", "pyramid-reached", "urn-shown", "won"]);
+const FOLLOWS = new Set(["stair", "hell", "time-over", "pyramid-reached"]);
 
 /** The last judgement that was held, from what has been told. */
 export function lastJudgement(events: readonly Happened[]): Judgement | null {
@@ -55,8 +55,8 @@ function isFresh(events: readonly Happened[], at: number): boolean {
 /** The judgement that is to be shown now: until it is closed or the next question is answered. */
 export function useJudgement(): { judgement: Judgement; close: () => void } | null {
   const table = useTable();
-  const [closed, setClosed] = useState(-1);
   const judgement = lastJudgement(table.events ?? []);
+  const [closed, setClosed] = useState(table.ended ? (judgement?.at ?? -1) : -1);
   if (!judgement || closed === judgement.at || !isFresh(table.events ?? [], judgement.at)) return null;
   if (!isFightShown(table.id ?? "", table.viewer, judgement.at, table.question?.number ?? null)) return null;
   return { judgement, close: () => setClosed(judgement.at) };

@@ -1,78 +1,82 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { readNames, writeNames } from "../../../state/stored-names";
 import { type Table, useTable } from "../../board";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-interface Intentions {
+interface OrderedMissions {
   /** Table, seat and round. */
   of: string;
-  /** By area: the mission that goes with the order. */
+  /** By area: the mission that goes with an order to it. */
   byArea: Record<string, string>;
 }
 
-const intended = signal<Intentions | null>(null);
-/** Whether missions are carried out as ordered; a press in the tray changes it. */
-const asOrdered = signal(true);
+const ordered = signal<OrderedMissions | null>(null);
+
+const KEY = "patolli.azteca.standing";
+const NAME = "missions-as-ordered";
+/** Whether missions are carried out as ordered: only if that was chosen, here or in an earlier game. */
+const asOrdered = signal(readNames(KEY).includes(NAME));
+
+function choose(on: boolean): void {
+  asOrdered.value = on;
+  writeNames(KEY, on ? [NAME] : []);
+}
 
 function keyOf(table: Table): string {
   return `${table.id ?? ""} ${table.viewer} ${(table.view as AztecaView).round}`;
 }
 
-/** The mission that the rules name for an order to this area, and what it costs. */
-function missionOf(table: Table, area: string): [verb: string, t: number] | null {
-  return Object.entries(table.places?.[area] ?? {})[0] ?? null;
+/** While orders are written: the mission that the rules name for each area. */
+export function missionsToOrder(table: Table): OrderedMissions | null {
+  if (table.question?.kind !== "Order" || !table.places) return null;
+  const byArea: Record<string, string> = {};
+  for (const [area, missions] of Object.entries(table.places)) {
+    const [mission] = Object.keys(missions);
+    if (mission) byArea[area] = mission;
+  }
+  return { of: keyOf(table), byArea };
 }
 
-/** What a click on an area plays while orders are written: the order, and its mission is remembered. */
-export function ordering(table: Table, area: string): (() => void) | null {
-  const word = `order ${area.toLowerCase()}`;
-  if (table.question?.kind !== "Order" || !table.offers.has(word)) return null;
-  return () => {
-    const mission = missionOf(table, area);
-    const key = keyOf(table);
-    const had = intended.value?.of === key ? intended.value.byArea : {};
-    intended.value = { of: key, byArea: mission ? { ...had, [area]: mission[0] } : had };
-    table.play([word]);
-  };
-}
-
-/** The mission of an own pochteca that was ordered together with its area, if it can be carried out now. */
-export function missionAsOrdered(table: Table): string | null {
-  if (table.question?.kind !== "Mission" || !asOrdered.value) return null;
-  if (table.id?.startsWith("tour-")) return null; // lessons ask for single answers
-  if (intended.value?.of !== keyOf(table)) return null;
-  for (const { id, pochtecas } of (table.view as AztecaView).areas)
-    for (const { seat, letter } of pochtecas) {
-      const word = `${intended.value.byArea[id]} ${letter}`;
-      if (seat === table.viewer && table.offers.has(word)) return word;
-    }
-  return null;
+/** The mission that an own pochteca was sent for and can carry out now; the one that was sent first comes first. */
+export function missionAsOrdered(table: Table, orders: OrderedMissions | null): string | null {
+  if (table.question?.kind !== "Mission" || orders?.of !== keyOf(table)) return null;
+  const words = (table.view as AztecaView).areas.flatMap(({ id, pochtecas }) =>
+    pochtecas
+      .filter(({ seat }) => seat === table.viewer)
+      .map(({ letter }) => ({ letter, word: `${orders.byArea[id]} ${letter}` })),
+  );
+  const possible = words.filter(({ word }) => table.offers.has(word));
+  return possible.sort((a, b) => a.letter.localeCompare(b.letter))[0]?.word ?? null;
 }
 
 let answered = "";
 
-/** Missions that were ordered with their area are carried out without a question; here that can be changed. */
+/** If that is switched on, missions are carried out as they were ordered; the switch is here. */
 export function Missions() {
   const table = useTable();
-  const word = missionAsOrdered(table);
+  const isLesson = table.id?.startsWith("tour-"); // lessons ask for single answers
+  const orders = missionsToOrder(table);
+  const word = asOrdered.value && !isLesson ? missionAsOrdered(table, ordered.value) : null;
   const number = `${keyOf(table)} ${table.question?.number ?? 0}`;
+  useEffect(() => {
+    if (orders) ordered.value = orders;
+  }, [table.places, number]);
   useEffect(() => {
     if (word && answered !== number) {
       answered = number;
       table.play([word]);
     }
   }, [word, number]);
-  if (table.question?.kind !== "Order") return null;
+  if (isLesson || (table.question?.kind !== "Order" && table.question?.kind !== "Mission")) return null;
   return (
     <label class="as-ordered">
       <input
         type="checkbox"
         checked={asOrdered.value}
-        onChange={(event) => {
-          asOrdered.value = event.currentTarget.checked;
-        }}
+        onChange={(event) => choose(event.currentTarget.checked)}
       />
       <span>
         <TextSign name="pochteca" size={18} /> {own("as-ordered")}

@@ -36,7 +36,7 @@ export function Phases({ view, width }: { view: AztecaView; width: number }) {
           : own("phase-first")}
       </text>
       <text class="phase-next" x={8} y={60}>
-        {own("phase-next", { next: own(`phase-${next}`) })}
+        {table.ended ? "" : own("phase-next", { next: own(`phase-${next}`) })}
       </text>
       <text class="first-label" x={width - 34} y={53}>
         {own("first-label")}

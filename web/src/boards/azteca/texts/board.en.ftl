@@ -155,6 +155,7 @@ hint-judgement = Give to Quetzalcoatl in secret, then offer to Tezcatlipoca toge
 
 ## Cards of things
 garrison = Garrison: warriors { $warriors }, jaguars { $jaguars }, and what mobilisation adds
+garrison-spied = Garrison: warriors { $warriors }, jaguars { $jaguars }; a spy is there, so nothing is mobilised
 about-quetzalcoatl = At the top the game ends: who has given him the most wins.
 about-tezcatlipoca = If the best die and all offerings do not reach his card, he goes down a step. In hell all have lost.
 title-t = Tribute
@@ -181,6 +182,7 @@ stays = Tezcatlipoca stays
 ending = The end of the game
 ending-top = Quetzalcoatl is at the top: the urn is poured out
 ending-lost = Tezcatlipoca is in hell
+ending-time-over = The last round is over, and Quetzalcoatl is not at the top
 ending-wins = { $name } wins.
 ending-all-lost = All have lost.
 go-on = Go on
@@ -221,4 +223,4 @@ god-quetzalcoatl = Quetzalcoatl
 god-tezcatlipoca = Tezcatlipoca
 as-before = As in the last round: { $lakes }
 marker-hint = The marker that is marked goes where you click on the map.
-as-ordered = On arrival carry out the mission of the area (alliance, assimilation, rebellion) without asking
+as-ordered = From now on missions unasked on arrival: alliance, else assimilation, else rebellion; A before B before C

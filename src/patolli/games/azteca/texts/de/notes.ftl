@@ -7,6 +7,7 @@ note-blank = jetzt leer
 note-own-city = deine eigene Stadt
 note-city-of = Stadt von { $seat }
 note-garrison = neutral: Krieger { $warriors }, Jaguarkrieger { $jaguars }, und was es mobil macht
+note-garrison-spied = neutral: Krieger { $warriors }, Jaguarkrieger { $jaguars }; es macht niemanden mobil, ein Spion ist dort
 note-over = { $terrain_id ->
     [mountain] über Berge
     [swamp] über Sumpf

@@ -7,6 +7,7 @@ note-blank = now a blank
 note-own-city = your own city
 note-city-of = city of { $seat }
 note-garrison = neutral: warriors { $warriors }, jaguars { $jaguars }, and what it mobilises
+note-garrison-spied = neutral: warriors { $warriors }, jaguars { $jaguars }; it mobilises nobody, a spy is there
 note-over = { $terrain_id ->
     [mountain] over mountains
     [swamp] over swamp
