@@ -75,6 +75,13 @@ def test_components_keep_the_structure_of_their_file(http: TestClient, game: str
     assert read == tomllib.loads(http.get(f"/api/games/{game}/components.toml").text)
 
 
+def test_the_components_of_a_table_have_the_facts_of_its_owner(http: TestClient) -> None:
+    own = make(http, game="chichen-itza", components="[round_track]\nlight_rounds = 5\n")
+    told = http.get(f"/api/tables/{own['id']}/components").json()["facts"]
+    assert told["light_die"]["map"] == [1, 2, 3, 4, 5]
+    assert http.get("/api/games/chichen-itza/components").json()["facts"]["light_die"]["map"] == [1, 2, 3]
+
+
 def test_a_table_with_a_path_of_several_parts_is_replaced_in_its_place(http: TestClient) -> None:
     own = make(http, components='[[buildings]]\nid = "B07"\ncost = { wood = 2 }\n')
     told = http.get(f"/api/tables/{own['id']}/components").json()["values"]["buildings"]

@@ -67,3 +67,13 @@ def test_views_are_as_declared(name: str, players: int) -> None:
         asked = match.position.asked()
         moves += 1
     shows(game.show(match.position.observation(SPECTATOR)), module.View)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_facts_of_the_components_are_as_declared(name: str) -> None:
+    game = games.load(name)
+    declared = getattr(view_types(name), "Facts", None)
+    if declared is None:
+        assert game.box_facts(game.printed_box()) == {}
+    else:
+        shows(game.box_facts(game.printed_box()), declared)

@@ -79,6 +79,10 @@ class Game(Generic[P]):
         """Everything else."""
         return self.show(observed)
 
+    def box_facts(self, box: Box) -> dict[str, Any]:
+        """What the rules work out of the components of a box alone; the page gets it once, with them."""
+        return {}
+
     def evaluate(self, p: P) -> list[int]:
         """What each seat may expect to score in the end, in units of the scores; players think with it."""
         return p.scores().totals()

@@ -14,7 +14,9 @@ def components(game: Game, owner: str) -> Components:
     box = journal.box_of(game, owner)
     uncertain = [UncertainValue(*one) for one in box.uncertain()]
     confirmed, doubtful = confirmed_values(game, box)
-    return Components(bool(owner), nested(box), box.replaced, uncertain, confirmed, doubtful)
+    return Components(
+        bool(owner), nested(box), box.replaced, uncertain, confirmed, doubtful, game.box_facts(box)
+    )
 
 
 def confirmed_values(game: Game, box: Box) -> tuple[int, int]:

@@ -140,7 +140,9 @@ def test_the_reserve_is_shown_strip_by_strip_from_the_top() -> None:
     spaces = list(reversed(p.tables.strip_spaces))
     assert [strip["spaces"] for strip in shown] == spaces
     assert [strip["warriors"] for strip in shown] == [spaces[0], 7 - spaces[0], 0, 0, 0]
-    income = sum(strip["coins"] for strip in shown if strip["warriors"])
+    assert ["coins" in strip for strip in shown] == [True, True, False, False, False]
+    assert ["points" in strip for strip in shown] == [False, False, True, True, True]
+    income = sum(strip.get("coins", 0) for strip in shown)
     assert income == GAME.show(p)["seats"][a.ANI]["income"]
 
 
@@ -167,10 +169,10 @@ def test_gears_show_what_their_level_gives() -> None:
         t.gear(p, a.ANI, gear, level)
     assert GAME.show(p)["seats"][a.ANI]["gear_values"] == {
         "shields": p.tables.shields_allowed[2],
-        "melee": p.tables.melee_hits[3],
+        "melee_faces": list(range(1, p.tables.melee_hits[3] + 1)),
         "ranged": p.tables.attacks[4],
-        "stone": p.tables.spells[0][6],
-        "fire": p.tables.spells[1][6],
+        "stone": None,
+        "fire": None,
     }
 
 

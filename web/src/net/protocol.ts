@@ -596,6 +596,8 @@ export interface Components {
   /** How many of the `doubtful` ones, uncertain without the owner's file, it replaces or confirms. */
   confirmed: number;
   doubtful: number;
+  /** What the rules work out of these values, as each game declares it. */
+  facts: Record<string, unknown>;
 }
 
 /** GET api/tables/<id>/invite: the link for whoever shall sit down or watch. */

@@ -10,6 +10,7 @@ import { namesThing, thing } from "../texts/things";
 export interface GameAssets {
   game: string;
   messages: Messages;
+  /** The components by the structure of their file, and as `facts` what the rules work out of them. */
   box: unknown;
   printed: Printed;
   /** What neither the rulebook prints nor the owner of the box looked up. */
@@ -70,7 +71,7 @@ export function loadAssets(game: string, language: Language, table = ""): Promis
     return {
       game,
       messages,
-      box: components?.values ?? null,
+      box: components && { ...components.values, facts: components.facts },
       printed,
       uncertain: components?.uncertain ?? [],
       confirmed: components?.confirmed ?? 0,

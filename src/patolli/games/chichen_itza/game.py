@@ -9,7 +9,7 @@ from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.prospect_rules import ProspectRules
 from ...kernel.stakes import Stakes
-from . import events, invariants, moves, names, odds, prospects, reasons, view
+from . import box_facts, events, invariants, moves, names, odds, prospects, reasons, view
 from . import god_cards as god_cards
 from . import hero_cards as hero_cards
 from .action_phase import turn
@@ -73,6 +73,9 @@ class ChichenItza(Game[ChichenPosition]):
 
     def show(self, observed: ChichenPosition) -> dict[str, Any]:
         return dict(view.show(observed))
+
+    def box_facts(self, box: Box) -> dict[str, Any]:
+        return dict(box_facts.facts(box)) if isinstance(box, Components) else {}
 
     def evaluate(self, p: ChichenPosition) -> list[int]:
         return overall.evaluate(p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from ...kernel.seats import EVERYBODY
-from . import names
+from . import box_facts, names
 from .action_phase import prices
 from .board import units, unseen
 from .cards import hooks
@@ -89,7 +89,7 @@ def show_rounds(p: ChichenPosition) -> list[RoundView]:
     return [
         {
             "round": n,
-            "dark": creature_roll.is_dark(p, n),
+            "dark": creature_roll.is_dark_round(c, n),
             "tasks": n in c.task_rounds,
             "city_strength": c.city_strength[n - 1],
         }
@@ -251,20 +251,21 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
         "luck": player.luck,
         "idols": player.idols,
         "reserve": player.reserve,
-        "strips": show_strips(p, player.reserve),
+        "strips": show_strips(p, seat),
         "income": supply.income_due(p, seat),
         "city": player.city,
         "shields": player.shields,
         "shields_allowed": goods.shields_allowed(p, seat),
         "war": player.war,
+        "peace": c.war_markers - player.war,
         "favor": player.favor,
         "gears": by_name(names.GEAR_IDS, player.gears),
         "gear_values": {
             "shields": c.shields_allowed[player.gears[names.DEFENSE]],
-            "melee": c.melee_hits[player.gears[names.MELEE_GEAR]],
+            "melee_faces": box_facts.faces_up_to(c.melee_hits[player.gears[names.MELEE_GEAR]]),
             "ranged": c.attacks[player.gears[names.RANGED_GEAR]],
-            "stone": c.spells[names.STONE][player.gears[names.MAGIC_GEAR]],
-            "fire": c.spells[names.FIRE][player.gears[names.MAGIC_GEAR]],
+            "stone": box_facts.limit(c.spells[names.STONE][player.gears[names.MAGIC_GEAR]]),
+            "fire": box_facts.limit(c.spells[names.FIRE][player.gears[names.MAGIC_GEAR]]),
         },
         "range": destinations.range_of(p, seat),
         "limit": hooks.limit(p, seat),
@@ -293,22 +294,21 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
     }
 
 
-def show_strips(p: ChichenPosition, reserve: int) -> list[StripView]:
+def show_strips(p: ChichenPosition, seat: int) -> list[StripView]:
     """CI-4.8: the reserve is filled from the top."""
     c = p.tables
     found: list[StripView] = []
-    left = reserve
+    left = p.seats[seat].reserve
+    paying = goods.strips_with_income(p, seat)
     for i in range(len(c.strip_spaces) - 1, -1, -1):
         here = min(left, c.strip_spaces[i])
         left -= here
-        found.append(
-            {
-                "spaces": c.strip_spaces[i],
-                "warriors": here,
-                "coins": c.strip_coins[i],
-                "points": c.strip_points[i],
-            }
-        )
+        strip: StripView = {"spaces": c.strip_spaces[i], "warriors": here}
+        if len(found) < paying:
+            strip["coins"] = c.strip_coins[i]
+        else:
+            strip["points"] = c.strip_points[i]
+        found.append(strip)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
-from . import names
+from . import fight_events, names
 
 Creature = Literal["snake", "monkey", "jaguar", "triceratops", "caiman", "shaman", "kukulkan"]
 HeroType = Literal["a", "b", "c"]
@@ -29,8 +29,15 @@ PAGE_NAMES: Final = {
     "PHASES": names.PHASE_IDS,
     "SYMBOLS": names.SYMBOL_IDS,
     "SPELLS": names.SPELL_IDS,
+    "FIGHT_BEGINS": fight_events.event_names(fight_events.BEGINS),
+    "FIGHT_SPOILS": fight_events.event_names(fight_events.SPOILS),
+    "FIGHT_NEXT": fight_events.event_names(fight_events.NEXT),
 }
-"""As events number them."""
+"""As events number them, and names of events."""
+PAGE_TABLES: Final = {
+    "FIGHT_ENDS": fight_events.winners(),
+    "PHASE_GEARS": {names.PHASE_IDS[i]: names.MEANS_IDS[names.MEANS[i]] for i in range(names.PHASES)},
+}
 PAGE_NUMBERS: Final = {"UNIT": names.TENTHS}
 
 
@@ -143,24 +150,55 @@ class FigureView(TypedDict):
 
 
 class StripView(TypedDict):
-    """A strip of the reserve: what it pays as long as it holds a warrior, what it counts when it is empty."""
+    """A strip of the reserve: what it pays as income, or what it counts at the end."""
 
     spaces: int
     warriors: int
-    coins: int
-    points: int
+    coins: NotRequired[int]
+    points: NotRequired[int]
 
 
 class GearValues(TypedDict):
-    """What the levels of the gears give; -1: any number."""
+    """What the levels of the gears give."""
 
     shields: int
-    melee: int
-    """The highest face that hits."""
+    melee_faces: list[int]
+    """The faces that hit."""
     ranged: int
     """Dice."""
-    stone: int
-    fire: int
+    stone: int | None
+    """How many cards may be cast; null: any number."""
+    fire: int | None
+
+
+class GearLevel(GearValues):
+    """The same of a level, and how far groups move."""
+
+    level: int
+    range: int
+
+
+class DieRounds(TypedDict):
+    """The rounds in which creatures roll one of their dice."""
+
+    map: list[int]
+    city: list[int]
+    """When they attack the city."""
+
+
+class ChichenFacts(TypedDict):
+    """What the rules work out of the components, sent once with them."""
+
+    gear_levels: list[GearLevel]
+    """The lowest first."""
+    ranged_faces: list[int]
+    """The faces that hit."""
+    stone_faces: list[int]
+    fire_faces: list[int]
+    hit_symbols: dict[Creature, dict[str, str]]
+    """By phase: the symbol with which a creature hits; in other phases it does not fight."""
+    light_die: DieRounds
+    dark_die: DieRounds
 
 
 class ChichenPlayerView(TypedDict):
@@ -175,6 +213,8 @@ class ChichenPlayerView(TypedDict):
     shields: int
     shields_allowed: int
     war: int
+    """Diplomacy markers that show war."""
+    peace: int
     favor: int
     gears: dict[Gear, int]
     gear_values: GearValues
@@ -244,3 +284,4 @@ class ChichenView(TypedDict):
 
 
 View = ChichenView
+Facts = ChichenFacts

@@ -216,6 +216,8 @@ class Components(Struct):
     confirmed: int = 0
     """How many of the `doubtful` ones, uncertain without the owner's file, it replaces or confirms."""
     doubtful: int = 0
+    facts: dict[str, Any] = {}
+    """What the rules work out of these values, as each game declares it."""
 
 
 class HostQuestion(Struct, forbid_unknown_fields=True):

@@ -241,12 +241,15 @@ def view_types(game: str) -> types.ModuleType | None:
 def view(module: types.ModuleType) -> str:
     declared = Declarations(named_types(module))
     declared.add(module.View)
+    if hasattr(module, "Facts"):
+        declared.add(module.Facts)
     return declared.text()
 
 
 def page_names(module: types.ModuleType) -> str:
-    """Lists of names by the numbers that events have, and single numbers: `PAGE_NAMES`, `PAGE_NUMBERS`."""
+    """Lists of names, tables by name and single numbers: `PAGE_NAMES`, `PAGE_TABLES`, `PAGE_NUMBERS`."""
     lines = [constant_list(name, ids) for name, ids in module.PAGE_NAMES.items()]
+    lines += [constant_table(name, table) for name, table in getattr(module, "PAGE_TABLES", {}).items()]
     lines += [f"export const {name} = {number};\n" for name, number in module.PAGE_NUMBERS.items()]
     return HEADER + "\n" + "\n".join(lines)
 
@@ -257,6 +260,16 @@ def constant_list(name: str, ids: list[str]) -> str:
     if len(line) <= PAGE_WIDTH:
         return line
     return "\n".join([f"export const {name} = [", *(f"  {one}," for one in quoted), "] as const;\n"])
+
+
+def constant_table(name: str, table: dict[str, str] | dict[str, int]) -> str:
+    values = list(dict.fromkeys(json.dumps(one) for one in table.values()))
+    lines = [
+        f"  {key if key.isidentifier() else json.dumps(key)}: {json.dumps(one)},"
+        for key, one in table.items()
+    ]
+    head = f"export const {name}: Readonly<Record<string, {' | '.join(values)}>> = {{"
+    return "\n".join([head, *lines, "};\n"])
 
 
 def generated(page: Path) -> dict[Path, str]:

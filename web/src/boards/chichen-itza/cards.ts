@@ -3,8 +3,8 @@ import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
 import { own } from "./messages";
+import { counted } from "./number-lists";
 import { isCard } from "./panels/large-card";
-import { counted } from "./plain/facts";
 import type { ChichenView, TaskView, TileView } from "./view";
 
 const RULES: [RegExp, string][] = [

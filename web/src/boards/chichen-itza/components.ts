@@ -1,5 +1,6 @@
 /** What is printed in the box, as the server reads it from components.toml. */
-import type { Creature, Gear, Gem, HeroType, PlayerView } from "./view";
+import { span } from "./number-lists";
+import type { ChichenFacts, Creature, Gear, Gem, HeroType, PlayerView } from "./view";
 
 export interface CreatureParts {
   id: Creature;
@@ -7,7 +8,6 @@ export interface CreatureParts {
   magic: string;
   ranged: string;
   melee: string;
-  ability: string;
   light_die: string[][];
   dark_die: string[][];
 }
@@ -37,12 +37,11 @@ export interface ChichenBox {
   star_lines: StarLine[];
   god_cards: { id: string; color: string; key: string; number?: number }[];
   hero_cards: { id: string; hero: HeroType; key: string; upkeep: number; number?: number }[];
-  tasks: { id: string; stack: string; points: number; number?: number }[];
+  tasks: { id: string; points: number; number?: number }[];
   favor_track: { top_space: number };
   layout: { city_hexes: [number, number][] };
   coins_space: { coins: number };
-  gears: { defense: { value: number[] } };
-  player_kit: { shields: number; diplomacy_markers: number; scouts: number; warriors: number };
+  facts: ChichenFacts;
 }
 
 /** Things by their id, whatever its case. */
@@ -52,9 +51,9 @@ export function byId<T extends { id: string }>(things: T[], id: string): T | und
 
 /** What a gear says in its window: shields; the faces that hit; dice; stone and fire cards. */
 export function gearValue({ gear_values: values }: PlayerView, gear: Gear): string {
-  const many = (n: number) => (n < 0 ? "∞" : String(n));
+  const many = (n: number | null) => String(n ?? "∞");
   if (gear === "defense") return many(values.shields);
-  if (gear === "melee") return values.melee > 1 ? `1–${values.melee}` : "1";
+  if (gear === "melee") return span(values.melee_faces) || "–";
   if (gear === "ranged") return many(values.ranged);
   return `${many(values.stone)}/${many(values.fire)}`;
 }

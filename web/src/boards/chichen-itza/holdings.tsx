@@ -69,7 +69,7 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
         own("scouts-left", { n: player.scouts }),
         change((p) => p.scouts),
       )}
-      {player.war > 0 && one("war", player.war, own("war-markers", { n: player.war }))}
+      {player.war > 0 && one("war", player.war, own("war-markers", { n: player.war, peace: player.peace }))}
       {player.gems.map((gem) => (
         <Held key={gem} sign={`gem-${gem}`} n="" name={assets.thing(gem)} by={0} about={gem} />
       ))}

@@ -1,14 +1,17 @@
 import type { BoardModule } from "../board-module";
 import { registerPlan } from "../plain/plan";
 import ChichenBoard from "./board";
+import { cardLines } from "./card-lines";
 import { chichenCard } from "./cards";
+import type { ChichenBox } from "./components";
 import { AnswerShare } from "./fight/answer-share";
 import { chichenFlights } from "./flights";
 import { ChichenHoldings } from "./holdings";
 import { ChichenPiece } from "./piece";
-import { chichenItza } from "./plain/plan";
 
-registerPlan("chichen-itza", chichenItza);
+registerPlan("chichen-itza", {
+  told: (about, box, thing) => cardLines(about, box as unknown as ChichenBox, thing),
+});
 
 export const board: BoardModule = {
   drawn: true,

@@ -106,4 +106,46 @@ export const SYMBOLS = ["hit", "ranged", "stone", "fire", "shield", "coin"] as c
 
 export const SPELLS = ["stone", "fire"] as const;
 
+export const FIGHT_BEGINS = ["attacked", "met", "city-attacked"] as const;
+
+export const FIGHT_SPOILS = [
+  "claimed",
+  "marched",
+  "income",
+  "gem",
+  "star",
+  "ruin-shown",
+  "treasure-rolled",
+] as const;
+
+export const FIGHT_NEXT = ["placed", "placed-coins", "round", "turn-order", "markers-back", "over"] as const;
+
+export const FIGHT_ENDS: Readonly<Record<string, 0 | 1 | -1>> = {
+  defeated: 0,
+  "last-blow": 0,
+  fled: 0,
+  took: 0,
+  "defender-fell": 0,
+  "city-held": 0,
+  held: 1,
+  repelled: 1,
+  "fell-to-creature": 1,
+  withdrew: 1,
+  "wiped-out": 1,
+  "city-lost": 1,
+  "city-empty": 1,
+  "both-fell": -1,
+};
+
+export const PHASE_GEARS: Readonly<Record<string, "magic" | "ranged" | "melee">> = {
+  "magic-1": "magic",
+  "magic-2": "magic",
+  "ranged-1": "ranged",
+  "ranged-2": "ranged",
+  "melee-1": "melee",
+  "melee-2": "melee",
+  "melee-3": "melee",
+  "melee-4": "melee",
+};
+
 export const UNIT = 10;

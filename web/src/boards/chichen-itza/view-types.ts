@@ -115,7 +115,7 @@ export interface AttackView {
   points: number;
 }
 
-/** A strip of the reserve: what it pays as long as it holds a warrior, what it counts when it is empty. */
+/** A strip of the reserve: what it pays as income, or what it counts at the end. */
 export interface StripView {
   spaces: number;
   warriors: number;
@@ -125,15 +125,16 @@ export interface StripView {
 
 export type Gear = "defense" | "melee" | "ranged" | "magic";
 
-/** What the levels of the gears give; -1: any number. */
+/** What the levels of the gears give. */
 export interface GearValues {
   shields: number;
-  /** The highest face that hits. */
-  melee: number;
+  /** The faces that hit. */
+  melee_faces: number[];
   /** Dice. */
   ranged: number;
-  stone: number;
-  fire: number;
+  /** How many cards may be cast; null: any number. */
+  stone: number | null;
+  fire: number | null;
 }
 
 export interface HeroView {
@@ -160,7 +161,9 @@ export interface ChichenPlayerView {
   city: number;
   shields: number;
   shields_allowed: number;
+  /** Diplomacy markers that show war. */
   war: number;
+  peace: number;
   favor: number;
   gears: Record<Gear, number>;
   gear_values: GearValues;
@@ -215,4 +218,36 @@ export interface ChichenView {
   attacks_left: number;
   city_cards: Creature[];
   seats: ChichenPlayerView[];
+}
+
+/** The same of a level, and how far groups move. */
+export interface GearLevel {
+  shields: number;
+  melee_faces: number[];
+  ranged: number;
+  stone: number | null;
+  fire: number | null;
+  level: number;
+  range: number;
+}
+
+/** The rounds in which creatures roll one of their dice. */
+export interface DieRounds {
+  map: number[];
+  /** When they attack the city. */
+  city: number[];
+}
+
+/** What the rules work out of the components, sent once with them. */
+export interface ChichenFacts {
+  /** The lowest first. */
+  gear_levels: GearLevel[];
+  /** The faces that hit. */
+  ranged_faces: number[];
+  stone_faces: number[];
+  fire_faces: number[];
+  /** By phase: the symbol with which a creature hits; in other phases it does not fight. */
+  hit_symbols: Record<Creature, Record<string, string>>;
+  light_die: DieRounds;
+  dark_die: DieRounds;
 }

@@ -6,10 +6,13 @@ export { COLOURS, CREATURES, GEARS, GEMS, HEROES } from "./names";
 export type {
   ActionTileView,
   AttackView,
+  ChichenFacts,
   ChichenPlayerView as PlayerView,
   ChichenView,
   Creature,
+  DieRounds,
   Gear,
+  GearLevel,
   GemColour as Gem,
   GroupView,
   HeroType,

@@ -48,11 +48,6 @@ export function isOnBoard(word: string): boolean {
   return ON_BOARD.test(word);
 }
 
-export function cardWords(id: string): string[] {
-  const name = id.toLowerCase();
-  return [`take ${name}`, `use ${name}`];
-}
-
 const ON_MAP = /^(go|step|from|to|send|scout|pull|claim (p|city)|swap|hex) ?/;
 const ON_OWN_BOARD = /^(raise|star|use|keep|dismiss|hero|claim reserve|idol) ?/;
 const ON_CARDS = /^(take|deck|recruit) /;

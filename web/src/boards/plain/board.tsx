@@ -1,8 +1,6 @@
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { useTable } from "../board";
 import { Chart, type Layer } from "./chart";
-import { FactsFold } from "./facts-fold";
-import { FightOver } from "./fight-story";
 import { label } from "./labels";
 import { freshOf, type Marks, MarksContext, triedOf } from "./marks";
 import { OwnArmies } from "./own-armies";
@@ -12,7 +10,6 @@ import { SeatsTable } from "./seats-table";
 import { Section } from "./section";
 import { type Dict, isPlain, type Plain, shapeOf } from "./shape";
 import { Single } from "./single";
-import { useFight } from "./use-fight";
 import { useMiddle } from "./use-middle";
 import { Wares } from "./wares";
 import { wordsByThing } from "./words-index";
@@ -49,11 +46,7 @@ export function PlainBoard() {
       (one) => !one.closest(".plain-seats"),
     );
     const sheet = document.querySelector(".plain-view");
-    const dice = table.question && document.querySelector(".plain-fight:not(.plain-over) .die");
-    if (dice) {
-      // A question about dice: they are looked at first, whatever may be clicked.
-      if (!isInSight(dice)) dice.closest(".plain-fight")!.scrollIntoView({ block: "start" });
-    } else if (lit.length > 0 && !lit.some(isInSight)) {
+    if (lit.length > 0 && !lit.some(isInSight)) {
       left.current ??= sheet?.scrollTop ?? 0;
       lit[0]!.scrollIntoView({ block: "center" });
     } else if (lit.length === 0 && left.current !== null) {
@@ -77,8 +70,6 @@ export function PlainBoard() {
   const [before, after] = [whole.filter(isEarly), whole.filter((one) => !isEarly(one))];
   const world = before.filter(([, value]) => isLand(value));
   const beside = before.filter((one) => !world.includes(one));
-  const story = useFight(table);
-  const over = story && story.results.length > 0 ? story : null;
   const empty = entries
     .filter(
       ([name, value]) => name !== "seats" && (isPlain(value) ? SAYS_NOTHING.has(value) : isEmpty(value)),
@@ -103,7 +94,6 @@ export function PlainBoard() {
               ))}
             </dl>
           )}
-          <FactsFold />
         </div>
         <Wares />
         {world.length > 0 ? (
@@ -111,7 +101,7 @@ export function PlainBoard() {
             {beside.length > 0 && (
               <div class="plain-side">
                 {beside.map((one) => (
-                  <Section key={one[0]} name={one[0]} value={one[1]} early story={story} />
+                  <Section key={one[0]} name={one[0]} value={one[1]} early />
                 ))}
               </div>
             )}
@@ -119,7 +109,6 @@ export function PlainBoard() {
               {world.map((one) => (
                 <Section key={one[0]} name={one[0]} value={one[1]} early />
               ))}
-              {over && <FightOver key={over.from} story={over} table={table} />}
             </div>
           </>
         ) : (

@@ -1,5 +1,3 @@
-import type { FactTable } from "./facts";
-import type { Fight } from "./fight";
 import type { Dict, Entry } from "./shape";
 import type { Group } from "./small-pieces";
 
@@ -43,8 +41,6 @@ export interface PlainPlan {
   pieces?: (view: Dict, place: string) => BoardPiece[];
   /** By part: what else of a thing is printed beside it, as a prefix of its id. */
   also?: Record<string, string[]>;
-  /** By part: what goes on between two sides. */
-  fights?: Record<string, (view: Dict) => Fight | null>;
   /** Parts of the view with a form of their own. */
   forms?: Record<string, Form>;
   /** Parts of a seat that stand on the board instead of in its panel. */
@@ -61,8 +57,6 @@ export interface PlainPlan {
   steps?: string[];
   /** Signs beside the name of an area that has this part. */
   signs?: Record<string, string>;
-  /** Tables of what is printed in the box, in reach at any time. */
-  facts?: (box: Dict, view: Dict) => FactTable[];
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** Single dice may be rolled again: by which word with their number, and about which questions. */
@@ -79,7 +73,7 @@ export interface PlainPlan {
   ways?: Record<string, string>;
 }
 
-export type Form = "dice" | "actions" | "strip";
+export type Form = "dice" | "strip";
 
 const plans = new Map<string, PlainPlan>();
 const NONE: PlainPlan = {};

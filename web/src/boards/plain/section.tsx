@@ -1,37 +1,17 @@
 import { useTable } from "../board";
-import { ActionBoard } from "./action-board";
 import { DiceRow, type Die } from "./dice";
-import { FightOf } from "./fight";
 import { label, spoken } from "./labels";
 import { planOf } from "./plan";
 import { type Dict, shapeOf } from "./shape";
-import type { Story } from "./story";
 import { Strip } from "./strip";
 import { Value } from "./value";
 
 /** One part of the view on its own sheet, in the form that the game's plan gives it, else by its shape. */
-export function Section({
-  name,
-  value,
-  early = false,
-  story = null,
-}: {
-  name: string;
-  value: unknown;
-  early?: boolean;
-  story?: Story | null;
-}) {
+export function Section({ name, value, early = false }: { name: string; value: unknown; early?: boolean }) {
   const table = useTable();
   const plan = planOf(table.game);
   const form = plan.forms?.[name];
-  const fight = plan.fights?.[name]?.(table.view as Dict) ?? null;
-  const look = fight
-    ? "plain-fight"
-    : form === "actions"
-      ? "plain-actions"
-      : form === "strip"
-        ? "plain-large"
-        : size(named(value, plan.listed?.[name]), table.effect);
+  const look = form === "strip" ? "plain-large" : size(named(value, plan.listed?.[name]), table.effect);
   const thrown = form === "dice" ? (table.view as Dict).rolled_for : undefined;
   const world = look === "plain-world";
   return (
@@ -40,12 +20,8 @@ export function Section({
         {label(table, name)}
         {typeof thrown === "string" && <span class="plain-only"> {spoken(table, thrown)}</span>}
       </h2>
-      {fight ? (
-        <FightOf fight={fight} path={name} story={story} />
-      ) : form === "strip" ? (
+      {form === "strip" ? (
         <Strip entries={value as Dict[]} path={name} />
-      ) : form === "actions" ? (
-        <ActionBoard board={value as Dict} path={name} />
       ) : form === "dice" ? (
         <DiceRow dice={value as Die[]} size={40} from={1} />
       ) : (

@@ -8,6 +8,7 @@ from ....kernel.agenda import Task
 from .. import events, moves, names
 from ..cards import card_events, hooks, offers
 from ..cards.card import CREATURE_ROLLED, DIE
+from ..components.tables import Components
 from ..position import Chance, ChichenPosition
 from ..state.group import CITY_DEFENCE
 from . import dice
@@ -15,8 +16,11 @@ from . import dice
 
 def symbol(p: ChichenPosition) -> int:
     """CI-9.3: what hits in this phase; -1: the creature does not fight in it."""
-    combat = p.combat
-    return p.tables.symbols[combat.creature][names.MEANS[combat.phase]]
+    return symbol_in(p.tables, p.combat.creature, p.combat.phase)
+
+
+def symbol_in(c: Components, creature: int, phase: int) -> int:
+    return c.symbols[creature][names.MEANS[phase]]
 
 
 def begin(p: ChichenPosition) -> None:
@@ -27,12 +31,12 @@ def begin(p: ChichenPosition) -> None:
 def usual_die(p: ChichenPosition) -> int:
     """CI-3.3, CI-13.2: 1 for the dark die."""
     in_city = p.group.kind == CITY_DEFENCE
-    return p.tables.city_dark[p.round - 1] if in_city else int(is_dark(p, p.round))
+    return p.tables.city_dark[p.round - 1] if in_city else int(is_dark_round(p.tables, p.round))
 
 
-def is_dark(p: ChichenPosition, number: int) -> bool:
+def is_dark_round(c: Components, number: int) -> bool:
     """CI-3.3: the later rounds are played by night."""
-    return number > p.tables.light_rounds
+    return number > c.light_rounds
 
 
 def dark(p: ChichenPosition) -> int:

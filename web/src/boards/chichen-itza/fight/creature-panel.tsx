@@ -5,16 +5,15 @@ import { own } from "../messages";
 import type { Creature } from "../view";
 import { SymbolDie } from "./dice";
 import type { Scene } from "./scene";
-import { gearOf } from "./side-panel";
 
 /** The creature of a fight: what its die shows, all six faces of that die, and what they mean in this phase. */
 export function CreaturePanel({ creature, scene }: { creature: Creature; scene: Scene }) {
   const table = useTable();
-  const parts = byId((table.box as ChichenBox).creatures, creature);
+  const box = table.box as ChichenBox;
+  const parts = byId(box.creatures, creature);
   const faces = (scene.dark ? parts?.dark_die : parts?.light_die) ?? [];
   const last = scene.faces[scene.faces.length - 1];
-  const means = gearOf(scene.phase);
-  const symbol = means && means !== "defense" ? (parts?.[means] ?? "none") : "none";
+  const symbol = box.facts.hit_symbols[creature]?.[scene.phase] ?? "";
   const sign: SignName | null = isSign(symbol) ? symbol : null;
   return (
     <div class="fight-side fight-creature">
@@ -36,7 +35,7 @@ export function CreaturePanel({ creature, scene }: { creature: Creature; scene: 
       </div>
       <p class="fight-hits">
         {scene.faces.length > 0 && <strong>{own("hits", { n: scene.creatureHits })}</strong>}
-        {means &&
+        {scene.phase &&
           (sign ? (
             <span class="fight-amount">
               <TextSign name={sign} size={22} /> {own("hits-by")}

@@ -3,19 +3,14 @@ import { seatColour } from "../../seats";
 import { type SignName, TextSign } from "../art/signs";
 import { gearValue } from "../components";
 import { own } from "../messages";
+import { PHASE_GEARS } from "../names";
 import type { ChichenView, Gear } from "../view";
 import { PipDie } from "./dice";
 import type { Scene, Side } from "./scene";
 
 /** With what one fights in a phase. */
 export function gearOf(phase: string): Gear | null {
-  return phase.startsWith("magic")
-    ? "magic"
-    : phase.startsWith("ranged")
-      ? "ranged"
-      : phase.startsWith("melee")
-        ? "melee"
-        : null;
+  return PHASE_GEARS[phase] ?? null;
 }
 
 /** What a player brings to this phase: shields, luck, idols and the gear. */

@@ -1,6 +1,15 @@
 /** A fight as its events tell it: steps that can be shown one after the other. */
 import type { Happened, TableEvent } from "../../../net/protocol";
-import { PHASES, PLACES, SPELLS, SYMBOLS } from "../names";
+import {
+  FIGHT_BEGINS,
+  FIGHT_ENDS,
+  FIGHT_NEXT,
+  FIGHT_SPOILS,
+  PHASES,
+  PLACES,
+  SPELLS,
+  SYMBOLS,
+} from "../names";
 import { CREATURES, type Creature, HEROES, type HeroType } from "../view";
 
 export type Step =
@@ -46,43 +55,11 @@ export interface Fight {
   over: boolean;
 }
 
-const BEGINS = new Set(["met", "attacked", "city-attacked"]);
-/** How it ends, told of one side: whether that side has won. */
-const ENDS: Record<string, boolean | null> = {
-  defeated: true,
-  "last-blow": true,
-  fled: true,
-  took: true,
-  held: true,
-  "city-held": true,
-  repelled: false,
-  "fell-to-creature": false,
-  withdrew: false,
-  "wiped-out": false,
-  "defender-fell": false,
-  "city-lost": false,
-  "city-empty": false,
-  "both-fell": null,
-};
-/** Whatever begins something else. */
-const ELSE = new Set([
-  "placed",
-  "placed-coins",
-  "round",
-  "turn-order",
-  "markers-back",
-  "claimed",
-  "marched",
-  "income",
-  "over",
-  "gem",
-  "star",
-  "ruin-shown",
-  "treasure-rolled",
-]);
-
-/** Whatever comes only when no fight goes on. */
-const LATER = new Set(["placed", "placed-coins", "round", "turn-order", "markers-back", "over"]);
+const BEGINS = new Set<string>(FIGHT_BEGINS);
+/** What comes only when no fight goes on. */
+const NEXT = new Set<string>(FIGHT_NEXT);
+/** What belongs to no fight. */
+const ELSE = new Set<string>([...FIGHT_NEXT, ...FIGHT_SPOILS]);
 
 function number(event: TableEvent, key: string): number {
   return Number(event[key] ?? 0);
@@ -149,10 +126,10 @@ function read(events: readonly Happened[], from: number): Fight {
     const name = next.event.event;
     if (BEGINS.has(name)) break;
     if (ELSE.has(name)) {
-      fight.over ||= LATER.has(name);
+      fight.over ||= NEXT.has(name);
       break;
     }
-    if (fight.over && !(name in ENDS)) break;
+    if (fight.over && !(name in FIGHT_ENDS)) break;
     add(fight, next);
   }
   return fight;
@@ -163,14 +140,10 @@ function add(fight: Fight, { event, words: text }: Happened): void {
   const name = event.event;
   const seat = event.seat ?? -1;
   const last = steps[steps.length - 1];
-  if (name in ENDS) {
-    const won = ENDS[name] ?? null;
+  if (name in FIGHT_ENDS) {
+    const winner = FIGHT_ENDS[name];
     fight.over = true;
-    steps.push({
-      is: "end",
-      won: won === null ? null : seat >= 0 && seat !== fight.attacker ? !won : won,
-      text,
-    });
+    steps.push({ is: "end", won: winner === -1 ? null : winner === 0, text });
     return;
   }
   switch (name) {

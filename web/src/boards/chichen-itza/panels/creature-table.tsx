@@ -4,7 +4,7 @@ import { isSign, type SignName, TextSign } from "../art/signs";
 import type { ChichenBox } from "../components";
 import { SymbolDie } from "../fight/dice";
 import { own } from "../messages";
-import { counted } from "../plain/facts";
+import { counted } from "../number-lists";
 import { shownCreatures } from "../shown-board";
 import type { ChichenView } from "../view";
 

@@ -38,7 +38,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
             </g>
             <circle class="gear-face" r={25} />
             <Sign name={gear} size={34} y={-1} />
-            <Levels level={level} then={then} all={box.gears.defense.value.length} />
+            <Levels level={level} then={then} all={box.facts.gear_levels.length} />
             <g transform="translate(0 78)">
               <rect class="gear-window" x={-36} y={-20} width={72} height={44} rx={9} />
               {pair ? (
@@ -90,7 +90,7 @@ function Levels({ level, then, all }: { level: number; then: number; all: number
         <circle
           key={i}
           class={i < level ? "peg full" : i < then ? "peg ghost-peg" : "peg"}
-          cx={(i - 2.5) * 11.5}
+          cx={(i - (all - 1) / 2) * 11.5}
           r={4.4}
         />
       ))}

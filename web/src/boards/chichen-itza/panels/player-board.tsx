@@ -108,7 +108,7 @@ function CloseButton({ x, close }: { x: number; close: () => void }) {
   );
 }
 
-function Tokens({ seat, player, tried, mine, box, name }: SeatProps & { name: string }) {
+function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string }) {
   const assets = useAssets();
   const at = (i: number) => `translate(${(i % 2) * 82} ${28 + Math.floor(i / 2) * 39})`;
   return (
@@ -149,14 +149,14 @@ function Tokens({ seat, player, tried, mine, box, name }: SeatProps & { name: st
       />
       <Place
         words={[]}
-        label={own("war-markers", { n: player.war })}
+        label={own("war-markers", { n: player.war, peace: player.peace })}
         about="war"
         class="token"
         transform={at(4)}
       >
         <rect class="edge token-ground" width={78} height={36} rx={9} />
-        {Array.from({ length: box.player_kit.diplomacy_markers }, (_, i) => (
-          <Sign key={i} name={i < player.war ? "war" : "peace"} size={31} x={20 + i * 37} y={18} />
+        {[...Array(player.war).fill("war"), ...Array(player.peace).fill("peace")].map((name, i, all) => (
+          <Sign key={i} name={name} size={31} x={20 + (i * 37) / Math.max(1, all.length - 1)} y={18} />
         ))}
       </Place>
       <Token

@@ -7,7 +7,7 @@ import type { SeatProps } from "./player-board";
 const ROW = 24;
 const HEAD = 20;
 
-/** Five strips of the reserve, the highest above; one with warriors shows its coins, an empty one its points. */
+/** The strips of the reserve, the highest above, with the coins that one pays or the points that it counts. */
 export function Strips({ seat, player, tried, mine }: SeatProps) {
   const label = own("reserve", { n: player.reserve, income: player.income });
   const by = tried ? tried.reserve - player.reserve : 0;
@@ -22,7 +22,7 @@ export function Strips({ seat, player, tried, mine }: SeatProps) {
           <g
             key={i}
             transform={`translate(4 ${HEAD + 1 + i * ROW})`}
-            class={strip.warriors > 0 ? "strip" : "strip turned"}
+            class={strip.coins === undefined ? "strip turned" : "strip"}
           >
             <rect class="strip-ground" width={132} height={ROW - 2} rx={6} />
             {Array.from({ length: strip.spaces }, (_, n) =>
@@ -32,11 +32,8 @@ export function Strips({ seat, player, tried, mine }: SeatProps) {
                 <circle key={n} class="peg" cx={12 + n * 17.5} cy={11} r={3} />
               ),
             )}
-            {strip.warriors > 0 ? (
-              <CoinValue n={strip.coins} x={116} y={11} size={21} />
-            ) : (
-              <PointsValue n={strip.points} x={116} y={11} size={25} />
-            )}
+            {strip.coins !== undefined && <CoinValue n={strip.coins} x={116} y={11} size={21} />}
+            {strip.points !== undefined && <PointsValue n={strip.points} x={116} y={11} size={25} />}
           </g>
         );
       })}

@@ -23,7 +23,10 @@ empty-display = keine Götterkarte ({ $colour }) in der Auslage
 magic-deck = Magiestapel { $deck }; abgelegt: { $stone } Stein, { $fire } Feuer
 close-board = zurück zu meiner Tafel
 war-markers = { $n ->
-    [0] beide Diplomatiemarker zeigen Frieden
+    [0] { $peace ->
+        [one] der Diplomatiemarker zeigt Frieden
+       *[other] alle { $peace } Diplomatiemarker zeigen Frieden
+    }
     [one] { $n } Diplomatiemarker zeigt Krieg
    *[other] { $n } Diplomatiemarker zeigen Krieg
 }
@@ -138,7 +141,6 @@ city-may-come = Angreifen können noch: { $list }
 favor-order = Wer zuoberst steht, beginnt die nächste Runde; wer zuunterst steht, verteidigt die Stadt.
 figures = Besiegte Kreaturen
 figures-worth = Jede Figur zählt am Ende so viel wie ihre Stärke.
-drawn-card = { $name } hat eine neue Karte
 creatures = Kreaturen: noch nicht gesehene Stärken, was trifft, ihre Würfel bei Tag und bei Nacht
 close = schließen
 all-creatures = alle Kreaturen und ihre Würfel
@@ -156,3 +158,23 @@ pay-all-heroes = { $coins ->
 new-on-offer = neu in der Auslage
 map-near = Umrandete Felder antworten; ein Tipp daneben zeigt alles
 map-near-only = Ein Tipp zeigt die ganze Karte
+
+gear-level = Stufe { $n }
+no-face = keiner Zahl
+level-defense = { $n ->
+    [0] keine aktiven Schilde
+    [one] bis zu { $n } aktiver Schild
+   *[other] bis zu { $n } aktive Schilde
+}
+level-melee = Würfel treffen mit { $faces }
+level-ranged = Reichweite { $range }, { $dice ->
+    [0] kein Fernkampfwürfel
+    [one] { $dice } Fernkampfwürfel, trifft mit { $faces }
+   *[other] { $dice } Fernkampfwürfel, treffen mit { $faces }
+}
+level-magic = bis zu { $stone } Stein (trifft mit { $stones }) oder { $fire } Feuer (trifft mit { $fires }, Treffer würfeln noch einmal)
+stone-card = Je Karte ein Würfel; er trifft mit { $faces }.
+fire-card = Je Karte ein Würfel; er trifft mit { $faces }, und jeder Treffer wird noch einmal gewürfelt.
+card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer Herzen und ihrer Punkte, wenn sie besiegt ist.
+die-by-day = Würfel am Tag, Durchgang { $map } (gegen die Stadt: { $city })
+die-by-night = Würfel in der Nacht, Durchgang { $map } (gegen die Stadt: { $city })

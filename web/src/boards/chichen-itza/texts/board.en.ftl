@@ -23,7 +23,10 @@ empty-display = no { $colour } god card on display
 magic-deck = magic deck { $deck }; discarded: { $stone } stone, { $fire } fire
 close-board = back to my own board
 war-markers = { $n ->
-    [0] both diplomacy markers show peace
+    [0] { $peace ->
+        [one] the diplomacy marker shows peace
+       *[other] all { $peace } diplomacy markers show peace
+    }
     [one] { $n } diplomacy marker shows war
    *[other] { $n } diplomacy markers show war
 }
@@ -136,7 +139,6 @@ city-may-come = May still attack: { $list }
 favor-order = The highest begins the next round; the lowest defends the city.
 figures = Creatures beaten
 figures-worth = Each figure is worth its strength at the end.
-drawn-card = { $name } has a new card
 creatures = Creatures: strengths not seen yet, what hits, their dice by day and by night
 close = close
 all-creatures = all creatures and their dice
@@ -154,3 +156,23 @@ pay-all-heroes = { $coins ->
 new-on-offer = new on offer
 map-near = Ringed tiles answer; tap elsewhere for the whole map
 map-near-only = A tap shows the whole map
+
+gear-level = Level { $n }
+no-face = no number
+level-defense = { $n ->
+    [0] no shields may be active
+    [one] { $n } shield may be active
+   *[other] { $n } shields may be active
+}
+level-melee = dice hit with { $faces }
+level-ranged = range { $range }, { $dice ->
+    [0] no ranged dice
+    [one] { $dice } ranged die, hits with { $faces }
+   *[other] { $dice } ranged dice, hit with { $faces }
+}
+level-magic = up to { $stone } stone (hit with { $stones }) or { $fire } fire (hit with { $fires }, hits roll once more)
+stone-card = One die for each card; it hits with { $faces }.
+fire-card = One die for each card; it hits with { $faces }, and each hit is rolled once more.
+card-strengths = Strengths in the game: { $list }. The strength is its hearts, and its points when beaten.
+die-by-day = Die by day, rounds { $map } (against the city: { $city })
+die-by-night = Die by night, rounds { $map } (against the city: { $city })

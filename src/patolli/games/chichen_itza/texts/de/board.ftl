@@ -108,6 +108,14 @@ thing-ranged-magic-magic = Magie
 thing-god-magic-cards-god-card = Götterkarte
 thing-god-magic-cards-magic-cards = Magiekarten
 
+card-luck = { $for_rolling_again } für einen neuen Wurf aller Würfel einer Phase oder { $for_a_hit } für einen Treffer mehr
+card-idols = jederzeit je { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}, { $luck } Glück oder { $magic_cards } { $magic_cards ->
+    [one] Magiekarte
+   *[other] Magiekarten
+}; im Kampf hält jeder einen Schaden ab
 card-scout = einen Späher setzen, nachsehen und einen Schatz finden
 card-land-1 = bis zur Reichweite über Land ziehen
 card-land-2 = bis zur Reichweite über Land ziehen

@@ -120,6 +120,14 @@ thing-ranged-magic-magic = magic
 thing-god-magic-cards-god-card = god card
 thing-god-magic-cards-magic-cards = magic cards
 
+card-luck = { $for_rolling_again } for rolling all dice of a phase again, or { $for_a_hit } for one more hit
+card-idols = at any time { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}, { $luck } luck or { $magic_cards } { $magic_cards ->
+    [one] magic card
+   *[other] magic cards
+} each; in combat each prevents one damage
 card-scout = put a scout on a tile, look, and find a treasure
 card-land-1 = move up to your range over land
 card-land-2 = move up to your range over land
