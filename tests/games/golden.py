@@ -12,6 +12,7 @@ from typing import ClassVar, NamedTuple
 
 import pytest
 
+import patolli
 from patolli.kernel import records, serialization
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import BrokenRecord
@@ -148,7 +149,11 @@ def sequences(p: Position, depth: int) -> int:
 def passes_every_check(
     game: Game, players: int, games: int, seed: int, options: dict[str, str] | None = None, often: int = 20
 ) -> None:
-    """Random games with every check of the kernel: copies, saves, observations, sampled worlds, undo."""
+    """Random games with every check of the kernel: copies, saves, observations, sampled worlds, undo.
+
+    Plain rules play one game; CI repeats the test on compiled rules, which play all of them.
+    """
+    games = games if patolli.compiled() else 1
     report = fuzzer.fuzz(game, players, games, seed, options, often)
     report.judge()
     assert report.failure is None, f"{report.failure}\n{report.kept}"

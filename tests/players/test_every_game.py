@@ -88,7 +88,7 @@ def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: st
     match = Match(game, game.most, Seeded(11))
     guide = make_player("greedy:1", game, 2)
     seen = 0
-    while not match.over() and seen < 30:
+    while not match.over() and seen < 14:
         seat = match.asked()[0]
         observed = match.position.observation(seat)
         if len(match.log) % 17 == 0 and len(observed.legal_moves(seat)) > 1:
