@@ -132,12 +132,12 @@ def amounts(goods: dict[str, Any]) -> str:
 def more_pictures(window: Window, out: Path) -> None:
     """On a phone each board of the ring in large, then the panels of all players."""
     ring = window.page.locator(".part-tab").first
-    boards = window.page.locator(".ring.small .action-board")
+    heads = window.page.locator(".ring.small .board-head")
     ring.tap()
-    for n in range(boards.count()):
+    for n in range(heads.count()):
         ring.tap()
         window.page.wait_for_selector(".ring.small")
-        boards.nth(n).locator(".board-head").tap()
+        heads.nth(n).tap()
         window.page.wait_for_selector(".ring.small", state="detached")
         window.page.screenshot(path=out / f"phone-board-{n + 1}.png")
     window.page.locator(".page-dot").nth(1).tap()

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from patolli.games.teotihuacan.game import GAME
+
+from . import prepared
 from .conftest import Server
 from .drawn_board import LAPTOP, TAKEN, lit, seated_at
 from .test_everyone import needs_axe
@@ -157,6 +161,51 @@ def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
     assert told
     assert all(len(line) > 10 for line in told)
     window.close()
+
+
+def test_starting_tiles_are_put_aside_to_see_the_pyramid(browser: Any, server: Server) -> None:
+    window = seated(browser, server)
+    page = window.page
+    page.wait_for_selector(".starting-tile.lit")
+    fold = page.get_by_role("button", name="Show the pyramid")
+    fold.click()
+    page.wait_for_selector(".starting-tile", state="detached")
+    fold = page.get_by_role("button", name="Show the tiles")
+    fold.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".starting-tile.lit")
+    window.close()
+
+
+COVERED = """() => {
+  const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const drawn = boxes('.pyramid .step-ground, .pyramid .decoration-tile, .pyramid .flight');
+  return boxes('.answer-button').filter(answer => drawn.some(one => meet(answer, one))).length;
+}"""
+
+
+def may_pass(p: Any) -> bool:
+    words = [GAME.vocabulary.text(move) for move in p.legal_moves(prepared.SEAT)]
+    return p.question(prepared.SEAT).kind == "ChooseWorker" and "pass" in words
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
+def test_passing_leaves_the_stairs_of_the_pyramid_in_sight(
+    browser: Any, tmp_path: Path, size: dict[str, int], language: str
+) -> None:
+    link = prepared.put(tmp_path, prepared.played("teotihuacan", 2, 5, may_pass, "level-1"))
+    server = Server(tmp_path)
+    server.start()
+    window = Window(browser, size, locale="de-DE" if language == "de" else "en-GB")
+    window.settle(name="Ana", confirm=False, language=language)
+    window.page.goto(server.address + link)
+    window.page.wait_for_selector('.answer-button[data-word="pass"]')
+    assert window.page.evaluate(COVERED) == 0
+    window.close()
+    server.kill()
 
 
 @pytest.mark.slow

@@ -39,3 +39,17 @@ it("uses a tile by a press where it may be used now", async () => {
   buttons[0]?.click();
   expect(use).toHaveBeenCalledOnce();
 });
+
+it("marks who begins every round, and nobody where one plays alone", async () => {
+  const marked = async (players: number, seat: number) => {
+    const page = document.createElement("div");
+    const view = { players, first_seat: 1, seats: [PLAYER, PLAYER] };
+    await act(() =>
+      render(<TeotihuacanHoldings seat={seat} view={view} previewed={null} assets={assets} />, page),
+    );
+    return page.querySelectorAll(".first-player").length;
+  };
+  expect(await marked(2, 0)).toBe(0);
+  expect(await marked(2, 1)).toBe(1);
+  expect(await marked(1, 1)).toBe(0);
+});

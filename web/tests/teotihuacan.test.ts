@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import type { BoardContext } from "../src/boards/board-module";
 import { takings } from "../src/boards/teotihuacan/answers";
 import { fittingSize, itemsWidth } from "../src/boards/teotihuacan/art/items";
+import { teotihuacanCard } from "../src/boards/teotihuacan/card";
 import { printedIcon, turnedIcons } from "../src/boards/teotihuacan/components";
 import { teotihuacanFlights } from "../src/boards/teotihuacan/flights";
 import { decorationBox, halves, placeCell } from "../src/boards/teotihuacan/geometry";
@@ -11,7 +13,7 @@ import { eclipseOf, lastEclipse } from "../src/boards/teotihuacan/panels/eclipse
 import { setupTiles } from "../src/boards/teotihuacan/panels/setup";
 import { stepHeights } from "../src/boards/teotihuacan/panels/temples";
 import { askedPart } from "../src/boards/teotihuacan/phone/parts";
-import { dieSize } from "../src/boards/teotihuacan/phone/small-ring";
+import { dieColumns, dieSize } from "../src/boards/teotihuacan/phone/small-ring";
 import { chosen, turn, turnedByHand } from "../src/boards/teotihuacan/pyramid/rotation";
 import { paidFor, wayTo } from "../src/boards/teotihuacan/pyramid/tile-place";
 import { arriving, inRows, workersOn } from "../src/boards/teotihuacan/ring/workers";
@@ -297,10 +299,24 @@ it("draws dice on a small board as large as all fit", () => {
   expect(dieSize(2, 115, 65)).toBe(36);
   for (const dice of [0, 3, 7, 12, 16]) {
     const size = dieSize(dice, 115, 65);
-    expect(size).toBeGreaterThanOrEqual(15);
-    const last = inRows(Math.max(0, dice - 1), 115, size);
-    if (size > 15) expect(last.y + size).toBeLessThanOrEqual(65);
+    expect(size).toBeGreaterThanOrEqual(20);
+    const last = inRows(Math.max(0, dice - 1), 115, size, dieColumns(dice, 115, 65, size));
+    expect(last.y + size).toBeLessThanOrEqual(65);
     expect(last.x + size).toBeLessThanOrEqual(115);
+  }
+});
+
+it("lets many dice on a low board overlap instead of making them too small to be read", () => {
+  for (const dice of [10, 12, 16]) {
+    const size = dieSize(dice, 113, 45);
+    const columns = dieColumns(dice, 113, 45, size);
+    expect(size).toBeGreaterThanOrEqual(20);
+    const places = Array.from({ length: dice }, (_, n) => inRows(n, 113, size, columns));
+    for (const { x, y } of places) {
+      expect(x + size).toBeLessThanOrEqual(113);
+      expect(y + size).toBeLessThanOrEqual(45);
+    }
+    expect(places[1]!.x).toBeGreaterThan(13);
   }
 });
 
@@ -329,4 +345,35 @@ it("a price is what is left after the saving, or what can be saved", () => {
     open: 1,
   });
   expect(paidFor(price, 0, ["on 1a1", "rotate 0"]).open).toBe(0);
+});
+
+describe("cards", () => {
+  const assets = {
+    printed: { cost: () => "", effect: () => "" },
+    messages: { say: (message: string) => message },
+    thing: (id: string) => id,
+    knows: () => true,
+    box: { discovery_tiles: [{ id: "dvp" }] },
+  };
+  const view = {
+    players: 2,
+    first_seat: 1,
+    options: { first_game: false, dark: true, any_on_board: false },
+    boards: [],
+    royal: [],
+    technologies: [],
+    stacks: { discoveries: 12 },
+    discarded: ["dvp", "m1"],
+  };
+  const lines = (about: string) =>
+    teotihuacanCard(about, { view, assets, names: ["Ana", "Ben"] } as unknown as BoardContext)?.lines;
+
+  it("of the calendar say who begins the rounds and what is not played as usual", () => {
+    expect(lines("calendar")?.join(" ")).toMatch(/Ben begins.* option-eclipse: option-eclipse-dark$/);
+  });
+
+  it("of discovery tiles count the stack and what was discarded", () => {
+    expect(lines("dvp")?.join(" ")).toMatch(/12 tiles; discarded: 2/);
+    expect(lines("t01")).toEqual([]);
+  });
 });

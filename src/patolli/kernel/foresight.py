@@ -55,10 +55,11 @@ class PreviewRun:
         self.depth = len(p.agenda) - 1
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
 
-    def play(self, move: int) -> None:
+    def play(self, move: int, chosen: bool = True) -> None:
+        """`chosen`: the seat plays it; otherwise it follows by itself and may be past what the seat does."""
         before = self.p.observation(self.seat)
         after = before.copy()
-        after.event_log = SplitEventLog(self, after)
+        after.event_log = SplitEventLog(self, after, None if chosen else before)
         try:
             after.play(self.seat, move)
             self.p = after
@@ -80,7 +81,7 @@ class PreviewRun:
                 return
             if move < 0:
                 return
-            self.play(move)
+            self.play(move, chosen=False)
 
     def ends(self) -> Literal["", "turn", "game"]:
         """Between turns all answer at once: then a seat's part has ended when nothing more is asked of it."""
@@ -114,11 +115,11 @@ def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str
 class SplitEventLog(EventLog):
     """Parts what is told into the seat's own doing and what follows it."""
 
-    def __init__(self, trial: PreviewRun, p: Position) -> None:
+    def __init__(self, trial: PreviewRun, p: Position, rest: Position | None) -> None:
         super().__init__()
         self.trial = trial
         self.p = p
-        self.rest: Position | None = None
+        self.rest = rest
         """As it was before the step that runs now, while that step has told nothing."""
         self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
 
@@ -160,6 +161,8 @@ class Foreseen:
     patch: list[Change]
     things: dict[str, int]
     """What the seat gives and gets, by thing."""
+    answered: dict[str, int]
+    """What the chain alone gives and gets, where the rules count what follows it apart; otherwise nothing."""
     deferred: list[Amount]
     """What it gives and gets after the question at which this stops."""
     points: list[int]
@@ -202,6 +205,7 @@ class Foresight:
         found = Foreseen()
         found.chain = chain
         own = len(run.own)
+        answered = run.p
         run.go_on()
         found.end = run.end
         if found.end == "asked":
@@ -215,11 +219,19 @@ class Foresight:
         found.view = self.game.show(found.after)
         found.patch = changes(self.view, found.view)
         found.things = traded(self.view, found.view, self.seat, self.not_goods)
+        found.answered = {} if run.p is answered else self.apart(chain, answered)
         found.deferred = self.deferred(before, chain[-1], run, own)
         totals = found.after.scores().totals()
         found.points = [totals[seat] - self.totals[seat] for seat in range(len(self.totals))]
         found.keeps_turn = self.mine and not run.later and self.game.in_turn(found.after) == self.seat
         return found
+
+    def apart(self, chain: list[int], answered: Position) -> dict[str, int]:
+        """What the chain gives and gets before anything follows it, where that is counted by itself."""
+        if not self.game.prospect_rules().counts_apart(self.p, self.seat, chain):
+            return {}
+        view = self.game.show(answered.observation(self.seat))
+        return traded(self.view, view, self.seat, self.not_goods)
 
     def deferred(self, before: Position, move: int, run: PreviewRun, own: int) -> list[Amount]:
         if run.end == "hole":
@@ -241,3 +253,16 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
         else:
             things[amount.thing] = things.get(amount.thing, 0) + amount.by
     return {thing: by for thing, by in things.items() if by != 0}, points
+
+
+def listed(found: Foreseen) -> list[Amount]:
+    """As `summed`, with two amounts of what is given first and then partly got back, or the reverse."""
+    things, _ = summed(found)
+    amounts: list[Amount] = []
+    for thing, by in things.items():
+        first = found.answered.get(thing, 0)
+        if first * (by - first) < 0:
+            amounts.extend([Amount(thing, first), Amount(thing, by - first)])
+        else:
+            amounts.append(Amount(thing, by))
+    return amounts

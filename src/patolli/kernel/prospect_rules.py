@@ -111,6 +111,10 @@ class ProspectRules(Generic[P]):
         """What an answer costs and brings after the question at which its preview stops (`after`)."""
         return []
 
+    def counts_apart(self, p: P, seat: int, chain: list[int]) -> bool:
+        """Is what this chain gives and gets named apart from what follows it without a choice?"""
+        return False
+
     def expected_answers(self, p: P, seat: int) -> list[ExpectedAnswer]:
         """Answers that a player would look for; those that are not offered are explained."""
         return []

@@ -13,7 +13,7 @@ import msgspec
 
 from ..game_index import manifest
 from ..kernel.click_chains import ClickChain, asks_number, click_chains, whole_numbers
-from ..kernel.foresight import Foreseen, Foresight, summed
+from ..kernel.foresight import Foreseen, Foresight, listed, summed
 from ..kernel.game import Game
 from ..kernel.odds import STEPS, is_at_stake, odds_of, open_odds
 from ..kernel.position import Position
@@ -174,7 +174,7 @@ class Composer:
         return Prospect(
             [self.text(move) for move in chain],
             found.end,
-            [ThingAmount(thing, by) for thing, by in things.items()],
+            [ThingAmount(one.thing, one.by) for one in listed(found)],
             found.points,
             points,
             happened(self.game, found.own, self.words),

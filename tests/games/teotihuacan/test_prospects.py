@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from patolli.games.teotihuacan import prospect_remainders
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import EXTRA, MET, TeotihuacanPosition
 from patolli.games.teotihuacan.prospects import RULES
 from patolli.games.teotihuacan.scoring.upkeep import Upkeep, cocoa_due
+from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.click_chains import click_chains
-from patolli.kernel.foresight import Foresight, summed
+from patolli.kernel.foresight import Foresight, listed, summed
+from patolli.kernel.match import Match
 from patolli.kernel.prospect_rules import NO_MOVE
 from patolli.texts import GameTexts
 
@@ -285,11 +290,40 @@ def test_what_comes_after_a_question_is_counted_with_every_answer() -> None:
     give(p, 0, cocoa=9)
     say(p, "worker build 3", "go mine", "main")
     assert question(p) == "ClimbAny"
-    assert brings(p, "climb blue") == ({"blue": 1, "cocoa": 1, "gold": 1}, 10)
+    of_choice = {"resource-any": 1}
+    assert brings(p, "climb blue") == ({"blue": 1, "cocoa": 1, "gold": 1, **of_choice}, 10)
     assert brings(p, "climb red") == ({"red": 1, "cocoa": 1, "gold": 1}, 20)
     say(p, "climb blue")
     assert question(p) == "TakeResource"
     assert brings(p, "take wood")[0] == {"wood": 1, "cocoa": 1, "gold": 1}
+
+
+@pytest.mark.rule("TE-D22", "TE-D24")
+def test_what_a_further_question_leaves_open_is_counted_as_of_choice() -> None:
+    p = table()
+    own(p, 0, "dres2")
+    assert brings(p, "use dres2")[0]["resource-any"] == 2
+    say(p, "use dres2")
+    assert brings(p, "take wood")[0] == {"wood": 1, "resource-any": 1}
+    say(p, "take wood")
+    assert brings(p, "take gold")[0] == {"gold": 1}
+    p = table()
+    give(p, 0, cocoa=5)
+    beside(p, "deco", "dvp")
+    visit(p, "deco", "worship deco")
+    assert brings(p, "benefit temple")[0]["temple-any"] == 1
+
+
+@pytest.mark.rule("TE-9.6")
+def test_steps_of_choice_are_no_more_than_can_be_climbed() -> None:
+    p = table()
+    top = p.tables.top_step
+    steps(p, 0, top, top - 1, top)
+    assert prospect_remainders.steps_open(p, 0) == 1
+    steps(p, 1, 0, top, 0)
+    assert prospect_remainders.steps_open(p, 0) == 0
+    steps(p, 0, 0, 0, 0)
+    assert prospect_remainders.steps_open(p, 0) == 3 * top - 1
 
 
 def test_nothing_is_counted_where_the_action_is_still_open() -> None:
@@ -308,6 +342,25 @@ def test_unlocking_names_its_price() -> None:
     assert notes(p, "unlock") == []
     say(p, "worker mine 3", "go alchemy")
     assert notes(p, "unlock") == ["Costs 3 cocoa; then 1 cocoa is collected here at once"]
+    found = Foresight(GAME, p.observation(0), 0, ["locked", "forecast", "total"])
+    foreseen = found.of([GAME.vocabulary.move("unlock")])
+    assert [(one.thing, one.by) for one in listed(foreseen)] == [("cocoa", -3), ("cocoa", 1)]
+
+
+@pytest.mark.rule("TE-D3")
+def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
+    """Steps in temples that the starting tiles bring in any case are no gain of the answer."""
+    asked = 0
+    for seed in range(12):
+        match = Match(GAME, 2, CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * 2), {})
+        while GAME.turn_count(match.position) == 0:
+            p, seat = match.position, match.asked()[0]
+            if p.question(seat).kind == "PlaceWorkers":
+                asked += 1
+                found = Foresight(GAME, p.observation(seat), seat, ["locked", "forecast", "total"])
+                assert all(summed(found.of([move])) == ({}, 0) for move in p.legal_moves(seat))
+            match.play(seat, random.Random(seed).choice(p.legal_moves(seat)))
+    assert asked > 5
 
 
 def test_an_exchange_names_what_is_given_and_taken() -> None:

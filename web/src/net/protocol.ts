@@ -1395,7 +1395,10 @@ export interface Prospect {
   chain: string[];
   /** Where it stops: a question to this seat or to another one, chance, something hidden, the end. */
   end: PreviewEnd;
-  /** What the seat gives and gets in all, with what comes after the question at which this stops. */
+  /**
+   * What the seat gives and gets in all, with what comes after the question at which this stops. A thing is
+   * named twice where the answer gives it and a part comes back without a choice.
+   */
   things: ThingAmount[];
   /** By seat, in units of the scores: what changes at once. */
   points: number[];

@@ -5,25 +5,53 @@ Without it answers could not be compared: one that leads to a further question w
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...kernel.agenda import ChanceDecision, Decision, Task
 from ...kernel.prospect_rules import POINTS, Amount
 from . import names
-from .position import TeotihuacanPosition
+from .economy.goods import TakeResource
+from .position import NOBODY, TeotihuacanPosition
+from .tiles.royal_tiles import GiveResource
+from .tracks import temples
+from .tracks.temples import ClimbAny, ClimbInOrder
 from .turn import rounds
+
+ANY_RESOURCE: Final = "resource-any"
+ANY_TEMPLE: Final = "temple-any"
+KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
+"""What an amount of choice may be of."""
+
+
+class OfChoice:
+    """What questions leave open that bring something in any case."""
+
+    resources: int
+    steps: int
+
+    def __init__(self) -> None:
+        self.resources = 0
+        self.steps = 0
 
 
 def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
-    """What the tasks below the open question do, up to the end of the turn; questions count nothing."""
+    """What follows the answer up to the end of the turn: tasks, steps in given temples, amounts of choice."""
     if p.round == 0 or seat not in p.asked() or rounds.active_seat(p) != seat:
         return []
     after = p.copy()
     after.event_log = None
-    run_tasks(after, seat)
-    return amounts(p, after, seat)
+    of_choice = OfChoice()
+    run_tasks(after, seat, of_choice)
+    found = amounts(p, after, seat)
+    if of_choice.resources != 0:
+        found.append(Amount(ANY_RESOURCE, of_choice.resources))
+    if of_choice.steps > 0:
+        found.append(Amount(ANY_TEMPLE, of_choice.steps))
+    return found
 
 
-def run_tasks(p: TeotihuacanPosition, seat: int) -> None:
-    """Leaves out what anybody is asked; stops before chance, another player and the end of the turn."""
+def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
+    """Leaves out what has to be chosen; stops before chance, another player and the end of the turn."""
     while p.agenda:
         step = p.agenda[-1]
         if isinstance(step, (rounds.EndTurn, rounds.NextTurn, ChanceDecision)):
@@ -33,6 +61,33 @@ def run_tasks(p: TeotihuacanPosition, seat: int) -> None:
         p.agenda.pop()
         if isinstance(step, Task):
             step.run(p)
+        elif isinstance(step, TakeResource):
+            of_choice.resources += step.left
+        elif isinstance(step, GiveResource):
+            of_choice.resources -= p.tables.royal_resources[step.tile]
+        elif isinstance(step, ClimbAny):
+            of_choice.steps += min(step.left, steps_open(p, seat) - of_choice.steps)
+        elif isinstance(step, ClimbInOrder):
+            climb(p, seat, step)
+
+
+def steps_open(p: TeotihuacanPosition, seat: int) -> int:
+    """TE-9.6: how many steps are left to climb in all temples; a top that is taken is not counted."""
+    top = p.tables.top_step
+    climbed = p.seats[seat].temples
+    return sum(
+        top - climbed[temple] - (temples.on_top(p, temple) not in (NOBODY, seat))
+        for temple in range(names.TEMPLES)
+        if climbed[temple] < top
+    )
+
+
+def climb(p: TeotihuacanPosition, seat: int, asked: ClimbInOrder) -> None:
+    """TE-8.14: steps in given temples without their rewards, which may depend on the order."""
+    for temple in range(names.TEMPLES):
+        for _ in range(asked.left(temple)):
+            if temples.illegal_reason(p, seat, temple) == 0:
+                p.seats[seat].temples[temple] += 1
 
 
 def amounts(p: TeotihuacanPosition, after: TeotihuacanPosition, seat: int) -> list[Amount]:

@@ -55,6 +55,13 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
     ) -> list[Amount]:
         return prospect_remainders.certain(after, seat)
 
+    def counts_apart(self, p: TeotihuacanPosition, seat: int, chain: list[int]) -> bool:
+        """TE-6.5: the price of unlocking, where cocoa is then collected at once."""
+        return moves.UNLOCK in chain
+
+    def kinds_of(self, thing: str) -> list[str]:
+        return prospect_remainders.KINDS.get(thing, [thing])
+
     def expected_answers(self, p: TeotihuacanPosition, seat: int) -> list[ExpectedAnswer]:
         """TE-7: on the board reached, its main action and worship."""
         if not isinstance(p.decision(seat), ChooseAction):

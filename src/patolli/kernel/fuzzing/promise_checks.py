@@ -22,16 +22,19 @@ NO_QUESTION: Final = 1_000_000
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
     """Some way of playing on gives and takes exactly what an answer names for later.
 
-    Either in all, or what comes by itself after the next questions, whose answers may bring more.
+    Either in all, or what comes by itself after the next questions, whose answers may bring more. Amounts of
+    choice come with those answers, each by itself: another choice may bring more of the same.
     """
     named = due_later(game, found)
+    if named and seat in after.asked() and not after.drafts:
+        sure = [one for one in named if len(one.kinds) == 1]
+        for move in after.legal_moves(seat) if sure else []:
+            things = of_itself(game, seat, after, move, not_goods)
+            if all(one.amount(things) == one.by for one in sure):
+                named = [one for one in named if len(one.kinds) > 1]
+                break
     if not named:
         return
-    if seat in after.asked() and not after.drafts:
-        for move in after.legal_moves(seat):
-            things = of_itself(game, seat, after, move, not_goods)
-            if all(one.amount(things) == one.by for one in named):
-                return
     view, points = game.show(after.observation(seat)), after.scores().totals()[seat]
     waiting, tried = [after], 0
     ends: list[dict[str, int]] = []
@@ -40,7 +43,9 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
         tried += 1
         things = traded(view, game.show(here.observation(seat)), seat, not_goods)
         things[POINTS] = here.scores().totals()[seat] - points
-        if all(one.amount(things) == one.by for one in named):
+        if all(one.amount(things) == one.by for one in named if len(one.kinds) == 1):
+            named = [one for one in named if len(one.kinds) > 1 and one.amount(things) != one.by]
+        if not named:
             return
         if seat not in here.asked():
             ends.append(things)

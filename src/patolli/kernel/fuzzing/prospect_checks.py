@@ -81,9 +81,9 @@ def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
 class TrueRun(PreviewRun):
     """The same as a preview, on the true position."""
 
-    def play(self, move: int) -> None:
+    def play(self, move: int, chosen: bool = True) -> None:
         after = self.p.copy()
-        after.event_log = SplitEventLog(self, after)
+        after.event_log = SplitEventLog(self, after, None if chosen else self.p)
         after.play(self.seat, move)
         after.event_log = None
         self.p = after

@@ -32,7 +32,8 @@ class Prospect(Struct):
     end: PreviewEnd
     """Where it stops: a question to this seat or to another one, chance, something hidden, the end."""
     things: list[ThingAmount] = []
-    """What the seat gives and gets in all, with what comes after the question at which this stops."""
+    """What the seat gives and gets in all, with what comes after the question at which this stops. A thing is
+    named twice where the answer gives it and a part comes back without a choice."""
     points: list[int] = []
     """By seat, in units of the scores: what changes at once."""
     deferred_points: int = 0

@@ -15,6 +15,8 @@ const LOWER = 4;
 interface Answer {
   word: string;
   text: string;
+  /** The whole answer, where the text is shortened. */
+  said?: string;
   /** Several moves that it stands for. */
   chain?: string[];
   /** What is taken with it. */
@@ -98,9 +100,12 @@ function answer(table: Table, word: string): Answer {
   const turned = word.startsWith("rotate ")
     ? turns?.find(({ rotation }) => rotation === Number(word.split(" ")[1]))
     : undefined;
+  const words = table.offers.get(word)?.words ?? word;
+  const passes = word === "pass" && table.question?.kind === "ChooseWorker";
   return {
     word,
-    text: table.offers.get(word)?.words ?? word,
+    text: passes ? own("pass-all") : words,
+    ...(passes ? { said: words } : {}),
     ...(turned ? { turned } : {}),
     play: () => table.play([word]),
     look: (on) => table.look(on ? word : null),
@@ -120,7 +125,10 @@ export function WholeAnswers({ box }: { box: Box }) {
   );
 }
 
-/** They stand at the foot of the pyramid. */
+/** One on each side of the stairs. */
+const BESIDE_STAIRS = 2;
+
+/** At the foot of the pyramid: beside its stairs, or in rows where there are many. */
 export function Answers({ box }: { box: Box }) {
   const answers = useAnswers();
   const laying = (useTable().view as TeotihuacanView).laying;
@@ -128,7 +136,11 @@ export function Answers({ box }: { box: Box }) {
   if (answers.length === 0) return null;
   return (
     <foreignObject x={box.x} y={box.y} width={box.width} height={box.height} class="answers-frame">
-      <div class={below ? "answers" : "answers above"} role="group" aria-label={own("answers")}>
+      <div
+        class={`answers${below ? "" : " above"}${answers.length <= BESIDE_STAIRS ? " beside-stairs" : ""}`}
+        role="group"
+        aria-label={own("answers")}
+      >
         <AnswerButtons answers={answers} />
       </div>
     </foreignObject>
@@ -140,15 +152,13 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
   const tile = (table.view as TeotihuacanView).laying?.tile;
   return (
     <>
-      {answers.map(({ word, text, chain, takes, turned, play, look }) => (
+      {answers.map(({ word, text, said, chain, takes, turned, play, look }) => (
         <button
           key={chain?.join() ?? word}
           class={`place lit answer-button${table.preview?.word === (chain?.join(" ") ?? word) ? " watched" : ""}${table.hinted.has(word) ? " hinted" : ""}`}
           data-word={word}
           data-chain={chain?.join(", ")}
-          aria-label={
-            turned ? own("turned", { words: text, points: turned.points }) : takes ? text : undefined
-          }
+          aria-label={turned ? own("turned", { words: text, points: turned.points }) : takes ? text : said}
           onClick={play}
           onMouseEnter={() => look(true)}
           onMouseLeave={() => look(false)}

@@ -8,7 +8,7 @@ import { Avenue } from "./panels/avenue";
 import { BotProcedure } from "./panels/bot";
 import { Calendar } from "./panels/calendar";
 import { Eclipse } from "./panels/eclipse";
-import { Setup } from "./panels/setup";
+import { SetupOverPyramid } from "./panels/setup";
 import { Temples } from "./panels/temples";
 import { Track } from "./panels/track";
 import { CompactBoard } from "./phone/compact-board";
@@ -107,7 +107,7 @@ function WideBoard({ aspect }: { aspect: number }) {
       <Track view={view} at={layout.track} />
       <Pyramid view={view} at={pyramid} />
       <Ring view={view} at={layout.ring} />
-      {choosing && view.setup && <Setup setup={view.setup} at={centre} />}
+      {choosing && view.setup && <SetupOverPyramid setup={view.setup} at={centre} />}
       <Answers box={centre} />
       <BotProcedure view={view} at={layout.procedure} />
       <Eclipse view={view} width={layout.width} height={layout.height} />

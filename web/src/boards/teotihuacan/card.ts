@@ -1,5 +1,6 @@
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
+import type { TeotihuacanBox } from "./components";
 import { own } from "./messages";
 import { type Forecast, SPACES, type TeotihuacanView } from "./view";
 
@@ -16,6 +17,7 @@ export function teotihuacanCard(about: string, { view, assets, names }: BoardCon
     ...royal(about, table, assets),
     ...both(about, table),
     ...learned(about, table, names),
+    ...stack(about, table, assets.box as TeotihuacanBox),
     ...general(about, table, names, assets.messages),
   ].filter(Boolean);
   const title = TITLES[about] ? own(TITLES[about]) : assets.thing(about);
@@ -63,18 +65,44 @@ function learned(about: string, view: TeotihuacanView, names: string[]): string[
   return owners ? [own("learned-by", { owners })] : [];
 }
 
+/** How many tiles lie face down, and how many were discarded, with every discovery tile. */
+function stack(about: string, { stacks, discarded }: TeotihuacanView, box: TeotihuacanBox): string[] {
+  if (!box.discovery_tiles.some(({ id }) => id === about)) return [];
+  return [own("discovery-stack", { n: stacks.discoveries, discarded: discarded.length })];
+}
+
 function general(
   about: string,
   view: TeotihuacanView,
   names: string[],
   messages: BoardContext["assets"]["messages"],
 ): string[] {
-  if (about === "calendar") return [messages.say("card-calendar")];
+  if (about === "calendar")
+    return [
+      messages.say("card-calendar"),
+      ...(view.players > 1 ? [own("begins", { name: names[view.first_seat] ?? "" })] : []),
+      ...variants(view.options, messages),
+    ];
   if (about === "track") return [messages.say("card-pyramid-track")];
   if (about === "avenue") return [own("now-worth", { value: view.buildings.value })];
   if (about !== "eclipse") return [];
   return view.seats.flatMap((seat, i) =>
     seat.forecast ? [`${names[i] ?? ""}: ${own("forecast", forecastNumbers(seat.forecast))}`] : [],
+  );
+}
+
+/** Where the game is not played as usual. */
+function variants(
+  { dark, any_on_board, first_game }: TeotihuacanView["options"],
+  messages: BoardContext["assets"]["messages"],
+): string[] {
+  const played = [
+    ...(first_game ? [["setup", "first-game"]] : []),
+    ...(dark ? [["eclipse", "dark"]] : []),
+    ...(any_on_board ? [["power-ups", "any-on-board"]] : []),
+  ];
+  return played.map(
+    ([option, value]) => `${messages.say(`option-${option}`)}: ${messages.say(`option-${option}-${value}`)}`,
   );
 }
 

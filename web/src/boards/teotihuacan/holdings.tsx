@@ -30,6 +30,7 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
           by={change((p) => p.resources[good])}
         />
       ))}
+      {table.players > 1 && table.first_seat === seat && <FirstPlayer />}
       {forecast && (
         <span
           class={then ? "held forecast previewed" : "held forecast"}
@@ -90,6 +91,16 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
       </span>
       {table.bot?.seat === seat && <BotTiles bot={table.bot} thing={assets.thing} />}
     </div>
+  );
+}
+
+/** Every round begins with this player. */
+function FirstPlayer() {
+  const name = own("first-player");
+  return (
+    <span class="held first-player" data-about="calendar" role="img" aria-label={name} title={name}>
+      {own("first-player-short")}
+    </span>
   );
 }
 

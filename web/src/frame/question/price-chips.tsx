@@ -14,7 +14,7 @@ export function PriceChips({ price }: { price: Prospect | undefined }) {
     const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
     if (id === undefined) return [];
     const name = assets.thing(id, Math.abs(by));
-    return [<Chip key={thing} glyph={id} by={by} amount={String(Math.abs(by))} name={name} />];
+    return [<Chip key={`${thing} ${by > 0}`} glyph={id} by={by} amount={String(Math.abs(by))} name={name} />];
   });
   if (gained !== 0)
     chips.push(

@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Items } from "../art/items";
@@ -20,7 +21,44 @@ export function setupTiles(setup: SetupView, own: string[]): string[] {
   return setup.hand.length + setup.offer.length > 0 ? own : [];
 }
 
-/** Starting tiles over the pyramid, while they are chosen and carried out. */
+/** Whether the tiles are put aside, so that the pyramid below them can be seen. */
+export const tilesAside = signal(false);
+const FOLD = { width: 98, height: 36 };
+
+/** Starting tiles over the pyramid, while they are chosen and carried out; a press beside its upper stairs puts them aside. */
+export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
+  const table = useTable();
+  const { seats } = table.view as TeotihuacanView;
+  if (setupTiles(setup, seats[table.viewer]?.starting ?? []).length === 0) return null;
+  const aside = tilesAside.value;
+  const fold = () => void (tilesAside.value = !aside);
+  const below = { ...at, y: at.y + FOLD.height, height: at.height - FOLD.height };
+  return (
+    <>
+      {!aside && <Setup setup={setup} at={below} />}
+      <g
+        class="fold-tiles"
+        transform={`translate(${at.x + at.width - FOLD.width} ${at.y})`}
+        role="button"
+        tabindex={0}
+        aria-label={own(aside ? "tiles-back" : "tiles-aside")}
+        onClick={fold}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          fold();
+        }}
+      >
+        <rect class="edge" y={1} width={FOLD.width} height={FOLD.height - 4} rx={9} />
+        <text x={FOLD.width / 2} y={22.5}>
+          {own(aside ? "tiles" : "part-pyramid")}
+        </text>
+      </g>
+    </>
+  );
+}
+
+/** Starting tiles, while they are chosen and carried out. */
 export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
   const table = useTable();
   const { seats } = table.view as TeotihuacanView;

@@ -8,7 +8,7 @@ import { own } from "../messages";
 import { boardWords, fitted } from "../ring/frame";
 import { APART, inRows, ownWords, Workers, workersOn } from "../ring/workers";
 import type { BoardView, TeotihuacanView } from "../view";
-import { LockedDie, lockedOn } from "./locked-workers";
+import { LOCKED, LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
@@ -18,7 +18,8 @@ const HEAD = 45;
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
 const LARGEST = 36;
-const SMALLEST = 15;
+/** Dice that are smaller cannot be read; where more lie on a board they overlap. */
+const SMALLEST = 20;
 /** Column and row of the eight boards, clockwise from the top. */
 const RING: [number, number][] = [
   [1, 0],
@@ -47,41 +48,55 @@ export function SmallRing({ view, at, open }: Props) {
     width,
     height,
   });
+  const boards = view.boards.map((board, i) => ({ board, at: cell(...(RING[i] ?? [0, 0])) }));
   return (
     <g class="ring small">
-      {view.boards.map((board, i) => {
-        const [column, row] = RING[i] ?? [0, 0];
-        return <SmallBoard key={board.id} view={view} board={board} at={cell(column, row)} open={open} />;
-      })}
+      {boards.map(({ board, at }) => (
+        <SmallBoard key={board.id} view={view} board={board} at={at} open={open} />
+      ))}
+      {/* over all boards: the ground of a board reaches into the head of the one below */}
+      {boards.map(({ board, at }) => (
+        <BoardHead key={board.id} view={view} board={board} at={at} open={open} />
+      ))}
       <SmallPyramid view={view} at={cell(1, 1)} open={open} />
     </g>
   );
 }
 
-function SmallBoard({
-  view,
-  board,
-  at,
-  open,
-}: {
+interface SmallBoardProps {
   view: TeotihuacanView;
   board: BoardView;
   at: Box;
   open: Props["open"];
-}) {
-  const table = useTable();
-  const locked = lockedOn(view, board.id);
-  const freed = locked.filter(({ seat }) => seat === table.viewer).map(({ space }) => `free ${space}`);
-  const words = [
+}
+
+/** What a press on a small board may mean. */
+function smallBoardWords(table: Table, view: TeotihuacanView, board: BoardView): string[] {
+  const freed = freeWords(table, view, board);
+  return [
     ...ownWords(view, board.id, table.viewer),
     ...freed,
     ...(freed.length > 0 ? ["unlock"] : []),
     ...boardWords(board),
   ];
+}
+
+function freeWords(table: Table, view: TeotihuacanView, board: BoardView): string[] {
+  return lockedOn(view, board.id)
+    .filter(({ seat }) => seat === table.viewer)
+    .map(({ space }) => `free ${space}`);
+}
+
+function SmallBoard({ view, board, at, open }: SmallBoardProps) {
+  const table = useTable();
+  const locked = lockedOn(view, board.id);
+  const freed = freeWords(table, view, board);
+  const words = smallBoardWords(table, view, board);
   const offered = words.some((word) => table.offers.has(word));
   const dice = workersOn(view, board.id);
   const room = { width: at.width - 12, height: at.height - PLAQUE - 7 };
   const size = dieSize(dice.length + locked.length, room.width, room.height);
+  const columns = dieColumns(dice.length + locked.length, room.width, room.height, size);
   const label = boardLabel(table, view, board);
   return (
     <g class={`action-board board-${board.id}`} transform={`translate(${at.x} ${at.y})`}>
@@ -92,13 +107,13 @@ function SmallBoard({
       </g>
       <g class="small-dice">
         {locked.map(({ space, seat, power }, i) => {
-          const { x, y } = inRows(i, room.width, size);
+          const { x, y } = inRows(i, room.width, size, columns);
           const asked = seat === table.viewer && freed.some((word) => table.offers.has(word));
           return (
             <g
               key={space}
               class={asked ? "asked-die" : undefined}
-              transform={`translate(${6 + size / 2 + x} ${PLAQUE + 4 + size / 2 + y}) scale(${size / 34})`}
+              transform={`translate(${6 + size / 2 + x} ${PLAQUE + 4 + size / 2 + y}) scale(${size / LOCKED})`}
             >
               <LockedDie seat={seat} power={power} />
             </g>
@@ -113,14 +128,9 @@ function SmallBoard({
           size={size}
           within={[]}
           from={locked.length}
-          wrap
+          columns={columns}
         />
       </g>
-      <BoardHead
-        board={board}
-        width={at.width}
-        open={offered && at.height < 2 * HEAD ? null : () => open(board.id)}
-      />
     </g>
   );
 }
@@ -139,8 +149,11 @@ export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView
 }
 
 /** Sign, name and costs of a board; a press shows it large, unless that would leave too little room for the answer. */
-function BoardHead({ board, width, open }: { board: BoardView; width: number; open: (() => void) | null }) {
+function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   const table = useTable();
+  const { width } = at;
+  const offered = smallBoardWords(table, view, board).some((word) => table.offers.has(word));
+  const open = offered && at.height < 2 * HEAD ? null : () => openPart(board.id);
   const costs = [
     ...(board.pay === null ? [] : [own("main-cost", { n: board.pay })]),
     own("collect", { n: board.collect }),
@@ -148,7 +161,8 @@ function BoardHead({ board, width, open }: { board: BoardView; width: number; op
   const name = table.thing(board.id);
   return (
     <g
-      class={open ? "board-head" : "board-head passive"}
+      class={`board-head board-${board.id}${open ? "" : " passive"}`}
+      transform={`translate(${at.x} ${at.y})`}
       {...(open ? { onClick: open, onKeyDown: (event) => event.key === "Enter" && open() } : {})}
     >
       <g aria-hidden="true">
@@ -186,6 +200,13 @@ export function dieSize(dice: number, width: number, height: number, smallest = 
     if (rows * (size + APART) - APART <= height) return size;
   }
   return smallest;
+}
+
+/** How many lie side by side: more than fit beside each other where the rows would not suffice. */
+export function dieColumns(dice: number, width: number, height: number, size: number): number {
+  const beside = Math.max(1, Math.floor((width + APART) / (size + APART)));
+  const rows = Math.max(1, Math.floor((height + APART) / (size + APART)));
+  return Math.max(beside, Math.ceil(dice / rows));
 }
 
 /** A press that answers nothing opens the board instead of its card. */

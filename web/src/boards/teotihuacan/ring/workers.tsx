@@ -58,8 +58,8 @@ interface Props {
   width: number;
   size?: number;
   within: string[];
-  /** In several rows instead of one over the other; the board answers for them. */
-  wrap?: boolean;
+  /** In rows of this length, instead of one over the other; the board answers for them. */
+  columns?: number;
   /** How many places are taken before the first one, in rows. */
   from?: number;
 }
@@ -70,34 +70,30 @@ export const APART = 2;
 const SMALLEST = 25;
 
 /** Where a die lies that is one of several in rows, from the middle of the first. */
-export function inRows(n: number, width: number, size: number): { x: number; y: number } {
-  const columns = Math.max(1, Math.floor((width + APART) / (size + APART)));
-  return { x: (n % columns) * (size + APART), y: Math.floor(n / columns) * (size + APART) };
+export function inRows(
+  n: number,
+  width: number,
+  size: number,
+  columns = Math.max(1, Math.floor((width + APART) / (size + APART))),
+): { x: number; y: number } {
+  const step = columns > 1 ? Math.min(size + APART, (width - size) / (columns - 1)) : 0;
+  return { x: (n % columns) * step, y: Math.floor(n / columns) * (size + APART) };
 }
 
 /** Dice in a row, closer together where there are many. */
-export function Workers({
-  view,
-  board,
-  x,
-  y,
-  width,
-  size: wanted = 30,
-  within,
-  wrap = false,
-  from = 0,
-}: Props) {
+export function Workers({ view, board, x, y, width, size: wanted = 30, within, columns, from = 0 }: Props) {
   const table = useTable();
   const now = workersOn(view, board);
   const tried = table.preview ? workersOn(table.preview.view as TeotihuacanView, board) : now;
   const dice: Worker[] = [...now, ...arriving(now, tried).map((one) => ({ ...one, ghost: true }))];
+  const wrap = columns !== undefined;
   const size = wrap ? wanted : Math.min(wanted, Math.max(SMALLEST, (width + 3) / dice.length - 3));
   const step = Math.min(size + 5, dice.length > 1 ? (width - size) / (dice.length - 1) : size);
   let marked = false;
   return (
     <g class="workers" transform={`translate(${x + size / 2} ${y + wanted / 2})`}>
       {dice.map(({ of, power, ghost }, i) => {
-        const place = wrap ? inRows(from + i, width, size) : { x: i * step, y: 0 };
+        const place = wrap ? inRows(from + i, width, size, columns) : { x: i * step, y: 0 };
         const at = `translate(${place.x} ${place.y})`;
         if (ghost)
           return (

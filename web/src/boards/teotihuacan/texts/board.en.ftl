@@ -6,6 +6,7 @@ niche-free = worship space { $space }, free
 niche-held = worship space { $space }: worker of { $name }, power { $power }, locked
 both = { $space }: both benefits for { $n } cocoa more
 take = take { $goods }
+pass-all = Pass and unlock all
 unlock-all = Unlock all your workers
 main-cost = { $n ->
     [0] main action: no cocoa for colours
@@ -75,6 +76,16 @@ last-follows = after this round the last one
 pyramid-complete = pyramid complete: one last round
 last-of-game = last round of the game
 eclipse-again = show the points of eclipse { $n } again
+first-player-short = 1st
+first-player = first player: begins every round
+begins = { $name } begins every round.
+discovery-stack = In the stack: { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+}; discarded: { $discarded }.
+tiles = tiles
+tiles-aside = Show the pyramid
+tiles-back = Show the tiles
 starting-tile-kept = { $name }, kept: { $boards }; { $gains }
 last-round = last round before eclipse { $n }
 round = round { $n }
