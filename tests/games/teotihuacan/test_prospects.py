@@ -14,6 +14,7 @@ from patolli.games.teotihuacan.scoring.upkeep import Upkeep, cocoa_due
 from patolli.kernel.chance import CommittedSeed
 from patolli.kernel.click_chains import click_chains
 from patolli.kernel.foresight import Foresight, listed, summed
+from patolli.kernel.fuzzing import prospect_checks
 from patolli.kernel.match import Match
 from patolli.kernel.prospect_rules import NO_MOVE
 from patolli.texts import GameTexts
@@ -239,6 +240,19 @@ def test_an_order_that_is_never_better_is_not_shown() -> None:
     assert hidden(p) == []
 
 
+@pytest.mark.rule("TE-7.4")
+def test_a_claim_that_would_be_lost_is_beaten_by_the_step_alone() -> None:
+    """The step brings the cocoa that the tile costs: the tile first could not be paid."""
+    p = table()
+    beside(p, "quarry", "dave")
+    give(p, 0, cocoa=1)
+    visit(p, "quarry", "worship quarry")
+    first = GAME.vocabulary.move("benefit discovery-temple")
+    better = RULES.dominated_by(p.observation(0), 0, first, p.legal_moves(0))
+    assert GAME.vocabulary.text(better) == "benefit temple"
+    prospect_checks.prospects(GAME, p)
+
+
 @pytest.mark.rule("TE-7.5", "TE-11.6")
 def test_a_favour_first_can_waive_the_price_of_the_royal_tile() -> None:
     p = table()
@@ -353,8 +367,11 @@ def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
     asked = 0
     for seed in range(12):
         match = Match(GAME, 2, CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * 2), {})
-        while GAME.turn_count(match.position) == 0:
+        while True:
             p, seat = match.position, match.asked()[0]
+            assert isinstance(p, TeotihuacanPosition)
+            if p.round > 0:
+                break
             if p.question(seat).kind == "PlaceWorkers":
                 asked += 1
                 found = Foresight(GAME, p.observation(seat), seat, ["locked", "forecast", "total"])

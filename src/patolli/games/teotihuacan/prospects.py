@@ -37,7 +37,12 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         orders = worship_orders.worthwhile(p, d.space)
         if not orders or names.BENEFIT_IDS[move - moves.BENEFIT] in orders:
             return NO_MOVE
-        better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0])
+        if worship_orders.can_pay_tile_first(p, d.space):
+            better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0])
+        elif sum(p.seats[seat].tiles) > 0:
+            return NO_MOVE  # a tile used before may help to pay
+        else:  # the claim is lost: the other benefit alone costs less
+            better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0].split("-", maxsplit=1)[0])
         return better if better in options else NO_MOVE
 
     def notes(self, p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import names, standing_defaults
-from .actions.worship import TEMPLE_OF_SPACE
+from .actions.worship import TEMPLE_OF_SPACE, displace_cost
 from .economy import goods
 from .position import TeotihuacanPosition
 
@@ -49,6 +49,14 @@ def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
     price = c.discovery_price[tile]
     lacking = sum(max(0, price[good] - player.resources[good]) for good in range(names.RESOURCES))
     return lacking > any_resource or price[names.COCOA] > player.cocoa + cocoa
+
+
+def can_pay_tile_first(p: TeotihuacanPosition, space: int) -> bool:
+    """TE-7.4: is the tile paid before the other benefit brings anything? Otherwise its claim is lost."""
+    player = p.seats[p.turn]
+    price = p.tables.discovery_price[p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]][:]
+    price[names.COCOA] += displace_cost(p, space) + p.tables.both_cost
+    return goods.has_goods(player, price)
 
 
 def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:
