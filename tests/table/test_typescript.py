@@ -21,7 +21,7 @@ EVERY = 7
 """Views are compared after one move in so many."""
 
 
-@pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE)))
+@pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE.parent)))
 def test_generated_types_are_checked_in(file: Path) -> None:
     command = "python -m patolli.table.protocol --typescript web/src"
     assert file.read_text(encoding="utf-8") == generated(PAGE)[file], f"run {command}"

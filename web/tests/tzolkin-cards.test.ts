@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import type { GameAssets } from "../src/state/game-assets";
 import { Messages } from "../src/texts/messages";
 import { thing } from "../src/texts/things";
+import { boxOf } from "./box-of";
 import { printedOf } from "./cards-of";
 import positions from "./tzolkin-positions.json";
 
@@ -18,7 +18,7 @@ function kitOf(language: string): GameAssets {
     (file) => readFileSync(file, "utf8"),
   );
   const messages = new Messages(language, texts);
-  const box = parse(readFileSync(`${FOLDER}/components.toml`, "utf8"));
+  const box = boxOf("tzolkin", "tzolkin");
   return {
     game: "tzolkin",
     messages,
@@ -86,7 +86,10 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
 
   it("tell what is missing, with amounts, as the rules say", () => {
     const assets = kitOf("en");
-    const prices = { B07: { lacking: { wood: 2 }, corn: 4 }, B01: { lacking: {}, corn: 2 } };
+    const prices = {
+      B07: { lacking: { wood: 2 }, payable: false, corn: 4 },
+      B01: { lacking: {}, payable: true, corn: 2 },
+    };
     const view = { ...structuredClone(positions.start), tile_prices: prices };
     view.seats[0]!.spared = 1;
     const told = (id: string) =>

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { parse } from "smol-toml";
 import { describe, expect, it } from "vitest";
 import type { BoardContext } from "../src/boards/board-module";
 import { tzolkinCard } from "../src/boards/tzolkin/cards/cards";
 import type { GameAssets } from "../src/state/game-assets";
 import { Messages } from "../src/texts/messages";
+import { boxOf } from "./box-of";
 import { printedOf } from "./cards-of";
 import positions from "./tzolkin-positions.json";
 
@@ -30,7 +30,7 @@ function tableOf(technologies: Record<string, number>) {
 }
 
 describe.skipIf(!existsSync(FOLDER))("a card of Tzolk'in", () => {
-  const box = parse(readFileSync(`${FOLDER}/components.toml`, "utf8"));
+  const box = boxOf("tzolkin", "tzolkin");
   const assets = {
     game: "tzolkin",
     messages: new Messages("en", [readFileSync(`${FOLDER}/texts/en.ftl`, "utf8")]),

@@ -1,30 +1,22 @@
-import { existsSync, readFileSync } from "node:fs";
-import { parse } from "smol-toml";
+import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { TzolkinBox } from "../src/boards/tzolkin/components";
 import { tzolkinFlights } from "../src/boards/tzolkin/flights";
-import {
-  CALENDAR_RADIUS,
-  positionAngle,
-  TOOTH_ANGLE,
-  wheelCentre,
-  wheelRadius,
-} from "../src/boards/tzolkin/geometry";
+import { CALENDAR_RADIUS, positionAngle, wheelCentre, wheelRadius } from "../src/boards/tzolkin/geometry";
 import { WHEELS } from "../src/boards/tzolkin/names";
 import { actionRows, effectSigns, monumentRows, type Row } from "../src/boards/tzolkin/signs";
 import { isGlyph } from "../src/glyphs/glyph";
+import { boxOf } from "./box-of";
 
 const FOLDER = "../src/patolli/games/tzolkin";
-const box = (existsSync(FOLDER)
-  ? parse(readFileSync(`${FOLDER}/components.toml`, "utf8"))
-  : null) as unknown as TzolkinBox;
+const box = boxOf("tzolkin", "tzolkin") as unknown as TzolkinBox;
 
-describe("the wheels", () => {
+describe.skipIf(!existsSync(FOLDER))("the wheels", () => {
   it.each(WHEELS)("%s meets the calendar with a gap where the calendar has a tooth", (name) => {
     const teeth = name === "chichen" ? 13 : 10;
     const centre = wheelCentre(name, teeth);
     const angle = (Math.atan2(centre.x, -centre.y) * 180) / Math.PI;
-    expect((angle / TOOTH_ANGLE) % 1).toBeCloseTo(0, 6);
+    expect((angle / (360 / box.calendar.teeth)) % 1).toBeCloseTo(0, 6);
     expect(Math.hypot(centre.x, centre.y)).toBeCloseTo(CALENDAR_RADIUS + wheelRadius(teeth) + 1, 6);
     const last = positionAngle(name, teeth, teeth - 1);
     const before = positionAngle(name, teeth, teeth - 2);
@@ -59,7 +51,30 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
     for (const technology of box.technologies)
       for (const effect of [...technology.effects, technology.bonus])
         expect(drawn([effectSigns(effect)])).toBe(true);
-    for (const monument of box.monuments) expect(drawn(monumentRows(monument, 3)), monument.id).toBe(true);
+    for (const monument of box.monuments)
+      for (const players of [null, 2, 3, 4])
+        expect(drawn(monumentRows(monument, box.facts.monuments[monument.id]!, players)), monument.id).toBe(
+          true,
+        );
+  });
+
+  it("shows prices and yields of an owner's file", () => {
+    const theology = { op: "offering_step", level: 2, cost_any_resource: 2, steps: 3 };
+    expect(effectSigns(theology)).toContainEqual({ glyph: "any-resource", n: 2 });
+    expect(effectSigns(theology)).toContainEqual({ glyph: "climb", n: 3 });
+    const tikal = { space: 5, kind: "temple_steps", temples: 2, cost_any_resource: 3 };
+    expect(actionRows(tikal)[0]).toEqual([{ glyph: "any-resource", n: 3 }, { mark: "▸" }]);
+    expect(actionRows({ space: 3, kind: "gain_worker", n: 2 })).toEqual([
+      [{ mark: "+" }, { glyph: "worker", n: 2 }],
+    ]);
+  });
+
+  it("shows a monument for the players of a table, or for all numbers of players", () => {
+    const monument = box.monuments.find((one) => one.id === "M03")!;
+    const points = (players: number | null) =>
+      monumentRows(monument, box.facts.monuments.M03!, players)[0]?.[0];
+    expect(points(3)).toEqual({ glyph: "points", n: 5 });
+    expect(points(null)).toEqual({ glyph: "points", n: "6/5/4" });
   });
 });
 

@@ -881,6 +881,9 @@ class Lanterns(Game[Camp]):
     def owners_box(self, text: str) -> Box:
         return read_box(BOX, text)
 
+    def box_facts(self, box: Box) -> dict[str, Any]:
+        return {"cards": sum(box.table("deck").numbers("cards"))}
+
     def features(self) -> CampFeatures:
         return CAMP_FEATURES
 

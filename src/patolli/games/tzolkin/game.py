@@ -9,6 +9,7 @@ from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.prospect_rules import ProspectRules
 from . import (
+    box_facts,
     effect_questions,
     events,
     invariants,
@@ -97,6 +98,11 @@ class Tzolkin(Game[TzolkinPosition]):
 
     def in_turn(self, p: TzolkinPosition) -> int:
         return turn.whose(p)
+
+    def box_facts(self, box: Box) -> dict[str, Any]:
+        if not isinstance(box, Components):
+            raise PatolliError("these are not the components of Tzolk'in")
+        return dict(box_facts.facts(box))
 
     def prospect_rules(self) -> ProspectRules[TzolkinPosition]:
         return prospects.RULES

@@ -111,7 +111,7 @@ def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
         on = [worker(who, tags) for who in table["wheels"][wheel]]
         numbered = "".join(f"{who:<{cell}}" for who in on[: tops[wheel] + 1])
         yield f"{name:<{label}}{numbered}| {' '.join(on[tops[wheel] + 1 :])}"
-    skulls = "".join(f"{worker(who, tags):<{cell}}" for who in table["offerings"])
+    skulls = "".join(f"{worker(who, tags):<{cell}}" for who in table["offerings"].values())
     yield f"{texts.format('table-offerings'):<{label}}{'':<{cell}}{skulls}".rstrip()
 
 

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from . import food_days, monuments, moves, names, scoring, sources, view_calendar, view_prices, view_tracks
 from .position import EMPTY, NEUTRAL, NO_SEAT, SCORING, TzolkinPosition
 from .view_types import TzolkinOwnView, TzolkinPlayerView, TzolkinSharedView, TzolkinView, Worker
+from .wheels.chichen_itza import can_offer
 
 V = TypeVar("V")
 
@@ -40,6 +41,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
         "turn": p.turn,
         "round": p.round,
         "day": p.day,
+        "turned": p.day,
         "food_days": p.food_days,
         "next_food_day": c.food_day[p.food_days] if p.food_days < len(c.food_day) else None,
         "food_in": food_in,
@@ -70,7 +72,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
             for action in range(2, len(p.jungle_corn))
         ],
         "skulls": p.skulls,
-        "offerings": [who(by) for by in p.offerings[1:]],
+        "offerings": {str(space): who(by) for space, by in enumerate(p.offerings) if space > 0},
         "display": [names.BUILDING_IDS[building] for building in p.display],
         "deck": p.decks[0].size,
         "monuments": [names.MONUMENT_IDS[monument] for monument in p.monuments],
@@ -129,6 +131,7 @@ def show_player(p: TzolkinPosition, seat: int, ending: list[int]) -> TzolkinPlay
         "corn": player.corn,
         "resources": by_name(names.RESOURCE_IDS, player.resources),
         "skulls": player.skulls,
+        "can_offer": can_offer(player),
         "workers": player.workers,
         "hand": player.hand,
         "on_wheels": p.on_wheels(seat),

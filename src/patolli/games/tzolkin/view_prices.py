@@ -42,11 +42,11 @@ def tile_prices(p: TzolkinPosition) -> dict[str, TilePrice]:
         if building >= 0:
             lacking = missing(c.building_cost[building], have, spared(p, player))
             corn = building_payment.corn_cost(p, player, building)
-            found[names.BUILDING_IDS[building]] = {"lacking": lacking, "corn": corn}
+            found[names.BUILDING_IDS[building]] = {"lacking": lacking, "payable": not lacking, "corn": corn}
     for monument in p.monuments:
         if monument >= 0:
             lacking = missing(c.monument_cost[monument], have, 0)
-            found[names.MONUMENT_IDS[monument]] = {"lacking": lacking, "corn": None}
+            found[names.MONUMENT_IDS[monument]] = {"lacking": lacking, "payable": not lacking, "corn": None}
     return found
 
 

@@ -63,6 +63,8 @@ class TilePrice(TypedDict):
     """What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none."""
 
     lacking: dict[str, int]
+    payable: bool
+    """Nothing is lacking."""
     corn: int | None
 
 
@@ -114,6 +116,8 @@ class TzolkinPlayerView(TypedDict):
     corn: int
     resources: dict[Resource, int]
     skulls: int
+    can_offer: bool
+    """Has the skull that an offering costs."""
     workers: int
     hand: int
     on_wheels: int
@@ -146,6 +150,8 @@ class TzolkinSharedView(TypedDict):
     turn: int
     round: int
     day: int
+    turned: int
+    """By how many teeth the wheels have turned; a worker stays on its tooth."""
     food_days: int
     next_food_day: int | None
     food_in: int | None
@@ -174,7 +180,8 @@ class TzolkinSharedView(TypedDict):
     wheels: dict[WheelName, list[Worker]]
     jungle: list[JungleSpace]
     skulls: int
-    offerings: list[Worker]
+    offerings: dict[str, Worker]
+    """Whose skull lies in Chichen Itza, by space."""
     display: list[str]
     deck: int
     monuments: list[str]
@@ -200,3 +207,46 @@ class TzolkinView(TzolkinSharedView, TzolkinOwnView):
 
 
 View = TzolkinView
+
+
+class ScaleStep(TypedDict):
+    """From this count on a monument scores so."""
+
+    count: int
+    points: int
+
+
+class MonumentFacts(TypedDict):
+    """How a monument scores: points for each thing, by number of players; or by a scale.
+
+    `least`, `most`: the counts for which the scale gives points.
+    """
+
+    each: dict[str, int]
+    scale: list[ScaleStep]
+    """The counts at which its points rise."""
+    least: int
+    most: int
+
+
+class HighestBonus(TypedDict):
+    """What the highest in a temple gets at the end of an age."""
+
+    age: int
+    points: int
+
+
+class TzolkinFacts(TypedDict):
+    """What follows from the components alone."""
+
+    monuments: dict[str, MonumentFacts]
+    acts: dict[WheelName, list[int]]
+    """The spaces with an action or the choice of one."""
+    level_costs: dict[TechnologyName, dict[str, int]]
+    """Resources for the step to a level."""
+    highest: dict[TempleName, list[HighestBonus]]
+    rules: dict[str, str]
+    """The rule that explains a space, a step or a technology, by the id of its card."""
+
+
+Facts = TzolkinFacts

@@ -85,14 +85,14 @@ function Valley({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
       <g transform={`translate(0 ${CALENDAR_RADIUS + 36})`}>
         <Plaza view={view} />
       </g>
-      <Calendar view={view} />
+      <Calendar view={view} teeth={box.calendar.teeth} />
       {palenque && <Jungle view={view} teeth={palenque.teeth} />}
       {box.wheels.map((wheel) => (
         <Wheel
           key={wheel.id}
           parts={wheel}
           workers={view.wheels[wheel.id]}
-          day={view.day}
+          turned={view.turned}
           {...(wheel.id === "chichen" ? { offerings: view.offerings } : {})}
         />
       ))}

@@ -4,32 +4,32 @@ import { Memo } from "../memo";
 import { Place } from "../place";
 import { gearPath, polar } from "../polar";
 import { Spot } from "../spot";
-import { CALENDAR_RADIUS, CALENDAR_TEETH, POINTER_ANGLE, TOOTH_ANGLE } from "./geometry";
+import { CALENDAR_RADIUS, dayScale, POINTER_ANGLE } from "./geometry";
 import { useSmallTexts } from "./least-text";
 import { MayaNumber } from "./maya-number";
 import { declines, endings } from "./tablet";
 import { usePreviewedView } from "./use-previewed-view";
 import type { FoodTooth, TzolkinView } from "./view-types";
 
-/** The great wheel: 26 days, food days of two kinds, the corn that lies on it, and today at its foot. */
-export function Calendar({ view }: { view: TzolkinView }) {
+/** The great wheel: the days, food days of two kinds, the corn that lies on it, and today at its foot. */
+export function Calendar({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const table = useTable();
-  const back = { "--angle": `${-view.day * TOOTH_ANGLE}deg` };
+  const back = { "--angle": `${(-view.turned * 360) / teeth}deg` };
   return (
     <g class="calendar">
       <g class="turning" style={back}>
-        <Memo of={[]}>
+        <Memo of={[teeth]}>
           {() => (
             <>
-              <path class="gear calendar-gear" d={gearPath(CALENDAR_TEETH, CALENDAR_RADIUS)} />
+              <path class="gear calendar-gear" d={gearPath(teeth, CALENDAR_RADIUS)} />
               <circle class="calendar-rim" r={CALENDAR_RADIUS - 13} />
             </>
           )}
         </Memo>
-        <Memo of={[view.day, view.corn_on_calendar, table.say]}>
+        <Memo of={[teeth, view.day, view.corn_on_calendar, table.say]}>
           {() =>
-            Array.from({ length: CALENDAR_TEETH }, (_, day) => (
-              <Day key={day} day={day} view={view} say={table.say} />
+            view.days_until.map((_, day) => (
+              <Day key={day} day={day} teeth={teeth} view={view} say={table.say} />
             ))
           }
         </Memo>
@@ -38,13 +38,21 @@ export function Calendar({ view }: { view: TzolkinView }) {
       <circle class="calendar-fret" r={116} />
       <Memo of={[]}>{() => <Fret radius={116} />}</Memo>
       <Face view={view} />
-      <Today view={view} />
+      <Today view={view} teeth={teeth} />
     </g>
   );
 }
 
-function Day({ day, view, say }: { day: number; view: TzolkinView; say: Table["say"] }) {
-  const angle = POINTER_ANGLE + day * TOOTH_ANGLE;
+interface DayProps {
+  day: number;
+  teeth: number;
+  view: TzolkinView;
+  say: Table["say"];
+}
+
+function Day({ day, teeth, view, say }: DayProps) {
+  const tooth = 360 / teeth;
+  const angle = POINTER_ANGLE + day * tooth;
   const food = view.food_teeth.find((one) => one.tooth === day);
   const past = view.days_until[day] === null;
   const label = food
@@ -55,7 +63,8 @@ function Day({ day, view, say }: { day: number; view: TzolkinView; say: Table["s
       <DayBlock
         day={day}
         food={food}
-        angle={angle - view.day * TOOTH_ANGLE}
+        angle={angle - view.turned * tooth}
+        scale={dayScale(teeth)}
         corn={view.corn_teeth.includes(day)}
       />
     </Spot>
@@ -66,20 +75,21 @@ interface DayBlockProps {
   day: number;
   food: FoodTooth | undefined;
   angle: number;
+  scale: number;
   corn: boolean;
 }
 
-function DayBlock({ day, food, angle, corn }: DayBlockProps) {
+function DayBlock({ day, food, angle, scale, corn }: DayBlockProps) {
   const upright = { "--angle": `${angle}deg` };
   const numbered = useSmallTexts();
   return (
     <>
-      <rect class="day-ground" x={-21} y={-CALENDAR_RADIUS - 6} width={42} height={92} />
+      <rect class="day-ground" x={-21 * scale} y={-CALENDAR_RADIUS - 6} width={42 * scale} height={92} />
       <rect
         class={food ? `day-block food-${food.kind}` : "day-block"}
-        x={-20}
+        x={-20 * scale}
         y={-CALENDAR_RADIUS + 17}
-        width={40}
+        width={40 * scale}
         height={46}
         rx={9}
       />
@@ -168,9 +178,9 @@ function Face({ view }: { view: TzolkinView }) {
 }
 
 /** A frame at the foot of the wheel holds the tooth of today, a stone hand points to it; a pale frame shows where days lead. */
-function Today({ view }: { view: TzolkinView }) {
+function Today({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const previewed = usePreviewedView();
-  const days = previewed ? previewed.day - view.day : 0;
+  const days = previewed ? previewed.turned - view.turned : 0;
   const tip = CALENDAR_RADIUS + 9;
   return (
     <g class="today" aria-hidden="true">
@@ -182,7 +192,7 @@ function Today({ view }: { view: TzolkinView }) {
           width={48}
           height={54}
           rx={12}
-          transform={`rotate(${POINTER_ANGLE + days * TOOTH_ANGLE})`}
+          transform={`rotate(${POINTER_ANGLE + (days * 360) / teeth})`}
         />
       )}
       <rect class="today-frame" x={-24} y={CALENDAR_RADIUS - 67} width={48} height={54} rx={12} />

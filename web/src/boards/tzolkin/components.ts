@@ -1,6 +1,6 @@
-/** What is printed in the box, as the server reads it from components.toml. */
+/** What is printed in the box, as the server reads it from components.toml, with what the rules work out of it. */
 
-import type { TechnologyName, TempleName, WheelName } from "./view-types";
+import type { TechnologyName, TempleName, TzolkinFacts, WheelName } from "./view-types";
 
 export type Goods = Partial<Record<"corn" | "wood" | "stone" | "gold" | "skull", number>>;
 export type Kind = "farm" | "city" | "tomb" | "shrine";
@@ -24,10 +24,6 @@ export interface Monument {
   cost: Goods;
   rule: string;
   of_kind?: Kind;
-  vp_each?: number;
-  vp_each_by_players?: number[];
-  vp_by_workers?: number[];
-  vp_by_count?: number[];
 }
 
 export interface Wealth {
@@ -53,20 +49,19 @@ export interface WheelParts {
 export interface TempleParts {
   id: TempleName;
   top_step: number;
-  highest_bonus_age1: number;
-  highest_bonus_age2: number;
   steps: { step: number; vp: number; good: string }[];
 }
 
 export interface TechnologyParts {
   id: TechnologyName;
-  cost_to_level: number[];
   bonus: Effect;
   bonus_cost: number;
   effects: (Effect & { level: number })[];
 }
 
 export interface TzolkinBox {
+  facts: TzolkinFacts;
+  calendar: { teeth: number };
   wheels: WheelParts[];
   temples: TempleParts[];
   technologies: TechnologyParts[];

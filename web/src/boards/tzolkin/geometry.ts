@@ -5,15 +5,26 @@ import type { WheelName } from "./view-types";
 
 /** Arc length of one tooth on the pitch circle; the same for all wheels, so that they mesh. */
 const MODULE = 8.2;
-export const CALENDAR_TEETH = 26;
-export const TOOTH_ANGLE = 360 / CALENDAR_TEETH;
-export const CALENDAR_RADIUS = CALENDAR_TEETH * MODULE;
+/** The circle of the calendar is as large as 26 teeth need; a box with another number of days is drawn on it, too. */
+const DRAWN_FOR = 26;
+export const CALENDAR_RADIUS = DRAWN_FOR * MODULE;
 
-/** At which tooth of the calendar each wheel meets it: whole teeth, so that teeth and gaps always fit. */
-const MEETS: Record<WheelName, number> = { chichen: 0, uxmal: 5, tikal: 10, yaxchilan: 16, palenque: 21 };
+/** Where each wheel meets the calendar: at whole teeth of that circle, so that teeth and gaps fit. */
+const MEETS: Record<WheelName, number> = {
+  chichen: 0,
+  uxmal: (5 * 360) / DRAWN_FOR,
+  tikal: (10 * 360) / DRAWN_FOR,
+  yaxchilan: (16 * 360) / DRAWN_FOR,
+  palenque: (21 * 360) / DRAWN_FOR,
+};
 
 /** The tooth of today is the lowest one. */
 export const POINTER_ANGLE = 180;
+
+/** How far a day's block may reach to both sides, as part of its drawn width. */
+export function dayScale(teeth: number): number {
+  return Math.min(1, DRAWN_FOR / teeth);
+}
 
 export function wheelRadius(teeth: number): number {
   return teeth * MODULE;
@@ -21,7 +32,7 @@ export function wheelRadius(teeth: number): number {
 
 /** The middle of a wheel, seen from the middle of the calendar. */
 export function wheelCentre(name: WheelName, teeth: number): Point {
-  return polar(MEETS[name] * TOOTH_ANGLE, CALENDAR_RADIUS + wheelRadius(teeth) + 1);
+  return polar(MEETS[name], CALENDAR_RADIUS + wheelRadius(teeth) + 1);
 }
 
 /**
@@ -29,6 +40,11 @@ export function wheelCentre(name: WheelName, teeth: number): Point {
  * both sides of where the wheel meets the calendar; the others follow clockwise.
  */
 export function positionAngle(name: WheelName, teeth: number, position: number): number {
-  const towardsCalendar = MEETS[name] * TOOTH_ANGLE + 180;
+  const towardsCalendar = MEETS[name] + 180;
   return towardsCalendar + (360 / teeth) * (position + 1.5);
+}
+
+/** The tooth of a drawn wheel that is at a position after it has turned. */
+export function toothAt(position: number, turned: number, teeth: number): number {
+  return (((position - turned) % teeth) + teeth) % teeth;
 }

@@ -1,11 +1,7 @@
 import { useTable } from "../board";
-import type { TzolkinBox } from "./components";
+import { byId, type TzolkinBox } from "./components";
 import { goodsSigns } from "./signs";
 import { BuildingFront, MonumentFront, TILE_HEIGHT, TILE_WIDTH, WealthFront } from "./tiles";
-
-function byId<T extends { id: string }>(tiles: T[], id: string): T | undefined {
-  return tiles.find((tile) => tile.id.toLowerCase() === id.toLowerCase());
-}
 
 /** A tile by itself, as the board draws it. */
 export function TzolkinPiece({ id }: { id: string }) {
@@ -26,7 +22,7 @@ export function TzolkinPiece({ id }: { id: string }) {
     return (
       <svg class="tzolkin" viewBox={`-2 -2 ${TILE_WIDTH + 4} ${TILE_HEIGHT + 18}`}>
         <g class={`tile monument kind-${monument.kind}`}>
-          <MonumentFront tile={monument} players={4} cost={goodsSigns(monument.cost)} />
+          <MonumentFront tile={monument} players={null} cost={goodsSigns(monument.cost)} />
         </g>
       </svg>
     );

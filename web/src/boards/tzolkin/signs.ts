@@ -1,8 +1,9 @@
-/** What components do, told in glyphs and numbers: the drawn counterpart of texts/component_rows.py. */
+/** What components do, in glyphs and numbers: the drawn counterpart of texts/component_rows.py. */
 
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Action, Effect, Goods, Monument } from "./components";
 import { TECHNOLOGY_LEVELS } from "./names";
+import type { MonumentFacts } from "./view-types";
 
 /** A glyph, with how many of it; or a mark between glyphs. */
 export type Sign = { glyph: GlyphName; n?: number | string; faint?: boolean } | { mark: string };
@@ -66,7 +67,12 @@ export function effectSigns(effect: Effect): Row {
     case "next_higher_action":
       return [sign("offering"), mark("▸"), sign("higher")];
     case "offering_step":
-      return [sign("offering"), sign("any-resource", 1), mark("▸"), sign("climb")];
+      return [
+        sign("offering"),
+        sign("any-resource", number(effect.cost_any_resource)),
+        mark("▸"),
+        sign("climb", number(effect.steps)),
+      ];
     case "skull_bonus":
       return [sign("skull"), mark(`+${effect.skull}`)];
     default:
@@ -108,7 +114,8 @@ export function actionRows(action: Action): Row[] {
     case "temple_steps":
       return [
         [
-          number(action.cost_corn) ? sign("corn", number(action.cost_corn)) : sign("any-resource", 1),
+          ...("cost_corn" in action ? [sign("corn", number(action.cost_corn))] : []),
+          ...("cost_any_resource" in action ? [sign("any-resource", number(action.cost_any_resource))] : []),
           mark("▸"),
         ],
         [sign("any-temple", number(action.temples))],
@@ -116,12 +123,12 @@ export function actionRows(action: Action): Row[] {
     case "market":
       return [[sign("market")]];
     case "gain_worker":
-      return [[mark("+"), sign("worker")]];
+      return [[mark("+"), sign("worker", number(action.n))]];
     case "paid_action":
       return [[sign("corn", number(action.cost_corn)), mark("▸")], [sign("any-action")]];
     case "skull_offering": {
-      const rest: Row = [sign(String(action.temple))];
-      if (number(action.resource_choice)) rest.push(sign("any-resource"));
+      const rest: Row = [sign(String(action.temple), number(action.temple_steps))];
+      if (number(action.resource_choice)) rest.push(sign("any-resource", number(action.resource_choice)));
       return [[sign("points", number(action.vp))], rest];
     }
     default:
@@ -131,26 +138,14 @@ export function actionRows(action: Action): Row[] {
 
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** Of a row of points those that are more than the one before. */
-function rising(values: number[] = []): number[] {
-  return values.filter((value, i) => value > (values[i - 1] ?? 0));
-}
-
-/** The counts for which such a row gives points. */
-function counts(values: number[] = []): string {
-  return range(
-    values.findIndex((value) => value > 0),
-    values.length - 1,
-  );
-}
-
-/** How a monument scores: so many points for each of something, or a row of points. */
-export function monumentRows(monument: Monument, players: number): Row[] {
-  const each = monument.vp_each_by_players?.[players] ?? monument.vp_each ?? 0;
+/** How a monument scores: points for each of something, or a row of points. Without a table: for every number of players. */
+export function monumentRows(monument: Monument, facts: MonumentFacts, players: number | null): Row[] {
+  const each =
+    players === null ? [...new Set(Object.values(facts.each))].join("/") : (facts.each[players] ?? 0);
   const per = (...what: Sign[]): Row[] => [[sign("points", each)], [mark("×"), ...what]];
-  const listed = (what: Sign, values: number[]): Row[] => [
+  const listed = (what: Sign): Row[] => [
     [what],
-    [mark(values.join("·"))],
+    [mark(facts.scale.map((step) => step.points).join("·"))],
     [sign("points")],
   ];
   switch (monument.rule) {
@@ -165,11 +160,11 @@ export function monumentRows(monument: Monument, players: number): Row[] {
     case "per_wood_tile":
       return per(sign("wood-tile"));
     case "workers":
-      return listed(sign("worker", counts(monument.vp_by_workers)), rising(monument.vp_by_workers));
+      return listed(sign("worker", range(facts.least, facts.most)));
     case "per_tech_level":
       return per(sign("any-technology"));
     case "maxed_techs":
-      return listed(sign("any-technology", String(TECHNOLOGY_LEVELS)), rising(monument.vp_by_count));
+      return listed(sign("any-technology", String(TECHNOLOGY_LEVELS)));
     case "best_temple":
       return [[sign("points", each)], [mark("×"), sign("any-temple"), sign("climb")]];
     case "temple_points":

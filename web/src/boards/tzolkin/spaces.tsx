@@ -12,13 +12,13 @@ import { actionRows } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
 import { useNearbyWorkers } from "./use-nearby-workers";
 import { usePreviewedView } from "./use-previewed-view";
-import type { TzolkinView } from "./view-types";
+import type { TzolkinView, Worker } from "./view-types";
 
-type Offering = number | "neutral" | null | undefined;
+type Offering = Worker | undefined;
 
 interface Props {
   parts: WheelParts;
-  offerings?: Offering[];
+  offerings?: TzolkinView["offerings"];
 }
 
 /** The spaces around a wheel; the one where a worker would stand now has a red number. */
@@ -29,7 +29,7 @@ export function Spaces({ parts, offerings }: Props) {
   return (
     <>
       {Array.from({ length: parts.top_space + 1 }, (_, space) => {
-        const offering = offerings?.[space - 1];
+        const offering = offerings?.[space];
         const landing = next?.space === space;
         const acting = wordsHere(table.question, parts, space);
         return (
@@ -117,7 +117,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
 function SkullPlace({ out, space, offering }: { out: Point; space: number; offering: Offering }) {
   const previewed = usePreviewedView();
   if (offering === undefined) return null;
-  const coming = offering === null && previewed !== null && previewed.offerings[space - 1] !== null;
+  const coming = offering === null && previewed !== null && previewed.offerings[space] !== null;
   return (
     <g transform={`translate(${out.x} ${out.y})`}>
       <circle class="slot" r={14} />

@@ -5,6 +5,7 @@ import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
 import type { TechnologyParts } from "./components";
+import { TECHNOLOGY_LEVELS } from "./names";
 import { effectSigns, type Row } from "./signs";
 import { SignsBlock } from "./signs-row";
 import { usePreviewedView } from "./use-previewed-view";
@@ -13,21 +14,24 @@ import type { TzolkinView } from "./view-types";
 const ROW = 60;
 const FIRST = 104;
 const CELL = 119;
+const LEVELS = Array.from({ length: TECHNOLOGY_LEVELS }, (_, i) => i + 1);
+/** Where the bonus begins, behind the levels. */
+const BONUS = FIRST + TECHNOLOGY_LEVELS * CELL;
 
-/** A page of the codex: four strips between red lines, each with three levels and a bonus. */
+/** A page of the codex: four strips between red lines, each with its levels and a bonus. */
 export function Technologies({ view, technologies }: { view: TzolkinView; technologies: TechnologyParts[] }) {
   return (
     <g class="technologies">
       <path class="page" d="M0 10Q0 0 10 0H570Q580 0 580 10V256Q580 266 570 266H10Q0 266 0 256Z" />
       <g class="page-head" aria-hidden="true">
-        {[0, 1, 2].map((level) => (
+        {LEVELS.map((_, level) => (
           <g key={level} transform={`translate(${FIRST + level * CELL + CELL / 2} 13)`}>
             {Array.from({ length: level + 1 }, (_, dot) => (
               <circle key={dot} class="maya" cx={(dot - level / 2) * 10} cy={0} r={3.2} />
             ))}
           </g>
         ))}
-        <Glyph name="free-choice" size={18} x={FIRST + 3 * CELL + CELL / 2 - 9} y={4} bare />
+        <Glyph name="free-choice" size={18} x={BONUS + CELL / 2 - 9} y={4} bare />
       </g>
       {technologies.map((parts, i) => (
         <Strip key={parts.id} parts={parts} view={view} y={24 + i * ROW} />
@@ -49,7 +53,7 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
         <Memo of={[parts]}>{() => <Printed parts={parts} />}</Memo>
         <Memo of={[parts, levels(view, parts), levels(previewed, parts)]}>
           {() =>
-            [0, 1, 2, 3].map((level) => (
+            [0, ...LEVELS].map((level) => (
               <Standing key={level} view={view} previewed={previewed} id={parts.id} level={level} />
             ))
           }
@@ -57,7 +61,7 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
       </Place>
       <Memo of={[parts, table.thing]}>
         {() =>
-          [1, 2, 3, "bonus"].map((level, i) => (
+          [...LEVELS, "bonus"].map((level, i) => (
             <Spot
               key={level}
               words={words}
@@ -78,7 +82,7 @@ function Printed({ parts }: { parts: TechnologyParts }) {
   return (
     <>
       <Glyph name={parts.id} size={38} x={10} y={9} />
-      {[1, 2, 3].map((level) => {
+      {LEVELS.map((level) => {
         const x = FIRST + (level - 1) * CELL;
         return (
           <g key={level}>
@@ -90,13 +94,10 @@ function Printed({ parts }: { parts: TechnologyParts }) {
           </g>
         );
       })}
-      <path
-        class="red-line double"
-        d={`M${FIRST + 3 * CELL} 5V${ROW - 5}M${FIRST + 3 * CELL + 4} 5V${ROW - 5}`}
-      />
+      <path class="red-line double" d={`M${BONUS} 5V${ROW - 5}M${BONUS + 4} 5V${ROW - 5}`} />
       <SignsBlock
         rows={[effectSigns(parts.bonus)]}
-        x={FIRST + 3.5 * CELL + 2}
+        x={BONUS + CELL / 2 + 2}
         y={ROW / 2}
         size={24}
         room={CELL - 8}

@@ -4,7 +4,7 @@ import { Memo } from "../memo";
 import { Place } from "../place";
 import { SeatMark } from "../seats";
 import { Spot } from "../spot";
-import type { TempleParts } from "./components";
+import type { TempleParts, TzolkinBox } from "./components";
 import { useLeastText } from "./least-text";
 import { usePreviewedView } from "./use-previewed-view";
 import { useViewBefore } from "./use-view-before";
@@ -134,7 +134,7 @@ function outline(steps: number, foot: number): string {
     left = `V${y}H${-half}${left}`;
   }
   const head = stepWidth(steps, steps - 1) / 2;
-  return `M0 ${foot}${right}H${-head}${left.replace(/^V/, "V")}H0Z`;
+  return `M0 ${foot}${right}H${-head}${left}H0Z`;
 }
 
 function Sanctuary({ parts, top }: { parts: TempleParts; top: number }) {
@@ -163,18 +163,19 @@ function Bonuses({
 }) {
   const size = Math.max(15, useLeastText());
   const half = size * 0.8;
-  const both = [parts.highest_bonus_age1, parts.highest_bonus_age2];
+  const bonuses = (useTable().box as TzolkinBox).facts.highest[parts.id];
+  const label = `${name}: ${bonuses.map((bonus) => bonus.points).join(", ")}`;
   return (
-    <Spot words={words} about={`${parts.id} highest`} label={`${name}: ${both.join(", ")}`}>
-      {[parts.highest_bonus_age1, parts.highest_bonus_age2].map((bonus, i) => (
+    <Spot words={words} about={`${parts.id} highest`} label={label}>
+      {bonuses.map((bonus, i) => (
         <g
-          key={i}
-          class={age === i + 1 ? "bonus now" : "bonus"}
+          key={bonus.age}
+          class={bonus.age === age ? "bonus now" : "bonus"}
           transform={`translate(${(i ? 1 : -1) * (28 + half)} ${top - 1 - half})`}
         >
           <path d={`M0 ${-half} ${half} 0 0 ${half} ${-half} 0Z`} />
           <text y={size * 0.34} font-size={size}>
-            {bonus}
+            {bonus.points}
           </text>
         </g>
       ))}

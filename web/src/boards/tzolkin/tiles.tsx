@@ -2,7 +2,7 @@ import { Glyph } from "../../glyphs/glyph";
 import { useTable } from "../board";
 import { Memo } from "../memo";
 import { Place } from "../place";
-import type { Building, Goods, Monument, Wealth } from "./components";
+import type { Building, Goods, Monument, TzolkinBox, Wealth } from "./components";
 import { effectRows, effectSigns, goodsSigns, monumentRows, type Row } from "./signs";
 import { SignsBlock, SignsRow } from "./signs-row";
 import { usePreviewedView } from "./use-previewed-view";
@@ -13,8 +13,8 @@ export const TILE_HEIGHT = 126;
 
 /** What the viewer lacks for a tile; nobody looks: nothing. */
 function useLacking(id: string): { lacking: Goods; payable: boolean } {
-  const lacking = (useTable().view as TzolkinView).tile_prices[id]?.lacking;
-  return { lacking: lacking ?? {}, payable: lacking !== undefined && Object.keys(lacking).length === 0 };
+  const price = (useTable().view as TzolkinView).tile_prices[id];
+  return { lacking: price?.lacking ?? {}, payable: price?.payable ?? false };
 }
 
 /** A tile that the viewer could pay for has a green check at its corner. */
@@ -87,7 +87,7 @@ export function MonumentTile({
   y,
 }: {
   tile: Monument;
-  players: number;
+  players: number | null;
   x: number;
   y: number;
 }) {
@@ -109,8 +109,16 @@ export function MonumentTile({
   );
 }
 
-export function MonumentFront({ tile, players, cost }: { tile: Monument; players: number; cost: Row }) {
-  const rows = monumentRows(tile, players);
+interface MonumentFrontProps {
+  tile: Monument;
+  /** Null: not at a table. */
+  players: number | null;
+  cost: Row;
+}
+
+export function MonumentFront({ tile, players, cost }: MonumentFrontProps) {
+  const facts = (useTable().box as TzolkinBox).facts.monuments[tile.id];
+  const rows = facts ? monumentRows(tile, facts, players) : [];
   return (
     <>
       <path class="edge tile-edge" d={crestOutline(TILE_WIDTH, TILE_HEIGHT + 14)} />

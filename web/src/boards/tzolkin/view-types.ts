@@ -85,6 +85,8 @@ export interface TzolkinPlayerView {
   corn: number;
   resources: Record<Resource, number>;
   skulls: number;
+  /** Has the skull that an offering costs. */
+  can_offer: boolean;
   workers: number;
   hand: number;
   on_wheels: number;
@@ -113,6 +115,8 @@ export interface TzolkinPlayerView {
 /** What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none. */
 export interface TilePrice {
   lacking: Record<string, number>;
+  /** Nothing is lacking. */
+  payable: boolean;
   corn: number | null;
 }
 
@@ -121,6 +125,7 @@ export interface TzolkinView {
   turn: number;
   round: number;
   day: number;
+  turned: number;
   food_days: number;
   next_food_day: number | null;
   food_in: number | null;
@@ -142,7 +147,7 @@ export interface TzolkinView {
   wheels: Record<WheelName, Worker[]>;
   jungle: JungleSpace[];
   skulls: number;
-  offerings: Worker[];
+  offerings: Record<string, Worker>;
   display: string[];
   deck: number;
   monuments: string[];
@@ -153,4 +158,41 @@ export interface TzolkinView {
   tile_prices: Record<string, TilePrice>;
   hand: string[];
   keeping: string[];
+}
+
+/** From this count on a monument scores so. */
+export interface ScaleStep {
+  count: number;
+  points: number;
+}
+
+/**
+ * How a monument scores: points for each thing, by number of players; or by a scale.
+ *
+ * `least`, `most`: the counts for which the scale gives points.
+ */
+export interface MonumentFacts {
+  each: Record<string, number>;
+  /** The counts at which its points rise. */
+  scale: ScaleStep[];
+  least: number;
+  most: number;
+}
+
+/** What the highest in a temple gets at the end of an age. */
+export interface HighestBonus {
+  age: number;
+  points: number;
+}
+
+/** What follows from the components alone. */
+export interface TzolkinFacts {
+  monuments: Record<string, MonumentFacts>;
+  /** The spaces with an action or the choice of one. */
+  acts: Record<WheelName, number[]>;
+  /** Resources for the step to a level. */
+  level_costs: Record<TechnologyName, Record<string, number>>;
+  highest: Record<TempleName, HighestBonus[]>;
+  /** The rule that explains a space, a step or a technology, by the id of its card. */
+  rules: Record<string, string>;
 }

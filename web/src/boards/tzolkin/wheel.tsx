@@ -23,30 +23,31 @@ const EMBLEM: Record<WheelName, GlyphName> = {
 export interface WheelProps {
   parts: WheelParts;
   workers: Worker[];
-  day: number;
-  offerings?: (number | "neutral" | null)[];
+  /** By how many teeth it has turned. */
+  turned: number;
+  offerings?: TzolkinView["offerings"];
 }
 
 /** One action wheel: turning rim with its workers, a still hub with its name, and the spaces around it. */
-export function Wheel({ parts, workers, day, offerings }: WheelProps) {
+export function Wheel({ parts, workers, turned, offerings }: WheelProps) {
   const centre = wheelCentre(parts.id, parts.teeth);
   return (
     <g transform={`translate(${centre.x} ${centre.y})`} class={`wheel-place wheel-${parts.id}`}>
-      <Rim parts={parts} day={day} />
+      <Rim parts={parts} turned={turned} />
       <Hub parts={parts} />
       <Spaces parts={parts} {...(offerings ? { offerings } : {})} />
-      <WorkersOnWheel parts={parts} workers={workers} day={day} />
+      <WorkersOnWheel parts={parts} workers={workers} turned={turned} />
     </g>
   );
 }
 
-function Rim({ parts, day }: { parts: WheelParts; day: number }) {
+function Rim({ parts, turned }: { parts: WheelParts; turned: number }) {
   const { id, teeth } = parts;
   const radius = wheelRadius(teeth);
   const start = positionAngle(id, teeth, 0);
   const step = 360 / teeth;
   return (
-    <g class="turning" style={{ "--angle": `${start + day * step}deg` }}>
+    <g class="turning" style={{ "--angle": `${start + turned * step}deg` }}>
       <Memo of={[teeth]}>{() => <Gear teeth={teeth} radius={radius} />}</Memo>
     </g>
   );

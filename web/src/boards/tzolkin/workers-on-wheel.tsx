@@ -4,7 +4,7 @@ import { Place } from "../place";
 import { polar } from "../polar";
 import { Pawn } from "../seats";
 import { Spot } from "../spot";
-import { positionAngle, wheelRadius } from "./geometry";
+import { positionAngle, toothAt, wheelRadius } from "./geometry";
 import { useNearbyWorkers } from "./use-nearby-workers";
 import { usePreviewedView } from "./use-previewed-view";
 import { useViewBefore } from "./use-view-before";
@@ -12,24 +12,27 @@ import type { TzolkinView, Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
 /** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
-export function WorkersOnWheel({ parts, workers, day }: WheelProps) {
+export function WorkersOnWheel({ parts, workers, turned }: WheelProps) {
   const outlooks = (useTable().view as TzolkinView).outlooks[parts.id];
   const { id, teeth } = parts;
   const step = 360 / teeth;
-  const angle = { "--angle": `${positionAngle(id, teeth, 0) + day * step}deg` };
+  const angle = { "--angle": `${positionAngle(id, teeth, 0) + turned * step}deg` };
   const previewed = usePreviewedView();
-  const then = previewed !== null && previewed.day === day ? previewed.wheels[id] : workers;
+  const then = previewed !== null && previewed.turned === turned ? previewed.wheels[id] : workers;
   const news = useViewBefore();
   const fresh = (worker: Worker, position: number) => {
     if (news === null || typeof worker !== "number" || worker === news.viewer) return false;
-    return news.was.wheels[id][position - (day - news.was.day)] !== worker;
+    const before = news.was.wheels[id].findIndex(
+      (_, i) => toothAt(i, news.was.turned, teeth) === toothAt(position, turned, teeth),
+    );
+    return news.was.wheels[id][before] !== worker;
   };
   const spot = (tooth: number) => polar(tooth * step, wheelRadius(teeth) - 23);
   return (
     <g class="turning" style={angle}>
       {then.map((worker, position) => {
         if (worker === null || workers[position] !== null) return null;
-        const at = spot(position - day);
+        const at = spot(toothAt(position, turned, teeth));
         return (
           <g key={`ghost${position}`} class="ghost" transform={`translate(${at.x} ${at.y})`}>
             <g class="upright" style={angle}>
@@ -40,7 +43,7 @@ export function WorkersOnWheel({ parts, workers, day }: WheelProps) {
       })}
       {workers.map((worker, position) => {
         if (worker === null) return null;
-        const tooth = (((position - day) % teeth) + teeth) % teeth;
+        const tooth = toothAt(position, turned, teeth);
         const at = spot(tooth);
         return (
           <g
@@ -53,7 +56,7 @@ export function WorkersOnWheel({ parts, workers, day }: WheelProps) {
                 wheel={id}
                 position={position}
                 worker={worker}
-                falls={worker !== "neutral" && outlooks[position]?.falls_in === 1}
+                falls={worker !== "neutral" && outlooks[position]?.next === null}
                 fresh={fresh(worker, position)}
               />
             </g>

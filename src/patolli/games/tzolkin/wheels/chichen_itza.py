@@ -7,7 +7,12 @@ from typing import Final
 from ....kernel.agenda import Decision
 from ....kernel.vocabulary import NO, YES
 from .. import actions, events, goods, names, reasons, sources, temples
-from ..position import EMPTY, FROM_OFFERINGS, TzolkinPosition
+from ..position import EMPTY, FROM_OFFERINGS, Player, TzolkinPosition
+
+
+def can_offer(player: Player) -> bool:
+    """TZ-11.1: has the player a skull?"""
+    return player.skulls > 0
 
 
 class ChichenItza(actions.Wheel):
@@ -15,8 +20,7 @@ class ChichenItza(actions.Wheel):
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
         """TZ-11.1: an own skull and an empty slot are needed."""
-        player = p.seats[seat]
-        if player.skulls == 0:
+        if not can_offer(p.seats[seat]):
             return reasons.NO_SKULL
         return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
 

@@ -57,6 +57,11 @@ export class CardWriter {
       .join(", ");
   }
 
+  /** The rule that explains a space, a step or a technology. */
+  rule(id: string): string {
+    return this.box.facts.rules[id] ?? "";
+  }
+
   /** What the printed component does, as a sentence of its own. */
   effect(id: string): string {
     return sentence(this.assets.printed.effect(id));

@@ -1,6 +1,7 @@
 /** Cards of temples and technologies. */
 import type { Card } from "../../board";
 import { byId, type TechnologyParts, type TempleParts } from "../components";
+import { TECHNOLOGY_LEVELS } from "../names";
 import { type CardWriter, signed } from "./card-writer";
 
 export function templeCard(t: CardWriter, temple: TempleParts): Card {
@@ -17,7 +18,8 @@ export function highestCard(t: CardWriter, temple: TempleParts): Card {
 }
 
 function highest(t: CardWriter, temple: TempleParts): string {
-  return t.say("card-highest", { one: temple.highest_bonus_age1, two: temple.highest_bonus_age2 });
+  const [one, two] = t.box.facts.highest[temple.id].map((bonus) => bonus.points);
+  return t.say("card-highest", { one: one ?? 0, two: two ?? 0 });
 }
 
 export function stepCard(t: CardWriter, temple: TempleParts, number: number): Card | null {
@@ -26,7 +28,7 @@ export function stepCard(t: CardWriter, temple: TempleParts, number: number): Ca
   const here = t.view.seats.flatMap((seat, i) => (seat.temples[temple.id] === number ? [t.name(i)] : []));
   return t.card(
     t.say("card-step", { temple: t.thing(temple.id), worth: signed(step.points) }),
-    number === temple.top_step ? "TZ-14.3" : "TZ-14.1",
+    t.rule(`${temple.id} ${number}`),
     [
       t.say("card-step-points", { points: signed(step.points), n: step.points }),
       Object.keys(step.goods).length > 0
@@ -38,19 +40,9 @@ export function stepCard(t: CardWriter, temple: TempleParts, number: number): Ca
   );
 }
 
-const TECHNOLOGY_RULES = {
-  agriculture: "TZ-15.5",
-  extraction: "TZ-15.6",
-  architecture: "TZ-15.8",
-  theology: "TZ-15.11",
-};
-
 export function technologyCard(t: CardWriter, technology: TechnologyParts): Card {
   const levels = t.assets.printed.listed(technology.id).map(([level, told]) => `${level}: ${told}`);
-  return t.card(t.thing(technology.id), TECHNOLOGY_RULES[technology.id], [
-    ...levels,
-    t.say("card-lower-levels"),
-  ]);
+  return t.card(t.thing(technology.id), t.rule(technology.id), [...levels, t.say("card-lower-levels")]);
 }
 
 export function levelCard(t: CardWriter, technology: TechnologyParts, level: number): Card {
@@ -59,23 +51,19 @@ export function levelCard(t: CardWriter, technology: TechnologyParts, level: num
   const here = t.view.seats.flatMap((seat, i) =>
     seat.technologies[technology.id] === level ? [t.name(i)] : [],
   );
-  return t.card(
-    t.say("card-level", { technology: t.thing(technology.id), level }),
-    TECHNOLOGY_RULES[technology.id],
-    [
-      t.effect(`${technology.id} ${level}`),
-      t.say("card-level-cost", { cost: technology.cost_to_level[level - 1] ?? 0 }),
-      mine !== undefined && mine >= level && t.say("card-level-reached"),
-      next?.level === level && t.say("card-level-next", { have: next.have }),
-      here.length > 0 && t.say("card-here", { names: here.join(", ") }),
-    ],
-  );
+  return t.card(t.say("card-level", { technology: t.thing(technology.id), level }), t.rule(technology.id), [
+    t.effect(`${technology.id} ${level}`),
+    t.say("card-level-cost", { cost: t.box.facts.level_costs[technology.id][level] ?? 0 }),
+    mine !== undefined && mine >= level && t.say("card-level-reached"),
+    next?.level === level && t.say("card-level-next", { have: next.have }),
+    here.length > 0 && t.say("card-here", { names: here.join(", ") }),
+  ]);
 }
 
 export function bonusCard(t: CardWriter, technology: TechnologyParts): Card {
   const effect = t.assets.printed.effect(`${technology.id} bonus`);
   return t.card(t.thing(`${technology.id} bonus`), "TZ-15.3", [
-    t.say("card-bonus", { cost: technology.bonus_cost, effect }),
+    t.say("card-bonus", { level: TECHNOLOGY_LEVELS, cost: technology.bonus_cost, effect }),
   ]);
 }
 

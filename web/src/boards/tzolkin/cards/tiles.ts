@@ -45,7 +45,7 @@ function price(t: CardWriter, id: string, cost: Goods): string[] {
   if (!t.me || !mine) return lines;
   if (mine.corn !== null && t.me.spared > 0) lines.push(t.say("card-discount", { n: t.me.spared }));
   const lacking = t.amounts(mine.lacking);
-  lines.push(lacking ? t.say("card-missing", { goods: lacking }) : t.say("card-payable"));
+  lines.push(mine.payable ? t.say("card-payable") : t.say("card-missing", { goods: lacking }));
   if (mine.corn !== null) lines.push(t.say("card-with-corn", { corn: mine.corn, have: t.me.corn }));
   return lines;
 }

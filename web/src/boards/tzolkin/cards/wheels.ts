@@ -1,22 +1,8 @@
 /** Cards of wheels, their spaces and the workers that ride on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
-import type { WheelName, Worker } from "../view-types";
+import type { Worker } from "../view-types";
 import { type CardWriter, sentence } from "./card-writer";
-
-/** The chapters of the wheels in the rules. */
-const CHAPTER: Record<WheelName, string> = {
-  palenque: "TZ-7.4",
-  yaxchilan: "TZ-8.1",
-  tikal: "TZ-9.1",
-  uxmal: "TZ-10.1",
-  chichen: "TZ-11.1",
-};
-const BY_SPACE: Partial<Record<WheelName, string[]>> = {
-  palenque: ["", "TZ-7.1", "TZ-7.2", "TZ-7.3", "TZ-7.3", "TZ-7.3"],
-  tikal: ["", "TZ-9.1", "TZ-9.2", "TZ-9.3", "TZ-9.4", "TZ-9.8"],
-  uxmal: ["", "TZ-10.1", "TZ-10.2", "TZ-10.3", "TZ-10.4", "TZ-10.5"],
-};
 
 export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
   return t.box.wheels.find((wheel) => wheel.id === id);
@@ -37,8 +23,7 @@ export function spaceCard(t: CardWriter, wheel: WheelParts, space: number): Card
   const workers = t.view.wheels[id];
   const next = t.view.placements[id];
   const free = wheel.free_choice_spaces.includes(space);
-  const rule = free ? "TZ-6.5" : (BY_SPACE[id]?.[space] ?? CHAPTER[id]);
-  return t.card(t.thing(`${id} ${space}`), acts(wheel, space) ? rule : "TZ-6.4", [
+  return t.card(t.thing(`${id} ${space}`), t.rule(`${id} ${space}`), [
     sentence(doing(t, wheel, space)),
     id === "palenque" && stock(t, space),
     ...(id === "chichen" && !free ? slot(t, space) : []),
@@ -63,19 +48,21 @@ export function workerCard(t: CardWriter, wheel: WheelParts, space: number): Car
 
 function todayAndTomorrow(t: CardWriter, wheel: WheelParts, space: number, next: number | null): string[] {
   const told = (at: number) => doing(t, wheel, at).replace(/\.$/, "");
-  const today = acts(wheel, space) ? t.say("card-today", { effect: told(space) }) : t.say("card-today-none");
+  const today = acts(t, wheel, space)
+    ? t.say("card-today", { effect: told(space) })
+    : t.say("card-today-none");
   return next === null ? [today] : [today, t.say("card-tomorrow", { effect: told(next) })];
 }
 
 function doing(t: CardWriter, wheel: WheelParts, space: number): string {
-  if (!acts(wheel, space)) return t.say("card-no-action", { space: wheel.actions[0]?.space ?? 0 });
+  if (!acts(t, wheel, space)) return t.say("card-no-action", { space: t.box.facts.acts[wheel.id][0] ?? 0 });
   if (wheel.free_choice_spaces.includes(space)) return t.say("card-any-action", { wheel: t.thing(wheel.id) });
   return t.assets.printed.effect(`${wheel.id} ${space}`);
 }
 
 /** Has this space an action, or the choice of one? */
-function acts(wheel: WheelParts, space: number): boolean {
-  return wheel.free_choice_spaces.includes(space) || wheel.actions.some((one) => one.space === space);
+function acts(t: CardWriter, wheel: WheelParts, space: number): boolean {
+  return t.box.facts.acts[wheel.id].includes(space);
 }
 
 /** Lower actions that a worker could take instead, with their price. */
@@ -92,10 +79,10 @@ function stock(t: CardWriter, space: number): string {
 }
 
 function slot(t: CardWriter, space: number): string[] {
-  const taken = t.view.offerings[space - 1];
+  const taken = t.view.offerings[space];
   if (taken === undefined) return [];
   if (taken !== null) return [t.say("card-slot-taken")];
-  return [t.say("card-slot-free"), ...(t.me && t.me.skulls === 0 ? [t.say("card-no-skull")] : [])];
+  return [t.say("card-slot-free"), ...(t.me && !t.me.can_offer ? [t.say("card-no-skull")] : [])];
 }
 
 function who(t: CardWriter, worker: Worker): string {
@@ -106,7 +93,7 @@ function who(t: CardWriter, worker: Worker): string {
 /** Own workers that will come here, or could step back to here. */
 function ownWorkers(t: CardWriter, wheel: WheelParts, space: number): string[] {
   const { me } = t;
-  if (!me || !acts(wheel, space)) return [];
+  if (!me || !acts(t, wheel, space)) return [];
   return t.view.wheels[wheel.id].flatMap((worker, from) => {
     const outlook = t.view.outlooks[wheel.id][from];
     if (worker !== t.seat || from === space || !outlook) return [];

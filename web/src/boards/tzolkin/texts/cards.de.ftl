@@ -74,8 +74,8 @@ card-level-next = { $have ->
 }
 card-level-reached = Du hast sie erreicht; was sie bewirkt, bleibt.
 card-bonus = { $cost ->
-    [one] Nach Stufe 3 kostet jeder weitere Schritt { $cost } Rohstoff und bringt: { $effect }.
-   *[other] Nach Stufe 3 kostet jeder weitere Schritt { $cost } Rohstoffe und bringt: { $effect }.
+    [one] Nach Stufe { $level } kostet jeder weitere Schritt { $cost } Rohstoff und bringt: { $effect }.
+   *[other] Nach Stufe { $level } kostet jeder weitere Schritt { $cost } Rohstoffe und bringt: { $effect }.
 }
 card-lower-levels = Niedrigere Stufen wirken weiter.
 

@@ -74,8 +74,8 @@ card-level-next = { $have ->
 }
 card-level-reached = You have reached it; what it does stays.
 card-bonus = { $cost ->
-    [one] After level 3 each further step costs { $cost } resource and gives: { $effect }.
-   *[other] After level 3 each further step costs { $cost } resources and gives: { $effect }.
+    [one] After level { $level } each further step costs { $cost } resource and gives: { $effect }.
+   *[other] After level { $level } each further step costs { $cost } resources and gives: { $effect }.
 }
 card-lower-levels = Lower levels keep working.
 

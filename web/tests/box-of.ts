@@ -1,0 +1,10 @@
+import { existsSync, readFileSync } from "node:fs";
+import { parse } from "smol-toml";
+
+/** The printed components of a game with what its rules work out of them, as a page gets them; null without the rules' sources. */
+export function boxOf(folder: string, game: string): Record<string, unknown> | null {
+  const file = `../src/patolli/games/${folder}/components.toml`;
+  if (!existsSync(file)) return null;
+  const facts: unknown = JSON.parse(readFileSync(`tests/facts/${game}.json`, "utf8"));
+  return { ...parse(readFileSync(file, "utf8")), facts };
+}
