@@ -18,7 +18,7 @@ from patolli.table import prospects
 from patolli.table.journal import game_of
 from patolli.table.protocol import Prospects
 from patolli.table.rule_faults import RuleFaults
-from patolli.texts import GameTexts
+from patolli.texts import GameTexts, odds_text
 
 from .client import Sitting
 from .table_helpers import by_http, make, play_on
@@ -294,7 +294,13 @@ def test_what_is_at_stake_whatever_is_answered_comes_with_its_odds() -> None:
             assert [one["text"] for one in told] == list(known)
             if known:
                 (city,) = told
-                expected = known["city-attack"].to_dict()
-                assert {key: city[key] for key in expected} == expected
+                expected = known["city-attack"]
+                assert [one["chance"] for one in city["outcomes"]] == expected.chances
+                assert [one["percent"] for one in city["outcomes"]] == [
+                    odds_text.percent(chance) for chance in expected.chances
+                ]
+                assert (city["good"], city["goal"]) == (expected.chances[0], "city-kept")
+                assert city["good_percent"] == odds_text.percent(expected.chances[0])
+                assert list(city["means"]) == expected.counts
                 return
     raise AssertionError("no city was in danger")

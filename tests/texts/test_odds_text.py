@@ -39,14 +39,14 @@ def test_counted_and_estimated_are_labelled() -> None:
     assert odds_text.brief(texts, some()) == "won 78 %"
     assert odds_text.brief(texts, some(exact=False)) == "about won 78 %"
     assert odds_text.sentence(texts, some()) == (
-        "won 78 %, undecided <1 %, lost 22 %, on average 2.1 own units lost (exact)."
+        "won 78 %, undecided <1 %, lost 22 %, on average 2.2 own units lost (exact)."
     )
     assert odds_text.sentence(texts, some(exact=False)) == (
-        "won 78 %, undecided <1 %, lost 22 %, on average 2.1 own units lost"
+        "won 78 %, undecided <1 %, lost 22 %, on average 2.2 own units lost"
         " (estimated from 400 play-outs, ± 3 %)."
     )
     assert odds_text.sentence(GameTexts(AZTECA, "de"), some(exact=False)) == (
-        "gewonnen 78 %, unentschieden <1 %, verloren 22 %, im Mittel 2,1 eigene Einheiten verloren"
+        "gewonnen 78 %, unentschieden <1 %, verloren 22 %, im Mittel 2,2 eigene Einheiten verloren"
         " (geschätzt aus 400 Proben, ± 3 %)."
     )
 

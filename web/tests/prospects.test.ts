@@ -1,7 +1,20 @@
 import { describe, expect, it } from "vitest";
+import type { AnswerOdds } from "../src/net/protocol";
 import { ofPreviewed, ofProspect } from "../src/state/previews";
 import { chainKey, patched, withPart } from "../src/state/prospects";
 import { part, prospect } from "./asked";
+
+const noOdds = (text: string): AnswerOdds => ({
+  text,
+  outcomes: [],
+  means: {},
+  exact: true,
+  samples: 0,
+  good: 0,
+  good_percent: "0",
+  goal: "",
+  assumes: [],
+});
 
 describe("prospects", () => {
   it("grow part by part", () => {
@@ -25,15 +38,14 @@ describe("prospects", () => {
   });
 
   it("collect the odds of answers, which come last", () => {
-    const odds = (text: string) => ({ text, outcomes: [], means: {}, exact: true, samples: 0 });
-    const first = withPart(undefined, part({ places: { "1a1": { points: 4 } }, odds: [odds("go t1")] }));
-    const all = withPart(first, part({ part: 1, odds: [odds("go t2")] }));
+    const first = withPart(undefined, part({ places: { "1a1": { points: 4 } }, odds: [noOdds("go t1")] }));
+    const all = withPart(first, part({ part: 1, odds: [noOdds("go t2")] }));
     expect([...all.odds.keys()]).toEqual(["go t1", "go t2"]);
     expect(all.places).toEqual({ "1a1": { points: 4 } });
   });
 
   it("collect the odds of what is at stake whatever is answered", () => {
-    const city = { text: "city-attack", outcomes: [], means: {}, exact: true, samples: 0 };
+    const city = noOdds("city-attack");
     const first = withPart(undefined, part({ open_odds: [city] }));
     expect(withPart(first, part({ part: 1, done: true })).openOdds.get("city-attack")).toEqual(city);
     expect(withPart(first, part({ question: 2 })).openOdds.size).toBe(0);

@@ -263,6 +263,8 @@ def result(tally: Tally) -> Odds:
     found.exact = True
     found.samples = 0
     found.steps = tally.steps
+    found.goal = tally.stakes.goal()
+    found.assumptions = tally.stakes.assumptions()
     return found
 
 

@@ -45,6 +45,14 @@ class Stakes(Generic[P]):
         """A sensible legal move of a seat that is asked, from what that seat may know."""
         return p.default(seat)
 
+    def goal(self) -> str:
+        """What the good outcomes have in common, for a text; empty: they are named one by one."""
+        return ""
+
+    def assumptions(self) -> list[str]:
+        """What `choose` takes for granted and a player should know, such as that luck is spent."""
+        return []
+
     def key(self, p: P) -> tuple[object, ...] | None:
         """Positions with the same key go on in the same way and are counted together; None: unlike any."""
         return None
@@ -68,6 +76,18 @@ class Odds:
     """Number of play-outs; 0 if exact."""
     steps: int
     """Moves that were played to find it."""
+    goal: str
+    """What the good outcomes have in common."""
+    assumptions: list[str]
+    """What was taken for granted."""
+
+    def __init__(self) -> None:
+        self.goal = ""
+        self.assumptions = []
+
+    def good(self) -> int:
+        """How likely it ends well, in ten-thousandths."""
+        return sum([self.chances[i] for i in range(len(self.values)) if self.values[i] == GOOD])
 
     def __repr__(self) -> str:
         how = "exact" if self.exact else f"estimated from {self.samples}"
@@ -89,6 +109,8 @@ class Odds:
             "means": {self.counts[i]: self.means[i] for i in range(len(self.counts))},
             "exact": self.exact,
             "samples": self.samples,
+            "goal": self.goal,
+            "assumptions": self.assumptions,
         }
 
 
@@ -106,6 +128,8 @@ def odds_from(saved: dict[str, Any]) -> Odds:
     found.exact = saved["exact"]
     found.samples = saved["samples"]
     found.steps = 0
+    found.goal = saved.get("goal", "")
+    found.assumptions = saved.get("assumptions", [])
     return found
 
 

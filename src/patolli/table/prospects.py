@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, Literal, ParamSpec, TypeVar
 
-import msgspec
-
 from ..game_index import manifest
 from ..kernel.click_chains import ClickChain, asks_number, click_chains, whole_numbers
 from ..kernel.foresight import Foreseen, Foresight, listed, summed
@@ -19,7 +17,7 @@ from ..kernel.odds import STEPS, is_at_stake, odds_of, open_odds
 from ..kernel.position import Position
 from ..kernel.prospect_rules import AS_A_WHOLE
 from ..kernel.stakes import Odds
-from ..texts import GameTexts
+from ..texts import GameTexts, odds_text
 from ..texts.preview_silence import preview_silence
 from .protocol import (
     AnswerOdds,
@@ -28,6 +26,7 @@ from .protocol import (
     FormMessage,
     LimitMessage,
     MissingAnswer,
+    OddsOutcome,
     PatchEntry,
     Payment,
     Prospect,
@@ -267,4 +266,27 @@ def numbered(made: Iterator[Prospects], first: int) -> Iterator[Prospects]:
 
 
 def odds_message(text: str, odds: Odds) -> AnswerOdds:
-    return msgspec.convert({"text": text, **odds.to_dict()}, AnswerOdds)
+    outcomes = [
+        OddsOutcome(
+            odds.outcomes[i],
+            odds.values[i],
+            odds.chances[i],
+            odds.low[i],
+            odds.high[i],
+            odds_text.percent(odds.chances[i]),
+        )
+        for i in range(len(odds.outcomes))
+    ]
+    means = {odds.counts[i]: odds_text.tenths(odds.means[i]) / 10 for i in range(len(odds.counts))}
+    good = odds.good()
+    return AnswerOdds(
+        text,
+        outcomes,
+        means,
+        odds.exact,
+        odds.samples,
+        good,
+        odds_text.percent(good),
+        odds.goal,
+        odds.assumptions,
+    )

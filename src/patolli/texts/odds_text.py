@@ -57,4 +57,10 @@ def sentence(texts: GameTexts, odds: Odds) -> str:
 
 def decimal(texts: GameTexts, hundredths: int) -> str:
     """2.7, as the language writes it."""
-    return texts.format("odds-decimal", whole=hundredths // 100, tenth=hundredths % 100 // 10)
+    found = tenths(hundredths)
+    return texts.format("odds-decimal", whole=found // 10, tenth=found % 10)
+
+
+def tenths(hundredths: int) -> int:
+    """Means are shown with one decimal."""
+    return (hundredths + 5) // 10

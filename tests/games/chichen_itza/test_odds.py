@@ -235,3 +235,16 @@ def test_counting_cases_together_changes_nothing(name: str) -> None:
 
 def test_odds_of_random_games() -> None:
     assert len(ask_for_odds(GAME, 4, 1, 40)) == 40
+
+
+def test_odds_say_what_good_means_and_whose_luck_they_count_on() -> None:
+    p = war(3, 2)
+    p.seats[ANI].luck, p.seats[FRANK].luck = 0, 3
+    found = of(p)
+    assert (found.goal, found.assumptions) == ("tile-taken", ["foe-luck"])
+    assert found.good() == found.chances[0]
+    p = hunt(3, 4)
+    p.seats[ANI].luck, p.seats[FRANK].luck = 1, 3
+    found = of(p)
+    assert (found.goal, found.assumptions) == ("tile-taken", ["own-luck"])
+    assert found.good() == found.chances[0] + found.chances[1]

@@ -1473,16 +1473,25 @@ export interface OddsOutcome {
   chance: number;
   low: number;
   high: number;
+  /** The chance as people read it: 34, or <1 and >99 for what is possible and what is not certain. */
+  percent: string;
 }
 
 /** What chance may make of an answer: counted exactly, or estimated from `samples` play-outs. */
 export interface AnswerOdds {
   text: string;
   outcomes: OddsOutcome[];
-  /** By what is counted, such as units lost: the mean, in hundredths. */
+  /** By what is counted, such as units lost: the mean, with one decimal. */
   means: Record<string, number>;
   exact: boolean;
   samples: number;
+  /** How likely it ends well, in ten-thousandths. */
+  good: number;
+  good_percent: string;
+  /** What the good outcomes have in common, by a name of the game. */
+  goal: string;
+  /** What was taken for granted, such as that luck is spent. */
+  assumes: string[];
 }
 
 /**

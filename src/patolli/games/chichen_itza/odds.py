@@ -39,6 +39,11 @@ CITY: Final = ["city-held", "city-lost", "city-lost"]
 CITY_EVENTS: Final = [events.CITY_HELD, events.CITY_LOST, events.CITY_EMPTY]
 CITY_ATTACK: Final = "city-attack"
 LOSSES: Final = ["warriors-lost", "heroes-lost"]
+TILE_TAKEN: Final = "tile-taken"
+TILE_KEPT: Final = "tile-kept"
+CITY_KEPT: Final = "city-kept"
+OWN_LUCK: Final = "own-luck"
+FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
 """Everything that texts name."""
 
@@ -49,11 +54,22 @@ class CombatStakes(Stakes[ChichenPosition]):
     seat: int
     base: int
     kinds: list[int]
+    aim: str
+    luck: list[str]
 
     def __init__(
-        self, seat: int, base: int, outcomes: list[str], values: list[int], kinds: list[int]
+        self,
+        seat: int,
+        base: int,
+        outcomes: list[str],
+        values: list[int],
+        kinds: list[int],
+        aim: str,
+        luck: list[str],
     ) -> None:
         self.seat = seat
+        self.aim = aim
+        self.luck = luck
         self.base = base
         self.outcomes = outcomes
         self.values = values
@@ -77,6 +93,12 @@ class CombatStakes(Stakes[ChichenPosition]):
             elif number == 1 and event.kind == events.HERO_LOST:
                 found += 1
         return found
+
+    def goal(self) -> str:
+        return self.aim
+
+    def assumptions(self) -> list[str]:
+        return self.luck
 
     def choose(self, p: ChichenPosition, seat: int) -> int:
         return combat_policy.choose(p, seat)
@@ -152,10 +174,29 @@ def of_attack(p: ChichenPosition, seat: int, place: int) -> CombatStakes | None:
     if place == names.CITY:
         return None
     if p.creatures[place] >= 0:
-        return CombatStakes(seat, base, CREATURE, CREATURE_VALUES, CREATURE_EVENTS)
-    if units.owner(p, place) in (names.NOBODY, seat):
-        return None
-    return CombatStakes(seat, base, ATTACK, ATTACK_VALUES, ATTACK_EVENTS)
+        return against_creature(p, seat, base)
+    owner = units.owner(p, place)
+    return None if owner in (names.NOBODY, seat) else against_player(p, seat, base, owner)
+
+
+def against_creature(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
+    luck = luck_spent(p, seat, names.NOBODY)
+    return CombatStakes(seat, base, CREATURE, CREATURE_VALUES, CREATURE_EVENTS, TILE_TAKEN, luck)
+
+
+def against_player(p: ChichenPosition, seat: int, base: int, foe: int) -> CombatStakes:
+    luck = luck_spent(p, seat, foe)
+    return CombatStakes(seat, base, ATTACK, ATTACK_VALUES, ATTACK_EVENTS, TILE_TAKEN, luck)
+
+
+def luck_spent(p: ChichenPosition, seat: int, foe: int) -> list[str]:
+    """CI-8.8: both sides are expected to use luck that they have."""
+    found: list[str] = []
+    if p.seats[seat].luck > 0:
+        found.append(OWN_LUCK)
+    if foe >= 0 and p.seats[foe].luck > 0:
+        found.append(FOE_LUCK)
+    return found
 
 
 def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
@@ -163,15 +204,14 @@ def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
     if base < 0:
         return None
     if p.group.kind == CITY_DEFENCE:
-        return of_city(seat, base) if seat == p.group.seat else None
+        return of_city(p, seat, base) if seat == p.group.seat else None
     if p.combat.creature >= 0:
-        if seat != p.group.seat:
-            return None
-        return CombatStakes(seat, base, CREATURE, CREATURE_VALUES, CREATURE_EVENTS)
+        return against_creature(p, seat, base) if seat == p.group.seat else None
     if seat == p.group.seat:
-        return CombatStakes(seat, base, ATTACK, ATTACK_VALUES, ATTACK_EVENTS)
+        return against_player(p, seat, base, p.combat.foe)
     if seat == p.combat.foe:
-        return CombatStakes(seat, base, DEFENCE, DEFENCE_VALUES, DEFENCE_EVENTS)
+        luck = luck_spent(p, seat, p.group.seat)
+        return CombatStakes(seat, base, DEFENCE, DEFENCE_VALUES, DEFENCE_EVENTS, TILE_KEPT, luck)
     return None
 
 
@@ -183,16 +223,17 @@ def bottom(agenda: list[Step[ChichenPosition]]) -> int:
     return -1
 
 
-def of_city(seat: int, base: int) -> CombatStakes:
+def of_city(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
     """CI-13: no defender is a lost city too."""
-    return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS)
+    luck = luck_spent(p, seat, names.NOBODY)
+    return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS, CITY_KEPT, luck)
 
 
 def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], ChichenPosition]]:
     """CI-13.1: the player with the lowest favor defends the city at the end of the round."""
     if p.round == 0 or not p.agenda or p.city_cards == 0 or p.favor[0] != seat or p.group.kind != NO_GROUP:
         return {}
-    return {CITY_ATTACK: (of_city(seat, 0), city_defence(p))}
+    return {CITY_ATTACK: (of_city(p, seat, 0), city_defence(p))}
 
 
 def city_defence(p: ChichenPosition) -> ChichenPosition:

@@ -114,6 +114,8 @@ class OddsOutcome(Struct):
     chance: int
     low: int
     high: int
+    percent: str
+    """The chance as people read it: 34, or <1 and >99 for what is possible and what is not certain."""
 
 
 class AnswerOdds(Struct):
@@ -121,7 +123,14 @@ class AnswerOdds(Struct):
 
     text: str
     outcomes: list[OddsOutcome]
-    means: dict[str, int]
-    """By what is counted, such as units lost: the mean, in hundredths."""
+    means: dict[str, float]
+    """By what is counted, such as units lost: the mean, with one decimal."""
     exact: bool
     samples: int
+    good: int
+    """How likely it ends well, in ten-thousandths."""
+    good_percent: str
+    goal: str
+    """What the good outcomes have in common, by a name of the game."""
+    assumes: list[str]
+    """What was taken for granted, such as that luck is spent."""

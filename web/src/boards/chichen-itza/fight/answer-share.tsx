@@ -1,7 +1,7 @@
 import type { AnswerOdds } from "../../../net/protocol";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
-import { goodName, goodShare, oddsLook, warriorsLost } from "./odds";
+import { oddsLook, warriorsLost } from "./odds";
 import "./odds.css";
 
 interface Props {
@@ -15,8 +15,8 @@ export function AnswerShare({ odds, say }: Props) {
   const counted = odds.outcomes.filter((one) => one.value > 0).map((one) => say(`odds-${one.outcome}`));
   return (
     <span class="answer-share">
-      <span class={`answer-odds${oddsLook(goodShare(odds))}`} title={counted.join(", ")}>
-        {own(goodName(odds), { n: goodShare(odds) })}
+      <span class={`answer-odds${oddsLook(odds)}`} title={counted.join(", ")}>
+        {own(`share-${odds.goal}`, { n: odds.good_percent })}
       </span>
       {lost !== null && (
         <span class="answer-loss" title={own("on-average", { n: lost, what: say("odds-warriors-lost") })}>

@@ -8,7 +8,7 @@ import { Hero, Scout, Warrior } from "../art/units";
 import { PointsValue } from "../art/value";
 import { tileTitle } from "../cards";
 import { byId, type ChichenBox, type RuinParts } from "../components";
-import { goodShare, oddsLook } from "../fight/odds";
+import { oddsLook } from "../fight/odds";
 import { hexPath } from "../geometry";
 import { own } from "../messages";
 import type { GroupView, HeroType, TileView } from "../view";
@@ -113,11 +113,10 @@ export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   const { odds: all, offers, question } = useTable();
   const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");
   if (!odds) return null;
-  const share = goodShare(odds);
   return (
-    <g class={`hex-odds${oddsLook(share)}`} transform={`translate(${x} ${y - 30})`}>
+    <g class={`hex-odds${oddsLook(odds)}`} transform={`translate(${x} ${y - 30})`}>
       <rect x={-23} y={-11} width={46} height={21} rx={8} />
-      <text y={5}>{share} %</text>
+      <text y={5}>{odds.good_percent} %</text>
     </g>
   );
 }

@@ -3,7 +3,7 @@ import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Sign } from "../art/signs";
 import type { ChichenBox } from "../components";
-import { goodShare, oddsLook } from "../fight/odds";
+import { oddsLook } from "../fight/odds";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 
@@ -28,7 +28,7 @@ export function Favor({ view, width, height }: { view: ChichenView; width: numbe
   return (
     <Place
       words={[]}
-      label={[own("favor", { list: label }), held && own("city-odds", { n: goodShare(held) })]
+      label={[own("favor", { list: label }), held && own("city-odds", { n: held.good_percent })]
         .filter(Boolean)
         .join(" ")}
       about="favor"
@@ -62,9 +62,9 @@ export function Favor({ view, width, height }: { view: ChichenView; width: numbe
         <Sign name="defense" size={25} x={-6} />
         {view.defender !== null && <SeatMark seat={view.defender} x={17} scale={0.85} />}
         {held && (
-          <g class={`hex-odds${oddsLook(goodShare(held))}`} transform="translate(56 0)">
+          <g class={`hex-odds${oddsLook(held)}`} transform="translate(56 0)">
             <rect x={-24} y={-12} width={48} height={24} rx={8} />
-            <text y={5.5}>{goodShare(held)} %</text>
+            <text y={5.5}>{held.good_percent} %</text>
           </g>
         )}
       </g>

@@ -75,7 +75,8 @@ left-in-city = { $n ->
 done = Fertig
 income = Einkommen { $n }
 on-average = im Mittel { $n } { $what }
-with-luck = wenn du danach Glück einsetzt, wo es entscheidet
+with-own-luck = wenn du danach Glück einsetzt, wo es entscheidet
+with-foe-luck = wenn die Gegenseite Glück einsetzt, wo es entscheidet
 estimated = { $n ->
     [one] aus { $n } Versuch geschätzt
    *[other] aus { $n } Versuchen geschätzt
@@ -101,9 +102,9 @@ its-die = die sechs Seiten seines Würfels
 dice = Würfel: { $list }
 hits-with = trifft mit { $faces }
 not-rolled = noch nicht gewürfelt
-share-taken = { $n } % Ort eingenommen
-share-kept = { $n } % Ort gehalten
-share-held = { $n } % Stadt gehalten
+share-tile-taken = { $n } % Ort eingenommen
+share-tile-kept = { $n } % Ort gehalten
+share-city-kept = { $n } % Stadt gehalten
 about-minus = etwa −{ $n }
 hits-by = trifft
 waits = kämpft in dieser Phase nicht

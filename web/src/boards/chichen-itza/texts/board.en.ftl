@@ -75,7 +75,8 @@ left-in-city = { $n ->
 done = Done
 income = income { $n }
 on-average = { $n } { $what } on average
-with-luck = if you then spend luck where it decides
+with-own-luck = if you then spend luck where it decides
+with-foe-luck = if the other side spends luck where it decides
 estimated = { $n ->
     [one] estimated from { $n } try
    *[other] estimated from { $n } tries
@@ -101,9 +102,9 @@ its-die = the six faces of its die
 dice = dice: { $list }
 hits-with = hits with { $faces }
 not-rolled = not rolled yet
-share-taken = { $n } % tile taken
-share-kept = { $n } % tile kept
-share-held = { $n } % city held
+share-tile-taken = { $n } % tile taken
+share-tile-kept = { $n } % tile kept
+share-city-kept = { $n } % city held
 about-minus = about −{ $n }
 hits-by = hits
 waits = does not fight in this phase
