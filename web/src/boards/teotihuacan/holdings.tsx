@@ -30,7 +30,6 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
           by={change((p) => p.resources[good])}
         />
       ))}
-      {table.players > 1 && table.first_seat === seat && <FirstPlayer />}
       {forecast && (
         <span
           class={then ? "held forecast previewed" : "held forecast"}
@@ -47,6 +46,7 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
         </span>
       )}
       <span class="held-row">
+        {table.players > 1 && table.first_seat === seat && <FirstPlayer />}
         {player.technologies.map((id) => (
           <Held key={id} sign="technology" n={technologyNumber(id)} name={assets.thing(id)} about={id} />
         ))}

@@ -51,7 +51,7 @@ export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
       >
         <rect class="edge" y={1} width={FOLD.width} height={FOLD.height - 4} rx={9} />
         <text x={FOLD.width / 2} y={22.5}>
-          {own(aside ? "tiles" : "part-pyramid")}
+          {own(aside ? "unfold-tiles" : "fold-tiles")}
         </text>
       </g>
     </>

@@ -83,7 +83,8 @@ discovery-stack = In the stack: { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }; discarded: { $discarded }.
-tiles = tiles
+fold-tiles = Pyramid
+unfold-tiles = Tiles
 tiles-aside = Show the pyramid
 tiles-back = Show the tiles
 starting-tile-kept = { $name }, kept: { $boards }; { $gains }
