@@ -96,10 +96,9 @@ it("the pieces of a capital are its armies with soldiers, Reserve, ships and one
     {
       capital: "23",
       boxes: { reserve: { units: 4 } },
-      ships_in_capital: 2,
-      pochtecas_in_capital: ["a", "c"],
     },
   ] as unknown as AztecaView["seats"];
+  const waiting = [{ ships: 2, pochtecas: ["a", "c"] }];
   const home = area("23", {
     kind: "capital",
     armies: [
@@ -107,11 +106,11 @@ it("the pieces of a capital are its armies with soldiers, Reserve, ships and one
       { seat: 0, army: "b", units: 2 },
     ],
   });
-  expect(piecesIn(view({ seats }), home)).toMatchObject([
+  expect(piecesIn(view({ seats, waiting }), home)).toMatchObject([
     { is: "army", letter: "b" },
     { is: "reserve", n: 4 },
     { is: "ship", n: 2 },
-    { is: "pochteca", letter: "2" },
+    { is: "pochteca", letter: "2", letters: ["a", "c"] },
   ]);
 });
 
@@ -135,9 +134,9 @@ describe("what has been told", () => {
     expect(lastJudgement([told("phase")])).toBeNull();
   });
 
-  it("reads the end from what was told: gifts from the smallest on, who won, or that all have lost", () => {
-    const gift = (seat: number, sp: number) => told("urn-shown", { seat, sp });
-    const top = endingOf([gift(0, 9), gift(1, 4), told("won", { seat: 0 })]);
+  it("has an end: gifts from the smallest on, who won, or that all have lost", () => {
+    const seats = [{ given: 9 }, { given: 4 }] as unknown as AztecaView["seats"];
+    const top = endingOf(view({ seats, outcome: "pyramid", winners: [0] }));
     expect(top).toEqual({
       lost: false,
       timeOver: false,
@@ -147,8 +146,9 @@ describe("what has been told", () => {
       ],
       winners: [0],
     });
-    expect(endingOf([told("hell")])).toEqual({ lost: true, timeOver: false, gifts: [], winners: [] });
-    expect(endingOf([told("time-over")])).toMatchObject({ lost: true, timeOver: true });
+    const lost = view({ seats: [], outcome: "hell", winners: [] });
+    expect(endingOf(lost)).toEqual({ lost: true, timeOver: false, gifts: [], winners: [] });
+    expect(endingOf({ ...lost, outcome: "time-over" })).toMatchObject({ lost: true, timeOver: true });
   });
 
   it("gives the last battle of this phase only", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canDrag, dropOn } from "../src/boards/azteca/map/drag";
+import { dropOn, pieceToDrag } from "../src/boards/azteca/map/drag";
 import type { Piece } from "../src/boards/azteca/map/pieces";
 import type { AztecaView } from "../src/boards/azteca/view";
 import type { Table } from "../src/boards/board";
@@ -10,7 +10,7 @@ const view = {
   areas: [{ id: "7", armies: [], pochtecas: [] }],
   lakes: [{ id: "S1" }],
   seats: [{}, {}],
-  march: [{ seat: 0, army: "b" }],
+  sends: [],
 } as unknown as AztecaView;
 
 function table(kind: string, ...words: string[]): { table: Table; played: string[][] } {
@@ -21,17 +21,30 @@ function table(kind: string, ...words: string[]): { table: Table; played: string
   return { table: given as unknown as Table, played };
 }
 
-const pochteca: Piece = { is: "pochteca", seat: 0, letter: "a", spy: false };
+const pochtecas: Piece = { is: "pochteca", seat: 0, letter: "2", spy: false, letters: ["b", "c"] };
+const away: Piece = { is: "pochteca", seat: 0, letter: "b", spy: false };
 const army = (letter: string): Piece => ({ is: "army", seat: 0, letter, units: 2 });
 
 describe("dragging", () => {
-  it("takes only the own piece that the answer sends somewhere", () => {
-    expect(canDrag(table("Order").table, view, pochteca)).toBe(true);
-    expect(canDrag(table("Order").table, view, { ...pochteca, seat: 1 })).toBe(false);
-    expect(canDrag(table("Order").table, view, { ...pochteca, ghost: true })).toBe(false);
-    expect(canDrag(table("Buy").table, view, pochteca)).toBe(false);
-    expect(canDrag(table("NextArea").table, view, army("b"))).toBe(true);
-    expect(canDrag(table("NextArea").table, view, army("a"))).toBe(false);
+  const taken = (sends: AztecaView["sends"], piece: Piece, place: string) =>
+    pieceToDrag(table("").table, { ...view, sends }, piece, place);
+
+  it("takes the pochteca that is asked about out of those in the capital, and no other one", () => {
+    const sends: AztecaView["sends"] = [{ piece: "pochteca", letter: "c", place: "23" }];
+    expect(taken(sends, pochtecas, "23")).toMatchObject({ letter: "c" });
+    expect(taken(sends, away, "7")).toBeNull();
+    expect(taken(sends, { ...pochtecas, seat: 1 }, "23")).toBeNull();
+    expect(taken(sends, { ...pochtecas, ghost: true }, "23")).toBeNull();
+    expect(taken([], pochtecas, "23")).toBeNull();
+  });
+
+  it("takes the army that marches, and ships of the own capital", () => {
+    const sends: AztecaView["sends"] = [{ piece: "army", letter: "b", place: "7" }];
+    expect(taken(sends, army("b"), "7")).toEqual(army("b"));
+    expect(taken(sends, army("a"), "7")).toBeNull();
+    const ship: Piece = { is: "ship", seat: 0, n: 2, flag: false };
+    expect(taken([{ piece: "ship", letter: "", place: "23" }], ship, "23")).toEqual(ship);
+    expect(taken([{ piece: "ship", letter: "", place: "23" }], ship, "S1")).toBeNull();
   });
 
   it("answers where it is dropped, and nowhere else", () => {

@@ -29,7 +29,6 @@ const view = {
   dice: [],
   rolled_for: null,
   container: [0, 0],
-  diversions: [0, 0],
   march: [],
   battle: [battle],
   naval_battle: [],

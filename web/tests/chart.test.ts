@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import "../src/boards/azteca/module";
-import { groups } from "../src/boards/azteca/plain/pieces";
+import { groups } from "../src/boards/azteca/map/groups";
 import { plainCard } from "../src/boards/plain/card";
 import { waysOf } from "../src/boards/plain/chart-ways";
 import { secretsOf } from "../src/boards/plain/own-secrets";
 import { along, bendOf } from "../src/boards/plain/routes";
-import type { Entry } from "../src/boards/plain/shape";
+import type { Dict, Entry } from "../src/boards/plain/shape";
 import type { GameAssets } from "../src/state/game-assets";
 
 const entry = (name: string, parts: Record<string, unknown> = {}): Entry => ({ at: name, name, parts });
@@ -74,8 +74,6 @@ describe("pieces of Azteca", () => {
     seats: [
       {
         capital: "23",
-        ships_in_capital: 1,
-        pochtecas_in_capital: ["b"],
         boxes: {
           a: { units: 2, known: { warrior: 2 } },
           b: { units: 0, known: {} },
@@ -84,20 +82,22 @@ describe("pieces of Azteca", () => {
       },
       { capital: "24", boxes: { a: { units: 4, known: { warrior: 1 } }, c: { units: 2, known: {} } } },
     ],
+    waiting: [
+      { ships: 1, pochtecas: ["b"] },
+      { ships: 0, pochtecas: [] },
+    ],
   };
+  const grouped =
+    (areas: Dict[], lakes: Dict[] = []) =>
+    (name: string) =>
+      groups({ ...view, areas, lakes }, entry(name, {}));
 
   it("stand in the capital with its Reserve, its harbour and its pochtecas; armies without soldiers do not", () => {
-    expect(
-      groups(
-        view,
-        entry("23", {
-          armies: [
-            { seat: 0, army: "a", units: 2 },
-            { seat: 0, army: "b", units: 0 },
-          ],
-        }),
-      ),
-    ).toEqual([
+    const armies = [
+      { seat: 0, army: "a", units: 2 },
+      { seat: 0, army: "b", units: 0 },
+    ];
+    expect(grouped([{ id: "23", armies, pochtecas: [] }])("23")).toEqual([
       {
         seat: 0,
         pieces: [
@@ -111,21 +111,21 @@ describe("pieces of Azteca", () => {
   });
 
   it("are told apart: an army, a ship, a pochteca, a spy", () => {
-    const found = groups(
-      view,
-      entry("5", {
-        armies: [{ seat: 1, army: "c", units: 0 }],
-        ships: [0, 2],
-        pochtecas: [
-          { seat: 0, letter: "a", spy: false },
-          { seat: 1, letter: "d", spy: true },
-        ],
-      }),
+    const pochtecas = [
+      { seat: 0, letter: "a", spy: false },
+      { seat: 1, letter: "d", spy: true },
+    ];
+    const all = grouped(
+      [{ id: "5", armies: [{ seat: 1, army: "c", units: 0 }], pochtecas }],
+      [{ id: "S1", armies: [], ships: [0, 2] }],
     );
-    expect(found.map(({ seat, pieces }) => [seat, ...pieces.map((piece) => piece.what)])).toEqual([
+    const kinds = (name: string) =>
+      all(name).map(({ seat, pieces }) => [seat, ...pieces.map((one) => one.what)]);
+    expect(kinds("5")).toEqual([
       [0, "pochteca"],
-      [1, "army", "ship", "spy"],
+      [1, "army", "spy"],
     ]);
+    expect(kinds("S1")).toEqual([[1, "ship"]]);
   });
 
   it("leave my hand in sight, also when I know something of another's", () => {
@@ -156,6 +156,8 @@ describe("the card of an area", () => {
     });
     const view = {
       areas: [area("5", 0), area("6", null), area("7", 1)],
+      lakes: [],
+      waiting: [],
       seats: [{ capital: "1" }, { capital: "2" }],
     };
     const lines = plainCard("5", { view, assets, seat: 0, names: ["Ana", "Bo"] })!.lines;

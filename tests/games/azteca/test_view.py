@@ -160,3 +160,66 @@ def test_a_neutral_area_shows_its_garrison_and_a_city_none() -> None:
             assert area["garrison"] == (
                 {"jaguar": 3} if area["kind"] == "outer" else {"warrior": 1, "jaguar": 1}
             )
+
+
+@pytest.mark.rule("AZ-10.2", "AZ-10.3")
+def test_the_pochteca_that_is_asked_about_is_sent_and_others_wait() -> None:
+    p = played_until("Order")
+    seat = p.asked()[0]
+    letters = shown(p, seat)["waiting"][seat]["pochtecas"]
+    while seat in p.asked():
+        view = shown(p, seat)
+        asked = names.LETTERS[p.question(seat).numbers[0]]
+        capital = view["seats"][seat]["capital"]
+        assert view["sends"] == [{"piece": "pochteca", "letter": asked, "place": capital}]
+        assert shown(p, SPECTATOR)["sends"] == []
+        p.play(seat, moves.ORDER_EXPEDITION)
+        assert asked not in shown(p, seat)["waiting"][seat]["pochtecas"]
+        assert shown(p, (seat + 1) % 4)["waiting"][seat]["pochtecas"] == letters
+    assert shown(p, seat)["waiting"][seat]["pochtecas"] == []
+
+
+@pytest.mark.rule("AZ-11.1")
+def test_ships_that_sealed_orders_send_away_wait_no_longer() -> None:
+    p = played_until("Sail")
+    seat = p.asked()[0]
+    view = shown(p, seat)
+    assert view["sends"] == [{"piece": "ship", "letter": "", "place": view["seats"][seat]["capital"]}]
+    assert view["waiting"][seat]["ships"] == p.harbour[seat]
+    p.play(seat, moves.SAIL)
+    assert shown(p, seat)["waiting"][seat]["ships"] == p.harbour[seat] - 1
+    assert shown(p, (seat + 1) % 4)["waiting"][seat]["ships"] == p.harbour[seat]
+
+
+@pytest.mark.rule("AZ-12.6")
+def test_the_army_that_marches_is_sent() -> None:
+    p = played_until("NextArea")
+    seat, march = p.asked()[0], p.current_march
+    place = names.AREA_IDS[p.army_area(seat, march.army)]
+    assert shown(p, seat)["sends"] == [{"piece": "army", "letter": names.LETTERS[march.army], "place": place}]
+
+
+@pytest.mark.rule("AZ-12.4")
+def test_counters_of_a_diversion_are_in_the_container_and_lost_generals_are_named() -> None:
+    p = played_until("Activate")
+    seat = p.asked()[0]
+    p.extra[seat] = 1
+    p.army_at[seat * names.ARMIES] = names.NOBODY
+    view = shown(p, seat)
+    assert view["container"][seat] == p.container[seat] + 1
+    boxes = view["seats"][seat]["boxes"]
+    assert boxes[names.BOX_IDS[0]]["general_lost"]
+    assert "general_lost" not in boxes[names.BOX_IDS[names.RESERVE]]
+
+
+@pytest.mark.rule("AZ-14.1", "AZ-14.6")
+def test_the_view_says_how_it_ended_and_who_won() -> None:
+    p = played_until("Activate")
+    assert (shown(p, 0)["outcome"], shown(p, 0)["winners"]) == ("running", [])
+    p.outcome = names.HELL
+    assert (shown(p, 0)["outcome"], shown(p, 0)["winners"]) == ("time-over", [])
+    p.stair = p.tables.hell
+    assert shown(p, 0)["outcome"] == "hell"
+    p.outcome = names.PYRAMID
+    assert shown(p, 0)["outcome"] == "pyramid"
+    assert shown(p, 0)["winners"] == p.observation(0).scores().winners() != []

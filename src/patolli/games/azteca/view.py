@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.agenda import SealedAnswers
+from ...kernel.agenda import SealedAnswers, Step
 from ...kernel.seats import row
-from ...kernel.secrets import HOLE, Hand
+from ...kernel.secrets import HOLE
 from ...kernel.vocabulary import PASS
 from . import moves, names, view_battles, view_gods
 from .cards.hand_cards import CARD_PHASES
 from .common import army_boxes, board
 from .common.dice import ROLL_PHASES
+from .flower_war import movement
+from .lakes import ship_orders
 from .phases import slave_market
 from .pochtecas import orders
 from .position import AztecaPosition
@@ -27,9 +29,10 @@ from .view_types import (
     LotView,
     MarchView,
     Outcome,
+    SentPiece,
+    WaitingView,
 )
 
-OUTCOMES: Final[list[Outcome]] = ["running", "hell", "pyramid"]
 KINDS: Final[list[AreaKind]] = ["inner", "capital", "outer", "sea"]
 COLOURS: Final[list[DieColour]] = ["red", "yellow", "white"]
 
@@ -46,7 +49,8 @@ def show(p: AztecaPosition) -> AztecaView:
         "hand_size": p.tables.hand_size,
         "first_seat": p.first,
         "gods": view_gods.show_gods(p),
-        "outcome": OUTCOMES[p.outcome],
+        "outcome": outcome(p),
+        "winners": p.scores().winners() if p.outcome == names.PYRAMID else [],
         "areas": [show_land(p, area) for area in range(names.LAND)] if p.capital else [],
         "lakes": [show_lake(p, names.LAND + sea) for sea in range(names.SEAS)],
         "dikes": {names.SITE_IDS[site]: bool(p.dikes[site]) for site in range(names.DIKES)},
@@ -61,8 +65,7 @@ def show(p: AztecaPosition) -> AztecaView:
         ],
         "rolled_for": names.ROLL_IDS[p.rolled_for] if p.dice_face else None,
         "rolled_in_phase": bool(p.dice_face) and ROLL_PHASES[p.rolled_for] == p.phase,
-        "container": p.container,
-        "diversions": p.extra,
+        "container": [p.container[seat] + p.extra[seat] for seat in range(p.players)],
         "march": show_march(p),
         "battle": [view_battles.show_battle(p, b) for b in p.battle],
         "naval_battle": [view_battles.show_naval_battle(p, f) for f in p.fleets],
@@ -71,6 +74,8 @@ def show(p: AztecaPosition) -> AztecaView:
         "slips": slips(p),
         "ordered": ordered(p),
         "sailing": sailing(p),
+        "waiting": [waiting(p, seat) for seat in range(p.players)],
+        "sends": sent_pieces(p),
         "placing": placing(p),
         "sealed": [seat for seat in range(len(p.drafts)) if is_sealed(p.drafts[seat])],
     }
@@ -107,6 +112,47 @@ def sailing(p: AztecaPosition) -> dict[str, int]:
     sent = own_moves(p)
     counts = [sent.count(moves.SAIL + sea) for sea in range(names.SEAS)]
     return counted(counts, names.SEA_IDS)
+
+
+def outcome(p: AztecaPosition) -> Outcome:
+    """AZ-14.1, AZ-14.6: how the game ended."""
+    if p.outcome == names.HELL:
+        return "hell" if p.stair >= p.tables.hell else "time-over"
+    return "pyramid" if p.outcome == names.PYRAMID else "running"
+
+
+def waiting(p: AztecaPosition, seat: int) -> WaitingView:
+    """What is in the capital of a seat; of the viewer's own, without what its sealed orders send away."""
+    letters = orders.waiting_pochtecas(p, seat)
+    ships = p.harbour[seat]
+    if seat == p.viewer:
+        sent = ordered(p)
+        letters = [letter for letter in letters if names.LETTERS[letter] not in sent]
+        ships -= sum(sailing(p).values())
+    return {"ships": ships, "pochtecas": [names.LETTERS[letter] for letter in letters]}
+
+
+def sent_pieces(p: AztecaPosition) -> list[SentPiece]:
+    """The viewer's piece that the answer to its question sends somewhere, and where it is."""
+    seat = p.viewer
+    asked = asked_of(p, seat)
+    if isinstance(asked, orders.Order):
+        letter = names.LETTERS[orders.waiting_pochtecas(p, seat)[asked.nth]]
+        return [{"piece": "pochteca", "letter": letter, "place": names.AREA_IDS[p.capital[seat]]}]
+    if isinstance(asked, ship_orders.Sail):
+        return [{"piece": "ship", "letter": "", "place": names.AREA_IDS[p.capital[seat]]}]
+    if isinstance(asked, movement.NextArea) and p.current_march.seat == seat:
+        army = p.current_march.army
+        place = names.AREA_IDS[p.army_area(seat, army)]
+        return [{"piece": "army", "letter": names.LETTERS[army], "place": place}]
+    return []
+
+
+def asked_of(p: AztecaPosition, seat: int) -> Step[AztecaPosition] | None:
+    if p.drafts:
+        desk = p.drafts[seat].desk if 0 <= seat < len(p.drafts) else []
+        return desk[-1] if desk else None
+    return p.agenda[-1] if p.agenda and seat >= 0 else None
 
 
 def placing(p: AztecaPosition) -> dict[str, dict[str, int]]:
@@ -234,10 +280,7 @@ def show_seat(p: AztecaPosition, seat: int) -> AztecaPlayerView:
                 strict=True,
             )
         ),
-        "boxes": {
-            name: show_box(p.box_of(seat, box), army_area(p, seat, box))
-            for box, name in enumerate(names.BOX_IDS)
-        },
+        "boxes": {name: show_box(p, seat, box) for box, name in enumerate(names.BOX_IDS)},
         "activated": [
             names.LETTERS[army]
             for army in range(names.ARMIES)
@@ -259,8 +302,13 @@ def army_area(p: AztecaPosition, seat: int, box: int) -> str | None:
     return names.AREA_IDS[p.army_area(seat, box)]
 
 
-def show_box(box: Hand, area: str | None) -> BoxView:
-    return {"units": box.size, "known": counted(box.cards, names.SOLDIER_IDS), "area": area}
+def show_box(p: AztecaPosition, seat: int, box: int) -> BoxView:
+    held = p.box_of(seat, box)
+    area = army_area(p, seat, box)
+    found: BoxView = {"units": held.size, "known": counted(held.cards, names.SOLDIER_IDS), "area": area}
+    if area is None and box != names.RESERVE and p.phase != names.SET_UP:
+        found["general_lost"] = True
+    return found
 
 
 def counted_letters(pochtecas: list[int], where: int) -> list[str]:

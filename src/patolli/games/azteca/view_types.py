@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, NotRequired, TypedDict
 
 from . import names
 
 AreaKind = Literal["inner", "capital", "outer", "sea"]
 DieColour = Literal["red", "yellow", "white"]
-Outcome = Literal["running", "hell", "pyramid"]
+Outcome = Literal["running", "hell", "time-over", "pyramid"]
+PieceKind = Literal["army", "pochteca", "ship"]
 
 
-PAGE_NAMES: Final = {"ARMIES": names.ARMY_IDS, "BOXES": names.BOX_IDS, "SOLDIERS": names.SOLDIER_IDS}
-"""As questions number them."""
+PAGE_NAMES: Final = {
+    "ARMIES": names.ARMY_IDS,
+    "BOXES": names.BOX_IDS,
+    "SOLDIERS": names.SOLDIER_IDS,
+    "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],
+}
+"""As questions number them, and what is rolled for in a battle before its own dice."""
 PAGE_NUMBERS: Final[dict[str, int]] = {}
 
 
@@ -69,6 +75,8 @@ class BoxView(TypedDict):
     known: dict[str, int]
     """The soldiers whose kind the viewer knows."""
     area: str | None
+    general_lost: NotRequired[bool]
+    """An army without a general is nowhere."""
 
 
 class AztecaPlayerView(TypedDict):
@@ -202,6 +210,20 @@ class GodsView(TypedDict):
     """Percent: how likely he goes down a step with what has been offered."""
 
 
+class WaitingView(TypedDict):
+    ships: int
+    pochtecas: list[str]
+
+
+class SentPiece(TypedDict):
+    """An own piece that an answer sends somewhere."""
+
+    piece: PieceKind
+    letter: str
+    """Ships have none."""
+    place: str
+
+
 class AztecaView(TypedDict):
     players: int
     turn: int
@@ -216,6 +238,8 @@ class AztecaView(TypedDict):
     first_seat: int
     gods: GodsView
     outcome: Outcome
+    winners: list[int]
+    """Seats that have won; nobody in hell."""
     areas: list[AreaView]
     lakes: list[LakeView]
     dikes: dict[str, bool]
@@ -229,7 +253,7 @@ class AztecaView(TypedDict):
     rolled_in_phase: bool
     """The dice belong to this phase."""
     container: list[int]
-    diversions: list[int]
+    """By seat: counters that are still to be drawn in the flower war."""
     march: list[MarchView]
     battle: list[BattleView]
     naval_battle: list[NavalBattleView]
@@ -241,6 +265,10 @@ class AztecaView(TypedDict):
     """By letter of the viewer's pochtecas: where sealed orders send them; `exp`: on an expedition."""
     sailing: dict[str, int]
     """By lake: ships that the viewer's sealed orders send there."""
+    waiting: list[WaitingView]
+    """By seat: what is in its capital without an order that the viewer knows."""
+    sends: list[SentPiece]
+    """What the answer to the viewer's question sends somewhere."""
     placing: dict[str, dict[str, int]]
     """At set-up: the viewer's soldiers by box, as its sealed answers place them."""
     sealed: list[int]

@@ -4,11 +4,11 @@ import AztecaBoard from "./board";
 import { aztecaCard } from "./card";
 import { aztecaFlights } from "./flights";
 import { AztecaHoldings } from "./holdings";
+import { groups } from "./map/groups";
 import { BY_FORM } from "./panels/form-tray";
 import { AztecaPiece } from "./piece";
-import { azteca } from "./plain/plan";
 
-registerPlan("azteca", azteca);
+registerPlan("azteca", { groups });
 
 interface AztecaSeat {
   /** Given sacrifices; null while only their owner knows them. */

@@ -5,3 +5,5 @@ export const ARMIES = ["a", "b", "c"] as const;
 export const BOXES = ["a", "b", "c", "reserve"] as const;
 
 export const SOLDIERS = ["warrior", "jaguar"] as const;
+
+export const ROLLS_IN_BATTLE = ["roll-mobilisation", "roll-terrain"] as const;

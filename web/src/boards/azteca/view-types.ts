@@ -32,7 +32,7 @@ export interface GodsView {
   risk: number;
 }
 
-export type Outcome = "running" | "hell" | "pyramid";
+export type Outcome = "running" | "hell" | "time-over" | "pyramid";
 
 export type AreaKind = "inner" | "capital" | "outer" | "sea";
 
@@ -88,6 +88,8 @@ export interface BoxView {
   /** The soldiers whose kind the viewer knows. */
   known: Record<string, number>;
   area: string | null;
+  /** An army without a general is nowhere. */
+  general_lost: boolean;
 }
 
 export interface AztecaPlayerView {
@@ -186,6 +188,21 @@ export interface NavalBattleView {
   sides: NavalSideView[];
 }
 
+export interface WaitingView {
+  ships: number;
+  pochtecas: string[];
+}
+
+export type PieceKind = "army" | "pochteca" | "ship";
+
+/** An own piece that an answer sends somewhere. */
+export interface SentPiece {
+  piece: PieceKind;
+  /** Ships have none. */
+  letter: string;
+  place: string;
+}
+
 export interface AztecaView {
   players: number;
   turn: number;
@@ -200,6 +217,8 @@ export interface AztecaView {
   first_seat: number;
   gods: GodsView;
   outcome: Outcome;
+  /** Seats that have won; nobody in hell. */
+  winners: number[];
   areas: AreaView[];
   lakes: LakeView[];
   dikes: Record<string, boolean>;
@@ -212,8 +231,8 @@ export interface AztecaView {
   rolled_for: string | null;
   /** The dice belong to this phase. */
   rolled_in_phase: boolean;
+  /** By seat: counters that are still to be drawn in the flower war. */
   container: number[];
-  diversions: number[];
   march: MarchView[];
   battle: BattleView[];
   naval_battle: NavalBattleView[];
@@ -225,6 +244,10 @@ export interface AztecaView {
   ordered: Record<string, string>;
   /** By lake: ships that the viewer's sealed orders send there. */
   sailing: Record<string, number>;
+  /** By seat: what is in its capital without an order that the viewer knows. */
+  waiting: WaitingView[];
+  /** What the answer to the viewer's question sends somewhere. */
+  sends: SentPiece[];
   /** At set-up: the viewer's soldiers by box, as its sealed answers place them. */
   placing: Record<string, Record<string, number>>;
   /** Seats that have sealed their answers. */

@@ -25,7 +25,6 @@ export interface MapScale {
   k: number;
   /** The whole valley on a small screen: no names, numbers before all, smaller pieces. */
   far: boolean;
-  viewer: number;
 }
 
 const pieceScale = ({ k, far }: MapScale) => (far ? k * FAR_PIECES : k);
@@ -34,7 +33,7 @@ const pieceScale = ({ k, far }: MapScale) => (far ? k * FAR_PIECES : k);
 function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale) {
   const { k, far } = scale;
   const room = roomOf(area.id);
-  const pieces = [...piecesIn(view, area, scale.viewer), ...ghosts];
+  const pieces = [...piecesIn(view, area), ...ghosts];
   const signs = signsOf(view, area, far);
   const together = area.kind === "capital" && !far;
   const above = together ? 0 : 1;
@@ -116,7 +115,7 @@ export function MapPieces({
   name: (place: string) => string;
   scale: MapScale;
   /** What takes hold of a piece that can be dragged. */
-  hold: (piece: Piece) => ((event: PointerEvent) => void) | null;
+  hold: (piece: Piece, place: string) => ((event: PointerEvent) => void) | null;
   dragged: Dragged | null;
 }) {
   const all = [
@@ -126,14 +125,14 @@ export function MapPieces({
       ...lakeLayout(lake, scale.far ? "" : name(lake.id), ghosts(lake.id), pieceScale(scale)),
     })),
   ].flatMap(({ place, pieces, places }) =>
-    pieces.map((piece, i) => ({ piece, at: places[i]!, key: keyOf(piece, place) })),
+    pieces.map((piece, i) => ({ piece, place, at: places[i]!, key: keyOf(piece, place) })),
   );
   return (
     <>
       {all
         .sort((a, b) => (a.key < b.key ? -1 : 1))
-        .map(({ piece, at, key }) => {
-          const held = hold(piece);
+        .map(({ piece, place, at, key }) => {
+          const held = hold(piece, place);
           return (
             <g
               key={key}

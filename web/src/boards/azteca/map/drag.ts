@@ -6,8 +6,6 @@ import type { AztecaView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import type { Piece } from "./pieces";
 
-/** Which kind of own piece goes somewhere when this is asked. */
-const MOVES: Record<string, Piece["is"]> = { Order: "pochteca", Sail: "ship", NextArea: "army" };
 /** Pixels below which a press is a click. */
 const STILL = 6;
 
@@ -17,13 +15,19 @@ export interface Dragged {
   at: Point;
 }
 
-/** Whether this piece waits to be sent somewhere by the answer. */
-export function canDrag(table: Table, view: AztecaView, piece: Piece): boolean {
-  if (piece.ghost || piece.seat !== table.viewer || MOVES[table.question?.kind ?? ""] !== piece.is)
-    return false;
-  if (piece.is === "army") return view.march[0]?.army === piece.letter;
-  if (piece.is === "pochteca") return !piece.spy;
-  return true;
+/** The piece that the answer sends somewhere, if it is this one or one of these; else nothing. */
+export function pieceToDrag(table: Table, view: AztecaView, piece: Piece, place: string): Piece | null {
+  if (piece.ghost || piece.seat !== table.viewer) return null;
+  const sent = view.sends.find(
+    (one) => one.piece === piece.is && one.place === place && lettersOf(piece).includes(one.letter),
+  );
+  if (!sent) return null;
+  return piece.is === "pochteca" ? { ...piece, letter: sent.letter } : piece;
+}
+
+function lettersOf(piece: Piece): string[] {
+  if (piece.is === "army") return [piece.letter];
+  return piece.is === "pochteca" ? (piece.letters ?? []) : [""];
 }
 
 /** What dropping something on this place plays, if it answers the question. */

@@ -12,7 +12,7 @@ import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import { changedOwners } from "./changed-owners";
 import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
-import { canDrag, useDrag } from "./drag";
+import { pieceToDrag, useDrag } from "./drag";
 import { Mountains } from "./hills";
 import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
 import { Plants } from "./plants";
@@ -40,7 +40,7 @@ export function ValleyMap({
   sky?: number;
 }) {
   const table = useTable();
-  const scale = { k, far, viewer: table.viewer };
+  const scale = { k, far };
   const view = (table.view as AztecaView) ?? null;
   const { dragged, start } = useDrag(table, view);
   const tried = (table.preview?.view as AztecaView | undefined) ?? view;
@@ -114,11 +114,14 @@ export function ValleyMap({
           name={table.thing}
           scale={scale}
           dragged={dragged}
-          hold={(piece) => (canDrag(table, view, piece) ? (event) => start(piece, event) : null)}
+          hold={(piece, place) => {
+            const taken = pieceToDrag(table, view, piece, place);
+            return taken && ((event) => start(taken, event));
+          }}
         />
       </g>
-      {Object.entries(DIKES).map(([site, line]) => (
-        <Dike key={site} site={site} line={line} built={view.dikes[site] ?? false} />
+      {Object.entries(view.dikes).map(([site, built]) => (
+        <Dike key={site} site={site} line={DIKES[site] ?? ""} built={built} />
       ))}
       <Fought view={view} />
       <rect class="map-rim" x={1} y={1 - sky} width={MAP_WIDTH - 2} height={MAP_HEIGHT + sky - 2} />
@@ -217,7 +220,7 @@ export function areaLabel(table: Table, view: AztecaView, area: AreaView): strin
     area.struck ? own("struck") : "",
     area.face_down ? own("face-down", { n: area.marker ?? "?" }) : "",
     !area.face_down && area.marker ? own("worth", { n: area.marker }) : "",
-    ...piecesIn(view, area, table.viewer).map((piece) => pieceLabel(table, piece)),
+    ...piecesIn(view, area).map((piece) => pieceLabel(table, piece)),
   ]
     .filter(Boolean)
     .join(", ");

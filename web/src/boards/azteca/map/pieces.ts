@@ -3,12 +3,12 @@ import type { AreaView, AztecaView, LakeView } from "../view";
 
 export type Piece =
   | { is: "army"; seat: number; letter: string; units: number; ghost?: boolean }
-  | { is: "pochteca"; seat: number; letter: string; spy: boolean; ghost?: boolean }
+  | { is: "pochteca"; seat: number; letter: string; spy: boolean; letters?: string[]; ghost?: boolean }
   | { is: "ship"; seat: number; n: number; flag: boolean; ghost?: boolean }
   | { is: "reserve"; seat: number; n: number; ghost?: boolean };
 
 /** Armies and pochtecas in an area; in a capital also the Reserve, ships and what waits there without an order. */
-export function piecesIn(view: AztecaView, area: AreaView, viewer = -1): Piece[] {
+export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   const home = view.seats.findIndex((seat) => seat.capital === area.id);
   const player = view.seats[home];
   const armies = area.armies
@@ -19,25 +19,21 @@ export function piecesIn(view: AztecaView, area: AreaView, viewer = -1): Piece[]
   );
   if (!player) return [...armies, ...merchants];
   const reserve = player.boxes.reserve?.units ?? 0;
-  const mine = home === viewer;
-  const sailing = mine ? Object.values(view.sailing).reduce((sum, n) => sum + n, 0) : 0;
-  const ships = player.ships_in_capital - sailing;
-  const letters = player.pochtecas_in_capital.filter((letter) => !(mine && letter in view.ordered));
+  const { ships, pochtecas } = view.waiting[home] ?? { ships: 0, pochtecas: [] };
   return [
     ...armies,
     ...(reserve > 0 ? [{ is: "reserve" as const, seat: home, n: reserve }] : []),
     ...(ships > 0 ? [{ is: "ship" as const, seat: home, n: ships, flag: false }] : []),
-    ...waiting(home, letters),
+    ...waitingPochtecas(home, pochtecas),
     ...merchants,
   ];
 }
 
 /** Pochtecas in their capital: one piece, with their number if there are several. */
-function waiting(seat: number, letters: string[]): Piece[] {
+function waitingPochtecas(seat: number, letters: string[]): Piece[] {
   if (letters.length === 0) return [];
-  return [
-    { is: "pochteca", seat, letter: letters.length > 1 ? String(letters.length) : letters[0]!, spy: false },
-  ];
+  const letter = letters.length > 1 ? String(letters.length) : letters[0]!;
+  return [{ is: "pochteca", seat, letter, spy: false, letters }];
 }
 
 export function piecesOn(lake: LakeView): Piece[] {

@@ -5,7 +5,7 @@ import { Ridge } from "./hills";
 import { LINES } from "./shapes";
 import { Reeds } from "./water";
 
-/** Borders between places that do not touch, across water: where they run. */
+/** Where a border runs that leads across water; drawn where the box has one. */
 export const FORDS: Readonly<Record<string, string>> = {
   "2 5": "394 99 380 132 368 164 354 196",
   "20 5": "362 214 388 194 418 172",
@@ -13,12 +13,12 @@ export const FORDS: Readonly<Record<string, string>> = {
   "11 26": "214 561 204 590 200 622",
   "12 26": "310 544 328 556 346 572",
 };
-/** Lakes that are joined by a channel between two areas. */
+/** Between which areas a channel from lake to lake runs, where the box joins them. */
 export const CHANNELS: Readonly<Record<string, readonly [string, string]>> = {
   "S5 S6": ["10", "26"],
   "S6 S7": ["10", "12"],
 };
-/** Dikes from Tenochtitlan, by the area to which they lead. */
+/** Where a dike runs, by the area to which it leads. */
 export const DIKES: Readonly<Record<string, string>> = {
   "7": "272 352 272 319",
   "8": "228 392 168 388",
@@ -38,12 +38,15 @@ export function Terrains({ box }: { box: AztecaBox }) {
       {LINES.map(([a, b, line], i) => (
         <Border key={i} a={a} b={b} points={pointsOf(line)} terrain={borders.get(pairOf(a, b))} />
       ))}
-      {Object.values(CHANNELS).map(([a, b]) => (
-        <path key={`${a} ${b}`} class="channel" d={path(lineBetween(a, b))} />
-      ))}
-      {Object.entries(FORDS).map(([pair, line]) => (
-        <Crossing key={pair} points={pointsOf(line)} terrain={borders.get(pair) ?? "swamp"} />
-      ))}
+      {Object.entries(CHANNELS)
+        .filter(([lakes]) => borders.has(lakes))
+        .map(([lakes, [a, b]]) => (
+          <path key={lakes} class="channel" d={path(lineBetween(a, b))} />
+        ))}
+      {Object.entries(FORDS).map(([pair, line]) => {
+        const terrain = borders.get(pair);
+        return terrain && <Crossing key={pair} points={pointsOf(line)} terrain={terrain} />;
+      })}
     </g>
   );
 }

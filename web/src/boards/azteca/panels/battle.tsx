@@ -3,11 +3,12 @@ import { SeatSign } from "../../seats";
 import { Shield, SoldierSign } from "../art/pieces";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
+import { ROLLS_IN_BATTLE } from "../names";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow, Die } from "./dice";
 
 /** What is rolled for in a battle before its own dice. */
-const IN_BATTLE = new Set<string | null>(["roll-mobilisation", "roll-terrain"]);
+const IN_BATTLE = new Set<string | null>(ROLLS_IN_BATTLE);
 
 /** The battle on land that is being fought: both sides, what they count, what the dice are for. */
 export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleView }) {

@@ -95,7 +95,7 @@ function Box({
     ...Array<Soldier>(jaguar).fill("jaguar"),
     ...Array<"unknown">(Math.max(0, unknown)).fill("unknown"),
   ];
-  const lost = !reserve && held?.area === null && view.phase !== "setup";
+  const lost = held?.general_lost === true;
   const march = view.march[0];
   const active = march?.seat === seat && march.army === box;
   const room = width - 74 - (reserve ? 60 : 0);

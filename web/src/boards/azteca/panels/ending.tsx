@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Happened } from "../../../net/protocol";
 import { useTable } from "../../board";
 import { noteEndSeen } from "../../end-seen";
 import { SeatSign, seatColour } from "../../seats";
 import { Hell, Mirror, Serpent } from "../art/gods";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
+import type { AztecaView } from "../view";
 
 export interface Ending {
   /** Whether all have lost: in hell, or because the last round is over. */
@@ -16,17 +16,14 @@ export interface Ending {
   winners: number[];
 }
 
-/** How the game ended, from what has been told. */
-export function endingOf(events: readonly Happened[]): Ending {
-  const all = events.map(({ event }) => event);
-  const gifts = all
-    .filter(({ event }) => event === "urn-shown")
-    .map(({ seat, sp }) => ({ seat: Number(seat), sp: Number(sp) }));
+/** How the game ended. */
+export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
+  const gifts = seats.flatMap(({ given }, seat) => (given === null ? [] : [{ seat, sp: given }]));
   return {
-    lost: all.some(({ event }) => event === "hell" || event === "time-over"),
-    timeOver: all.some(({ event }) => event === "time-over"),
+    lost: outcome === "hell" || outcome === "time-over",
+    timeOver: outcome === "time-over",
     gifts: gifts.sort((a, b) => a.sp - b.sp),
-    winners: all.filter(({ event }) => event === "won").map(({ seat }) => Number(seat)),
+    winners,
   };
 }
 
@@ -34,7 +31,7 @@ export function endingOf(events: readonly Happened[]): Ending {
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
   const [closed, setClosed] = useState(table.ended === true);
-  const ending = table.ended && !closed ? endingOf(table.events ?? []) : null;
+  const ending = table.ended && !closed ? endingOf(table.view as AztecaView) : null;
   const shown = ending !== null && (ending.lost || ending.winners.length > 0);
   useEffect(() => {
     if (table.ended && !shown) noteEndSeen(table.id ?? "");

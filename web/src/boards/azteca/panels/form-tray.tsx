@@ -3,7 +3,7 @@ import { isComplete, isSelection, left, startValues } from "../../form";
 import { SeatSign } from "../../seats";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
-import type { AztecaView } from "../view";
+import { type AztecaView, SOLDIERS } from "../view";
 import { FilledBoxes, OneMore, Price } from "./filled-boxes";
 import { type Filling, Stepper, useFilling } from "./filling";
 import { BothGods, LastLakes, NamedReserve } from "./form-more";
@@ -73,7 +73,13 @@ export function useLook(lot: number): { chosen: boolean; toggle: () => void } | 
   return { chosen, toggle: () => filling.set(field, chosen ? 0 : 1) };
 }
 
-const OTHER_WARES = ["pochteca", "general", "ship", "dike 7", "dike 8", "dike 10"];
+/** What can be bought beside soldiers, in the order of the form. */
+function otherWares(table: Table): string[] {
+  const fields = table.form?.fields.map(({ name }) => name) ?? [];
+  return fields
+    .filter((name) => name.startsWith("buy ") && !SOLDIERS.some((one) => name.startsWith(`buy ${one} `)))
+    .map((name) => name.replace("buy ", ""));
+}
 
 /** A market stall: soldiers by box, everything else as pictures; a press buys one, the minus puts one back. */
 function Wares({ filling }: { filling: Filling }) {
@@ -82,7 +88,7 @@ function Wares({ filling }: { filling: Filling }) {
     <>
       <FilledBoxes filling={filling} name={(box, soldier) => `buy ${soldier} ${box}`} prices />
       <div class="ware-tiles">
-        {OTHER_WARES.filter((ware) => filling.field(`buy ${ware}`) >= 0).map((ware) => (
+        {otherWares(table).map((ware) => (
           <Ware key={ware} filling={filling} ware={ware} label={wareName(table, ware)} />
         ))}
       </div>

@@ -174,7 +174,7 @@ function Container({ view }: { view: AztecaView }) {
       <div class="counters">
         {view.container.map((n, seat) => (
           <span key={seat} class="counters-of" role="img" aria-label={`${table.names[seat] ?? ""}: ${n}`}>
-            {Array.from({ length: n + (view.diversions[seat] ?? 0) }, (_, i) => (
+            {Array.from({ length: n }, (_, i) => (
               <SeatSign key={i} seat={seat} size={20} />
             ))}
           </span>
