@@ -41,7 +41,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
     terrain = {
         (one["id"], border["to"]): border["terrain"] for one in box["area"] for border in one["adjacent"]
     }
-    army = ben["boxes"]["b"]
+    army = ben["boxes"]["c"]
     spies = [
         f"{NAMES[one['seat']]}'s {one['letter'].upper()} in {area['id']}"
         for area in view["areas"]
@@ -78,8 +78,12 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
         ),
         ("Which cards does Ana hold?", ", ".join(thing(card) for card in ana["hand"])),
         (
-            "Which lakes does Ana control?",
-            ", ".join(lake for lake, one in lakes.items() if one["controlled_by"] == 0),
+            "Which lakes are controlled, and by whom?",
+            ", ".join(
+                f"{lake} by {NAMES[one['controlled_by']]}"
+                for lake, one in lakes.items()
+                if one["controlled_by"] is not None
+            ),
         ),
         ("Who has ships on lake S5, and how many?", by_name(lakes["S5"]["ships"])),
         (
@@ -88,7 +92,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
         ),
         ("What is the marker in area 19 worth?", str(areas["19"]["marker"])),
         (
-            "In which area is Ben's army B, and how many soldiers has it?",
+            "In which area is Ben's army C, and how many soldiers has it?",
             f"{army['area']}, {army['units']}",
         ),
         (
@@ -100,7 +104,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
             ", ".join(site for site, built in view["dikes"].items() if built),
         ),
         ("Which pochtecas spy, and where?", "; ".join(spies)),
-        ("How many counters of Caro are still to be drawn in this phase?", str(view["container"][2])),
+        ("How many counters of Dan are still to be drawn in this phase?", str(view["container"][3])),
         (
             "How many soldiers does Dan have in all, and of which kind?",
             ", ".join(f"{n} {thing(kind)}" for kind, n in dan["soldiers"].items() if n),

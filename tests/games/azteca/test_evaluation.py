@@ -8,7 +8,7 @@ import pytest
 
 from patolli.games.azteca import names
 from patolli.games.azteca.cards import sorcerer
-from patolli.games.azteca.evaluation import odds, prices, survival
+from patolli.games.azteca.evaluation import odds, prices, survival, war
 from patolli.games.azteca.flower_war import activation
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.phases import judgement, purchase, slave_market
@@ -130,6 +130,22 @@ def test_tribute_is_worth_spending() -> None:
     assert GAME.evaluate_seat(q, 0) >= GAME.evaluate_seat(p, 0)
 
 
+def test_tribute_beyond_what_a_few_rounds_need_is_worth_less() -> None:
+    worth = []
+    for t in (0, 5, 40, 45):
+        p = table(2)
+        p.tribute = [t, 0]
+        worth.append(GAME.evaluate_seat(p, 0))
+    assert 0 < worth[3] - worth[2] < worth[1] - worth[0]
+
+
+def test_who_attacks_where_a_spy_is_expects_nobody_to_be_mobilised() -> None:
+    p = table(4)
+    alone = war.defenders(p, names.AREA_IDS.index("6"), 1)
+    pochteca(p, 2, "a", "6", spy=True)
+    assert sum(war.defenders(p, names.AREA_IDS.index("6"), 1)) == sum(alone) - 1
+
+
 # ---- soldiers and war -------------------------------------------------------------------------------------
 
 
@@ -249,6 +265,7 @@ def test_who_thinks_alike_does_not_bid_the_same_for_every_lot() -> None:
     bids = [greedy_bids(p.copy(), seat) for seat in range(3)]
     assert len({tuple(one) for one in bids}) > 1
     assert all(one[0] > one[1] for one in bids), "the better lot that was seen is worth more"
+    assert len({one[0] for one in bids}) > 1, "nor for one that all have seen"
 
 
 def test_tribute_for_missions_is_not_bid_away() -> None:

@@ -77,6 +77,8 @@ export interface Table {
   openOdds?: ReadonlyMap<string, AnswerOdds>;
   /** Plays several moves one after the other. */
   playChain?: (chain: string[]) => void;
+  /** Plays what the player has decided in advance: nothing is asked once more. */
+  playDecided?: (word: string) => void;
   /** Points at several moves: shows what they would do together. */
   lookChain?: (chain: string[] | null) => void;
   /** A run of number questions as whole answers (2 wood, 1 stone); empty where one number is asked, or none. */

@@ -212,6 +212,11 @@ export class OpenTable extends TableConnection {
     );
   }
 
+  /** An answer that the player has decided in advance: neither a press nor a question to ask once more. */
+  playDecided(word: string): void {
+    if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
+  }
+
   /** What is not known to be free, or ends something, may cost. */
   private mayCost(chain: string[]): boolean {
     const found = this.prices.peek().get(chainKey(chain));

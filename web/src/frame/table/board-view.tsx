@@ -155,6 +155,7 @@ function useActs(): Pick<
   | "play"
   | "look"
   | "playChain"
+  | "playDecided"
   | "lookChain"
   | "fill"
   | "explain"
@@ -171,6 +172,7 @@ function useActs(): Pick<
       play: (words) => table.choose(words),
       look: (word) => table.look(word),
       playChain: (chain) => table.playChain(chain.join(" "), chain),
+      playDecided: (word) => table.playDecided(word),
       fill: (values) => table.fill(values),
       lookChain: (chain) => (chain ? table.lookAt(chain.join(" "), chain) : table.look(null)),
       explain: (element) => {

@@ -67,7 +67,7 @@ export function Missions() {
   useEffect(() => {
     if (word && answered !== number) {
       answered = number;
-      table.play([word]);
+      table.playDecided?.(word);
     }
   }, [word, number]);
   if (isLesson || (table.question?.kind !== "Order" && table.question?.kind !== "Mission")) return null;
