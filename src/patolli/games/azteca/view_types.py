@@ -16,10 +16,18 @@ PAGE_NAMES: Final = {
     "ARMIES": names.ARMY_IDS,
     "BOXES": names.BOX_IDS,
     "SOLDIERS": names.SOLDIER_IDS,
+    "LAKES": names.SEA_IDS,
     "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],
 }
 """As questions number them, and what is rolled for in a battle before its own dice."""
-PAGE_NUMBERS: Final[dict[str, int]] = {}
+PAGE_TABLES: Final = {
+    "SIDE_DICE": {
+        "stronger": names.DICE_IDS[names.STRONGER_DIE],
+        "weaker": names.DICE_IDS[names.WEAKER_DIE],
+    }
+}
+"""The dice of the two sides of a battle (AZ-12.35)."""
+PAGE_NUMBERS: Final[dict[str, int]] = {"SPEAR": names.SPEAR, "BLANK": names.BLANK}
 
 
 class ArmyView(TypedDict):

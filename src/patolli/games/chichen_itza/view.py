@@ -52,6 +52,7 @@ def show(p: ChichenPosition) -> ChichenView:
         },
         "row": [names.TILE_IDS[tile] for tile in p.row],
         "board": {
+            "rows": rows,
             "columns": columns,
             "row_costs": p.costs[:rows],
             "column_costs": p.costs[rows:],

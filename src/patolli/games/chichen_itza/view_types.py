@@ -22,6 +22,9 @@ PAGE_NAMES: Final = {
     "GEMS": names.GEM_IDS,
     "STAR_LINES": names.STAR_IDS,
     "GEARS": names.GEAR_IDS,
+    "GODS": names.GOD_IDS,
+    "HERO_CARDS": names.HEROCARD_IDS,
+    "TASKS": names.TASK_IDS,
     "GOODS": names.GOOD_IDS,
     "TREASURES": names.TREASURE_IDS,
     "ACTION_TILES": names.ACTIONTILE_IDS,
@@ -75,6 +78,7 @@ class ActionTileView(TypedDict):
 
 
 class ActionBoardView(TypedDict):
+    rows: int
     columns: int
     row_costs: list[int]
     column_costs: list[int]

@@ -3,6 +3,7 @@ import type { Front } from "../fronts";
 import { seatColour } from "../seats";
 import { outline } from "./geometry";
 import { RINGS } from "./map/shapes";
+import { LAKES } from "./names";
 import de from "./texts/front.de.ftl?raw";
 import en from "./texts/front.en.ftl?raw";
 
@@ -11,7 +12,7 @@ const PAINTS = ["var(--jungle)", "var(--land)", "var(--plaza)", "var(--jungle-de
 const paintOf = (place: string): string =>
   place === "M"
     ? "var(--quarry)"
-    : /^S/.test(place)
+    : (LAKES as readonly string[]).includes(place)
       ? "var(--water)"
       : (PAINTS[Number(place.replace(/\D/g, "")) % PAINTS.length] ?? "var(--land)");
 const PLACES = Object.keys(RINGS);

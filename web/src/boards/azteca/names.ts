@@ -6,4 +6,15 @@ export const BOXES = ["a", "b", "c", "reserve"] as const;
 
 export const SOLDIERS = ["warrior", "jaguar"] as const;
 
+export const LAKES = ["S1", "S2", "S3", "S4", "S5", "S6", "S7"] as const;
+
 export const ROLLS_IN_BATTLE = ["roll-mobilisation", "roll-terrain"] as const;
+
+export const SIDE_DICE: Readonly<Record<string, "yellow" | "red">> = {
+  stronger: "yellow",
+  weaker: "red",
+};
+
+export const SPEAR = 1;
+
+export const BLANK = 0;

@@ -5,8 +5,9 @@ import { SeatMark } from "../seats";
 import { Sign } from "./art/signs";
 import { outline } from "./geometry";
 import { ValleyMap } from "./map/map";
-import { MAP_HEIGHT, MAP_WIDTH, RINGS } from "./map/shapes";
+import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { own } from "./messages";
+import { LAKES } from "./names";
 import { Display } from "./panels/display";
 import { hasForm } from "./panels/form-tray";
 import { GodsStrip, PAIR } from "./panels/gods-strip";
@@ -44,17 +45,14 @@ const PARTS = [
   { name: "south-east", x: MAP_WIDTH - PART.width, y: MAP_HEIGHT - PART.height },
 ] as const;
 
-const LAKES = Object.keys(RINGS)
-  .filter((place) => place.startsWith("S"))
-  .map(outline)
-  .join("");
+const SHORES = LAKES.map(outline).join("");
 
 /** The lakes in small, with the part that the button enlarges. */
 function PartSign({ x, y }: { x: number; y: number }) {
   return (
     <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
       <rect class="part-land" width={MAP_WIDTH} height={MAP_HEIGHT} rx={60} />
-      <path class="part-lakes" d={LAKES} />
+      <path class="part-lakes" d={SHORES} />
       <rect
         class="part-here"
         x={x + 14}

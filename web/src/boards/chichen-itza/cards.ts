@@ -3,22 +3,27 @@ import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
 import { own } from "./messages";
+import { GODS, HERO_CARDS, STAR_LINES } from "./names";
 import { counted } from "./number-lists";
 import { isCard } from "./panels/large-card";
-import type { ChichenView, TaskView, TileView } from "./view";
+import { type ChichenView, CREATURES, GEARS, GEMS, type TaskView, type TileView } from "./view";
+
+function oneOf(ids: readonly string[]): RegExp {
+  return new RegExp(`^(${ids.join("|")})$`);
+}
 
 const RULES: [RegExp, string][] = [
-  [/^G\d\d$/, "CI-6.8"],
-  [/^H\d\d$/, "CI-11.5"],
-  [/^(snake|monkey|jaguar|triceratops|caiman|shaman|kukulkan)$/, "CI-9.1"],
-  [/^(defense|melee|ranged|magic)$/, "CI-6.1"],
+  [oneOf(GODS), "CI-6.8"],
+  [oneOf(HERO_CARDS), "CI-11.5"],
+  [oneOf(CREATURES), "CI-9.1"],
+  [oneOf(GEARS), "CI-6.1"],
   [/^coins$/, "CI-15.7"],
   [/^luck$/, "CI-8.8"],
   [/^idols$/, "CI-15.3"],
   [/^shields$/, "CI-8.5"],
   [/^warriors$/, "CI-4.8"],
   [/^(magic-cards|stone|fire)$/, "CI-8.11"],
-  [/^(yellow|green|white|red|blue)(-\w+)?$/, "CI-10.5"],
+  [oneOf([...GEMS, ...STAR_LINES]), "CI-10.5"],
   [/^scout$/, "CI-6.12"],
   [/^war$/, "CI-6.15"],
 ];

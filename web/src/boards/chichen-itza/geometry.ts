@@ -89,7 +89,7 @@ export function viewBox({ x, y, width, height }: Box): string {
   return [x, y, width, height].map((n) => n.toFixed(1)).join(" ");
 }
 
-/** The wall between two places where units of two groups meet needs no rule: a hex and all that touch it. */
+/** A hex and all that touch it: how much is shown where the map is enlarged. */
 export function around(q: number, r: number): [number, number][] {
   return [
     [q, r],

@@ -4,7 +4,7 @@ import type { Happened } from "../../net/protocol";
 import { updatePace } from "../../state/settings";
 import { useTable } from "../board";
 import type { SignName } from "./art/signs";
-import { PLACES, STAR_LINES, TREASURES } from "./names";
+import { GODS, HERO_CARDS, PLACES, STAR_LINES, TASKS, TREASURES } from "./names";
 import { GEARS, GEMS } from "./view";
 
 export interface Mark {
@@ -55,7 +55,7 @@ function place(number: number): string {
 }
 
 function godId(number: number): string {
-  return `G${String(number + 1).padStart(2, "0")}`;
+  return GODS[number] ?? "";
 }
 
 function boardOf(seat: number): string {
@@ -104,7 +104,7 @@ export function newsOf(events: readonly Happened[]): News {
         news.cards.push({ id: godId(number("god")), seat });
         break;
       case "recruited":
-        news.cards.push({ id: `H${String(number("herocard") + 1).padStart(2, "0")}`, seat });
+        news.cards.push({ id: HERO_CARDS[number("herocard")] ?? "", seat });
         break;
       case "round":
         news.round = number("round");
@@ -123,7 +123,7 @@ export function newsOf(events: readonly Happened[]): News {
         news.changed.push(`.favor-disc[data-seat="${seat}"]`);
         break;
       case "claimed":
-        news.changed.push(`.task[data-about="T${String(number("task") + 1).padStart(2, "0")}"]`);
+        news.changed.push(`.task[data-about="${TASKS[number("task")] ?? ""}"]`);
         break;
       case "cost-renewed":
         news.changed.push(".cost-disc");

@@ -89,6 +89,7 @@ export interface ActionTileView {
 }
 
 export interface ActionBoardView {
+  rows: number;
   columns: number;
   row_costs: number[];
   column_costs: number[];

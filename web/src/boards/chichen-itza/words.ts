@@ -48,6 +48,9 @@ export function isOnBoard(word: string): boolean {
   return ON_BOARD.test(word);
 }
 
+/** What an idol is exchanged for. */
+export const IDOL_WORDS = ["idol coins", "idol luck", "idol magic"];
+
 const ON_MAP = /^(go|step|from|to|send|scout|pull|claim (p|city)|swap|hex) ?/;
 const ON_OWN_BOARD = /^(raise|star|use|keep|dismiss|hero|claim reserve|idol) ?/;
 const ON_CARDS = /^(take|deck|recruit) /;

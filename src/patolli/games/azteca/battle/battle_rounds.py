@@ -23,8 +23,8 @@ class Round(Task[AztecaPosition]):
             return
         attacking, defending = strength.value(p, names.ATTACKER), strength.value(p, names.DEFENDER)
         each = p.tables.land_dice
-        first = names.YELLOW if attacking > defending else names.RED
-        second = names.YELLOW if defending > attacking else names.RED
+        first = names.STRONGER_DIE if attacking > defending else names.WEAKER_DIE
+        second = names.STRONGER_DIE if defending > attacking else names.WEAKER_DIE
         p.push(CAPTURES)
         dice.throw(p, [first] * each + [second] * each, names.FOR_BATTLE, b.attacker)
 

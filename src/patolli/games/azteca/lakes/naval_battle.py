@@ -135,7 +135,7 @@ def colours(p: AztecaPosition) -> list[int]:
             ahead = names.ATTACKER if attacking > defending else names.DEFENDER
     found: list[int] = []
     for side in (names.ATTACKER, names.DEFENDER):
-        found.extend([names.YELLOW if side == ahead else names.RED] * p.tables.naval_dice)
+        found.extend([names.STRONGER_DIE if side == ahead else names.WEAKER_DIE] * p.tables.naval_dice)
     return found
 
 

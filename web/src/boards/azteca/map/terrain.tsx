@@ -3,7 +3,7 @@ import { type AztecaBox, bordersOf, pairOf, type Terrain } from "../components";
 import { along, type Point, path, pointsOf } from "../geometry";
 import { Ridge } from "./hills";
 import { LINES } from "./shapes";
-import { Reeds } from "./water";
+import { isLake, Reeds } from "./water";
 
 /** Where a border runs that leads across water; drawn where the box has one. */
 export const FORDS: Readonly<Record<string, string>> = {
@@ -63,7 +63,7 @@ function Border({
   terrain: Terrain | undefined;
 }) {
   const d = path(points);
-  const water = [a, b].filter((one) => one.startsWith("S")).length;
+  const water = [a, b].filter(isLake).length;
   if ([a, b].some((one) => one === "" || one === "M")) return null;
   if (water === 2) return <path class="between-lakes" d={d} />;
   if (water === 1) return <path class={terrain ? "shore" : "shore steep"} d={d} />;

@@ -1,9 +1,9 @@
 /** The lakes as water: shallows along the shores, waves, reeds. */
 import { outline, type Point, path, pointsOf } from "../geometry";
-import { LINES, RINGS } from "./shapes";
+import { LAKES } from "../names";
+import { LINES } from "./shapes";
 
-const isLake = (place: string) => place.startsWith("S");
-const LAKES = Object.keys(RINGS).filter(isLake);
+export const isLake = (place: string) => (LAKES as readonly string[]).includes(place);
 
 /** Every line between water and land. */
 const SHORES = LINES.filter(([a, b]) => isLake(a) !== isLake(b))

@@ -3,7 +3,7 @@ import { SeatSign } from "../../seats";
 import { Shield, SoldierSign } from "../art/pieces";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
-import { ROLLS_IN_BATTLE } from "../names";
+import { BLANK, ROLLS_IN_BATTLE, SIDE_DICE, SPEAR } from "../names";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow, Die } from "./dice";
 
@@ -130,13 +130,13 @@ function Side({
   );
 }
 
-/** Stronger: yellow, weaker: red; the whole sentence comes with pointing. */
+/** The dice of the stronger and of the weaker side; the whole sentence comes with pointing. */
 function DiceRule({ rule }: { rule: string }) {
   return (
     <p class="dice-rule" role="img" aria-label={own(rule)} title={own(rule)}>
-      <Die die={{ colour: "yellow", face: 0 }} size={20} /> {own("stronger")}
-      <Die die={{ colour: "red", face: 0 }} size={20} /> {own("weaker")}
-      <Die die={{ colour: "white", face: 0 }} spear size={20} /> {own(`spear-${rule}`)}
+      <Die die={{ colour: SIDE_DICE.stronger!, face: BLANK }} size={20} /> {own("stronger")}
+      <Die die={{ colour: SIDE_DICE.weaker!, face: BLANK }} size={20} /> {own("weaker")}
+      <Die die={{ colour: "white", face: SPEAR }} spear size={20} /> {own(`spear-${rule}`)}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { useTable } from "../../board";
 import { pips } from "../../pips";
 import { AnswerButton, answer } from "../answers";
 import { own } from "../messages";
+import { SPEAR } from "../names";
 import type { AztecaView, DieView } from "../view";
 
 /** A die that has fallen: pips on a white one, a spear or nothing on the others. */
@@ -20,14 +21,14 @@ export function Die({
       <rect x={-13} y={-13} width={26} height={26} rx={6} />
       {die.colour === "white" && !spear
         ? pips(die.face, 5).map(([x, y], i) => <circle key={i} cx={x} cy={y} r={2.6} />)
-        : (spear || die.face > 0) && <path d="M-8 8 6-6M1-8 8.5-8.5 8-1Z" />}
+        : (spear || die.face === SPEAR) && <path d="M-8 8 6-6M1-8 8.5-8.5 8-1Z" />}
     </svg>
   );
 }
 
 export function faceName({ colour, face }: DieView): string {
   if (face < 0) return own("die-rolling");
-  return colour === "white" ? String(face) : own(face > 0 ? "spear" : "blank");
+  return colour === "white" ? String(face) : own(face === SPEAR ? "spear" : "blank");
 }
 
 /** Dice that lie there, by their places in the roll; one that may be rolled again can be pressed. */

@@ -3,6 +3,7 @@ import { isComplete } from "../../form";
 import { Mirror, Serpent } from "../art/gods";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
+import { LAKES } from "../names";
 import { SOLDIERS } from "../view";
 import { type Filling, Stepper } from "./filling";
 
@@ -38,7 +39,7 @@ export function BothGods({ filling }: { filling: Filling }) {
             class="button choice god-chip"
             data-gods={n}
             aria-label={own("form-offer-n", { n, rest: most - n })}
-            onClick={() => fill([most - n, n])}
+            onClick={() => fill(form.fields.map(({ name }) => (name === "tezcatlipoca" ? n : most - n)))}
           >
             <GodShare god="tezcatlipoca" n={n} />
             <GodShare god="quetzalcoatl" n={most - n} />
@@ -80,15 +81,15 @@ function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number 
   );
 }
 
-/** By lake, counted from 0: how many ships of the viewer sailed there last. */
-export function lastSailing(table: Table): Map<number, number> {
+/** By lake: how many ships of the viewer sailed there last. */
+export function lastSailing(table: Table): Map<string, number> {
   const events = (table.events ?? []).map(({ event }) => event);
   const last = events.findLastIndex(({ event, seat }) => event === "sailed" && seat === table.viewer);
   const phase = events.slice(0, Math.max(0, last)).findLastIndex(({ event }) => event === "phase");
   const sent = events
     .slice(phase + 1, last + 1)
     .filter(({ event, seat }) => event === "sailed" && seat === table.viewer);
-  return new Map(sent.map((event) => [Number(event.sea), Number(event.ships)]));
+  return new Map(sent.map((event) => [LAKES[Number(event.sea)] ?? "", Number(event.ships)]));
 }
 
 /** The same lakes as in the last round, by one press. */
@@ -97,10 +98,10 @@ export function LastLakes() {
   const { form, fill } = table;
   const sent = lastSailing(table);
   if (!form || !fill || sent.size === 0) return null;
-  const values = form.fields.map((_, sea) => sent.get(sea) ?? 0);
+  const values = form.fields.map(({ name }) => sent.get(name) ?? 0);
   if (!isComplete(form, values)) return null;
-  const lakes = form.fields.flatMap(({ name }, sea) =>
-    values[sea]! > 0 ? [`${name}${values[sea]! > 1 ? ` × ${values[sea]}` : ""}`] : [],
+  const lakes = form.fields.flatMap(({ name }, field) =>
+    values[field]! > 0 ? [`${name}${values[field]! > 1 ? ` × ${values[field]}` : ""}`] : [],
   );
   return (
     <button class="button choice" data-as-before onClick={() => fill(values)}>

@@ -5,6 +5,7 @@ import { gearValue } from "../components";
 import { own } from "../messages";
 import { PHASE_GEARS } from "../names";
 import type { ChichenView, Gear } from "../view";
+import { IDOL_WORDS } from "../words";
 import { PipDie } from "./dice";
 import type { Scene, Side } from "./scene";
 
@@ -66,12 +67,10 @@ export function SidePanel({ side, shown }: { side: Side; shown: number }) {
   );
 }
 
-const EXCHANGES = ["idol coins", "idol luck", "idol magic"];
-
 /** My own idols can be exchanged here too. */
 function Idols({ seat, n }: { seat: number; n: number }) {
   const table = useTable();
-  const offered = seat === table.viewer ? EXCHANGES.filter((word) => table.offers.has(word)) : [];
+  const offered = seat === table.viewer ? IDOL_WORDS.filter((word) => table.offers.has(word)) : [];
   if (offered.length === 0) return <Amount sign="idols" n={n} />;
   return (
     <button

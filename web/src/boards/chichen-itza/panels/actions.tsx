@@ -14,15 +14,11 @@ const GAP = 4;
 
 export function actionsHeight(view: ChichenView): number {
   const size = tileSize(view.board.columns);
-  return MARGIN + rowsOf(view) * (size + GAP) + 36;
+  return MARGIN + view.board.rows * (size + GAP) + 36;
 }
 
 function tileSize(columns: number): number {
   return Math.min(64, (ACTIONS_WIDTH - MARGIN + GAP) / columns - GAP);
-}
-
-function rowsOf(view: ChichenView): number {
-  return view.board.row_costs.length || Math.ceil(view.board.tiles.length / view.board.columns);
 }
 
 /** The action board: tiles with their actions as pictures, the price due, and the cubes on them; costs at rows and columns. */
@@ -34,7 +30,7 @@ export function Actions({ view }: { view: ChichenView }) {
   const first = useRef(view.round);
   const fresh = first.current !== view.round && updatePace.peek() > 0;
   const at = (i: number) => MARGIN + i * (size + GAP);
-  const bottom = at(rowsOf(view));
+  const bottom = at(view.board.rows);
   return (
     <g class="actions">
       {tops.map((cost, i) => (
@@ -134,7 +130,9 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
           </Place>
         );
       })}
-      {tile.prices && <Price price={Math.min(...tile.prices)} x={size - 12} y={size - 12} />}
+      {[...new Set(tile.prices)].map((price, i, all) => (
+        <Price key={price} price={price} x={size - 12 - (all.length - 1 - i) * 19} y={size - 12} />
+      ))}
       {tile.markers_seat.map((seat, i) => (
         <Cube key={seat} seat={seat} x={7 + (i % 3) * 10} y={size - 8 - Math.floor(i / 3) * 11} size={13} />
       ))}
@@ -142,7 +140,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
   );
 }
 
-/** What has to be paid here now. */
+/** What has to be paid here now; two of them where the two actions differ. */
 function Price({ price, x, y }: { price: number; x: number; y: number }) {
   return (
     <g class="price-disc" transform={`translate(${x} ${y})`}>

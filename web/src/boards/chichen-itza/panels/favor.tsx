@@ -11,7 +11,7 @@ import type { ChichenView } from "../view";
 const FOOT = 20;
 const HEAD = 34;
 
-/** The temple stairs of favour with everybody's discs; whoever is lowest defends the city. Beside them the turn order. */
+/** The temple stairs of favour with everybody's discs. Beside them the turn order. */
 export function Favor({ view, width, height }: { view: ChichenView; width: number; height: number }) {
   const table = useTable();
   const box = table.box as ChichenBox;

@@ -4,12 +4,13 @@ import { Sign } from "../art/signs";
 import { byId, type ChichenBox, type StarLine } from "../components";
 import { emblem } from "../emblems";
 import { own } from "../messages";
+import { GODS, HERO_CARDS } from "../names";
 import type { ShownCard } from "../notices";
 import { Upkeep, withoutUpkeep } from "./card-parts";
 import { BONUS } from "./star-bonus";
 
 export function isCard(id: string): boolean {
-  return /^[GH]\d\d$/.test(id);
+  return ([...GODS, ...HERO_CARDS] as string[]).includes(id);
 }
 
 /** The drawing of a god or hero card. */

@@ -8,6 +8,7 @@ import type { ChichenBox } from "../components";
 import { BOARD_HEIGHT, BOARD_WIDTH, UPRIGHT_BOARD } from "../measures";
 import { own } from "../messages";
 import type { ChichenView, PlayerView } from "../view";
+import { IDOL_WORDS } from "../words";
 import { Gears } from "./gears";
 import { OwnCards } from "./own-cards";
 import { Star } from "./star";
@@ -137,7 +138,7 @@ function Tokens({ seat, player, tried, mine, name }: SeatProps & { name: string 
         then={tried?.idols}
         label={assets.thing("idols", player.idols)}
         transform={at(2)}
-        words={mine ? ["idol coins", "idol luck", "idol magic"] : []}
+        words={mine ? IDOL_WORDS : []}
       />
       <Token
         sign="shields"

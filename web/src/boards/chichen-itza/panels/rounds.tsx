@@ -16,7 +16,7 @@ import { Threats } from "./threats";
 const NARROW = 98;
 const TASK = 118;
 
-/** One sky from morning to night over six rounds; tasks hang where they are scored, attacks lie where they happened. */
+/** One sky from morning to night over all rounds; tasks hang where they are scored, attacks lie where they happened. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
   const broad = view.rounds.filter((one) => one.tasks).length;
@@ -25,7 +25,7 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   const from = (i: number) => widths.slice(0, i).reduce((sum, one) => sum + one, 0);
   return (
     <g class="rounds">
-      <Sky rounds={view.rounds} widths={widths} now={view.round} />
+      <Sky rounds={view.rounds} all={view.rounds} widths={widths} now={view.round} />
       {view.rounds.map((one, i) => (
         <Round key={one.round} of={one} view={view} box={box} x={from(i)} width={widths[i]!} />
       ))}
@@ -41,7 +41,7 @@ export function RoundsInLines({ view, width }: { view: ChichenView; width: numbe
     <g class="rounds">
       {pairsOf(view.rounds).map((pair, line) => (
         <g key={line} transform={`translate(0 ${line * LINE})`}>
-          <Sky rounds={pair} widths={pair.map(() => half)} now={view.round} />
+          <Sky rounds={pair} all={view.rounds} widths={pair.map(() => half)} now={view.round} />
           {pair.map((one, i) => (
             <Round key={one.round} of={one} view={view} box={box} x={i * half} width={half} />
           ))}

@@ -1,8 +1,17 @@
 import { ROUNDS_HEIGHT } from "../measures";
 import type { RoundView } from "../view";
 
-/** The hours of the day, one for each round. */
-const HOURS = ["morning", "noon", "evening", "dusk", "night", "midnight"];
+const DAY = ["morning", "noon", "evening"];
+const NIGHT = ["dusk", "night", "midnight"];
+
+/** The hour of a round: day and night are as long as they are at this table. */
+function hourOf(round: RoundView, all: RoundView[]): string {
+  const alike = all.filter(({ dark }) => dark === round.dark);
+  const hours = round.dark ? NIGHT : DAY;
+  const share = alike.findIndex((one) => one.round === round.round) / alike.length;
+  return hours[Math.floor(share * hours.length)] ?? "";
+}
+
 const STARS: [number, number][] = [
   [12, 12],
   [44, 47],
@@ -12,16 +21,26 @@ const STARS: [number, number][] = [
 ];
 
 /** A band of sky, an hour for each of these widths; hills at its foot, stars by night. */
-export function Sky({ rounds, widths, now }: { rounds: RoundView[]; widths: number[]; now: number }) {
+export function Sky({
+  rounds,
+  all,
+  widths,
+  now,
+}: {
+  rounds: RoundView[];
+  all: RoundView[];
+  widths: number[];
+  now: number;
+}) {
   const whole = widths.reduce((sum, one) => sum + one, 0);
   const from = (i: number) => widths.slice(0, i).reduce((sum, one) => sum + one, 0);
   const round = 14;
   return (
     <g class="sky" aria-hidden="true">
-      {rounds.map(({ round: n }, i) => (
+      {rounds.map((one, i) => (
         <path
-          key={n}
-          class={`hour ${HOURS[n - 1]} ${n < now ? "past" : ""}`}
+          key={one.round}
+          class={`hour ${hourOf(one, all)} ${one.round < now ? "past" : ""}`}
           d={hour(from(i), widths[i]!, i === 0 ? round : 0, i === widths.length - 1 ? round : 0)}
         />
       ))}
