@@ -16,7 +16,9 @@ const PLAYER = {
 };
 const assets = {
   thing: (id: string) => id,
-  box: { discovery_tiles: [{ id: "dvp", effect: { vp: 3 } }] },
+  box: {
+    facts: { discoveries: { dvp: { mask: false, price: [], got: [{ sign: "vp", n: 3, power: false }] } } },
+  },
 } as unknown as GameAssets;
 
 it("uses a tile by a press where it may be used now", async () => {

@@ -237,6 +237,20 @@ def test_two_of_four_tiles_are_kept_in_secret() -> None:
     assert logged(p, "kept")[0]["starting"] == 0
 
 
+@pytest.mark.rule("TE-3.5")
+def test_the_tiles_shown_are_those_to_choose_from_then_those_kept() -> None:
+    p = dealt(ONE, TWO)
+    keep(p, 0, "s18")
+    setup = GAME.show(p.observation(0))["setup"]
+    assert (setup["choosing"], sorted(setup["shown"])) == (True, sorted(ONE))
+    keep(p, 0, "s01")
+    assert GAME.show(p.observation(0))["setup"]["choosing"]
+    keep(p, 1, "s03", "s10")
+    setup = GAME.show(p.observation(0))["setup"]
+    assert not setup["choosing"]
+    assert set(setup["shown"]) <= {"s01", "s18"}
+
+
 @pytest.mark.rule("TE-3.5", "TE-3.7", "TE-3.10", "TE-D3")
 def test_goods_steps_and_workers_of_starting_tiles() -> None:
     p = dealt(ONE, TWO)

@@ -109,6 +109,12 @@ def test_places_tell_their_price_and_the_discount(technology: str, discount: int
     assert set(laying["prices"]) == set(laying["places"])
     for place, price in laying["prices"].items():
         assert price == ({"stone": 2} if place.startswith("1") else {"stone": 2, "wood": 1})
+    if discount == 0:
+        assert laying["savings"] == {}
+        return
+    assert laying["savings"]["1a1"] == {"stone": {"price": {"stone": 1}, "saved": 1}}
+    say(p, "on 1a1", "save stone")
+    assert p.seats[0].resources[names.STONE] == 5 - laying["savings"]["1a1"]["stone"]["price"]["stone"]
 
 
 @pytest.mark.rule("TE-14.6")

@@ -9,6 +9,7 @@ from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.prospect_rules import ProspectRules
 from . import (
+    box_facts,
     evaluation,
     events,
     invariants,
@@ -77,6 +78,9 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
     def show(self, observed: TeotihuacanPosition) -> dict[str, Any]:
         return dict(view.show(observed))
+
+    def box_facts(self, box: Box) -> dict[str, Any]:
+        return dict(box_facts.facts(box)) if isinstance(box, Components) else {}
 
     def evaluate(self, p: TeotihuacanPosition) -> list[int]:
         return evaluation.evaluate(p)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from . import moves, names, view_previews, view_tracks, worship_orders
-from .position import BOT, NOBODY, SCORING, STARTING_DECK, TeotihuacanPosition
+from .position import BOT, NOBODY, SCORING, TeotihuacanPosition
 from .scoring import eclipse
 from .setup import starting_rewards
 from .tiles import technologies
@@ -239,8 +239,12 @@ def show_setup(p: TeotihuacanPosition) -> SetupView:
             value = p.beside[0].values[place]
             if value >= 0:
                 beside[names.STARTING_IDS[tile]] = names.DISCOVERY_IDS[value]
+    offered = p.drafting or own
+    choosing = bool(offered) and names.NO_TILE in p.kept
+    kept = starting(p, p.viewer) if offered and 0 <= p.viewer < p.players else []
     return {
-        "choosing": len(p.decks) > STARTING_DECK,
+        "choosing": choosing,
+        "shown": [names.STARTING_IDS[tile] for tile in offered] if choosing else kept,
         "dealt": [hand.size for hand in p.hands],
         "hand": [names.STARTING_IDS[tile] for tile in own],
         "chosen": [names.STARTING_IDS[tile] for tile in chosen],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import moves, names
-from .actions import decorations, pyramid
+from .actions import construction, decorations, pyramid
 from .actions.construction import ChoosePlace, ChooseStone, Discount, Rotate
 from .actions.decorations import ChooseDecoration, ChooseSide
 from .position import FROM_AVENUE, FROM_MASKS, FROM_TRACK, NOBODY, TeotihuacanPosition
@@ -19,6 +19,7 @@ from .view_types import (
     LayingView,
     PyramidSide,
     RotationView,
+    SavingView,
     Temple,
 )
 from .workers import workers
@@ -71,6 +72,7 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
         "tile": None,
         "places": {},
         "prices": {},
+        "savings": {},
         "discount": step.discount if isinstance(step, (ChooseStone, ChoosePlace, Discount)) else 0,
         "sides": {},
         "tiles": {},
@@ -85,11 +87,16 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
         found["tile"] = names.STONE_TILE_IDS[step.tile]
         found["places"] = {names.PLACE_IDS[place]: rotations(p, step.tile, place) for place in free_places(p)}
         found["prices"] = {names.PLACE_IDS[place]: price(p, place) for place in free_places(p)}
+        if step.discount > 0:
+            found["savings"] = {
+                names.PLACE_IDS[place]: savings(p, place, step.discount) for place in free_places(p)
+            }
     elif isinstance(step, (Discount, Rotate)):
         found["tile"] = names.STONE_TILE_IDS[step.tile]
         found["places"] = {names.PLACE_IDS[step.place]: rotations(p, step.tile, step.place)}
         if isinstance(step, Discount):
             found["prices"] = {names.PLACE_IDS[step.place]: price(p, step.place)}
+            found["savings"] = {names.PLACE_IDS[step.place]: savings(p, step.place, step.discount)}
     elif isinstance(step, ChooseDecoration):
         for tile in p.shown_decorations:
             sides = free_sides(p, tile)
@@ -106,8 +113,22 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
 
 def price(p: TeotihuacanPosition, place: int) -> dict[str, int]:
     """TE-8.17: by resource."""
-    cost = p.tables.level_cost[p.tables.place_level[place]]
+    return priced(p.tables.level_cost[p.tables.place_level[place]])
+
+
+def priced(cost: list[int]) -> dict[str, int]:
     return {names.RESOURCE_IDS[one]: cost[one] for one in (names.STONE, names.WOOD) if cost[one] > 0}
+
+
+def savings(p: TeotihuacanPosition, place: int, discount: int) -> dict[str, SavingView]:
+    """TE-13.5: the price after the discount, by the resource that it is taken from."""
+    cost = p.tables.level_cost[p.tables.place_level[place]]
+    found: dict[str, SavingView] = {}
+    for saved in (names.STONE, names.WOOD):
+        if cost[saved] > 0:
+            due = construction.due(p, place, saved, discount)
+            found[names.RESOURCE_IDS[saved]] = {"price": priced(due), "saved": cost[saved] - due[saved]}
+    return found
 
 
 def free_places(p: TeotihuacanPosition) -> list[int]:

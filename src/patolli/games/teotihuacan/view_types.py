@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypedDict
+from typing import Any, Final, Literal, TypedDict
 
 from . import names
 
@@ -22,9 +22,38 @@ PAGE_NAMES: Final = {
     "SIDES": names.SIDE_IDS,
     "ROWS": names.ROW_IDS,
     "BOT_TILES": names.BOT_TILE_IDS,
+    "ECLIPSE_SOURCES": ["avenue", "track", "masks", "upkeep"],
+    "AFTER_UPKEEP": ["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"],
 }
-"""As events and questions number them."""
-PAGE_NUMBERS: Final[dict[str, int]] = {}
+"""As events and questions number them; sources of points in an eclipse; events when all have paid (TE-14)."""
+PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
+PAGE_TABLES: Final[dict[str, Any]] = {
+    "BOARD_OF_SPACE": {
+        space: names.BOARD_IDS[names.BOARD_OF_SPACE[i]] for i, space in enumerate(names.SPACE_IDS)
+    },
+    "ECLIPSE_SOURCE": {
+        "avenue-scored": "avenue",
+        "track-scored": "track",
+        "track-most": "track",
+        "masks-scored": "masks",
+        "upkeep": "upkeep",
+        "waived": "upkeep",
+        "upkeep-lost": "upkeep",
+    },
+    "ECLIPSE_SIGN": {
+        "avenue-scored": 1,
+        "track-scored": 1,
+        "track-most": 1,
+        "masks-scored": 1,
+        "upkeep": 0,
+        "waived": 0,
+        "upkeep-lost": -1,
+    },
+}
+"""TE-14: to which source an event of an eclipse belongs, and whether its points are won, none or lost.
+
+Besides: the boards of worship spaces.
+"""
 
 
 class OptionsView(TypedDict):
@@ -74,6 +103,13 @@ class DecorationPlaceView(TypedDict):
     temples: list[Temple]
 
 
+class SavingView(TypedDict):
+    """What a tile costs after a saving, in resources, and how much of it is saved."""
+
+    price: dict[str, int]
+    saved: int
+
+
 class LayingView(TypedDict):
     """The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie."""
 
@@ -81,6 +117,8 @@ class LayingView(TypedDict):
     places: dict[str, list[RotationView]]
     prices: dict[str, dict[str, int]]
     """What a tile costs on a place, in resources, before the discount."""
+    savings: dict[str, dict[str, SavingView]]
+    """By place and resource that is saved."""
     discount: int
     """Resources that may be saved on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
@@ -234,6 +272,9 @@ class SetupView(TypedDict):
     """Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft."""
 
     choosing: bool
+    """Tiles are still to be chosen, by the viewer or by others."""
+    shown: list[str]
+    """To the viewer: the tiles to choose from; when all have chosen, those that the viewer kept."""
     dealt: list[int]
     hand: list[str]
     chosen: list[str]
@@ -328,3 +369,96 @@ class TeotihuacanView(TypedDict):
 
 
 View = TeotihuacanView
+
+
+class Amount(TypedDict):
+    """How many of something; with `power`: how many more than the power of the worker."""
+
+    sign: str
+    n: int
+    power: bool
+
+
+class RoyalFacts(TypedDict):
+    """A royal tile: what is counted or given, what is got for it, and how often (nothing: once, always)."""
+
+    given: list[Amount]
+    got: list[Amount]
+    times: Amount | None
+
+
+class TechnologyFacts(TypedDict):
+    boards: list[str]
+    """Where it works; empty: on all boards with a main action."""
+    cost: list[Amount]
+    given: list[Amount]
+    got: list[Amount]
+
+
+class DiscoveryFacts(TypedDict):
+    mask: bool
+    price: list[Amount]
+    got: list[Amount]
+
+
+class BonusFacts(TypedDict):
+    """What a bonus tile counts (nothing: its points are fixed), and its points for each, from low to high."""
+
+    counts: str | None
+    points: list[int]
+
+
+class NobleFacts(TypedDict):
+    """What a building costs and brings beside points; the spaces of the longest row."""
+
+    cost: list[Amount]
+    avenue: int
+    spaces: int
+
+
+class IconFacts(TypedDict):
+    """An icon, and the temple in which a match of it climbs; nothing: it is not coloured."""
+
+    icon: str
+    temple: Temple | None
+
+
+class PlaceFacts(TypedDict):
+    """The level of a place of the pyramid, and its upper left cell."""
+
+    level: int
+    row: int
+    column: int
+
+
+class DecorationCells(TypedDict):
+    """The cells of half a and half b of a decoration."""
+
+    rows: list[int]
+    columns: list[int]
+
+
+class TeotihuacanFacts(TypedDict):
+    """What follows from the components alone."""
+
+    royal: dict[str, RoyalFacts]
+    technologies: dict[str, TechnologyFacts]
+    discoveries: dict[str, DiscoveryFacts]
+    bonuses: dict[str, BonusFacts]
+    starting_boards: dict[str, list[str]]
+    """The boards of the workers of a starting tile."""
+    nobles: NobleFacts
+    icons: dict[str, IconFacts]
+    """By the code of the components."""
+    stones: dict[str, list[list[str]]]
+    """The codes of a pyramid tile by rotation, clockwise from the upper left."""
+    decorations: dict[str, list[str]]
+    """The codes of the two halves."""
+    side_icons: dict[PyramidSide, list[str]]
+    """The codes that half a and half b of the first decoration cover."""
+    side_cells: dict[PyramidSide, list[DecorationCells]]
+    """Where a decoration lies, by step."""
+    places: dict[str, PlaceFacts]
+
+
+Facts = TeotihuacanFacts

@@ -263,7 +263,7 @@ def page_names(module: types.ModuleType) -> str:
 def constant_list(name: str, ids: list[str]) -> str:
     quoted = [json.dumps(one) for one in ids]
     line = f"export const {name} = [{', '.join(quoted)}] as const;\n"
-    if len(line) <= PAGE_WIDTH:
+    if len(line.rstrip()) <= PAGE_WIDTH:
         return line
     return "\n".join([f"export const {name} = [", *(f"  {one}," for one in quoted), "] as const;\n"])
 

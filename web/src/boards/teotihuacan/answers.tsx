@@ -1,6 +1,7 @@
 import { type Table, useTable } from "../board";
 import { TextSign } from "./art/signs";
 import { StoneTile } from "./art/tiles";
+import type { TeotihuacanBox } from "./components";
 import type { Item } from "./emblems";
 import { type Box, placeCell } from "./geometry";
 import { own } from "./messages";
@@ -131,8 +132,11 @@ const BESIDE_STAIRS = 2;
 /** At the foot of the pyramid: beside its stairs, or in rows where there are many. */
 export function Answers({ box }: { box: Box }) {
   const answers = useAnswers();
-  const laying = (useTable().view as TeotihuacanView).laying;
-  const below = Object.keys(laying?.places ?? {}).every((place) => (placeCell(place)?.y ?? 0) < LOWER);
+  const table = useTable();
+  const { laying } = table.view as TeotihuacanView;
+  const below = Object.keys(laying?.places ?? {}).every(
+    (place) => (placeCell(table.box as TeotihuacanBox, place)?.y ?? 0) < LOWER,
+  );
   if (answers.length === 0) return null;
   return (
     <foreignObject x={box.x} y={box.y} width={box.width} height={box.height} class="answers-frame">

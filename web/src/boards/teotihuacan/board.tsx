@@ -91,7 +91,6 @@ function WideBoard({ aspect }: { aspect: number }) {
   const view = table.view as TeotihuacanView;
   const layout = wideLayout(aspect);
   const { pyramid, centre } = layout;
-  const choosing = view.setup !== null && (view.setup.hand.length > 0 || view.setup.offer.length > 0);
   return (
     <svg
       class="teotihuacan-table"
@@ -107,7 +106,7 @@ function WideBoard({ aspect }: { aspect: number }) {
       <Track view={view} at={layout.track} />
       <Pyramid view={view} at={pyramid} />
       <Ring view={view} at={layout.ring} />
-      {choosing && view.setup && <SetupOverPyramid setup={view.setup} at={centre} />}
+      {view.setup && <SetupOverPyramid setup={view.setup} at={centre} />}
       <Answers box={centre} />
       <BotProcedure view={view} at={layout.procedure} />
       <Eclipse view={view} width={layout.width} height={layout.height} />

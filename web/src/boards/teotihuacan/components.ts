@@ -1,5 +1,6 @@
-/** What is printed in the box, as the server reads it from components.toml. */
-import type { Icon, Side, Temple } from "./view";
+/** What is printed in the box, as the server reads it from components.toml, with what the rules work out of it. */
+import type { Icon, Temple } from "./view";
+import type { TeotihuacanFacts } from "./view-types";
 
 export type Amounts = Record<string, number>;
 
@@ -16,43 +17,20 @@ export interface TempleStep {
 }
 
 export interface TeotihuacanBox {
+  facts: TeotihuacanFacts;
   action_boards: { id: string; number: number; worship: string }[];
-  yields: Record<
-    string,
-    Record<"workers_1" | "workers_2" | "workers_3", Amounts[]> & { power_ups: number[] }
-  >;
-  technology: { id: string; cost: Amounts; boards: number[]; effect: Amounts }[];
-  nobles: { cost: Amounts; row_top: number[]; row_middle: number[]; row_bottom: number[] };
-  buildings_row: { values: number[] };
+  yields: Record<string, Record<"workers_1" | "workers_2" | "workers_3", Amounts[]>>;
   decorations: { cost_gold: number[] };
-  decoration_tiles: { id: string; a: string; b: string }[];
-  decoration_sides: Record<Side, { printed: string[]; halves: string[] } & Record<string, unknown>>;
+  decoration_tiles: Tile[];
   pyramid_levels: { level: number; stone: number; wood: number; vp: number }[];
-  pyramid_grid: { rows: string[] };
-  pyramid_tiles: { id: string; cells: string[] }[];
-  royal_tiles: (Tile & {
-    kind: string;
-    vp?: number;
-    pay?: Amounts;
-    gain?: Amounts;
-    cocoa?: number;
-    more: number;
-  })[];
-  discovery_tiles: (Tile & { cost: Amounts; kind: string; effect: Amounts })[];
+  pyramid_tiles: Tile[];
+  discovery_tiles: Tile[];
   temple_tracks: Record<Temple, { bonus_step: number; top_step: number; steps: TempleStep[] }>;
-  temple_bonus_tiles: (Tile & Record<string, number | string>)[];
   avenue: { max: number };
-  pyramid_track: { vp_per_step_by_eclipse: number[]; vp_most_steps: number };
+  pyramid_track: { vp_most_steps: number };
   pyramid_track_max: { max: number };
-  calendar: { black_start: number[] };
-  masks: { set_vp: number[] };
-  starting_tiles: (Tile & { boards: number[]; gain: Amounts })[];
-  solo_action_pyramid: { position_by_sum: number[] };
-  ascension_rewards: (Tile & Amounts)[];
+  starting_tiles: (Tile & { gain: Amounts })[];
 }
-
-const LETTERS: Record<string, Icon> = { S: "statue", H: "headdress", F: "serpent", O: "glyph" };
-const TEMPLE_OF: Partial<Record<Icon, Temple>> = { statue: "blue", headdress: "red", serpent: "green" };
 
 export interface PrintedIcon {
   icon: Icon;
@@ -60,15 +38,15 @@ export interface PrintedIcon {
   temple: Temple | null;
 }
 
-/** As printed: `H+` is a coloured headdress. */
-export function printedIcon(letters: string): PrintedIcon {
-  const icon = LETTERS[letters.charAt(0)] ?? "glyph";
-  return { icon, temple: letters.endsWith("+") ? (TEMPLE_OF[icon] ?? null) : null };
+/** An icon by its code in the box, coloured or not. */
+export function printedIcon({ facts }: TeotihuacanBox, code: string | undefined): PrintedIcon {
+  const found = facts.icons[code ?? ""];
+  return { icon: (found?.icon ?? "glyph") as Icon, temple: found?.temple ?? null };
 }
 
-/** The four icons of a pyramid tile, clockwise from the upper left, after this many quarter turns clockwise. */
-export function turnedIcons(cells: string[], turns: number): PrintedIcon[] {
-  return cells.map((_, i) => printedIcon(cells[(i - turns + 2 * cells.length) % cells.length] ?? "O"));
+/** The four icons of a pyramid tile in this rotation, clockwise from the upper left. */
+export function turnedIcons(box: TeotihuacanBox, id: string, rotation: number): PrintedIcon[] {
+  return (box.facts.stones[id]?.[rotation] ?? []).map((code) => printedIcon(box, code));
 }
 
 export function byId<T extends { id: string }>(things: T[], id: string | null): T | undefined {

@@ -1,5 +1,8 @@
 /** Where the squares and tiles of the pyramid lie, in cells from its upper left corner. */
+import type { TeotihuacanBox } from "./components";
 import type { Side } from "./view";
+
+export { GRID } from "./names";
 
 export interface Point {
   x: number;
@@ -11,17 +14,10 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Cells along a side of the pyramid. */
-export const GRID = 8;
-const PLACE = /^([1-4])([a-d])([1-4])$/;
-
 /** The upper left cell of a place such as `2b1`, and its level. */
-export function placeCell(place: string): (Point & { level: number }) | null {
-  const found = PLACE.exec(place);
-  if (!found) return null;
-  const level = Number(found[1]);
-  const row = "abcd".indexOf(found[2] ?? "a");
-  return { level, x: 2 * (Number(found[3]) - 1) + level - 1, y: 2 * row + level - 1 };
+export function placeCell({ facts }: TeotihuacanBox, place: string): (Point & { level: number }) | null {
+  const at = facts.places[place];
+  return at ? { level: at.level, x: at.column, y: at.row } : null;
 }
 
 /** The four cells of a place, clockwise from the upper left. */
@@ -32,26 +28,16 @@ export const QUARTERS: Point[] = [
   { x: 0, y: 1 },
 ];
 
-/** Where a decoration lies on its side: step 0 beside the grid, the others one cell further in each. */
-export function decorationBox(side: Side, step: number): Box {
-  const middle = GRID / 2 - 1;
-  const inward = step - 1;
-  switch (side) {
-    case "top":
-      return { x: middle, y: inward, width: 2, height: 1 };
-    case "bottom":
-      return { x: middle, y: GRID - step, width: 2, height: 1 };
-    case "left":
-      return { x: inward, y: middle, width: 1, height: 2 };
-    default:
-      return { x: GRID - step, y: middle, width: 1, height: 2 };
-  }
+/** The cells of half `a` and half `b` of a decoration on a step of a side. */
+export function halves({ facts }: TeotihuacanBox, side: Side, step: number): Point[] {
+  const cells = facts.side_cells[side][step];
+  return (cells?.columns ?? []).map((x, i) => ({ x, y: cells?.rows[i] ?? 0 }));
 }
 
-/** The cells of half `a` and half `b`, as the arrow of the tile points to the middle. */
-export function halves(side: Side, box: Box): [Point, Point] {
-  const first = { x: box.x, y: box.y };
-  const second =
-    side === "top" || side === "bottom" ? { x: box.x + 1, y: box.y } : { x: box.x, y: box.y + 1 };
-  return side === "top" || side === "right" ? [first, second] : [second, first];
+/** Where such a decoration lies: both cells. */
+export function decorationBox(box: TeotihuacanBox, side: Side, step: number): Box {
+  const both = halves(box, side, step);
+  const [x, y] = [Math.min(...both.map((at) => at.x)), Math.min(...both.map((at) => at.y))];
+  const [right, foot] = [Math.max(...both.map((at) => at.x)), Math.max(...both.map((at) => at.y))];
+  return { x, y, width: right - x + 1, height: foot - y + 1 };
 }

@@ -155,17 +155,9 @@ function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-const MODIFIES: Record<string, string> = {
-  dtwin: "twin",
-  dfree: "free",
-  dleap: "leap",
-  dhelp: "worker-plus",
-};
-
 /** The sign of a discovery tile that is used once. */
 function tileSign(box: TeotihuacanBox, id: string): string {
-  const effect = box.discovery_tiles.find((tile) => tile.id === id)?.effect ?? {};
-  return MODIFIES[id] ?? Object.keys(effect)[0] ?? "discovery";
+  return box.facts.discoveries[id]?.got[0]?.sign ?? "discovery";
 }
 
 /** The action pyramid in small; a press shows its last turn step by step. */

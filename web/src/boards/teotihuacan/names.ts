@@ -15,3 +15,41 @@ export const SIDES = ["top", "right", "bottom", "left"] as const;
 export const ROWS = ["top", "middle", "bottom"] as const;
 
 export const BOT_TILES = ["xalc", "xbld", "xdec", "xnob", "xmsk", "xmas", "xwor"] as const;
+
+export const ECLIPSE_SOURCES = ["avenue", "track", "masks", "upkeep"] as const;
+
+export const AFTER_UPKEEP = ["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"] as const;
+
+export const BOARD_OF_SPACE: Readonly<Record<string, "palace" | "forest" | "quarry" | "mine" | "deco">> = {
+  palace1: "palace",
+  palace2: "palace",
+  palace3: "palace",
+  forest: "forest",
+  quarry: "quarry",
+  mine: "mine",
+  deco: "deco",
+};
+
+export const ECLIPSE_SOURCE: Readonly<Record<string, "avenue" | "track" | "masks" | "upkeep">> = {
+  "avenue-scored": "avenue",
+  "track-scored": "track",
+  "track-most": "track",
+  "masks-scored": "masks",
+  upkeep: "upkeep",
+  waived: "upkeep",
+  "upkeep-lost": "upkeep",
+};
+
+export const ECLIPSE_SIGN: Readonly<Record<string, 1 | 0 | -1>> = {
+  "avenue-scored": 1,
+  "track-scored": 1,
+  "track-most": 1,
+  "masks-scored": 1,
+  upkeep: 0,
+  waived: 0,
+  "upkeep-lost": -1,
+};
+
+export const GRID = 8;
+
+export const LEVELS = 4;

@@ -46,6 +46,12 @@ export interface RotationView {
   best: boolean;
 }
 
+/** What a tile costs after a saving, in resources, and how much of it is saved. */
+export interface SavingView {
+  price: Record<string, number>;
+  saved: number;
+}
+
 export type PyramidSide = "top" | "right" | "bottom" | "left";
 
 /** What a decoration would bring on a side. */
@@ -62,6 +68,8 @@ export interface LayingView {
   places: Record<string, RotationView[]>;
   /** What a tile costs on a place, in resources, before the discount. */
   prices: Record<string, Record<string, number>>;
+  /** By place and resource that is saved. */
+  savings: Record<string, Record<string, SavingView>>;
   /** Resources that may be saved on this tile. */
   discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
@@ -184,7 +192,10 @@ export interface StacksView {
 
 /** Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft. */
 export interface SetupView {
+  /** Tiles are still to be chosen, by the viewer or by others. */
   choosing: boolean;
+  /** To the viewer: the tiles to choose from; when all have chosen, those that the viewer kept. */
+  shown: string[];
   dealt: number[];
   hand: string[];
   /** Of the viewer's hand, those to be kept so far, while nobody has shown theirs. */
@@ -295,4 +306,86 @@ export interface TeotihuacanView {
   setup: SetupView | null;
   bot: BotView | null;
   seats: TeotihuacanPlayerView[];
+}
+
+/** How many of something; with `power`: how many more than the power of the worker. */
+export interface Amount {
+  sign: string;
+  n: number;
+  power: boolean;
+}
+
+/** A royal tile: what is counted or given, what is got for it, and how often (nothing: once, always). */
+export interface RoyalFacts {
+  given: Amount[];
+  got: Amount[];
+  times: Amount | null;
+}
+
+export interface TechnologyFacts {
+  /** Where it works; empty: on all boards with a main action. */
+  boards: string[];
+  cost: Amount[];
+  given: Amount[];
+  got: Amount[];
+}
+
+export interface DiscoveryFacts {
+  mask: boolean;
+  price: Amount[];
+  got: Amount[];
+}
+
+/** What a bonus tile counts (nothing: its points are fixed), and its points for each, from low to high. */
+export interface BonusFacts {
+  counts: string | null;
+  points: number[];
+}
+
+/** What a building costs and brings beside points; the spaces of the longest row. */
+export interface NobleFacts {
+  cost: Amount[];
+  avenue: number;
+  spaces: number;
+}
+
+/** An icon, and the temple in which a match of it climbs; nothing: it is not coloured. */
+export interface IconFacts {
+  icon: string;
+  temple: Temple | null;
+}
+
+/** The cells of half a and half b of a decoration. */
+export interface DecorationCells {
+  rows: number[];
+  columns: number[];
+}
+
+/** The level of a place of the pyramid, and its upper left cell. */
+export interface PlaceFacts {
+  level: number;
+  row: number;
+  column: number;
+}
+
+/** What follows from the components alone. */
+export interface TeotihuacanFacts {
+  royal: Record<string, RoyalFacts>;
+  technologies: Record<string, TechnologyFacts>;
+  discoveries: Record<string, DiscoveryFacts>;
+  bonuses: Record<string, BonusFacts>;
+  /** The boards of the workers of a starting tile. */
+  starting_boards: Record<string, string[]>;
+  nobles: NobleFacts;
+  /** By the code of the components. */
+  icons: Record<string, IconFacts>;
+  /** The codes of a pyramid tile by rotation, clockwise from the upper left. */
+  stones: Record<string, string[][]>;
+  /** The codes of the two halves. */
+  decorations: Record<string, string[]>;
+  /** The codes that half a and half b of the first decoration cover. */
+  side_icons: Record<PyramidSide, string[]>;
+  /** Where a decoration lies, by step. */
+  side_cells: Record<PyramidSide, DecorationCells[]>;
+  places: Record<string, PlaceFacts>;
 }

@@ -9,7 +9,7 @@ import type {
   TeotihuacanView as View,
 } from "./view-types";
 
-export { BOARDS, RESOURCES, ROWS, SIDES, SPACES, TEMPLES } from "./names";
+export { BOARDS, LEVELS, RESOURCES, ROWS, SIDES, SPACES, TEMPLES } from "./names";
 export type {
   BotView,
   CrewView as Crew,
@@ -17,6 +17,7 @@ export type {
   LayingView as Laying,
   PyramidSide as Side,
   RotationView as Turned,
+  SavingView as Saving,
   SetupView,
   StoneView,
   TechnologyView,

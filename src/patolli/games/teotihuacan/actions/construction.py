@@ -209,12 +209,20 @@ class Discount(Decision[TeotihuacanPosition]):
 def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) -> None:
     """TE-8.17: the price of the level."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
+    paid = due(p, place, saved, less)
     for resource in (names.WOOD, names.STONE):
-        due = cost[resource]
         if resource == saved:
-            p.emit(events.SAVED, seat, resource, min(less, due), sources.TECHNOLOGY + names.T15)
-            due = max(0, due - less)
-        goods.pay(p, seat, resource, due, sources.BOARD + names.CONSTRUCTION)
+            p.emit(
+                events.SAVED, seat, resource, cost[resource] - paid[resource], sources.TECHNOLOGY + names.T15
+            )
+        goods.pay(p, seat, resource, paid[resource], sources.BOARD + names.CONSTRUCTION)
+
+
+def due(p: TeotihuacanPosition, place: int, saved: int, less: int) -> list[int]:
+    """TE-8.17, TE-13.5: by resource, with so much less of the one that is saved."""
+    found = p.tables.level_cost[p.tables.place_level[place]][:]
+    found[saved] = max(0, found[saved] - less)
+    return found
 
 
 class Rotate(Decision[TeotihuacanPosition]):

@@ -1,6 +1,6 @@
 import { useTable } from "../../board";
 import type { TeotihuacanBox } from "../components";
-import { byId, printedIcon, turnedIcons } from "../components";
+import { printedIcon, turnedIcons } from "../components";
 import { discoveryItems, discoveryPrice } from "../emblems";
 import { QUARTERS } from "../geometry";
 import { own } from "../messages";
@@ -20,7 +20,7 @@ export function DiscoveryTile({
   const box = useTable().box as TeotihuacanBox;
   const cost = discoveryPrice(box, id);
   const half = size / 2;
-  const mask = id.startsWith("m");
+  const mask = box.facts.discoveries[id]?.mask ?? false;
   return (
     <g class={mask ? "discovery-tile mask" : "discovery-tile"}>
       <rect class="edge tile-ground" x={-half} y={-half} width={size} height={size} rx={size * 0.18} />
@@ -53,7 +53,7 @@ export function StoneTile({
   matches?: boolean[] | undefined;
 }) {
   const box = useTable().box as TeotihuacanBox;
-  const icons = turnedIcons(byId(box.pyramid_tiles, id)?.cells ?? [], rotation);
+  const icons = turnedIcons(box, id, rotation);
   return (
     <g class="stone-tile">
       <rect class="edge stone-ground" width={cell * 2} height={cell * 2} rx={cell * 0.16} />
@@ -77,13 +77,13 @@ export function StoneTile({
 /** A decoration lying across, its halves side by side, from its upper left corner. */
 export function DecorationTile({ id, cell }: { id: string; cell: number }) {
   const box = useTable().box as TeotihuacanBox;
-  const tile = byId(box.decoration_tiles, id);
+  const halves = box.facts.decorations[id] ?? [];
   return (
     <g class="decoration-tile">
       <rect class="edge decoration-ground" width={cell * 2} height={cell} rx={cell * 0.2} />
-      {[tile?.a, tile?.b].map((letters, i) => (
+      {halves.map((code, i) => (
         <g key={i} transform={`translate(${(i + 0.5) * cell} ${cell / 2}) scale(${cell / 26})`}>
-          <IconSign {...printedIcon(letters ?? "O")} />
+          <IconSign {...printedIcon(box, code)} />
         </g>
       ))}
     </g>

@@ -1,4 +1,5 @@
 import type { Happened } from "../../../net/protocol";
+import { AFTER_UPKEEP, ECLIPSE_SIGN, ECLIPSE_SOURCE } from "../names";
 
 /** What an eclipse brought a seat so far. */
 export interface EclipseLine {
@@ -27,9 +28,6 @@ export function eclipseOf(events: readonly Happened[], number: number, seats: nu
   return start < 0 ? null : counted(events, start, seats);
 }
 
-/** Events that come when all have paid. */
-const AFTER_UPKEEP = new Set(["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"]);
-
 /** Points by seat and source. */
 function counted(events: readonly Happened[], start: number, seats: number): EclipseCount {
   const lines = Array.from(
@@ -38,17 +36,13 @@ function counted(events: readonly Happened[], start: number, seats: number): Ecl
   );
   for (const { event } of events.slice(start)) {
     const line = lines[event.seat ?? -1];
-    const points = Number(event.points ?? 0);
-    if (AFTER_UPKEEP.has(event.event)) {
+    if ((AFTER_UPKEEP as readonly string[]).includes(event.event)) {
       for (const one of lines) one.upkeep ??= 0;
       break;
     }
-    if (!line) continue;
-    if (event.event === "avenue-scored") line.avenue += points;
-    else if (event.event === "track-scored" || event.event === "track-most") line.track += points;
-    else if (event.event === "masks-scored") line.masks += points;
-    else if (event.event === "upkeep" || event.event === "waived") line.upkeep ??= 0;
-    else if (event.event === "upkeep-lost") line.upkeep = (line.upkeep ?? 0) - points;
+    const source = ECLIPSE_SOURCE[event.event];
+    if (!line || !source) continue;
+    line[source] = (line[source] ?? 0) + (ECLIPSE_SIGN[event.event] ?? 0) * Number(event.points ?? 0);
   }
   return { number: Number(events[start]?.event.eclipse ?? 1), seats: lines };
 }

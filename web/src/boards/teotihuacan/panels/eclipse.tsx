@@ -7,10 +7,10 @@ import { SeatMark } from "../../seats";
 import { Sign } from "../art/signs";
 import type { Box } from "../geometry";
 import { own } from "../messages";
+import { ECLIPSE_SOURCES } from "../names";
 import type { TeotihuacanView } from "../view";
 import { type EclipseCount, eclipseOf, lastEclipse } from "./eclipse-events";
 
-const SOURCES = ["avenue", "track", "masks", "upkeep"] as const;
 const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
 /** Milliseconds after which the sun comes back by itself. */
 const SHOWN = 45_000;
@@ -66,11 +66,11 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
   const column = worded ? COLUMN * 1.3 : COLUMN;
   const first = SIGNS + (worded ? WORDS : 0);
   const wide = first + count.seats.length * column;
-  const high = 92 + (SOURCES.length + 1) * ROW + FOOT;
+  const high = 92 + (ECLIPSE_SOURCES.length + 1) * ROW + FOOT;
   const left = (at.width - wide) / 2;
   const top = (at.height - high) / 2;
   const total = (seat: number) =>
-    SOURCES.reduce((sum, source) => sum + (count.seats[seat]?.[source] ?? 0), 0);
+    ECLIPSE_SOURCES.reduce((sum, source) => sum + (count.seats[seat]?.[source] ?? 0), 0);
   const told = count.seats.map((_, seat) => `${table.names[seat] ?? ""} ${total(seat)}`).join(", ");
   return (
     <g
@@ -94,7 +94,7 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
             {worded && <text y={86}>{(table.names[seat] ?? "").slice(0, NAME)}</text>}
           </g>
         ))}
-        {SOURCES.map((source, row) => (
+        {ECLIPSE_SOURCES.map((source, row) => (
           <g
             key={source}
             class="eclipse-row"
@@ -116,8 +116,8 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
         ))}
         <g
           class="eclipse-row total"
-          style={{ "--row": SOURCES.length }}
-          transform={`translate(0 ${88 + SOURCES.length * ROW})`}
+          style={{ "--row": ECLIPSE_SOURCES.length }}
+          transform={`translate(0 ${88 + ECLIPSE_SOURCES.length * ROW})`}
         >
           <path class="starting-line" d={`M12 1H${wide - 12}`} />
           <Sign name="points" size={27} x={34} y={ROW / 2} />

@@ -8,18 +8,7 @@ import type { TeotihuacanBox } from "../components";
 import { startingTile } from "../emblems";
 import type { Box } from "../geometry";
 import { own } from "../messages";
-import type { SetupView, TeotihuacanView } from "../view";
-
-/** Whether starting tiles are still to be chosen, by the viewer or by others. */
-export function isChoosing({ hand, offer, kept }: SetupView): boolean {
-  return hand.length + offer.length > 0 && kept.includes(null);
-}
-
-/** Tiles to choose from; when all have chosen, those that the viewer kept and not those that were left. */
-export function setupTiles(setup: SetupView, own: string[]): string[] {
-  if (isChoosing(setup)) return setup.offer.length > 0 ? setup.offer : setup.hand;
-  return setup.hand.length + setup.offer.length > 0 ? own : [];
-}
+import type { SetupView } from "../view";
 
 /** Whether the tiles are put aside, so that the pyramid below them can be seen. */
 export const tilesAside = signal(false);
@@ -27,9 +16,7 @@ const FOLD = { width: 98, height: 36 };
 
 /** Starting tiles over the pyramid, while they are chosen and carried out; a press beside its upper stairs puts them aside. */
 export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
-  const table = useTable();
-  const { seats } = table.view as TeotihuacanView;
-  if (setupTiles(setup, seats[table.viewer]?.starting ?? []).length === 0) return null;
+  if (setup.shown.length === 0) return null;
   const aside = tilesAside.value;
   const fold = () => void (tilesAside.value = !aside);
   const below = { ...at, y: at.y + FOLD.height, height: at.height - FOLD.height };
@@ -61,8 +48,7 @@ export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
 /** Starting tiles, while they are chosen and carried out. */
 export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
   const table = useTable();
-  const { seats } = table.view as TeotihuacanView;
-  const tiles = setupTiles(setup, seats[table.viewer]?.starting ?? []);
+  const tiles = setup.shown;
   if (tiles.length === 0) return null;
   const pointed = table.preview?.word;
   const columns = tiles.length > 4 ? 3 : 2;

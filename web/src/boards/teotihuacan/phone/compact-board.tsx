@@ -1,5 +1,6 @@
 import { useTable } from "../../board";
 import { Answers } from "../answers";
+import type { TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
 import type { Room } from "../layout";
 import { Avenue } from "../panels/avenue";
@@ -10,7 +11,7 @@ import { Temples } from "../panels/temples";
 import { Track } from "../panels/track";
 import { Pyramid } from "../pyramid/pyramid";
 import type { TeotihuacanView } from "../view";
-import { askedPart, opened, type PhonePart } from "./parts";
+import { askedPart, middleStep, opened, type PhonePart } from "./parts";
 import { LargeBoard, Tabs } from "./phone-board";
 import { SmallCalendar } from "./small-calendar";
 import { SmallRing } from "./small-ring";
@@ -27,7 +28,13 @@ const RING = 0.54;
 export function CompactBoard({ room: { width, height } }: { room: Room }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
-  const asked = askedPart(view, table.question, [...table.offers.keys()], table.viewer);
+  const asked = askedPart(
+    view,
+    table.question,
+    [...table.offers.keys()],
+    table.viewer,
+    middleStep(table.box as TeotihuacanBox),
+  );
   const number = table.question?.number ?? -1;
   const wanted = opened.value?.question === number ? opened.value.part : asked;
   const part = besideRing(wanted);

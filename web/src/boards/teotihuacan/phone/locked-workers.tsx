@@ -1,4 +1,5 @@
 import { Die } from "../art/die";
+import { BOARD_OF_SPACE } from "../names";
 import { type BoardId, SPACES, type TeotihuacanView } from "../view";
 
 export interface LockedWorker {
@@ -9,7 +10,7 @@ export interface LockedWorker {
 
 /** Workers in the worship spaces of a board. */
 export function lockedOn(view: TeotihuacanView, board: BoardId): LockedWorker[] {
-  return SPACES.filter((space) => space.replace(/\d$/, "") === board).flatMap((space) =>
+  return SPACES.filter((space) => BOARD_OF_SPACE[space] === board).flatMap((space) =>
     view.seats.flatMap((seat, i) =>
       seat.locked[space] === undefined ? [] : [{ space, seat: i, power: seat.locked[space] }],
     ),

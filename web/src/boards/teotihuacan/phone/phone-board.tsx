@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useTable } from "../../board";
 import { WholeAnswers } from "../answers";
 import { Sign } from "../art/signs";
+import type { TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
 import { own } from "../messages";
 import { Avenue } from "../panels/avenue";
@@ -13,7 +14,7 @@ import { Track } from "../panels/track";
 import { Pyramid } from "../pyramid/pyramid";
 import { ActionBoard } from "../ring/ring";
 import type { BoardView, TeotihuacanView } from "../view";
-import { askedPart, opened, type PhonePart } from "./parts";
+import { askedPart, middleStep, opened, type PhonePart } from "./parts";
 import { RingStrip, STRIP } from "./ring-strip";
 import { SmallCalendar } from "./small-calendar";
 import { SmallRing } from "./small-ring";
@@ -21,8 +22,6 @@ import { SmallRing } from "./small-ring";
 const WIDTH = 390;
 const CALENDAR = 46;
 const TABS = 48;
-/** The steps on the two pages of the temples. */
-const PAGES = { temples: { from: 0, to: 6 }, "temples-top": { from: 6, to: 11 } };
 /** A board by itself takes the proportions of its room, within these. */
 const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
@@ -30,12 +29,17 @@ const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 export function PhoneBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
-  const asked = askedPart(view, table.question, [...table.offers.keys()], table.viewer);
+  const asked = askedPart(
+    view,
+    table.question,
+    [...table.offers.keys()],
+    table.viewer,
+    middleStep(table.box as TeotihuacanBox),
+  );
   const number = table.question?.number ?? -1;
   const part = opened.value?.question === number ? opened.value.part : asked;
   const open = (one: PhonePart) => (opened.value = { question: number, part: one });
-  const room = Math.max(300, WIDTH / aspect - TABS - 4);
-  const height = room;
+  const height = Math.max(300, WIDTH / aspect - TABS - 4);
   return (
     <div class="te-phone">
       <Tabs
@@ -87,13 +91,18 @@ function largePart(part: PhonePart, view: TeotihuacanView, at: Box): JSX.Element
   if (part === "temples" || part === "temples-top")
     return (
       <>
-        <Temples view={view} at={{ ...at, width: WIDTH - 78 }} {...PAGES[part]} touched />
+        <HalfOfTemples view={view} at={{ ...at, width: WIDTH - 78 }} upper={part === "temples-top"} />
         <Track view={view} at={{ ...at, x: WIDTH - 68, width: 65 }} />
       </>
     );
   if (part === "avenue") return <Avenue view={view} at={{ ...at, height: Math.min(190, at.height) }} />;
   const board = view.boards.find(({ id }) => id === part);
   return board ? <LargeBoard view={view} board={board} at={{ ...at, x: 0, width: WIDTH }} /> : null;
+}
+
+function HalfOfTemples({ view, at, upper }: { view: TeotihuacanView; at: Box; upper: boolean }) {
+  const middle = middleStep(useTable().box as TeotihuacanBox);
+  return <Temples view={view} at={at} {...(upper ? { from: middle } : { to: middle })} touched />;
 }
 
 /** A board of the ring as large as there is room. */

@@ -1,8 +1,9 @@
 import { type Table, useTable } from "../../board";
 import { Place } from "../../place";
 import { Sign } from "../art/signs";
+import type { TeotihuacanBox } from "../components";
 import type { Box } from "../geometry";
-import { placeCell } from "../geometry";
+import { GRID, placeCell } from "../geometry";
 import { Ground } from "../land/ground";
 import { own } from "../messages";
 import { boardWords, fitted } from "../ring/frame";
@@ -217,9 +218,10 @@ function openInstead(event: Event, offered: boolean, open: () => void): void {
 }
 
 function SmallPyramid({ view, at, open }: { view: TeotihuacanView; at: Box; open: Props["open"] }) {
-  const cell = (Math.min(at.width, at.height) - 10) / 8;
-  const left = (at.width - 8 * cell) / 2;
-  const top = (at.height - 8 * cell) / 2;
+  const box = useTable().box as TeotihuacanBox;
+  const cell = (Math.min(at.width, at.height) - 10) / GRID;
+  const left = (at.width - GRID * cell) / 2;
+  const top = (at.height - GRID * cell) / 2;
   const stones = [...view.stones].sort((a, b) => a.level - b.level);
   return (
     <g
@@ -233,9 +235,9 @@ function SmallPyramid({ view, at, open }: { view: TeotihuacanView; at: Box; open
     >
       <rect class="pyramid-yard" width={at.width} height={at.height} rx={10} />
       <g transform={`translate(${left} ${top})`}>
-        <rect class="plinth" width={8 * cell} height={8 * cell} rx={3} />
+        <rect class="plinth" width={GRID * cell} height={GRID * cell} rx={3} />
         {stones.map((stone) => {
-          const where = placeCell(stone.place);
+          const where = placeCell(box, stone.place);
           return where ? (
             <g key={stone.place} class={`level-${where.level}`}>
               <rect

@@ -1,7 +1,7 @@
 import { useTable } from "../../board";
 import { Spot } from "../../spot";
 import { IconSign } from "../art/icons";
-import { byId, printedIcon, type TeotihuacanBox } from "../components";
+import { printedIcon, type TeotihuacanBox } from "../components";
 import { decorationBox, halves } from "../geometry";
 import { own } from "../messages";
 import type { Side } from "../view";
@@ -27,9 +27,8 @@ export function LaidDecoration({
 }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
-  const tile = byId(box.decoration_tiles, id);
-  const at = decorationBox(side, step);
-  const both = halves(side, at);
+  const at = decorationBox(box, side, step);
+  const both = halves(box, side, step);
   return (
     <Spot
       label={own("decoration-laid", { name: table.thing(id), side: table.thing(side), step })}
@@ -44,12 +43,12 @@ export function LaidDecoration({
         height={at.height * cell - 3}
         rx={5}
       />
-      {[tile?.a, tile?.b].map((letters, i) => (
+      {box.facts.decorations[id]?.map((code, i) => (
         <g
           key={i}
           transform={`translate(${((both[i]?.x ?? 0) + 0.5) * cell} ${((both[i]?.y ?? 0) + 0.5) * cell}) scale(${cell / 29})`}
         >
-          <IconSign {...printedIcon(letters ?? "O")} />
+          <IconSign {...printedIcon(box, code)} />
         </g>
       ))}
     </Spot>

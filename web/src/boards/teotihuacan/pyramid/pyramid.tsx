@@ -6,7 +6,7 @@ import { printedIcon, type TeotihuacanBox } from "../components";
 import { type Box, decorationBox, GRID, halves, placeCell } from "../geometry";
 import { Plaza } from "../land/plaza";
 import { own } from "../messages";
-import { SIDES, type Side, type StoneView, type TeotihuacanView } from "../view";
+import { LEVELS, SIDES, type Side, type StoneView, type TeotihuacanView } from "../view";
 import { LaidDecoration, lift } from "./laid-decoration";
 import { Side as SidePlace } from "./side-place";
 import { TileInHand } from "./tile-in-hand";
@@ -23,7 +23,9 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
   const cell = size / (GRID + 2 * AROUND);
   const left = at.x + (at.width - size) / 2 + AROUND * cell;
   const top = at.y + (at.height - size) / 2 + AROUND * cell;
-  const levels = [1, 2, 3, 4].map((level) => view.stones.filter((stone) => stone.level === level));
+  const levels = Array.from({ length: LEVELS }, (_, i) =>
+    view.stones.filter((stone) => stone.level === i + 1),
+  );
   const tried = (table.preview?.view as TeotihuacanView | undefined)?.stones ?? [];
   const coming = tried.filter((stone) => !view.stones.some((one) => one.place === stone.place));
   const laying = view.laying;
@@ -39,7 +41,7 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
         {levels.map((stones, i) => (
           <g key={i}>
             {stones.map((stone) => (
-              <Shadow key={stone.place} place={stone.place} cell={cell} />
+              <Shadow key={stone.place} stone={stone} cell={cell} />
             ))}
             {stones.map((stone) => (
               <Stone key={stone.place} stone={stone} cell={cell} />
@@ -64,6 +66,7 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
               turns={turns}
               cell={cell}
               price={laying.prices[place] ?? {}}
+              savings={laying.savings[place] ?? {}}
               discount={laying.discount}
             />
           ))}
@@ -129,14 +132,14 @@ function Platform({ cell }: { cell: number }) {
 }
 
 /** What a raised tile throws on the level below; those of the first level lie flat on the platform. */
-function Shadow({ place, cell }: { place: string; cell: number }) {
-  const at = placeCell(place);
-  if (!at || at.level === 1) return null;
+function Shadow({ stone: { place, level }, cell }: { stone: StoneView; cell: number }) {
+  const at = placeCell(useTable().box as TeotihuacanBox, place);
+  if (!at || level === 1) return null;
   return (
     <rect
       class="stone-shadow"
       x={at.x * cell + 3}
-      y={at.y * cell + lift(at.level) + 6}
+      y={at.y * cell + lift(level) + 6}
       width={2 * cell + 2}
       height={2 * cell + 5}
       rx={5}
@@ -172,7 +175,7 @@ function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   return (
     <>
       {places.map((place) => {
-        const at = placeCell(place);
+        const at = placeCell(table.box as TeotihuacanBox, place);
         if (!at) return null;
         return (
           <Spot
@@ -204,17 +207,17 @@ function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
 /** A tile, from the second level on raised above the one below by its wall. */
 export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
   const table = useTable();
-  const at = placeCell(stone.place);
+  const at = placeCell(table.box as TeotihuacanBox, stone.place);
   if (!at) return null;
-  const rise = lift(at.level);
+  const rise = lift(stone.level);
   return (
     <Spot
       label={own("stone-laid", { place: table.thing(stone.place), name: table.thing(stone.tile) })}
       about={stone.tile}
-      class={`stone level-${at.level}`}
+      class={`stone level-${stone.level}`}
       transform={`translate(${at.x * cell} ${at.y * cell + rise})`}
     >
-      {at.level > 1 && (
+      {stone.level > 1 && (
         <rect class="stone-wall" x={1} y={4} width={2 * cell - 2} height={2 * cell + 3} rx={5} />
       )}
       <g transform="translate(1 0)">
@@ -228,11 +231,9 @@ export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
 function Stairs({ side, view, cell }: { side: Side; view: TeotihuacanView; cell: number }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
-  const printed = box.decoration_sides[side];
   const laid = view.decorations[side];
-  const foot = decorationBox(side, 0);
-  const [a, b] = halves(side, foot);
-  const icon = (half: string) => printedIcon(printed.printed[printed.halves.indexOf(half)] ?? "O").icon;
+  const foot = decorationBox(box, side, 0);
+  const both = halves(box, side, 0);
   return (
     <g class={`stairs side-${side}`}>
       {laid[0] === null && (
@@ -250,15 +251,12 @@ function Stairs({ side, view, cell }: { side: Side; view: TeotihuacanView; cell:
             height={foot.height * cell - 4}
             rx={4}
           />
-          {[
-            { at: a, icon: icon("a") },
-            { at: b, icon: icon("b") },
-          ].map((half, i) => (
+          {box.facts.side_icons[side].map((code, i) => (
             <g
               key={i}
-              transform={`translate(${(half.at.x + 0.5) * cell} ${(half.at.y + 0.5) * cell}) scale(${cell / 29})`}
+              transform={`translate(${((both[i]?.x ?? 0) + 0.5) * cell} ${((both[i]?.y ?? 0) + 0.5) * cell}) scale(${cell / 29})`}
             >
-              <IconSign icon={half.icon} temple={null} />
+              <IconSign icon={printedIcon(box, code).icon} temple={null} />
             </g>
           ))}
         </Spot>

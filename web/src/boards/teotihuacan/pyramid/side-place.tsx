@@ -1,5 +1,6 @@
 import { useTable } from "../../board";
 import { Place } from "../../place";
+import type { TeotihuacanBox } from "../components";
 import { decorationBox } from "../geometry";
 import { own } from "../messages";
 import type { Side as SideId, TeotihuacanView } from "../view";
@@ -12,7 +13,7 @@ export function Side({ side, view, cell }: { side: SideId; view: TeotihuacanView
   const word = `side ${side}`;
   const tile = view.laying?.tile;
   if (!tile || !brings) return null;
-  const at = decorationBox(side, brings.step);
+  const at = decorationBox(table.box as TeotihuacanBox, side, brings.step);
   const rise = brings.step > 0 ? lift(brings.step) : 0;
   const pointed = table.preview?.word === word;
   return (

@@ -2,10 +2,11 @@ import { useEffect } from "preact/hooks";
 import { useTable } from "../../board";
 import { Items, itemsWidth } from "../art/items";
 import { StoneTile } from "../art/tiles";
+import type { TeotihuacanBox } from "../components";
 import type { Item } from "../emblems";
 import { placeCell } from "../geometry";
 import { own } from "../messages";
-import type { Turned } from "../view";
+import type { Saving, Turned } from "../view";
 import { lift } from "./laid-decoration";
 import { chosen, pointedPlace, turn } from "./rotation";
 
@@ -16,14 +17,16 @@ interface Props {
   cell: number;
   /** In resources; nothing: it is paid already. */
   price: Record<string, number>;
+  /** The price after a saving, by the resource that is saved. */
+  savings: Record<string, Saving>;
   /** Resources that may be saved. */
   discount: number;
 }
 
 /** Where the tile in hand may lie: its points; pointed at, the tile itself with its matches. The wheel or the keys R and T turn it. */
-export function TilePlace({ place, tile, turns, cell, price, discount }: Props) {
+export function TilePlace({ place, tile, turns, cell, price, savings, discount }: Props) {
   const table = useTable();
-  const at = placeCell(place);
+  const at = placeCell(table.box as TeotihuacanBox, place);
   const now = chosen(tile, turns);
   if (!at || !now) return null;
   const asked = table.question?.kind;
@@ -112,7 +115,7 @@ export function TilePlace({ place, tile, turns, cell, price, discount }: Props) 
             r={5}
           />
         ))}
-        {pointed && <Price paid={paidFor(price, discount, moves)} x={cell} y={side + 9} />}
+        {pointed && <Price paid={paidFor(price, savings, discount, moves)} x={cell} y={side + 9} />}
       </g>
       <rect
         class="bounds"
@@ -152,14 +155,16 @@ export interface Paid {
 }
 
 /** The price after the saving that these moves choose. */
-export function paidFor(price: Record<string, number>, discount: number, moves: string[]): Paid {
+export function paidFor(
+  price: Record<string, number>,
+  savings: Record<string, Saving>,
+  discount: number,
+  moves: string[],
+): Paid {
   const chosen = moves.find((move) => move.startsWith("save "))?.slice("save ".length);
-  const less = chosen ? Math.min(discount, price[chosen] ?? 0) : 0;
-  const items = Object.entries(price)
-    .map(([sign, n]) => ({ sign, n: sign === chosen ? n - less : n }))
-    .filter(({ n }) => n > 0)
-    .map(({ sign, n }) => ({ sign, n: `−${n}` }));
-  const saved = chosen && less > 0 ? { sign: chosen, n: less } : null;
+  const saving = chosen ? savings[chosen] : undefined;
+  const items = Object.entries(saving?.price ?? price).map(([sign, n]) => ({ sign, n: `−${n}` }));
+  const saved = chosen && saving ? { sign: chosen, n: saving.saved } : null;
   return { items, saved, open: chosen ? 0 : discount };
 }
 

@@ -2,8 +2,8 @@ import { useTable } from "../../board";
 import { SeatMark } from "../../seats";
 import { Items } from "../art/items";
 import { Sign } from "../art/signs";
-import { byId, type TeotihuacanBox } from "../components";
-import { amountItems, technologyItems, technologyNumber } from "../emblems";
+import type { TeotihuacanBox } from "../components";
+import { technologyItems, technologyNumber } from "../emblems";
 import { own } from "../messages";
 import { Part } from "../part";
 import type { TechnologyView } from "../view";
@@ -55,8 +55,7 @@ function Technology({
   const table = useTable();
   const box = table.box as TeotihuacanBox;
   if (id === null) return null;
-  const { where, gives } = technologyItems(box, id);
-  const cost = amountItems(byId(box.technology, id)?.cost ?? {});
+  const { where, gives, cost } = technologyItems(box, id);
   const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
   const apart = Math.min(13, (width - 42) / Math.max(1, learned.length - 1));
   const low = height < 60; // everything in one row, the number at its end

@@ -2,7 +2,7 @@ import { useTable } from "../../board";
 import { Items } from "../art/items";
 import { Sign } from "../art/signs";
 import type { TeotihuacanBox } from "../components";
-import { amountItems } from "../emblems";
+import { amountItems, items } from "../emblems";
 import { own } from "../messages";
 import { Part } from "../part";
 import type { TeotihuacanView } from "../view";
@@ -15,11 +15,12 @@ const COUNT = 24;
 /** Three rows of buildings, for one, two and three workers; what the next one scores is open, the others carry houses. */
 export function Nobles({ view, board, width, tall }: ContentProps) {
   const table = useTable();
-  const box = table.box as TeotihuacanBox;
+  const { nobles } = (table.box as TeotihuacanBox).facts;
+  const avenue = amountItems({ avenue: nobles.avenue });
   const words = boardWords(board);
   const crew = useCrew(view, board);
   const high = tall ? 54 : 33;
-  const space = tall ? (width - COUNT - 14) / 5 : SPACE;
+  const space = tall ? (width - COUNT - 14) / nobles.spaces : SPACE;
   const here = isHere(view, board, table.question?.kind);
   const tried = table.preview?.view as TeotihuacanView | undefined;
   return (
@@ -43,7 +44,7 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
             class={applies ? "noble-row applies" : "noble-row"}
             transform={`translate(6 ${n * high})`}
           >
-            <rect class="edge main-ground" width={COUNT + 5 * space} height={high - 3} rx={7} />
+            <rect class="edge main-ground" width={COUNT + nobles.spaces * space} height={high - 3} rx={7} />
             <g transform={`translate(1 ${(high - 29) / 2})`}>
               <WorkerCount n={workers} />
             </g>
@@ -77,18 +78,18 @@ export function Nobles({ view, board, width, tall }: ContentProps) {
       {tall ? (
         <g transform={`translate(${width / 2} ${3 * high + 18})`}>
           <rect class="cell" x={-78} y={-16} width={156} height={32} rx={8} />
-          <Items items={amountItems(box.nobles.cost)} size={22} x={-46} />
+          <Items items={items(nobles.cost)} size={22} x={-46} />
           <path class="item-arrow" d="M-20 0h12m-4-4 4 4-4 4" />
           <Sign name="points" size={22} x={16} />
-          <Sign name="avenue" size={26} x={48} />
+          <Items items={avenue} size={26} x={48} />
         </g>
       ) : (
         <g transform={`translate(${width - 27} 0)`}>
           <rect class="cell" x={-20} y={0} width={40} height={98} rx={8} />
-          <Items items={amountItems(box.nobles.cost)} size={20} y={16} />
+          <Items items={items(nobles.cost)} size={20} y={16} />
           <path class="item-arrow" d="M0 30v10m-4-4 4 4 4-4" />
           <Sign name="points" size={20} y={54} />
-          <Sign name="avenue" size={24} y={81} />
+          <Items items={avenue} size={24} y={81} most={38} />
         </g>
       )}
     </g>

@@ -3,6 +3,7 @@ import { Die } from "../art/die";
 import { Sign } from "../art/signs";
 import { DiscoveryTile } from "../art/tiles";
 import { own } from "../messages";
+import { BOARD_OF_SPACE } from "../names";
 import { Part, reachable } from "../part";
 import { SPACES, type TeotihuacanView } from "../view";
 
@@ -18,7 +19,7 @@ export function lockedIn(view: TeotihuacanView, space: string, holder: number | 
 
 /** Worship in a space for this benefit, from afar or on the spot; without a benefit it is asked for. */
 export function worshipChains(space: string, benefit?: string): string[][] {
-  const go = `go ${space.replace(/\d$/, "")}`;
+  const go = `go ${BOARD_OF_SPACE[space]}`;
   const worship = `worship ${space}`;
   const whole = benefit ? [worship, `benefit ${benefit}`] : [worship];
   return [[go, ...whole], whole, [go, worship], [worship]];
