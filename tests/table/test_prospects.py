@@ -14,7 +14,7 @@ from patolli.kernel.click_chains import asks_number
 from patolli.kernel.match import Match
 from patolli.kernel.odds import open_odds
 from patolli.kernel.position import Position
-from patolli.table import prospects
+from patolli.table import prospects, query_answers
 from patolli.table.journal import game_of
 from patolli.table.protocol import Prospects
 from patolli.table.rule_faults import RuleFaults
@@ -304,3 +304,37 @@ def test_what_is_at_stake_whatever_is_answered_comes_with_its_odds() -> None:
                 assert list(city["means"]) == expected.counts
                 return
     raise AssertionError("no city was in danger")
+
+
+def test_a_chain_that_ends_in_a_fight_says_so_and_its_odds_can_be_asked_for() -> None:
+    """Also of another number of warriors than one click would send."""
+    game = game_of("chichen-itza")
+    for p, seat in positions("chichen-itza", 200, 3, often=3):
+        parts = [msgspec.json.decode(one) for one in composed("chichen-itza", p, seat)]
+        staked = [
+            one["chain"] for one in answers(parts).values() if one["at_stake"] and len(one["chain"]) > 2
+        ]
+        if not staked:
+            continue
+        observed, chain = p.observation(seat), staked[0]
+        plain = query_answers.preview(game, observed, seat, chain, None)
+        assert plain.at_stake
+        assert plain.odds is None
+        step = next(i for i, text in enumerate(chain) if text.isdecimal())
+        for number in ("1", chain[step]):
+            sent = [*chain[:step], number, *chain[step + 1 :]]
+            found = query_answers.preview(game, observed, seat, sent, None, with_odds=True)
+            assert found.odds is not None
+            assert found.odds.text == chain[-1]
+            assert abs(sum(one.chance for one in found.odds.outcomes) - 10_000) < 10
+        return
+    raise AssertionError("no chain ended in a fight")
+
+
+def test_a_chain_without_a_fight_has_no_odds() -> None:
+    game = game_of("tzolkin")
+    p, seat = positions("tzolkin", 30, 3)[-1]
+    text = game.vocabulary.text(p.legal_moves(seat)[0])
+    found = query_answers.preview(game, p.observation(seat), seat, [text], None, with_odds=True)
+    assert not found.at_stake
+    assert found.odds is None

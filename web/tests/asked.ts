@@ -42,6 +42,7 @@ export function prospect(chain: string[], more: Partial<Prospect> = {}): Prospec
     next: [],
     ends: "",
     costs: false,
+    at_stake: false,
     ...more,
   };
 }

@@ -63,7 +63,7 @@ class Queries:
         """The answer as JSON; refused where too much was computed for this person or address just now."""
         charge = self.budget.reserve(person, address)
         found: Answer = {}
-        odds = bool(question.get("odds_from"))
+        odds = bool(question.get("odds_from") or question.get("odds"))
         job = WorkItem(
             question,
             address or person,
@@ -177,8 +177,12 @@ def asked_in(message: Query, number: int, standing: dict[str, str]) -> dict[str,
             return {"ask": "imagine", "texts": message.texts}
         case AskPreview():
             return {
-                "ask": "preview", "texts": message.texts, "values": message.values, "standing": standing
-            }  # fmt: skip
+                "ask": "preview",
+                "texts": message.texts,
+                "values": message.values,
+                "standing": standing,
+                "odds": message.odds,
+            }
 
 
 def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:

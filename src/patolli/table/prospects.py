@@ -17,16 +17,15 @@ from ..kernel.odds import STEPS, is_at_stake, odds_of, open_odds
 from ..kernel.position import Position
 from ..kernel.prospect_rules import AS_A_WHOLE
 from ..kernel.stakes import Odds
-from ..texts import GameTexts, odds_text
+from ..texts import GameTexts
 from ..texts.preview_silence import preview_silence
+from .odds_messages import odds_message
 from .protocol import (
-    AnswerOdds,
     ChainOption,
     FieldMessage,
     FormMessage,
     LimitMessage,
     MissingAnswer,
-    OddsOutcome,
     PatchEntry,
     Payment,
     Prospect,
@@ -44,7 +43,7 @@ NEXT: Final = 24
 MOST_ANSWERS: Final = 120
 MOST_CHAINS: Final = 120
 MOST_ODDS: Final = 12
-"""More are not tried out ahead; a `preview` does it when somebody points at one."""
+"""More are not computed ahead; a `preview` does it when one is to be confirmed."""
 ODDS_STEPS: Final = 30_000
 """Shared by all answers of a question; those that need more are estimated."""
 OPEN_STEPS: Final = 5_000
@@ -82,6 +81,8 @@ class Composer:
         self.rules = game.prospect_rules()
         self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         self.foreseen: dict[tuple[int, ...], Foreseen] = {}
+        self.answered: dict[tuple[int, ...], Position] = {}
+        """By chain the position that its last move answers."""
 
     def answers(self) -> Iterator[Prospects]:
         """Answers first, in their order, then chains."""
@@ -101,6 +102,7 @@ class Composer:
         chains, more = self.contained("chains", unknown, click_chains, self.game, self.p, self.seat)
         listed = self.part()
         listed.chains = [self.chain(one) for one in chains]
+        self.answered = {tuple(one.chain): one.answered[-1] for one in chains}
         listed.cut = more or len(self.moves) > MOST_ANSWERS or len(chains) > MOST_CHAINS
         yield listed
         tried = [one.chain for one in chains[:MOST_CHAINS]]
@@ -182,7 +184,14 @@ class Composer:
             [self.text(move) for move in following],
             self.ends(found),
             self.costs(chain, found, things, points),
+            self.is_staked(chain),
         )
+
+    def is_staked(self, chain: list[int]) -> bool:
+        before = self.p if len(chain) == 1 else self.answered.get(tuple(chain))
+        if before is None:
+            return False
+        return self.contained("odds", False, is_at_stake, self.game, before, self.seat, chain[-1])
 
     def ends(self, found: Foreseen) -> Literal["", "turn", "game"]:
         """Between turns all answer at once: then a seat's part has ended when nothing more is asked of it."""
@@ -263,30 +272,3 @@ def numbered(made: Iterator[Prospects], first: int) -> Iterator[Prospects]:
     for n, part in enumerate(made, first):
         part.part = n
         yield part
-
-
-def odds_message(text: str, odds: Odds) -> AnswerOdds:
-    outcomes = [
-        OddsOutcome(
-            odds.outcomes[i],
-            odds.values[i],
-            odds.chances[i],
-            odds.low[i],
-            odds.high[i],
-            odds_text.percent(odds.chances[i]),
-        )
-        for i in range(len(odds.outcomes))
-    ]
-    means = {odds.counts[i]: odds_text.tenths(odds.means[i]) / 10 for i in range(len(odds.counts))}
-    good = odds.good()
-    return AnswerOdds(
-        text,
-        outcomes,
-        means,
-        odds.exact,
-        odds.samples,
-        good,
-        odds_text.percent(good),
-        odds.goal,
-        odds.assumptions,
-    )

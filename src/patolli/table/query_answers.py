@@ -12,11 +12,14 @@ from ..kernel.errors import HiddenValue, PatolliError
 from ..kernel.foresight import PreviewRun
 from ..kernel.forms import chain_of
 from ..kernel.game import Game
+from ..kernel.odds import is_at_stake, odds_of
 from ..kernel.position import Position
 from ..texts import GameTexts
 from ..texts.preview_silence import preview_silence
+from .odds_messages import odds_message
 from .protocol import Happened, Previewed, Reached, WhyAnswer
 from .refusal import Refusal
+from .rule_faults import RuleFaults
 from .table_moves import word
 from .view_diff import happened, options
 
@@ -36,15 +39,19 @@ def preview(
     texts: list[str],
     words: GameTexts | None,
     standing: Mapping[str, str] | None = None,
+    with_odds: bool = False,
+    faults: RuleFaults | None = None,
 ) -> Previewed:
     """Try a chain on the observation, up to the first hole, chance or other seat."""
     trial = trial_of(game, observed, seat, standing)
     played: list[str] = []
     named: list[str] = []
+    before = trial.p
     for text in texts:
         if trial.end != "asked":
             break
         named.append("" if words is None else words.move(text, trial.p.question(seat)))
+        before = trial.p
         try:
             trial.play(word(game, text))
         except PatolliError as fault:
@@ -61,7 +68,15 @@ def preview(
     own = happened(game, trial.own, words)
     later = [hushed(one, game) for one in happened(game, trial.later, words)]
     scores = seat_view.scores_dict(then.scores())
-    return Previewed(0, played, game.show(then), own, end, following, scores, named, later, trial.ends())
+    found = Previewed(0, played, game.show(then), own, end, following, scores, named, later, trial.ends())
+    chain = [word(game, text) for text in played]
+    contained, kind = (faults or RuleFaults()).contained, before.question(seat).kind
+    if chain:
+        found.at_stake = contained(kind, "odds", False, is_at_stake, game, before, seat, chain[-1])
+    if found.at_stake and with_odds:
+        odds = contained(kind, "odds", None, odds_of, game, observed, seat, chain)
+        found.odds = None if odds is None else odds_message(played[-1], odds)
+    return found
 
 
 def filled(game: Game, observed: Position, seat: int, values: list[int]) -> list[str]:

@@ -126,7 +126,9 @@ def about_position(game: Game, asked: dict[str, Any], p: Position) -> msgspec.St
             texts = asked["texts"]
             if asked["values"] is not None:
                 texts = query_answers.filled(game, p, seat, asked["values"])
-            return query_answers.preview(game, p, seat, texts, words, asked["standing"])
+            return query_answers.preview(
+                game, p, seat, texts, words, asked["standing"], asked.get("odds", False), faults
+            )
         case "imagine":
             return what_if.imagine(game, p, seat, asked["texts"], words, faults)
         case _:

@@ -44,7 +44,7 @@ export interface BoardModule {
   /** Whether a move is chosen on the board alone (`question`: its kind, where a form on the board answers it) and left out of the list of answers. */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
   /** What chance makes of one answer of several, in short. */
-  AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string }>;
+  AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string; full?: boolean }>;
   /** Whether the viewer may know a seat's points; without this, always. */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
   /** Whether a seat holds cards that a standing answer would keep from being played. */

@@ -53,6 +53,8 @@ export interface Table {
   offers: ReadonlyMap<string, Offer>;
   /** The word that is being previewed, and what the table would look like. */
   preview: { word: string; view: unknown } | null;
+  /** What waits to be confirmed: each step in words, and both answers. */
+  confirms?: { words: string[]; yes: () => void; no: () => void } | null;
   /** A thing's name in the reader's language: `B07`, `palenque 3`, `corn`. */
   thing: (id: string, count?: number) => string;
   /** What a component does, as its card says; nothing: it says nothing. */

@@ -870,13 +870,14 @@ export interface Why {
   text: string;
 }
 
-/** What a chain would do, or the form of the question with these `values`. */
+/** What a chain would do, or the form of the question with these `values`; with `odds` how it may end. */
 export interface AskPreview {
   do: "preview";
   id: number;
   seat: number;
   texts?: string[];
   values?: number[] | null;
+  odds?: boolean;
 }
 
 /** As if all others had answered harmlessly until this seat is asked: its own moves from there. */
@@ -1292,6 +1293,35 @@ export interface WhyAnswer {
 
 export type PreviewEnd = "asked" | "other" | "chance" | "hole" | "over";
 
+/** How likely an outcome is, in ten-thousandths; if the odds are not exact, between `low` and `high`. */
+export interface OddsOutcome {
+  outcome: string;
+  /** Good for the seat (1), mixed (0) or bad (-1). */
+  value: number;
+  chance: number;
+  low: number;
+  high: number;
+  /** The chance as people read it: 34, or <1 and >99 for what is possible and what is not certain. */
+  percent: string;
+}
+
+/** What chance may make of an answer: counted exactly, or estimated from `samples` play-outs. */
+export interface AnswerOdds {
+  text: string;
+  outcomes: OddsOutcome[];
+  /** By what is counted, such as units lost: the mean, with one decimal. */
+  means: Record<string, number>;
+  exact: boolean;
+  samples: number;
+  /** How likely it ends well, in ten-thousandths. */
+  good: number;
+  good_percent: string;
+  /** What the good outcomes have in common, by a name of the game. */
+  goal: string;
+  /** What was taken for granted, such as that luck is spent. */
+  assumes: string[];
+}
+
 /** `end`: asked (the same seat again), other, chance, hole, over. `texts` is what could be played. */
 export interface Previewed {
   is: "previewed";
@@ -1309,6 +1339,10 @@ export interface Previewed {
   later: Happened[];
   /** The seat's turn or part of a round, or the game. */
   ends: "" | "turn" | "game";
+  /** Its last move has odds, which can be asked for. */
+  at_stake: boolean;
+  /** Those odds, where they were asked for. */
+  odds: AnswerOdds | null;
 }
 
 /** Answer to `imagine`: `question` is what would be asked of this seat then; `end` as in `previewed`. */
@@ -1415,6 +1449,8 @@ export interface Prospect {
   ends: "" | "turn" | "game";
   /** The seat would give something, lose points or give up something it has earned. */
   costs: boolean;
+  /** Its last move has odds: they come by themselves, or `preview` asks for them. */
+  at_stake: boolean;
 }
 
 /** Moves that one click plays. */
@@ -1463,35 +1499,6 @@ export interface MissingAnswer {
   name: string;
   words: string;
   rule: string;
-}
-
-/** How likely an outcome is, in ten-thousandths; if the odds are not exact, between `low` and `high`. */
-export interface OddsOutcome {
-  outcome: string;
-  /** Good for the seat (1), mixed (0) or bad (-1). */
-  value: number;
-  chance: number;
-  low: number;
-  high: number;
-  /** The chance as people read it: 34, or <1 and >99 for what is possible and what is not certain. */
-  percent: string;
-}
-
-/** What chance may make of an answer: counted exactly, or estimated from `samples` play-outs. */
-export interface AnswerOdds {
-  text: string;
-  outcomes: OddsOutcome[];
-  /** By what is counted, such as units lost: the mean, with one decimal. */
-  means: Record<string, number>;
-  exact: boolean;
-  samples: number;
-  /** How likely it ends well, in ten-thousandths. */
-  good: number;
-  good_percent: string;
-  /** What the good outcomes have in common, by a name of the game. */
-  goal: string;
-  /** What was taken for granted, such as that luck is spent. */
-  assumes: string[];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import type {
   Ack,
+  AnswerOdds,
   ChainOption,
   Hinted,
   Imagined,
@@ -26,6 +27,7 @@ import { TurnPlan } from "./turn-plan";
 const QUIET = ["stale", "tour-wrong"];
 const NO_CHAINS: ChainOption[] = [];
 const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
+const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
 
 export interface Preview {
   word: string;
@@ -43,6 +45,24 @@ export class OpenTable extends TableConnection {
   readonly preview = signal<Preview | null>(null);
   /** A chain that would end the turn and waits to be confirmed. */
   readonly unconfirmed = signal<Preview | null>(null);
+  /** Odds that were asked for, by chain, since they did not come by themselves; null: nobody can know. */
+  private readonly askedOdds = signal<ReadonlyMap<string, AnswerOdds | null>>(new Map());
+  /** How likely what waits to be confirmed ends how; null: that is not known yet; undefined: nothing is at stake. */
+  readonly unconfirmedOdds = computed<AnswerOdds | null | undefined>(() => {
+    const waiting = this.unconfirmed.value;
+    if (!waiting?.shown.atStake) return undefined;
+    const { chain } = waiting;
+    const foreseen = chain.length === 1 ? this.prospects.value?.odds.get(chain[0]!) : undefined;
+    if (foreseen) return foreseen;
+    const found = this.askedOdds.value.get(chainKey(chain));
+    return found === undefined ? null : (found ?? undefined);
+  });
+  /** By answer: what chance may make of it, also of what waits to be confirmed. */
+  readonly odds = computed<ReadonlyMap<string, AnswerOdds>>(() => {
+    const known = this.prospects.value?.odds ?? NO_ODDS;
+    const waiting = this.unconfirmedOdds.value;
+    return waiting ? new Map([...known, [this.unconfirmed.value!.word, waiting]]) : known;
+  });
   /** A place that can mean several words. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
@@ -132,6 +152,7 @@ export class OpenTable extends TableConnection {
       this.pending.value = null; // answered, though its `ack` may still be on its way
       this.preview.value = null;
       this.unconfirmed.value = null;
+      this.askedOdds.value = new Map();
       this.several.value = [];
     });
     if (number !== undefined) this.plan.leave();
@@ -266,6 +287,18 @@ export class OpenTable extends TableConnection {
     if (this.unconfirmed.peek() !== waiting || found.texts.length !== chain.length) return;
     const shown = ofPreviewed(found, this.seatState.peek()?.scores);
     this.unconfirmed.value = { ...waiting, chain, shown };
+  }
+
+  /** What is at stake is confirmed with its odds: those that did not come by themselves are asked for. */
+  askOdds(): void {
+    const waiting = this.unconfirmed.peek();
+    if (waiting === null || this.unconfirmedOdds.peek() !== null) return;
+    const number = this.number.peek();
+    const keep = (odds: AnswerOdds | null) => {
+      if (this.number.peek() !== number) return;
+      this.askedOdds.value = new Map([...this.askedOdds.peek(), [chainKey(waiting.chain), odds]]);
+    };
+    this.previews.odds(waiting.chain).then(keep, () => keep(null));
   }
 
   withdraw(): void {

@@ -1,4 +1,5 @@
 import type {
+  AnswerOdds,
   Happened,
   PreviewEnd,
   Previewed,
@@ -24,23 +25,27 @@ export interface PreviewResult {
   /** Whether it ends the turn or the game, and whether it costs something; nothing: that was not computed. */
   ends?: Prospect["ends"];
   costs?: boolean;
+  /** Its last move has odds. */
+  atStake?: boolean;
 }
 
 export function ofProspect(prospect: Prospect, view: Record<string, unknown>): PreviewResult {
-  const { events, later, points, end, patch, ends, costs } = prospect;
-  return { table: patched(view, patch), events, later, points, end, words: [], ends, costs };
+  const { events, later, points, end, patch, ends, costs, at_stake } = prospect;
+  const table = patched(view, patch);
+  return { table, events, later, points, end, words: [], ends, costs, atStake: at_stake };
 }
 
 type Computed = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & {
   later?: Happened[];
   ends?: Previewed["ends"];
+  at_stake?: boolean;
 };
 
 /** Of something that was asked for by itself. */
 export function ofPreviewed(shown: Computed, now: Scores | undefined): PreviewResult {
-  const { table, events, later = [], scores, end, words, ends } = shown;
+  const { table, events, later = [], scores, end, words, ends, at_stake: atStake = false } = shown;
   const points = (scores?.totals ?? []).map((total, seat) => total - (now?.totals[seat] ?? 0));
-  return { table, events, later, points, end, words, ...(ends !== undefined && { ends }) };
+  return { table, events, later, points, end, words, atStake, ...(ends !== undefined && { ends }) };
 }
 
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
@@ -64,6 +69,14 @@ export class Previews {
     return once(this.tried, chain.join("\n"), () =>
       this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain }),
     );
+  }
+
+  /** How likely what a chain begins ends how; nothing: nobody can know. */
+  async odds(chain: string[]): Promise<AnswerOdds | null> {
+    const { odds } = await once(this.tried, `odds\n${chain.join("\n")}`, () =>
+      this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain, odds: true }),
+    );
+    return odds;
   }
 
   filled(values: number[]): Promise<Previewed> {

@@ -271,6 +271,7 @@ undo-all = Ganzen Zug rückgängig machen
 confirm = Bestätigen
 confirm-asked = Ist das deine Wahl?
 confirm-number = Wie viele?
+odds-come = Die Aussichten werden berechnet …
 ends-turn = Damit endet dein Zug.
 ends-game = Damit endet das Spiel.
 others-answer = Dann antworten andere.

@@ -272,6 +272,7 @@ undo-all = Undo the whole turn
 confirm = Confirm
 confirm-asked = Is this your choice?
 confirm-number = How many?
+odds-come = The odds are being counted …
 ends-turn = This ends your turn.
 ends-game = This ends the game.
 others-answer = Then others answer.

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.prospect_rules import AnswerNote, ProspectRules
 from . import moves, names, one_click, prospect_faults
+from .action_phase import turn
 from .actions.reinforcement import RegroupHero
 from .board import units, unseen
 from .economy import idols
@@ -32,7 +33,8 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
         for first in (moves.KEEP, moves.DISMISS, moves.HERO):
             if first <= move < first + names.HERO_TYPES:
                 return hero_notes(p.seats[seat].cards[move - first])
-        return []
+        gear = raised_gear(move)
+        return [] if gear < 0 or p.seats[seat].gears[gear] >= names.TOP_LEVEL else [gear_note(p, seat, gear)]
 
     def goes_on(self, p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
         return one_click.goes_on(p, seat, move)
@@ -106,6 +108,31 @@ def holder_note(p: ChichenPosition, owner: int, tile: int) -> AnswerNote:
 
 def hero_notes(card: int) -> list[AnswerNote]:
     return [AnswerNote("hero-card", {"card": names.HEROCARD_IDS[card]})] if card >= 0 else []
+
+
+def raised_gear(move: int) -> int:
+    """Which gear this answer raises; -1: none."""
+    if moves.RAISE <= move < moves.RAISE + names.GEARS:
+        return move - moves.RAISE
+    if not moves.PLACE <= move < moves.PLACE_COINS:
+        return -1
+    action = turn.action_of(move)
+    return action if action < names.GEARS else -1
+
+
+def gear_note(p: ChichenPosition, seat: int, gear: int) -> AnswerNote:
+    """CI-6.2 to CI-6.5: the next level, and what it gives; not every level of the melee gear hits better."""
+    c = p.tables
+    level = p.seats[seat].gears[gear] + 1
+    if gear == names.DEFENSE:
+        return AnswerNote("gear-defense", {"level": level, "shields": c.shields_allowed[level]})
+    if gear == names.MELEE_GEAR:
+        return AnswerNote("gear-melee", {"level": level, "faces": c.melee_hits[level]})
+    if gear == names.RANGED_GEAR:
+        dice, reach = c.attacks[level], c.range[level]
+        return AnswerNote("gear-ranged", {"level": level, "dice": dice, "range": reach})
+    stone, fire = c.spells[names.STONE][level], c.spells[names.FIRE][level]
+    return AnswerNote("gear-magic", {"level": level, "stone": stone, "fire": fire})
 
 
 RULES: Final = ChichenProspects()

@@ -104,11 +104,12 @@ class Why(IncomingMessage, tag="why"):
 
 
 class AskPreview(IncomingMessage, tag="preview"):
-    """What a chain would do, or the form of the question with these `values`."""
+    """What a chain would do, or the form of the question with these `values`; with `odds` how it may end."""
 
     seat: Seat
     texts: Annotated[list[Text], Meta(max_length=40)] = field(default_factory=list)
     values: FormValues | None = None
+    odds: bool = False
 
 
 class Imagine(IncomingMessage, tag="imagine"):

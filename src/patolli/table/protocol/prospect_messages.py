@@ -49,6 +49,8 @@ class Prospect(Struct):
     """It would end this seat's turn, or its part of a round in which all answer, or the game."""
     costs: bool = False
     """The seat would give something, lose points or give up something it has earned."""
+    at_stake: bool = False
+    """Its last move has odds: they come by themselves, or `preview` asks for them."""
 
 
 class ChainOption(Struct):

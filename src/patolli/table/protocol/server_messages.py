@@ -219,6 +219,10 @@ class Previewed(OutgoingMessage, tag="previewed"):
     """What would follow when the seat's own doing has ended; `table` and `scores` are from before it."""
     ends: Literal["", "turn", "game"] = ""
     """The seat's turn or part of a round, or the game."""
+    at_stake: bool = False
+    """Its last move has odds, which can be asked for."""
+    odds: AnswerOdds | None = None
+    """Those odds, where they were asked for."""
 
 
 class Imagined(OutgoingMessage, tag="imagined"):

@@ -4,7 +4,7 @@ import { type SignName, TextSign } from "./art/signs";
 import { gearValue } from "./components";
 import { own } from "./messages";
 import { shownSeat } from "./shown-board";
-import { type ChichenView, type Creature, GEARS, type PlayerView } from "./view";
+import { type ChichenView, type Creature, GEARS, type Gear, type PlayerView } from "./view";
 
 /** What a player has, in three short rows; a click opens the whole board. */
 export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps) {
@@ -60,7 +60,7 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
           gear,
           gearValue(player, gear),
           `${assets.thing(gear)} ${player.gears[gear]}`,
-          change((p) => p.gears[gear]),
+          change((p) => shownNumber(p, gear)),
         ),
       )}
       {one(
@@ -112,6 +112,11 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
       </button>
     </div>
   );
+}
+
+/** The number of a gear that its row shows, not its level: some levels bring something else. */
+function shownNumber({ gear_values: values }: PlayerView, gear: Gear): number {
+  return gear === "defense" ? values.shields : gear === "magic" ? Math.abs(values.stone) : values[gear];
 }
 
 /** Of the creatures that were beaten, each kind once. */

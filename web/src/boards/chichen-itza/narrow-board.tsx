@@ -13,7 +13,7 @@ import { useGlow, useShownCard } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
-import { LargeCard } from "./panels/large-card";
+import { CardInPassing, LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
 import { PlayerBoard } from "./panels/player-board";
 import { linesHeight, RoundsInLines } from "./panels/rounds";
@@ -48,7 +48,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const view = table.view as ChichenView;
   const { fight, closed, reopen } = useFight();
   useGlow();
-  const { card, next } = useShownCard();
+  const { card, next, aside } = useShownCard();
   const steps = useStepper();
   const split = width >= SPLIT;
   const parts = split ? PARTS.filter(([one]) => one !== "map") : PARTS;
@@ -141,7 +141,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       {!split && part === "boards" && <PaysAll />}
       {card && (
         <div class="card-over">
-          <LargeCard card={card} close={next} />
+          {aside ? <CardInPassing card={card} /> : <LargeCard card={card} close={next} />}
         </div>
       )}
     </div>

@@ -183,8 +183,9 @@ export function useGlow(): void {
 }
 
 /** The card that is shown large now; each stays for a while, or until it is pressed. */
-export function useShownCard(): { card: ShownCard | null; next: () => void } {
+export function useShownCard(): { card: ShownCard | null; next: () => void; aside: boolean } {
   const news = useNews();
+  const aside = useTable().question !== null; // nothing that can be pressed is covered then
   const [waiting, setWaiting] = useState<ShownCard[]>([]);
   const next = () => setWaiting((all) => all.slice(1));
   const card = waiting[0] ?? null;
@@ -196,5 +197,5 @@ export function useShownCard(): { card: ShownCard | null; next: () => void } {
     const timer = window.setTimeout(next, CARD_STAYS * updatePace.peek());
     return () => clearTimeout(timer);
   }, [card]);
-  return { card, next };
+  return { card, next, aside };
 }

@@ -13,7 +13,7 @@ import { useGlow, useShownCard } from "./notices";
 import { Actions, actionsHeight } from "./panels/actions";
 import { CreatureTable } from "./panels/creature-table";
 import { Favor } from "./panels/favor";
-import { LargeCard } from "./panels/large-card";
+import { CardInPassing, LargeCard } from "./panels/large-card";
 import { Market } from "./panels/market";
 import { PlayerBoard } from "./panels/player-board";
 import { Rounds } from "./panels/rounds";
@@ -29,7 +29,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const layout = wideLayout(aspect, actionsHeight(view));
   const { rounds, actions, favor, threats, map, market, board } = layout;
   const { fight, closed, reopen } = useFight();
-  const { card, next } = useShownCard();
+  const { card, next, aside } = useShownCard();
   useGlow();
   const wanted = useWantedBoard(board === null && fight === null);
   const opened = layout.height - 12 - BOARD_HEIGHT;
@@ -99,12 +99,12 @@ export function WideBoard({ aspect }: { aspect: number }) {
       {card && (
         <foreignObject
           class="card-frame"
-          x={map.x + map.width / 2 - 125}
-          y={map.y + 40}
-          width={250}
-          height={260}
+          x={map.x + map.width / 2 - (aside ? 200 : 125)}
+          y={map.y + (aside ? 4 : 40)}
+          width={aside ? 400 : 250}
+          height={aside ? 40 : 260}
         >
-          <LargeCard card={card} close={next} />
+          {aside ? <CardInPassing card={card} /> : <LargeCard card={card} close={next} />}
         </foreignObject>
       )}
     </svg>

@@ -17,9 +17,13 @@ export function Confirm() {
   const answers = payment ? [paymentText(payment, assets)] : chain.map((text, i) => shown.words[i] || text);
   const words = [...(question?.chosen ?? []), ...answers];
   const { ends } = table.effectOf(shown, chain);
-  const odds = table.prospects.value?.odds.get(chain[chain.length - 1] ?? "");
+  const odds = table.unconfirmedOdds.value;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const showsOdds = board.AnswerShare !== undefined;
+  useEffect(() => {
+    if (showsOdds) table.askOdds();
+  }, [table, showsOdds, chain]);
   const steps = (
     <ol class={words.length > 1 ? "steps several" : "steps"}>
       {words.map((one, i) => (
@@ -31,9 +35,13 @@ export function Confirm() {
     <div class="confirm" role="group" aria-label={say("confirm")}>
       <div class="confirm-words" tabIndex={0} role="region" aria-label={say("confirm-asked")}>
         {words.length === 1 && steps}
-        {odds && board.AnswerShare && (
-          <p>
-            <board.AnswerShare odds={odds} say={(message) => assets.messages.say(message)} />
+        {odds !== undefined && board.AnswerShare && (
+          <p class="confirm-odds" role="status">
+            {odds ? (
+              <board.AnswerShare odds={odds} say={(message) => assets.messages.say(message)} full />
+            ) : (
+              say("odds-come")
+            )}
           </p>
         )}
         <PreviewSummary previewed={shown} unit={table.seatState.value?.scores.unit} />

@@ -64,7 +64,8 @@ export function QuestionBox() {
     });
   }, [number, waiting]);
   if (sheets.open.value === "replay") return <ReplayBox />;
-  if (seatState?.over || table.info.value?.state === "abandoned") return <Result />;
+  const ended = seatState?.over || table.info.value?.state === "abandoned";
+  if (ended && !stopPlaying.value) return <Result />; // points are counted when the last fight has been shown
   if (table.paused.value) return <Paused />;
   const chance = seatState?.chance ?? null;
   const trying = question === null && table.plan.open.value;

@@ -69,7 +69,7 @@ function useGiven(): Table | null {
   const offers = useLit(past || unconfirmed ? NO_OFFERS : table.offers.value, question, hinted);
   const reach = useReach(past || unconfirmed ? NO_CHAINS : table.chains.value);
   const prospects = past || unconfirmed ? null : table.prospects.value;
-  const odds = past ? undefined : table.prospects.value?.odds; // also of what is being confirmed
+  const odds = past ? undefined : table.odds.value;
   const viewer = table.seat.value;
   const ended = !past && (seatState?.over === true || info?.state === "abandoned");
   const paid = table.payments.value;
@@ -96,6 +96,11 @@ function useGiven(): Table | null {
       },
       odds: odds ?? NO_ODDS,
       openOdds: prospects?.openOdds ?? NO_ODDS,
+      confirms: unconfirmed && {
+        words: unconfirmed.shown.words,
+        yes: () => table.confirm(),
+        no: () => table.withdraw(),
+      },
       preview: preview ? { word: preview.word, view: preview.shown.table } : null,
       runs: (paid ?? []).map((payment) => ({
         words: paymentText(payment, assets),
@@ -119,6 +124,7 @@ function useGiven(): Table | null {
     prospects,
     odds,
     preview,
+    unconfirmed,
     paid,
     hinted,
   ]);

@@ -7,15 +7,18 @@ import "./odds.css";
 interface Props {
   odds: AnswerOdds;
   say: (message: string) => string;
+  /** With the words that it is estimated, where it is; else a sign says so. */
+  full?: boolean;
 }
 
 /** How often it ends well after an answer, and how many warriors it costs on average. */
-export function AnswerShare({ odds, say }: Props) {
+export function AnswerShare({ odds, say, full = false }: Props) {
   const lost = warriorsLost(odds);
   const counted = odds.outcomes.filter((one) => one.value > 0).map((one) => say(`odds-${one.outcome}`));
   return (
     <span class="answer-share">
       <span class={`answer-odds${oddsLook(odds)}`} title={counted.join(", ")}>
+        {!odds.exact && "≈ "}
         {own(`share-${odds.goal}`, { n: odds.good_percent })}
       </span>
       {lost !== null && (
@@ -24,6 +27,7 @@ export function AnswerShare({ odds, say }: Props) {
           {own("about-minus", { n: lost })}
         </span>
       )}
+      {full && !odds.exact && <span class="answer-loss">{own("estimated", { n: odds.samples })}</span>}
     </span>
   );
 }

@@ -71,5 +71,5 @@ export function OddsNow() {
   const shown = pointed ?? (table.question && table.offers.size > 0 ? (usual ?? best) : undefined);
   if (!shown) return null;
   const name = table.offers.size > 1 ? (table.offers.get(shown.text)?.words ?? "") : "";
-  return <OddsBar odds={shown} {...(name ? { of: name } : {})} />;
+  return <OddsBar odds={shown} {...(name ? { of: own("odds-if", { answer: name }) } : {})} />;
 }

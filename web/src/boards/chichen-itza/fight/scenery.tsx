@@ -89,7 +89,7 @@ interface Figure {
   fallen: boolean;
 }
 
-/** Heroes and warriors in ranks of seven; the fallen are pale, at the end. */
+/** Heroes and warriors in ranks of seven, those in front near the middle; the fallen are pale, at the end. */
 function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const all: Figure[] = [
     ...side.heroes.map((hero) => ({ hero, fallen: false })),
@@ -100,18 +100,18 @@ function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const { width, height, ground, row } = FIGURES;
   const ranks = Math.max(1, Math.ceil(all.length / row));
   const each = Math.ceil(all.length / ranks);
-  const step = Math.min(36, (width - 40) / Math.max(1, each - 1));
-  const scale = ranks > 1 ? 1.15 : 1.5;
+  const scale = ranks > 1 ? 1.15 : all.length > 4 ? 1.5 : all.length > 2 ? 1.8 : 2.1;
+  const step = Math.min(24 * scale, (width - 48) / Math.max(1, each - 1));
   const place = (i: number): [number, number] => {
     const rank = Math.floor(i / each);
-    const along = 24 + step * (i % each) + (ranks - 1 - rank) * 10;
-    return [mirrored ? width - along : along, ground - (ranks - 1 - rank) * 24];
+    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10; // from the middle, where the other side is
+    return [mirrored ? back : width - back, ground - (ranks - 1 - rank) * 24];
   };
   return (
     <svg
       class="scene-figures"
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={mirrored ? "xMaxYMax meet" : "xMinYMax meet"}
+      preserveAspectRatio={mirrored ? "xMinYMax meet" : "xMaxYMax meet"}
       aria-hidden="true"
     >
       {all.map(({ hero, fallen }, i) => {

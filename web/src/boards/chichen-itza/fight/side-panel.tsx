@@ -48,7 +48,7 @@ export function SidePanel({ side, shown }: { side: Side; shown: number }) {
             size={side.dice.length > 5 ? 44 : 58}
           />
         ))}
-        {side.dice.length === 0 && <span class="fight-why">{own("not-rolled")}</span>}
+        {side.dice.length === 0 && !side.hits && <span class="fight-why">{own("not-rolled")}</span>}
       </div>
       <p class="fight-hits">
         {side.before.length > 0 && (
@@ -58,7 +58,9 @@ export function SidePanel({ side, shown }: { side: Side; shown: number }) {
             ))}
           </span>
         )}
-        {side.hits !== null && <strong>{own("hits", { n: side.hits })}</strong>}
+        {side.hits !== null && (side.dice.length > 0 || side.hits > 0) && (
+          <strong>{own("hits", { n: side.hits })}</strong>
+        )}
         {side.hitsWith && side.hitsWith.length > 0 && (
           <span class="fight-why">{own("hits-with", { faces: side.hitsWith.join(", ") })}</span>
         )}

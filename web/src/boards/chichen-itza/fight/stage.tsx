@@ -5,6 +5,7 @@ import { AnswerButtons, useAnswers } from "../answers";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import { type ChichenView, isDark } from "../view";
+import { Confirmation } from "./confirmation";
 import { CreaturePanel } from "./creature-panel";
 import { OddsNow } from "./odds";
 import { Scenery } from "./scenery";
@@ -89,6 +90,7 @@ export function FightStage({ fight, answerable = true }: { fight: Shown; answera
             <span class="fight-skip">{own(scene.end ? "press-to-close" : "skip")}</span>
           )}
           {!playing && answerable && <AnswerButtons answers={answers} />}
+          {!playing && answerable && <Confirmation />}
         </div>
       )}
     </section>

@@ -61,9 +61,6 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
               </>
             )}
             <Building tile={tile} box={box} crowded={tile.creature !== null} />
-            <text class="tile-number" y={-31}>
-              {Number(tile.id.slice(1))}
-            </text>
             {tile.creature && (
               <>
                 <Standee
@@ -86,6 +83,9 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
                 scale={0.95}
               />
             ))}
+            <text class="tile-number" y={-31}>
+              {Number(tile.id.slice(1))}
+            </text>
           </>
         )}
       </Memo>

@@ -130,11 +130,11 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
           </Place>
         );
       })}
+      {tile.markers_seat.map((seat, i) => (
+        <Cube key={seat} seat={seat} x={7 + (i % 2) * 10} y={size - 8 - Math.floor(i / 2) * 11} size={13} />
+      ))}
       {[...new Set(tile.prices)].map((price, i, all) => (
         <Price key={price} price={price} x={size - 12 - (all.length - 1 - i) * 19} y={size - 12} />
-      ))}
-      {tile.markers_seat.map((seat, i) => (
-        <Cube key={seat} seat={seat} x={7 + (i % 3) * 10} y={size - 8 - Math.floor(i / 3) * 11} size={13} />
       ))}
     </g>
   );

@@ -64,3 +64,16 @@ export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; clos
     </div>
   );
 }
+
+/** The same in one line that takes no press: while something is asked it must not cover the answers. */
+export function CardInPassing({ card: { id, seat } }: { card: ShownCard }) {
+  const table = useTable();
+  const god = byId((table.box as ChichenBox).god_cards, id);
+  return (
+    <div class={`passing-card ${god ? `colour-${god.color}` : "hero"}`} aria-hidden="true">
+      {seat >= 0 && <SeatSign seat={seat} size={18} />}
+      <b>{table.thing(id)}</b>
+      {seat < 0 && <small>{own("new-on-offer")}</small>}
+    </div>
+  );
+}

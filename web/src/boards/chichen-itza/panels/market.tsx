@@ -142,7 +142,8 @@ function HeroOffer({
   const art = artWidth(width);
   const card = view.hero_cards[i];
   const parts = card ? byId(box.hero_cards, card) : undefined;
-  if (!card || !parts) return <rect class="empty-card" x={x} y={y} width={width} height={height} rx={9} />;
+  const left = view.hero_stacks[i] ?? 0;
+  if (!card || !parts) return <HeroStack hero={hero} left={left} {...{ x, y, height, width }} />;
   return (
     <Place
       words={[`recruit ${hero}`]}
@@ -161,7 +162,33 @@ function HeroOffer({
         height={height}
       />
       <Upkeep coins={parts.upkeep} x={width - 17} y={16} />
-      <DeckCount n={view.hero_stacks[i] ?? 0} height={height} />
+      <DeckCount n={left} height={height} />
+    </Place>
+  );
+}
+
+/** A stack whose next card is not turned up yet, or is not known, or that is empty. */
+function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; left: number }) {
+  const assets = useAssets();
+  const art = artWidth(width);
+  if (left === 0) return <rect class="empty-card" x={x} y={y} width={width} height={height} rx={9} />;
+  return (
+    <Place
+      words={[]}
+      label={`${assets.thing(hero)}: ${own("face-down", { n: left })}`}
+      class="hero-card face-down"
+      transform={`translate(${x} ${y})`}
+    >
+      <CardGround width={width} height={height} />
+      <Portrait hero={hero} width={art} height={height} />
+      <CardText
+        title={assets.thing(hero)}
+        text={own("face-down", { n: left })}
+        x={art + 5}
+        width={width - art - 9}
+        height={height}
+      />
+      <DeckCount n={left} height={height} />
     </Place>
   );
 }

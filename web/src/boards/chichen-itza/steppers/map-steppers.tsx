@@ -1,5 +1,5 @@
 import { useTable } from "../../board";
-import { Hero } from "../art/units";
+import { Hero, Warrior } from "../art/units";
 import type { ChichenBox } from "../components";
 import { doubleHexPath, hexCentre, hexPath, middle, type Point } from "../geometry";
 import { own } from "../messages";
@@ -43,6 +43,9 @@ export function MapSteppers() {
         const at = place === "city" ? city : tile && tile.q !== null ? hexCentre(tile.q, tile.r ?? 0) : null;
         return at && <PlaceStepper key={place} place={place} at={at} steps={steps} viewer={table.viewer} />;
       })}
+      {steps.distribution.is === "regroup" && !places.has("city") && (
+        <InTheCity at={city} steps={steps} viewer={table.viewer} />
+      )}
     </g>
   );
 }
@@ -116,6 +119,35 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
             <Hero seat={viewer} hero={hero} x={-30 + i * 14} y={12} scale={0.7} />
           </g>
         ))}
+    </g>
+  );
+}
+
+/** How many stay in the city, and which heroes: what the tiles leave. */
+function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
+  const { distribution, values, left } = steps;
+  const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);
+  const heroes = [...distribution.heroes.keys()].filter(
+    (hero) => placeOf(distribution, values, hero) === "city",
+  );
+  return (
+    <g
+      class={changed ? "stepper changed" : "stepper"}
+      data-step-city={left}
+      transform={`translate(${at.x} ${at.y})`}
+    >
+      <g class="stepper-number">
+        <rect x={-24} y={-14} width={48} height={28} rx={8} />
+        <Warrior seat={viewer} x={-10} y={10} scale={0.7} />
+        <text x={9} y={6.5}>
+          {left}
+        </text>
+      </g>
+      {heroes.map((hero, i) => (
+        <g key={hero} class="stepper-hero">
+          <Hero seat={viewer} hero={hero} x={-40 - i * 14} y={12} scale={0.7} />
+        </g>
+      ))}
     </g>
   );
 }

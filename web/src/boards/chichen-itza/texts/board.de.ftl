@@ -75,6 +75,14 @@ left-in-city = { $n ->
 done = Fertig
 income = Einkommen { $n }
 on-average = im Mittel { $n } { $what }
+really = Ist das deine Wahl?
+sure = Bestätigen
+not-so = Zurück
+face-down = { $n ->
+    [one] { $n } verdeckte Karte
+   *[other] { $n } verdeckte Karten
+}
+odds-if = Wenn du „{ $answer }“ wählst
 with-own-luck = wenn du danach Glück einsetzt, wo es entscheidet
 with-foe-luck = wenn die Gegenseite Glück einsetzt, wo es entscheidet
 estimated = { $n ->

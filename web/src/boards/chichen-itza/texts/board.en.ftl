@@ -75,6 +75,14 @@ left-in-city = { $n ->
 done = Done
 income = income { $n }
 on-average = { $n } { $what } on average
+really = Is this your choice?
+sure = Confirm
+not-so = Back
+face-down = { $n ->
+    [one] { $n } card, face down
+   *[other] { $n } cards, face down
+}
+odds-if = If you choose “{ $answer }”
 with-own-luck = if you then spend luck where it decides
 with-foe-luck = if the other side spends luck where it decides
 estimated = { $n ->

@@ -19,3 +19,20 @@ note-hero = { $hero }
 note-hero-card = { $card }: { $card_effect }
 note-stays = bleibt, wo er ist
 note-gem = Edelstein { $gem }
+note-gear-defense = Stufe { $level }: höchstens { $shields ->
+    [one] { $shields } aktiver Schild
+   *[other] { $shields } aktive Schilde
+}
+note-gear-melee = Stufe { $level }: { $faces ->
+    [one] ein Würfel trifft mit 1
+   *[other] ein Würfel trifft mit 1 bis { $faces }
+}
+note-gear-ranged = Stufe { $level }: { $dice ->
+    [0] kein Würfel
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
+}, Reichweite { $range }
+note-gear-magic = Stufe { $level }: { $stone ->
+    [-1] beliebig viele Karten
+   *[other] { $stone } Stein- oder { $fire } Feuerkarten
+}

@@ -21,6 +21,7 @@ question-Reinforce = { $left ->
 }
     .stop = Keinen mehr schicken
 question-RegroupHero = Wo steht { $hero }?
+    .to = { $hero } nach { $object }
 question-RegroupWarriors = { $free ->
     [one] Wie viele Krieger stehen danach auf { $tile }? { $free } ist frei dafür, der Rest ist in Chichén Itzá.
    *[other] Wie viele Krieger stehen danach auf { $tile }? { $free } sind frei dafür, der Rest ist in Chichén Itzá.
@@ -37,6 +38,7 @@ question-ChooseHero = { $by_ruin ->
     .recruit-b = { $object } rekrutieren: { $card_b }, Sold { $upkeep_b } je Durchgang
     .recruit-c = { $object } rekrutieren: { $card_c }, Sold { $upkeep_c } je Durchgang
 question-PlaceHero = Wo beginnt { $hero }?
+    .to = { $hero } nach { $object }
 
 question-ChooseStart = { $terrain_id ->
     [land] Wo beginnt die Landbewegung?

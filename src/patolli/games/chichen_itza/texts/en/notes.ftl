@@ -19,3 +19,23 @@ note-hero = { $hero }
 note-hero-card = { $card }: { $card_effect }
 note-stays = stays where it is
 note-gem = { $gem } gem
+note-gear-defense = level { $level }: at most { $shields ->
+    [one] { $shields } active shield
+   *[other] { $shields } active shields
+}
+note-gear-melee = level { $level }: { $faces ->
+    [one] a die hits with 1
+   *[other] a die hits with 1 to { $faces }
+}
+note-gear-ranged = level { $level }: { $dice ->
+    [0] no die
+    [one] { $dice } die
+   *[other] { $dice } dice
+}, range { $range }
+note-gear-magic = level { $level }: { $stone ->
+    [-1] any number of cards
+   *[other] { $stone } stone or { $fire } fire { $fire ->
+        [one] card
+       *[other] cards
+    }
+}

@@ -21,6 +21,7 @@ question-Reinforce = { $left ->
 }
     .stop = Send no more
 question-RegroupHero = Where does the { $hero } stand?
+    .to = The { $hero } to { $object }
 question-RegroupWarriors = { $free ->
     [one] How many warriors stand on { $tile } afterwards? { $free } is free to go there, the rest are in Chichén Itzá.
    *[other] How many warriors stand on { $tile } afterwards? { $free } are free to go there, the rest are in Chichén Itzá.
@@ -37,6 +38,7 @@ question-ChooseHero = { $by_ruin ->
     .recruit-b = Recruit the { $object }: { $card_b }, upkeep { $upkeep_b } each round
     .recruit-c = Recruit the { $object }: { $card_c }, upkeep { $upkeep_c } each round
 question-PlaceHero = Where does the { $hero } begin?
+    .to = The { $hero } to { $object }
 
 question-ChooseStart = { $terrain_id ->
     [land] Where does the land movement start?

@@ -1,0 +1,19 @@
+import { useTable } from "../../board";
+import { own } from "../messages";
+
+/** What was chosen is asked once more here, too: whoever looks at the fight need not look elsewhere. */
+export function Confirmation() {
+  const { confirms } = useTable();
+  if (!confirms) return null;
+  return (
+    <div class="fight-confirm" role="group" aria-label={own("really")}>
+      <b>{confirms.words.at(-1) || own("really")}</b>
+      <button class="answer-button sure" onClick={confirms.yes}>
+        {own("sure")}
+      </button>
+      <button class="answer-button" onClick={confirms.no}>
+        {own("not-so")}
+      </button>
+    </div>
+  );
+}
