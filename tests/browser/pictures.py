@@ -38,6 +38,8 @@ class Picture(NamedTuple):
     language: str = "en"
     act: Callable[[Window], None] = nothing
     """What is done before the picture is taken."""
+    confirm: bool = False
+    """Whether answers are confirmed."""
 
 
 def save(window: Window, path: Path) -> None:
@@ -56,7 +58,7 @@ def take(browser: Any, picture: Picture, out: Path) -> None:
         width, height = picture.size
         locale = "de-DE" if picture.language == "de" else "en-GB"
         window = Window(browser, {"width": width, "height": height}, has_touch=width < NARROW, locale=locale)
-        window.settle(name="Ana", theme=picture.theme, language=picture.language, confirm=False)
+        window.settle(name="Ana", theme=picture.theme, language=picture.language, confirm=picture.confirm)
         window.page.goto(server.address + link)
         window.wait_for_turn()
         window.page.wait_for_selector(

@@ -10,6 +10,7 @@ from patolli.games.chichen_itza.state.group import CITY_DEFENCE
 from patolli.kernel.match import Match
 
 from . import glance_chichen_itza, prepared
+from .drawn_board import tap_apart
 from .pictures import Picture
 from .window import Window
 
@@ -56,7 +57,25 @@ def for_the_city() -> Match:
 
 
 def with_odds(window: Window) -> None:
-    window.page.wait_for_selector(".odds-bar, .hex-odds")
+    """Of all answers: they come one after the other."""
+    window.page.wait_for_function(
+        """() => {
+          const shown = (selector) => document.querySelectorAll(selector).length;
+          return shown(".fight-stage")
+            ? shown(".odds-bar") && shown(".question .choice") === shown(".question .answer-share")
+            : shown(".hex-odds") >= shown(".map .tile.lit");
+        }"""
+    )
+
+
+def confirming(window: Window) -> None:
+    """One click on a tile: a plan of several steps that ends in a fight."""
+    window.page.wait_for_selector('.map .tile.near[data-word="go p01"]')
+    tile = window.page.locator('.map .tile[data-about="P01"]')
+    tap_apart(window, tile)  # enlarges the map
+    window.page.wait_for_selector(".map-note")
+    tap_apart(window, tile)
+    window.page.wait_for_selector(".confirm-odds .answer-odds")
 
 
 PICTURES = [
@@ -73,4 +92,5 @@ PICTURES = [
     Picture("chichen-itza-phone", round_3, (390, 844)),
     Picture("chichen-itza-phone-dark-de", round_6, (390, 844), theme="dark", language="de"),
     Picture("chichen-itza-phone-fight", against_a_creature, (390, 844), act=with_odds),
+    Picture("chichen-itza-phone-confirm", round_3, (390, 844), act=confirming, confirm=True),
 ]

@@ -315,15 +315,20 @@ def test_a_regroup_is_decided_by_numbers_on_all_places_at_once(prepared_window: 
     window = prepared_window(9, lambda p: p.round >= 6 and p.question(0).kind == "RegroupHero")
     page = window.page
     page.wait_for_selector(".stepper-done")
-    assert page.locator(".stepper").count() == 3
+    assert page.locator(".stepper:not([data-step-city])").count() == 3
+    in_city = page.locator("[data-step-city]")
+    at_first = int(in_city.get_attribute("data-step-city") or "")
     less = page.locator("[data-step^='less']:not(.off)").first
     where = (less.get_attribute("data-step") or "").removeprefix("less ")
     less.click()
+    assert in_city.locator("text").inner_text().strip() == str(at_first + 1)
     page.locator(f"[data-step^='more']:not([data-step$='{where}'])").first.click()
     page.locator('[data-step="hold a"]').click()
     page.locator('[data-step="put city"]').click()
     asked = window.asked()
     page.locator(".stepper-done").click()
+    page.wait_for_selector("[data-confirm]")
+    assert "The eagle hero to Chichén Itzá" in page.locator(".confirm .steps").inner_text()
     window.answered(asked)
     window.until(lambda: "finds a treasure" in page.locator(".log").inner_text())
     log = page.locator(".log").inner_text()

@@ -10,6 +10,7 @@ import pytest
 from . import pictures_chichen_itza as positions
 from . import prepared
 from .conftest import Server
+from .drawn_board import tap_apart
 from .test_everyone import needs_axe
 from .window import PHONE, WIDE, Window
 
@@ -51,7 +52,7 @@ def test_within_a_fight_only_what_costs_is_confirmed(browser: Any, server: Serve
     spends = next(word for word in window.words() if word.startswith("cast ") and word != "cast none")
     window.click_choice(spends)
     window.page.wait_for_selector("[data-confirm]")
-    window.page.keyboard.press("Escape")
+    window.page.locator(".fight-stage .fight-confirm button").last.click()  # the stage asks, too
     window.page.wait_for_selector("[data-confirm]", state="detached")
     asked = window.asked()
     window.move_pointer()
@@ -190,4 +191,45 @@ def test_the_defender_sees_how_likely_the_city_holds(browser: Any, server: Serve
     share = (window.page.locator(".favor .hex-odds").text_content() or "").removesuffix(" %")
     label = window.page.locator(".favor [aria-label]").first.get_attribute("aria-label") or ""
     assert f"the city would hold with {share} %" in label
+    window.close()
+
+
+@pytest.mark.parametrize(
+    ("size", "language", "words"),
+    [
+        pytest.param(WIDE, "en", "tile taken", id="wide"),
+        pytest.param(PHONE, "de", "Ort eingenommen", id="phone-de", marks=pytest.mark.slow),
+    ],
+)
+def test_a_plan_that_ends_in_a_fight_is_confirmed_with_its_odds(
+    browser: Any, server: Server, size: dict[str, int], language: str, words: str
+) -> None:
+    """Also while the number of warriors is changed, and beside the map where there is room."""
+    window = Window(browser, size, has_touch=size == PHONE, locale="de-DE" if language == "de" else "en-GB")
+    window.settle(language=language)
+    page = window.page
+    page.goto(server.address + prepared.put(server.data, positions.round_3()))
+    page.wait_for_selector('.map .tile.near[data-word="go p01"]')
+    tile = page.locator('.map .tile[data-about="P01"]')
+    if size == PHONE:
+        tap_apart(window, tile)
+        page.wait_for_selector(".map-note")  # the first tap enlarges the map
+        tap_apart(window, tile)
+    else:
+        tile.click(force=True)
+    page.wait_for_selector("[data-confirm]")
+    odds = page.locator(".confirm-odds .answer-odds")
+    odds.wait_for()
+    with_all = odds.inner_text()
+    assert words in with_all
+    if size == WIDE:
+        page.wait_for_selector(".odds-foot .odds-bar")
+    assert (
+        page.locator(".confirm-odds").bounding_box()["y"] < page.locator("[data-confirm]").bounding_box()["y"]
+    )
+    page.locator('.number-step [data-number="1"]').click()
+    window.until(lambda: bool(odds.count()) and odds.inner_text() not in {"", with_all})
+    assert words in odds.inner_text()
+    page.locator("[data-confirm]").click()
+    page.wait_for_selector(".fight-stage")
     window.close()
