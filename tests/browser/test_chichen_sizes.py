@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from patolli.kernel.match import Match
+from patolli.table import component_texts
 
 from . import pictures_chichen_itza as positions
 from . import prepared
@@ -61,4 +63,33 @@ def test_nothing_is_too_small(
         tab.tap()
         small = small_targets(window.page, ".board", LEAST_TOUCHED)
         assert [one for one in small if not any(shape in one for shape in LARGER_THAN_A_SQUARE)] == []
+    window.close()
+
+
+CUT = """(cards) => {
+  const box = document.querySelector('.market .god-card .card-text');
+  const [title, text] = box.children;
+  return cards.filter(([name, effect]) => {
+    box.classList.toggle('long', name.length > 20);
+    title.textContent = name;
+    text.textContent = effect;
+    return text.scrollHeight > text.clientHeight + 1 || box.scrollHeight > box.clientHeight + 1;
+  }).map(([name]) => name);
+}"""
+"""Cards whose words do not all fit into their place on offer."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), [(WIDE, "en"), (PHONE, "en"), (PHONE, "de")])
+def test_no_line_of_a_god_card_on_offer_is_cut(
+    browser: Any, server: Server, size: dict[str, int], language: str
+) -> None:
+    window = seated_in(browser, server, positions.round_3, size, language)
+    if size == PHONE:
+        window.page.locator('.part-tab[data-holds^="market"]').tap()
+    window.page.wait_for_selector(".market .god-card .card-text")
+    cards = component_texts.cards("chichen-itza", "", language)
+    gods = [[card.name, card.effect] for id_, card in cards.items() if re.fullmatch(r"g\d\d", id_)]
+    assert len(gods) == 80
+    assert window.page.evaluate(CUT, gods) == []
     window.close()

@@ -89,6 +89,11 @@ describe("a patch", () => {
   });
 });
 
+it("what is at stake is known of foreseen answers and of previews", () => {
+  expect(ofProspect(prospect(["go t1"], { at_stake: true }), {}).atStake).toBe(true);
+  expect(ofProspect(prospect(["go t1"]), {}).atStake).toBe(false);
+});
+
 it("a preview that was asked for counts its points against those of now", () => {
   const scores = (totals: number[]) => ({ unit: 1, totals, ranks: [], sources: [], table: [] });
   const shown = { table: {}, events: [], scores: scores([5, 4]), end: "asked", words: [] } as const;
