@@ -98,3 +98,20 @@ def test_where_going_means_an_attack_on_a_player() -> None:
                 named += len(values)
             match.play(seat, dice.choice(offered))
     assert named > 0
+
+
+@pytest.mark.rule("CI-6.3")
+def test_raising_a_gear_says_what_the_next_level_gives_not_only_its_number() -> None:
+    """The second level of melee hits no better than the first."""
+    told: set[str] = set()
+    for p, seat in positions(2):
+        values = GAME.show(p)["seats"][seat]["gear_values"]
+        for gear, level in enumerate(p.seats[seat].gears):
+            notes = RULES.notes(p, seat, moves.RAISE + gear)
+            assert bool(notes) == (level < names.TOP_LEVEL)
+            for note in notes:
+                told.add(note.name)
+                assert note.arguments["level"] == level + 1
+                if note.name == "gear-melee" and level == 1:
+                    assert note.arguments["faces"] == values["melee"] == 1
+    assert told == {"gear-defense", "gear-melee", "gear-ranged", "gear-magic"}
