@@ -161,7 +161,7 @@ function HeroOffer({
         width={width - art - 9}
         height={height}
       />
-      <Upkeep coins={parts.upkeep} x={width - 17} y={16} />
+      <Upkeep coins={parts.upkeep} x={14} y={14} />
       <DeckCount n={left} height={height} />
     </Place>
   );
