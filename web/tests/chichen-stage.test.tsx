@@ -5,6 +5,7 @@ import { Confirmation } from "../src/boards/chichen-itza/fight/confirmation";
 import { OddsNow } from "../src/boards/chichen-itza/fight/odds";
 import type { Side } from "../src/boards/chichen-itza/fight/scene";
 import { SidePanel } from "../src/boards/chichen-itza/fight/side-panel";
+import type { Offer } from "../src/state/offers";
 
 const side: Side = {
   seat: 0,
@@ -53,7 +54,7 @@ describe("the stage", () => {
   it("names the answer whose odds it shows before one is chosen", () => {
     const outcomes = [{ outcome: "beaten", value: 1, chance: 10_000, low: 10_000, high: 10_000 }];
     const odds = (text: string) => ({ text, outcomes, means: {}, exact: true, samples: 0 });
-    const offer = (word: string, words: string) => [word, { chain: [word], words }] as const;
+    const offer = (word: string, words: string): [string, Offer] => [word, { chain: [word], words }];
     const page = shown(<OddsNow />, {
       question: { kind: "RollWindow", numbers: [] },
       offers: new Map([offer("again", "Roll again"), offer("stop", "Leave the roll")]),

@@ -113,5 +113,5 @@ def test_raising_a_gear_says_what_the_next_level_gives_not_only_its_number() -> 
                 told.add(note.name)
                 assert note.arguments["level"] == level + 1
                 if note.name == "gear-melee" and level == 1:
-                    assert note.arguments["faces"] == values["melee"] == 1
+                    assert note.arguments["faces"] == len(values["melee_faces"]) == 1
     assert told == {"gear-defense", "gear-melee", "gear-ranged", "gear-magic"}

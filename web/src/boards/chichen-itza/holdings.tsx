@@ -60,7 +60,7 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
           gear,
           gearValue(player, gear),
           `${assets.thing(gear)} ${player.gears[gear]}`,
-          change((p) => shownNumber(p, gear)),
+          then ? gained(player, then, gear) : 0,
         ),
       )}
       {one(
@@ -114,9 +114,12 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
   );
 }
 
-/** The number of a gear that its row shows, not its level: some levels bring something else. */
-function shownNumber({ gear_values: values }: PlayerView, gear: Gear): number {
-  return gear === "defense" ? values.shields : gear === "magic" ? Math.abs(values.stone) : values[gear];
+/** By how much the number of a gear grows that its row shows, which is not its level: some levels bring something else. */
+function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerView, gear: Gear): number {
+  if (gear === "defense") return then.shields - now.shields;
+  if (gear === "melee") return then.melee_faces.length - now.melee_faces.length;
+  if (gear === "ranged") return then.ranged - now.ranged;
+  return then.stone === null || now.stone === null ? 0 : then.stone - now.stone;
 }
 
 /** Of the creatures that were beaten, each kind once. */

@@ -10,7 +10,7 @@ import { placeAnswers } from "../words";
 import { Castillo } from "./castillo";
 import { groupAt } from "./tile";
 
-const COLUMN = 40;
+export const COLUMN = 40;
 /** Paving that runs towards the temple. */
 const RAYS =
   "M-76 0-60-28M-52-32-40-46M52-32 40-46M76 0 60-28M-78 22-52 40M-40 40-26 24M40 40 26 24M78 22 52 40";

@@ -1,7 +1,8 @@
 import { useTable } from "../../board";
-import { Hero, Warrior } from "../art/units";
+import { Hero } from "../art/units";
 import type { ChichenBox } from "../components";
 import { doubleHexPath, hexCentre, hexPath, middle, type Point } from "../geometry";
+import { COLUMN } from "../map/city";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 import { placeOf } from "./distribution";
@@ -44,7 +45,11 @@ export function MapSteppers() {
         return at && <PlaceStepper key={place} place={place} at={at} steps={steps} viewer={table.viewer} />;
       })}
       {steps.distribution.is === "regroup" && !places.has("city") && (
-        <InTheCity at={city} steps={steps} viewer={table.viewer} />
+        <InTheCity
+          at={{ x: city.x + (table.viewer - (view.players - 1) / 2) * COLUMN, y: city.y + 23 }}
+          steps={steps}
+          viewer={table.viewer}
+        />
       )}
     </g>
   );
@@ -123,7 +128,7 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
   );
 }
 
-/** How many stay in the city, and which heroes: what the tiles leave. */
+/** Over the own place in the city: how many stay there, and which heroes. */
 function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
   const { distribution, values, left } = steps;
   const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);
@@ -137,15 +142,12 @@ function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: num
       transform={`translate(${at.x} ${at.y})`}
     >
       <g class="stepper-number">
-        <rect x={-24} y={-14} width={48} height={28} rx={8} />
-        <Warrior seat={viewer} x={-10} y={10} scale={0.7} />
-        <text x={9} y={6.5}>
-          {left}
-        </text>
+        <rect x={-21} y={-14} width={42} height={28} rx={8} />
+        <text y={6.5}>{left}</text>
       </g>
       {heroes.map((hero, i) => (
         <g key={hero} class="stepper-hero">
-          <Hero seat={viewer} hero={hero} x={-40 - i * 14} y={12} scale={0.7} />
+          <Hero seat={viewer} hero={hero} x={(i - (heroes.length - 1) / 2) * 14} y={-14} scale={0.8} />
         </g>
       ))}
     </g>
