@@ -52,8 +52,11 @@ describe("the stage", () => {
   });
 
   it("names the answer whose odds it shows before one is chosen", () => {
-    const outcomes = [{ outcome: "beaten", value: 1, chance: 10_000, low: 10_000, high: 10_000 }];
-    const odds = (text: string) => ({ text, outcomes, means: {}, exact: true, samples: 0 });
+    const outcomes = [
+      { outcome: "beaten", value: 1, chance: 10_000, low: 10_000, high: 10_000, percent: "100" },
+    ];
+    const good = { good: 10_000, good_percent: "100", goal: "taken", assumes: [] };
+    const odds = (text: string) => ({ text, outcomes, means: {}, exact: true, samples: 0, ...good });
     const offer = (word: string, words: string): [string, Offer] => [word, { chain: [word], words }];
     const page = shown(<OddsNow />, {
       question: { kind: "RollWindow", numbers: [] },
