@@ -95,6 +95,7 @@ function wordsOf(tile: ActionTileView, action: string): string[] {
 function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: number; size: number }) {
   const table = useTable();
   const two = tile.actions.length > 1;
+  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8); // cubes cover no price
   return (
     <g
       transform={`translate(${x} ${y})`}
@@ -131,7 +132,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
         );
       })}
       {tile.markers_seat.map((seat, i) => (
-        <Cube key={seat} seat={seat} x={7 + (i % 2) * 10} y={size - 8 - Math.floor(i / 2) * 11} size={13} />
+        <Cube key={seat} seat={seat} x={7 + (i % 2) * 10} y={lowest - Math.floor(i / 2) * 11} size={13} />
       ))}
       {[...new Set(tile.prices)].map((price, i, all) => (
         <Price key={price} price={price} x={size - 12 - (all.length - 1 - i) * 19} y={size - 12} />
