@@ -41,8 +41,6 @@ export function aztecaFlights(events: TableEvent[], shown: Record<string, unknow
     switch (event.event) {
       case "lake-tribute":
       case "tlaloc-gave":
-        fly("tribute", number("t"), home);
-        break;
       case "tribute":
         fly("tribute", number("t"), home);
         break;

@@ -27,7 +27,7 @@ export function Phases({ view, width }: { view: AztecaView; width: number }) {
           transform={`translate(${6 + step * (i + 0.5)} 17)`}
         >
           <rect class="phase-ground" x={-step / 2 + 1} y={-13} width={step - 2} height={26} rx={5} />
-          <Sign name={phase === "tribute" ? "tribute" : phase} size={21} />
+          <Sign name={phase} size={21} />
         </g>
       ))}
       <text class="phase-name" x={8} y={47}>

@@ -13,16 +13,15 @@ const gem = (paint: string): JSX.Element => (
     <path class="i n" d="M5 8.5H19M12 3 9 8.5 12 20 15 8.5Z" />
   </>
 );
-const head = (face: JSX.Element): JSX.Element => face;
-const eagle = head(
+const eagle = (
   <>
     <path class="f-plaster i" d="M4 20C3 11 6 4 13 4c4 0 6 2 6.5 5L14.5 11c0 4 1.5 6 2 9Z" />
     <path class="f-corn i" d="M19.5 8.5c2 .5 2.5 2 2 4.5-2-1.5-4-1-6.5-1.8Z" />
     <circle class="k" cx="14.2" cy="8" r="1.3" />
     <path class="f-cacao i" d="M4.2 14.5 8 13l-1 3 3.5-.5L9 19l3.5 1H4Z" />
-  </>,
+  </>
 );
-const owl = head(
+const owl = (
   <>
     <path
       class="f-cacao i"
@@ -33,16 +32,16 @@ const owl = head(
     <circle class="k" cx="8.7" cy="11" r="1.5" />
     <circle class="k" cx="15.3" cy="11" r="1.5" />
     <path class="f-corn i" d="M12 12.5 13.8 15 12 17.5 10.2 15Z" />
-  </>,
+  </>
 );
-const puma = head(
+const puma = (
   <>
     <path class="f-corn i" d="M5 3.5 9 6h6l4-2.5.8 7c.2 5-3 10-7.8 10S4 15.5 4.2 10.5Z" />
     <path class="f-plaster i" d="M8 14.5 12 13l4 1.5c0 3-1.5 4.5-4 4.5s-4-1.5-4-4.5Z" />
     <path class="k" d="M10.5 13.2h3L12 15.2Z" />
     <circle class="k" cx="8.6" cy="10" r="1.2" />
     <circle class="k" cx="15.4" cy="10" r="1.2" />
-  </>,
+  </>
 );
 
 export const SIGNS = {
