@@ -26,6 +26,7 @@ from patolli.kernel.events import EventLog
 from patolli.kernel.game import Game
 from patolli.kernel.match import only_option
 from patolli.kernel.position import Position
+from patolli.kernel.prospect_rules import NO_MOVE
 from patolli.kernel.seat_view import continues
 from patolli.players import choose_at_table
 from patolli.table.journal import entries_of
@@ -145,7 +146,13 @@ def waits_for_answer(p: Position) -> bool:
     return bool(p.drafts) or not p.agenda or isinstance(p.agenda[-1], Decision)
 
 
-def plan(p: Position, level: str, seed: int) -> list[Position]:
+def offered_for(game: Game, p: Position, move: int) -> int:
+    """The page hides an answer that another one beats: that one is chosen."""
+    better = game.prospect_rules().dominated_by(p, SEAT, move, p.legal_moves(SEAT))
+    return move if better == NO_MOVE else better
+
+
+def plan(game: Game, p: Position, level: str, seed: int) -> list[Position]:
     """The positions after each of the level's choices, as long as nobody else and no chance has a say."""
     here = p.observation(SEAT)
     found: list[Position] = []
@@ -154,7 +161,7 @@ def plan(p: Position, level: str, seed: int) -> list[Position]:
             move = choose_at_table(level, here, SEAT, seed, "clicks")
         except HiddenValue:
             break
-        there = play_on(here, [move])
+        there = play_on(here, [offered_for(game, here, move)])
         if there is None:
             break
         found.append(there)
@@ -229,7 +236,7 @@ def play_game(window: Window, follower: Follower, level: str, report: bool) -> l
             continue
         mine, turn = game.in_turn(p) == SEAT, game.turn_count(p)
         if not wanted or key(wanted[0]) != key(p.observation(SEAT)):
-            wanted = [p.observation(SEAT), *plan(p, level, turn)]
+            wanted = [p.observation(SEAT), *plan(game, p, level, turn)]
         window.page.evaluate("window.clicks = []")
         question = p.question(SEAT).kind
         done = gesture(window, p, wanted[1:]) or click_farthest(window, game, p, wanted[1:])
