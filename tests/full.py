@@ -120,9 +120,10 @@ def run(check: Check) -> tuple[bool, str, float]:
 
 
 def summary(output: str, pattern: str) -> str:
-    """One line of the output: all of it if it is JSON, the last line that matches, or the last line."""
+    """One line of the output: the JSON that ends it, the last line that matches, or the last line."""
+    start = re.search(r"^\{", output, re.MULTILINE)
     with contextlib.suppress(ValueError):
-        return json.dumps(json.loads(output), ensure_ascii=False)
+        return json.dumps(json.loads(output[start.start() :] if start else ""), ensure_ascii=False)
     lines = [line.strip() for line in output.splitlines() if line.strip()]
     return ([line for line in lines if pattern and re.search(pattern, line)] or lines or [""])[-1]
 

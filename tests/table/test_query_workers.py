@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -111,3 +114,18 @@ def test_the_budget_is_used_up_after_the_same_work(
 
     burst = Settings(tmp_path).work_burst_seconds * 1000
     assert asyncio.run(play()) == int((burst - RESERVED) // COST) + 1
+
+
+def test_a_worker_whose_server_has_gone_ends_without_a_traceback() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    done = subprocess.run(
+        [sys.executable, "-m", "patolli.table.query_worker"],
+        stdin=subprocess.DEVNULL,
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (1, "")

@@ -10,7 +10,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TextIO
 
 import msgspec
 
@@ -134,7 +134,14 @@ def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     """`ready`, then an answer to each line; with `cpu_ms`, the processor time that it took."""
     threading.Thread(target=die_with_the_server, daemon=True).start()
     out = sys.stdout
-    sys.stdout = sys.stderr  # whatever is printed must not be taken for an answer
+    sys.stdout = sys.stderr  # what a game prints must not be taken for an answer
+    try:
+        write_answers(out, answer)
+    except BrokenPipeError:
+        os._exit(1)  # the server has gone; there is nobody to write to
+
+
+def write_answers(out: TextIO, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     out.write("ready\n")
     out.flush()
     for line in sys.stdin:
