@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { cardLines, levelText } from "../src/boards/chichen-itza/card-lines";
 import { type ChichenBox, gearValue } from "../src/boards/chichen-itza/components";
 import { counted, span } from "../src/boards/chichen-itza/number-lists";
-import type { GearLevel, PlayerView } from "../src/boards/chichen-itza/view";
+import type { GearLevelFacts, PlayerView } from "../src/boards/chichen-itza/view";
 
-const level = (level: number, melee_faces: number[], stone: number | null): GearLevel => ({
+const level = (level: number, melee_faces: number[], stone: number | null): GearLevelFacts => ({
   level,
   shields: 1,
   melee_faces,

@@ -7,7 +7,7 @@ from typing import Any, Final
 from . import names
 from .combat import creature_roll, dice
 from .components.tables import Components
-from .view_types import ChichenFacts, DieRounds, GearLevel
+from .view_types import ChichenFacts, DieRounds, GearLevelFacts
 
 FACES: Final = [1, 2, 3, 4, 5, 6]
 CREATURES: Final = list(range(len(names.CREATURE_IDS)))
@@ -26,7 +26,7 @@ def facts(c: Components) -> ChichenFacts:
     }
 
 
-def gear_level(c: Components, level: int) -> GearLevel:
+def gear_level(c: Components, level: int) -> GearLevelFacts:
     """CI-6.1 to CI-6.6: what each gear gives on this level."""
     return {
         "level": level,

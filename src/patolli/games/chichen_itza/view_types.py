@@ -175,7 +175,7 @@ class GearValues(TypedDict):
     fire: int | None
 
 
-class GearLevel(GearValues):
+class GearLevelFacts(GearValues):
     """The same of a level, and how far groups move."""
 
     level: int
@@ -193,7 +193,7 @@ class DieRounds(TypedDict):
 class ChichenFacts(TypedDict):
     """What the rules work out of the components, sent once with them."""
 
-    gear_levels: list[GearLevel]
+    gear_levels: list[GearLevelFacts]
     """The lowest first."""
     ranged_faces: list[int]
     """The faces that hit."""

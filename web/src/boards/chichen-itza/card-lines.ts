@@ -2,7 +2,7 @@
 import type { ChichenBox } from "./components";
 import { own } from "./messages";
 import { counted, span } from "./number-lists";
-import type { DieRounds, GearLevel } from "./view";
+import type { DieRounds, GearLevelFacts } from "./view";
 import { GEARS, type Gear } from "./view";
 
 export function cardLines(about: string, box: ChichenBox, thing: (id: string) => string): string[] {
@@ -36,7 +36,7 @@ function hitting(faces: number[]): string {
 }
 
 /** What a level of a gear gives. */
-export function levelText(gear: Gear, level: GearLevel, { facts }: ChichenBox): string {
+export function levelText(gear: Gear, level: GearLevelFacts, { facts }: ChichenBox): string {
   const many = (n: number | null) => n ?? "∞";
   if (gear === "defense") return own("level-defense", { n: level.shields });
   if (gear === "melee") return own("level-melee", { faces: hitting(level.melee_faces) });

@@ -222,7 +222,7 @@ export interface ChichenView {
 }
 
 /** The same of a level, and how far groups move. */
-export interface GearLevel {
+export interface GearLevelFacts {
   shields: number;
   melee_faces: number[];
   ranged: number;
@@ -242,7 +242,7 @@ export interface DieRounds {
 /** What the rules work out of the components, sent once with them. */
 export interface ChichenFacts {
   /** The lowest first. */
-  gear_levels: GearLevel[];
+  gear_levels: GearLevelFacts[];
   /** The faces that hit. */
   ranged_faces: number[];
   stone_faces: number[];

@@ -12,7 +12,7 @@ export type {
   Creature,
   DieRounds,
   Gear,
-  GearLevel,
+  GearLevelFacts,
   GemColour as Gem,
   GroupView,
   HeroType,
