@@ -21,7 +21,7 @@ APART: Final = """(() => {
   }
   const now = performance.now();
   return now - (window.tappedAt ?? -1000) > 300 && now - window.goneAt > 650;
-})()""".replace("GONE", "'.fight-stage, .stop-playing'")
+})()""".replace("GONE", "'.fight-stage, [data-goes]'")
 """By the page's own clock: the time of a double tap is over, and nothing has just gone by itself."""
 
 

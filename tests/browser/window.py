@@ -14,6 +14,10 @@ ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], 
 """Something is to be answered: in the list, or by a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
 """The answers that one click may have meant."""
+REFUSED = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(
+    () => tell(document.querySelector(".press-refused") !== null)
+)))"""
+"""Whether the box says that it did not take a press; it says so in the next frame."""
 PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\", \"azteca\"]')"
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -153,8 +157,13 @@ class Window:
         self.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
 
     def click_choice(self, word: str) -> None:
-        self.move_pointer()
-        self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first.click()
+        """Once more where the press came too soon after a control had gone from that place."""
+        answer = self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first
+        for _ in range(20):
+            self.move_pointer()
+            answer.click()
+            if not self.page.evaluate(REFUSED):
+                return
 
     def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:
         """Answer so many questions, on the board where it answers; tell how many were answered there."""

@@ -1,13 +1,9 @@
 import { say } from "../../texts/frame";
-import { FollowingChoice } from "../controls/following-choice";
-import { SpeedChoice } from "../controls/speed-choice";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { StandInCard } from "../table/stand-in";
 import { useTableState } from "../table/table-context";
 import { Watching } from "../table/watching";
-
-const MOST = 7;
-const MOST_UPRIGHT = 3;
+import { OthersActions } from "./others-actions";
 
 /** While others think: what they just did, and my own next turn to be tried out. */
 export function BetweenTurns() {
@@ -15,33 +11,7 @@ export function BetweenTurns() {
   const upright = useMedia(UPRIGHT);
   const shownActions = table.pacedUpdates.shownActions.value;
   const { plan } = table;
-  if (shownActions) {
-    const following = (
-      <FollowingChoice bare={upright} chosen={(way) => way !== "step" && table.pacedUpdates.goOn()} />
-    );
-    return (
-      <div class="between-turns shown-actions">
-        <ul>
-          {shownActions.lines.slice(upright ? -MOST_UPRIGHT : -MOST).map((line, i) => (
-            <li key={i}>{line}</li>
-          ))}
-        </ul>
-        <p class="row">
-          {table.pacedUpdates.held.value && (
-            <button class="button small main" data-next-action onClick={() => table.pacedUpdates.goOn()}>
-              {say("next-action")}
-            </button>
-          )}
-          <button class="button small" data-skip onClick={() => table.pacedUpdates.skipTurn()}>
-            {say("skip")}
-          </button>
-          <SpeedChoice />
-          {upright && following}
-        </p>
-        {!upright && following}
-      </div>
-    );
-  }
+  if (shownActions) return <OthersActions {...shownActions} />;
   if (table.seat.value < 0) return <Watching />;
   if (table.replaced.value) return <StandInCard seat={table.seat.value} button={!upright} />;
   if (plan.open.value) {

@@ -1,5 +1,5 @@
 import { useRef } from "preact/hooks";
-import { useGone } from "../../boards/use-gone";
+import { useGoneControl } from "../../boards/use-gone";
 import { stopPlaying } from "../../state/playing";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
@@ -8,12 +8,13 @@ import { useTableState } from "../table/table-context";
 export function SkipButton() {
   const { table } = useTableState();
   const button = useRef<HTMLButtonElement>(null);
-  useGone(button);
+  useGoneControl(button);
   return (
     <div class="board-plays">
       <button
         ref={button}
         class="button stop-playing"
+        data-goes
         onClick={() => {
           stopPlaying.value?.();
           table.pacedUpdates.skipTurn();
