@@ -14,7 +14,7 @@ from patolli.kernel.click_chains import asks_number
 from patolli.kernel.match import Match
 from patolli.kernel.odds import open_odds
 from patolli.kernel.position import Position
-from patolli.table import prospects, query_answers
+from patolli.table import prospects, query_answers, view_diff
 from patolli.table.journal import game_of
 from patolli.table.protocol import Prospects
 from patolli.table.rule_faults import RuleFaults
@@ -130,6 +130,7 @@ def test_a_prospect_agrees_with_the_preview_of_the_same_chain(http: TestClient, 
             for chain, one in list(answers(found).items())[:6]:
                 shown = mover.say("preview", seat=seat, texts=one["chain"])
                 assert one["end"] == shown["end"], chain
+                assert one["ends"] == shown["ends"], chain
                 assert one["events"] == shown["events"]
                 assert one["next"] == [option["text"] for option in shown["options"]]
                 assert with_patch(mover.mirror().table, one["patch"]) == shown["table"]
@@ -249,6 +250,29 @@ def test_an_answer_costs_if_it_takes_goods_or_points_or_gives_up_something() -> 
             elif not text.startswith(("act none", "beg")):
                 told.add(one["costs"])
     assert told == {False}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pass_is_the_harmless_answer_and_never_one_that_is_sealed_beside_others(name: str) -> None:
+    game, told = game_of(name), set()
+    for p, seat in positions(name, 400, 7, often=1):
+        asked = view_diff.asked(game, p.observation(seat), seat, 1, None, RuleFaults())
+        passing = [option.text for option in asked.options if option.passes]
+        assert passing in ([], [asked.default])
+        assert not (passing and p.drafts and not asked.window), asked.kind
+        told |= set(passing)
+    assert told <= {"pass", "stop", "no", "0", "cast none", "act none"}, told
+
+
+def test_whether_marches_are_given_up_does_not_depend_on_who_is_asked_next() -> None:
+    game, found = game_of("azteca"), 0
+    for seed in range(6):
+        for p, seat in positions("azteca", 400, seed, often=1):
+            asked = view_diff.asked(game, p.observation(seat), seat, 1, None, RuleFaults())
+            for option in asked.options:
+                assert option.gives_up == (option.text == "no march")
+                found += option.gives_up
+    assert found > 3
 
 
 def test_numbers_that_pay_in_different_ways_are_answered_as_a_whole() -> None:

@@ -7,6 +7,7 @@ export function option(text: string, more: Partial<Option> = {}): Option {
     note: "",
     free: false,
     gives_up: false,
+    passes: false,
     dominated_by: "",
     ...more,
   };

@@ -1,33 +1,34 @@
 import { describe, expect, it } from "vitest";
 import { needsConfirmation } from "../src/state/confirmation";
 
-const roll = { end: "chance", ends: "", costs: false, givesUp: false, undo: false, opens: false } as const;
+const pass = { end: "other", ends: "", costs: false, givesUp: false, passes: true, undo: false } as const;
+const act = { ...pass, passes: false } as const;
 
 describe("a confirmation", () => {
   it("is asked for the end of a turn and of the game", () => {
-    expect(needsConfirmation({ ...roll, end: "other", ends: "turn" })).toBe(true);
-    expect(needsConfirmation({ ...roll, end: "over", ends: "game" })).toBe(true);
-    expect(needsConfirmation({ ...roll, end: "asked", ends: "turn" })).toBe(true);
+    expect(needsConfirmation({ ...pass, ends: "turn" })).toBe(true);
+    expect(needsConfirmation({ ...pass, end: "over", ends: "game" })).toBe(true);
+    expect(needsConfirmation({ ...act, end: "asked", ends: "turn" })).toBe(true);
   });
 
-  it("is asked for what costs and cannot be taken back", () => {
+  it("is asked for what cannot be taken back, whatever was answered before it", () => {
     for (const end of ["chance", "hole", "other"] as const)
-      expect(needsConfirmation({ ...roll, end, costs: true })).toBe(true);
-    expect(needsConfirmation({ ...roll, end: "asked", costs: true })).toBe(false);
+      for (const undo of [true, false])
+        for (const costs of [true, false]) expect(needsConfirmation({ ...act, end, undo, costs })).toBe(true);
   });
 
-  it("is asked for what takes the way back from earlier choices, or decides the use of the turn by chance", () => {
-    expect(needsConfirmation({ ...roll, undo: true })).toBe(true);
-    expect(needsConfirmation({ ...roll, opens: true })).toBe(true);
-    expect(needsConfirmation({ ...roll, end: "asked", undo: true, opens: true })).toBe(false);
+  it("is not asked for what can be taken back", () => {
+    expect(needsConfirmation({ ...act, end: "asked", costs: true, undo: true })).toBe(false);
   });
 
-  it("is not asked for what is free, such as the next roll of a fight or a pass in another's turn", () => {
-    expect(needsConfirmation(roll)).toBe(false);
-    expect(needsConfirmation({ ...roll, end: "other" })).toBe(false);
+  it("is not asked for a pass, unless it costs something or makes earlier answers final", () => {
+    expect(needsConfirmation(pass)).toBe(false);
+    expect(needsConfirmation({ ...pass, end: "chance" })).toBe(false);
+    expect(needsConfirmation({ ...pass, costs: true })).toBe(true);
+    expect(needsConfirmation({ ...pass, undo: true })).toBe(true);
   });
 
   it("is asked for what gives up something earned, though the turn goes on", () => {
-    expect(needsConfirmation({ ...roll, end: "asked", givesUp: true })).toBe(true);
+    expect(needsConfirmation({ ...pass, end: "asked", givesUp: true })).toBe(true);
   });
 });

@@ -169,6 +169,8 @@ class Foreseen:
     """By seat, in units of the scores."""
     keeps_turn: bool
     """It is this seat's turn, and still is afterwards."""
+    ends: Literal["", "turn", "game"]
+    """The seat's turn or its part of a round in which all answer, or the game."""
 
 
 class Foresight:
@@ -223,6 +225,7 @@ class Foresight:
         found.deferred = self.deferred(before, chain[-1], run, own)
         totals = found.after.scores().totals()
         found.points = [totals[seat] - self.totals[seat] for seat in range(len(self.totals))]
+        found.ends = run.ends()
         found.keeps_turn = self.mine and not run.later and self.game.in_turn(found.after) == self.seat
         return found
 

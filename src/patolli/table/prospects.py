@@ -7,7 +7,7 @@ the same question gives the same bytes wherever it is computed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, Literal, ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
 from ..game_index import manifest
 from ..kernel.click_chains import ClickChain, asks_number, click_chains, whole_numbers
@@ -182,7 +182,7 @@ class Composer:
             [hushed(one, self.game) for one in happened(self.game, found.later, self.words)],
             [PatchEntry(one.path, one.value, one.gone) for one in found.patch],
             [self.text(move) for move in following],
-            self.ends(found),
+            found.ends,
             self.costs(chain, found, things, points),
             self.is_staked(chain),
         )
@@ -192,14 +192,6 @@ class Composer:
         if before is None:
             return False
         return self.contained("odds", False, is_at_stake, self.game, before, self.seat, chain[-1])
-
-    def ends(self, found: Foreseen) -> Literal["", "turn", "game"]:
-        """Between turns all answer at once: then a seat's part has ended when nothing more is asked of it."""
-        if found.end == "over":
-            return "game"
-        in_turn = self.game.in_turn(self.p)
-        mine = in_turn == self.seat and not found.keeps_turn
-        return "turn" if mine or (in_turn < 0 and found.end == "other") else ""
 
     def costs(self, chain: list[int], found: Foreseen, things: dict[str, int], deferred: int) -> bool:
         own = found.points[self.seat] if self.seat < len(found.points) else 0

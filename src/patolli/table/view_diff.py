@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,6 +19,9 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 from .protocol import Asked, ChanceAsked, Happened, Option, PassedWindow, Shows, Stream
 from .rule_faults import RuleFaults
+
+DECLINES: Final = re.compile(r"pass|stop|no|0|(\w+ )?none")
+"""Notation of answers that decline, in the vocabularies of all games."""
 
 
 class Streams:
@@ -88,6 +92,7 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
         game.vocabulary.text(p.default(seat)),
     )
     offered = list(zip([*moves, *asides], [*found.options, *found.asides], strict=True))
+    pass_option(found, p)
     rules = game.prospect_rules()
     has_free, has_given_up, has_dominated = own_hooks(type(rules))
     for move, option in offered:
@@ -100,6 +105,14 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
         if better != NO_MOVE:
             option.dominated_by = game.vocabulary.text(better)
     return found
+
+
+def pass_option(question: Asked, p: Position) -> None:
+    """Marks the harmless answer where it declines. What is sealed beside others' answers is never a pass."""
+    if p.drafts and not question.window:
+        return
+    for option in question.options:
+        option.passes = option.text == question.default and DECLINES.fullmatch(option.text) is not None
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:

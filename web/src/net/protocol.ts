@@ -1052,6 +1052,8 @@ export interface Option {
   free: boolean;
   /** Gives up something earned: to be confirmed in any case. */
   gives_up: boolean;
+  /** The harmless answer that declines: need not be confirmed where it ends nothing and costs nothing. */
+  passes: boolean;
   /** Another answer does the same at a better price: this one can be typed and need not be shown. */
   dominated_by: string;
 }

@@ -12,6 +12,8 @@ export interface Offer {
   note?: string;
   /** Gives up something earned. */
   givesUp?: boolean;
+  /** Declines, and does nothing else. */
+  passes?: boolean;
 }
 
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
@@ -20,13 +22,14 @@ const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
-  for (const { text, words, note, gives_up } of [...question.options, ...question.asides])
+  for (const { text, words, note, gives_up, passes } of [...question.options, ...question.asides])
     offers.set(text, {
       chain: [text],
       words: words || text,
       steps: [words || text],
       note,
       givesUp: gives_up,
+      passes,
     });
   for (const { chain, words, note, click, gives_up } of chains) {
     const last = chain[chain.length - 1];

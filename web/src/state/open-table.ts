@@ -16,7 +16,7 @@ import { CurrentHint } from "./current-hint";
 import { hasUnsentForm } from "./form-draft";
 import { asksNumber } from "./number-questions";
 import { type Offer, offersOf, stepsOf } from "./offers";
-import { isLeftOverPress, isPointing, markChanged } from "./pointer";
+import { isLeftOverPress, isPointing, lateRefusals, markChanged } from "./pointer";
 import { ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
 import { chainKey } from "./prospects";
 import { confirmTurns } from "./settings";
@@ -101,8 +101,6 @@ export class OpenTable extends TableConnection {
   private wanted: string | null = null;
   /** How many moves each click of this turn made, for undo. */
   private clicks: number[] = [];
-  /** Whether this seat has answered something in its turn that it did not take back. */
-  private begun = false;
 
   constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
     super(id, connect);
@@ -117,19 +115,20 @@ export class OpenTable extends TableConnection {
       const number = this.number.value;
       untracked(() => this.asked(number));
     });
-    const stopTurn = effect(() => {
-      if (this.seatState.value?.turn !== this.seat.value) this.begun = false;
-    });
     const asked = computed(() => this.asks.value?.number);
     const stopChanges = effect(() => {
       void [asked.value, this.unconfirmed.value, this.several.value];
       markChanged();
       this.pressRefused.value = false;
     });
+    const refusedBefore = lateRefusals.peek();
+    const stopRefusals = effect(() => {
+      if (lateRefusals.value > refusedBefore) this.pressRefused.value = true;
+    });
     this.stopAsking = () => {
+      stopRefusals();
       stopChanges();
       stopPlan();
-      stopTurn();
       stopNumber();
     };
   }
@@ -252,14 +251,14 @@ export class OpenTable extends TableConnection {
 
   /** What an answer that was tried out would mean; what was not computed is taken to cost and to end the turn. */
   effectOf({ end, ends, costs = true }: PreviewResult, chain: string[]): AnswerEffect {
-    const seatState = this.seatState.peek();
+    const offer = this.offers.peek().get(chain[chain.length - 1] ?? "");
     return {
       end,
       ends: ends ?? (end === "over" ? "game" : end === "asked" ? "" : "turn"),
       costs,
-      givesUp: this.offers.peek().get(chain[chain.length - 1] ?? "")?.givesUp ?? false,
-      undo: seatState?.undo ?? false,
-      opens: seatState?.turn === this.seat.peek() && !this.begun,
+      givesUp: offer?.givesUp ?? false,
+      passes: chain.length === 1 && (offer?.passes ?? false),
+      undo: this.seatState.peek()?.undo ?? false,
     };
   }
 
@@ -341,7 +340,6 @@ export class OpenTable extends TableConnection {
     }
     const moves = this.clicks.pop() ?? 1; // all that one click did
     if (all) this.clicks = [];
-    this.begun = false;
     void this.act<Ack>({
       do: "undo",
       seat: this.seat.value,
@@ -426,9 +424,7 @@ export class OpenTable extends TableConnection {
   }
 
   private async deliver(request: TableRequest, chain: string[]): Promise<void> {
-    const seat = this.seat.value;
     this.clicks = this.seatState.peek()?.undo ? [...this.clicks, chain.length] : [chain.length];
-    this.begun = this.seatState.peek()?.turn === seat;
     this.pacedUpdates.skip();
     batch(() => {
       this.pending.value = chain;

@@ -130,6 +130,8 @@ def judge(game: Game, foresight: Foresight, found: Foreseen, run: TrueRun) -> No
     totals = seen.scores().totals()
     if [totals[i] - foresight.totals[i] for i in range(len(totals))] != found.points:
         raise CheckFailure("prospects", f"{name} does not score {found.points}")
+    if found.ends != run.ends():
+        raise CheckFailure("prospects", f"{name} was said to end {found.ends or 'nothing'}")
     if found.keeps_turn != (foresight.mine and not run.later and game.in_turn(seen) == seat):
         raise CheckFailure("prospects", f"{name}: the turn does not end as it was said")
 

@@ -18,6 +18,8 @@ class Option(Struct, gc=False):
     """An action beside the turn, though it is offered among the answers."""
     gives_up: bool = False
     """Gives up something earned: to be confirmed in any case."""
+    passes: bool = False
+    """The harmless answer that declines: need not be confirmed where it ends nothing and costs nothing."""
     dominated_by: str = ""
     """Another answer does the same at a better price: this one can be typed and need not be shown."""
 

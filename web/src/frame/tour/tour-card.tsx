@@ -58,6 +58,7 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
         note: "",
         free: false,
         gives_up: false,
+        passes: false,
         dominated_by: "",
       }));
     table.hint.answer.value = {
