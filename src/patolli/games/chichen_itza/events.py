@@ -124,7 +124,7 @@ EVENTS: Final = Lexicon(
         GOD_SHOWN: "god-shown CI-2.12 god",
         HERO_SHOWN: "hero-shown CI-2.13 herocard",
         ACTION_TILE_LAID: "action-tile-laid CI-2.15 space actiontile",
-        COST_DEALT: "cost-dealt CI-2.16 marker cost",
+        COST_DEALT: "cost-dealt CI-2.16 row column cost",
         ORDERED: "ordered CI-2.20 seat number coins",
         ROUND: "round CI-3.1 round",
         INCOME: "income CI-4.1 seat amount",
@@ -215,7 +215,7 @@ EVENTS: Final = Lexicon(
         RELOCATED: "relocated CI-H07 seat hero place",
         PACIFIED: "pacified CI-G34 seat amount",
         GOD_RENEWED: "god-renewed CI-12.5 god",
-        COST_RENEWED: "cost-renewed CI-12.3 marker cost",
+        COST_RENEWED: "cost-renewed CI-12.3 row column cost",
         RUIN_COUNTED: "ruin-counted CI-14.8 place ruin",
     }
 )

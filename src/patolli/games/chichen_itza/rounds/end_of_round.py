@@ -84,7 +84,9 @@ class DealCost(Chance):
         return [markers for markers in costs_left(p) if markers > 0]
 
     def take(self, p: ChichenPosition, seat: int, move: int) -> None:
-        p.emit(events.COST_RENEWED if p.round else events.COST_DEALT, len(p.costs), move - moves.COST)
+        at, rows = len(p.costs), p.tables.action_rows[p.players]
+        row, column = (at + 1, 0) if at < rows else (0, at - rows + 1)
+        p.emit(events.COST_RENEWED if p.round else events.COST_DEALT, row, column, move - moves.COST)
         p.costs.append(move - moves.COST)
         if len(p.costs) < len(p.tables.costs[p.players]):
             p.push(self)

@@ -7,7 +7,10 @@ event-task-shown = Aufgaben: { $task }.
 event-god-shown = In der Auslage: { $god }.
 event-hero-shown = Oberste Heldenkarte: { $herocard }.
 event-action-tile-laid = Aktionstableau: { $actiontile }.
-event-cost-dealt = Kostenmarker: { $cost }.
+event-cost-dealt = { $row ->
+    [0] Kosten von Spalte { $column }: { $cost }.
+   *[other] Kosten von Zeile { $row }: { $cost }.
+}
 event-ordered = { $coins ->
     [one] { $seat } hat die Nummer { $number } und bekommt { $coins } Münze.
    *[other] { $seat } hat die Nummer { $number } und bekommt { $coins } Münzen.
@@ -420,7 +423,10 @@ event-guarded = { $seat } stellt { $amount } Krieger nach { $place }.
 event-relocated = { $seat } versetzt einen Helden: { $hero } → { $place }.
 event-pacified = { $seat } muss { $amount } Marker von Krieg auf Frieden drehen.
 event-god-renewed = In der Auslage: { $god }.
-event-cost-renewed = Kostenmarker: { $cost }.
+event-cost-renewed = { $row ->
+    [0] Kosten von Spalte { $column }: { $cost }.
+   *[other] Kosten von Zeile { $row }: { $cost }.
+}
 event-ruin-counted = Auf { $place } liegt: { $ruin }.
 event-paid = { $amount ->
     [one] { $seat } zahlt { $amount } Münze.

@@ -7,7 +7,10 @@ event-task-shown = Tasks: { $task }.
 event-god-shown = On display: { $god }.
 event-hero-shown = Hero card on top: { $herocard }.
 event-action-tile-laid = Action board: { $actiontile }.
-event-cost-dealt = Cost markers: { $cost }.
+event-cost-dealt = { $row ->
+    [0] Cost of column { $column }: { $cost }.
+   *[other] Cost of row { $row }: { $cost }.
+}
 event-ordered = { $coins ->
     [one] { $seat } is number { $number } and gets { $coins } coin.
    *[other] { $seat } is number { $number } and gets { $coins } coins.
@@ -377,7 +380,10 @@ event-pacified = { $amount ->
    *[other] { $seat } must turn { $amount } markers from war to peace.
 }
 event-god-renewed = On display: { $god }.
-event-cost-renewed = Cost markers: { $cost }.
+event-cost-renewed = { $row ->
+    [0] Cost of column { $column }: { $cost }.
+   *[other] Cost of row { $row }: { $cost }.
+}
 event-ruin-counted = On { $place } lies the { $ruin }.
 event-paid = { $amount ->
     [one] { $seat } pays { $amount } coin.
