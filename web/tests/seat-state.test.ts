@@ -90,4 +90,39 @@ describe("what a seat sees", () => {
     const ended = { stream: { era: 0, last: 3 }, kept: 1, events: [told("my end"), turn], since: 2 };
     expect(applyUpdate(first, false, shows({ ...ended, table: { day: 2 } })).was).toEqual({ day: 2 });
   });
+
+  it("keeps its news while its own turn lasts, also when an answer is taken back", () => {
+    const at = (last: number, kept: number, part: Partial<Shows>) =>
+      shows({ stream: { era: 0, last }, kept, ...part });
+    const words = (state: ReturnType<typeof applyUpdate>) =>
+      eventsSinceLastTurn(state, 0).map((one) => one.words);
+    const before = applyUpdate(
+      undefined,
+      true,
+      at(1, 0, { events: [told("mine")], since: 1, turn: 1, table: { corn: 1 } }),
+      0,
+    );
+    const asked = applyUpdate(
+      before,
+      false,
+      at(2, 1, { events: [told("theirs")], since: 1, turn: 0, table: { corn: 2 } }),
+      0,
+    );
+    const answered = applyUpdate(
+      asked,
+      false,
+      at(3, 2, { events: [told("mine again")], since: 3, turn: 0, table: { corn: 9 } }),
+      0,
+    );
+    const undone = applyUpdate(answered, false, at(2, 2, { since: 2, turn: 0, table: { corn: 2 } }), 0);
+    for (const state of [asked, answered, undone]) expect(words(state)).toEqual(["theirs"]);
+    expect([answered.news.was, answered.news.after?.table]).toEqual([{ corn: 1 }, { corn: 2 }]);
+    const others = applyUpdate(
+      undone,
+      false,
+      at(4, 2, { events: [told("mine"), told("their next")], since: 3, turn: 0 }),
+      0,
+    );
+    expect(words(others)).toEqual(["their next"]);
+  });
 });

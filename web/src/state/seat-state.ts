@@ -1,6 +1,8 @@
 /** What one seat sees, kept up to date from updates. */
 import type { Asked, ChanceAsked, Happened, PassedWindow, Scores, Shows, Stream } from "../net/protocol";
 
+const NO_SEAT = -1;
+
 export interface SeatState {
   stream: Stream;
   events: Happened[];
@@ -18,6 +20,7 @@ export interface SeatState {
   scores: Scores;
   standing: Record<string, string>;
   since: number;
+  news: TurnNews;
   notes: string;
   /** At a table where chance is typed: what is rolled or drawn now. */
   chance: ChanceAsked | null;
@@ -29,31 +32,68 @@ export interface SeatState {
   passed: PassedWindow[];
 }
 
-export function applyUpdate(had: SeatState | undefined, whole: boolean, shows: Shows): SeatState {
+/** What happened since the last own turn. It stays the same while the own turn lasts, whatever is answered and taken back. */
+export interface TurnNews {
+  /** Events from here, 0: there was no turn yet, to there. */
+  from: number;
+  to: number;
+  /** The view and the points before; nothing: they were never seen. */
+  was: Record<string, unknown> | null;
+  wasTotals: number[] | null;
+  /** The view and the points after, once something was answered since; until then what is seen now. */
+  after: { table: Record<string, unknown>; totals: number[] } | null;
+}
+
+export function applyUpdate(
+  had: SeatState | undefined,
+  whole: boolean,
+  shows: Shows,
+  seat = NO_SEAT,
+): SeatState {
   const table = whole ? shows.table : { ...had?.table, ...shows.table };
   for (const [key, changed] of Object.entries(shows.entries)) table[key] = withEntries(table[key], changed);
   for (const key of shows.gone) delete table[key];
   const mark = markOf(had, shows);
   const kept = (had?.events ?? []).slice(0, shows.kept);
+  const events = [...kept, ...shows.events];
+  const was = mark === "here" ? table : mark === "before" ? (had?.was ?? null) : null;
+  const wasTotals =
+    mark === "here" ? shows.scores.totals : mark === "before" ? (had?.wasTotals ?? null) : null;
+  const since = shows.since ?? 0;
   return {
     stream: shows.stream,
-    events: [...kept, ...shows.events],
+    events,
     fresh: had === undefined ? 0 : shows.events.length,
     table,
-    was: mark === "here" ? table : mark === "before" ? (had?.was ?? null) : null,
-    wasTotals: mark === "here" ? shows.scores.totals : mark === "before" ? (had?.wasTotals ?? null) : null,
+    was,
+    wasTotals,
     asked: shows.asked,
     question: shows.question,
     undo: shows.undo,
     over: shows.over,
     scores: shows.scores,
     standing: shows.standing,
-    since: shows.since ?? 0,
+    since,
+    news:
+      keptNews(had, whole, shows, seat) ??
+      ({ from: since, to: events.length, was, wasTotals, after: null } satisfies TurnNews),
     notes: shows.notes ?? had?.notes ?? "",
     chance: shows.chance ?? null,
     outcomeBack: shows.outcome_back ?? 0,
     turn: shows.turn ?? -1,
     passed: shows.passed ?? [],
+  };
+}
+
+/** In the own turn, when all that was told is the own doing: as before it. */
+function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat: number): TurnNews | null {
+  const own = seat >= 0 && had?.turn === seat && shows.turn === seat;
+  if (!had || !own || whole || (shows.since ?? 0) < shows.stream.last) return null;
+  const { news } = had;
+  return {
+    ...news,
+    to: Math.min(news.to, shows.kept + shows.events.length),
+    after: news.after ?? { table: had.table, totals: had.scores.totals },
   };
 }
 
@@ -75,10 +115,10 @@ function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "
 }
 
 /** What was told to a seat since its last turn ended; that its turn begins it sees. */
-export function eventsSinceLastTurn({ events, since }: SeatState, seat: number): Happened[] {
-  return since > 0
+export function eventsSinceLastTurn({ events, news }: SeatState, seat: number): Happened[] {
+  return news.from > 0
     ? events
-        .slice(since)
+        .slice(news.from, news.to)
         .filter(({ words, event }) => words && !(event.event === "turn" && event.seat === seat))
     : [];
 }

@@ -240,7 +240,7 @@ export abstract class TableConnection {
 
   private apply({ seat, whole, shows }: Update): void {
     const seatStates = new Map(this.seatStates.value);
-    seatStates.set(seat, applyUpdate(seatStates.get(seat), whole, shows));
+    seatStates.set(seat, applyUpdate(seatStates.get(seat), whole, shows, seat));
     this.seatStates.value = seatStates;
   }
 

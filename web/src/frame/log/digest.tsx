@@ -16,8 +16,8 @@ export function Digest() {
   const seatState = table.seatState.value;
   const balances = useBalances();
   if (!seatState) return null;
-  const { events, since } = seatState;
-  const news = since > 0 ? events.slice(since) : [];
+  const { from: since, to } = seatState.news;
+  const news = since > 0 ? seatState.events.slice(since, to) : [];
   const show = (n: number, play = false) => {
     sheets.moment.value = { n, entries: true, play };
     sheets.open.value = "replay";

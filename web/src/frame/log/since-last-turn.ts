@@ -27,12 +27,13 @@ export function useBalances(): Balance[] {
   const before = useBefore(seatState);
   if (!before || !seatState) return [];
   const known = (seat: number) => board.arePointsKnown?.(seatState.table, seat) ?? true;
-  return seatState.scores.totals
+  const now = seatState.news.after ?? { table: seatState.table, totals: seatState.scores.totals };
+  return now.totals
     .map(
       (total, seat): Balance => ({
         seat,
         points: known(seat) ? total - (before.totals[seat] ?? total) : 0,
-        things: [...traded(before.table, seatState.table, seat, assets.notGoods)].flatMap(([id, by]) => {
+        things: [...traded(before.table, now.table, seat, assets.notGoods)].flatMap(([id, by]) => {
           const name = nameOf(assets, id, Math.abs(by));
           return by === 0 || !name ? [] : [{ id, by, name }];
         }),
@@ -53,8 +54,8 @@ function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): 
 function useBefore(seatState: SeatState | undefined): Before | null {
   const { table } = useTableState();
   const [asked, setAsked] = useState<{ since: number; before: Before } | null>(null);
-  const since = seatState?.since ?? 0;
-  const unseen = since > 0 && seatState !== undefined && seatState.was === null;
+  const { from: since, was, wasTotals } = seatState?.news ?? { from: 0, was: null, wasTotals: null };
+  const unseen = since > 0 && was === null;
   useEffect(() => {
     const token = keysOf(table.id).seats[table.held.peek().indexOf(table.seat.peek())];
     if (!unseen || !token) return;
@@ -66,6 +67,6 @@ function useBefore(seatState: SeatState | undefined): Before | null {
     return () => void (here = false);
   }, [unseen, since]);
   if (since === 0 || !seatState) return null;
-  if (seatState.was) return { table: seatState.was, totals: seatState.wasTotals ?? [] };
+  if (was) return { table: was, totals: wasTotals ?? [] };
   return asked?.since === since ? asked.before : null;
 }
