@@ -7,6 +7,8 @@ export interface Front {
   order: number;
   /** How long a game takes with people at the table. */
   minutes: readonly [number, number];
+  /** The same with these options, where they shorten it. */
+  minutesWith?: (options: Record<string, string>) => readonly [number, number];
   /** From 1, light, to 5, very heavy. */
   weight: number;
   /** A small drawing of its board. */

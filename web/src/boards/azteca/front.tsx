@@ -58,9 +58,14 @@ function Vignette() {
   );
 }
 
+const WHOLE = [150, 240] as const;
+/** Quetzalcoatl starts half-way up. */
+const SHORT = [80, 120] as const;
+
 export const front: Front = {
   order: 4,
-  minutes: [150, 240],
+  minutes: WHOLE,
+  minutesWith: ({ length }) => (length === "short" ? SHORT : WHOLE),
   weight: 4,
   Vignette,
   sentence: () => say("front-sentence"),

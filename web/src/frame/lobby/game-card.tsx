@@ -33,7 +33,7 @@ export function GameCard({ game, front, open }: Props) {
       <div class="game-text">
         <h2 id={`game-${game.name}`}>{game.title}</h2>
         {front && <p class="game-sentence">{front.sentence()}</p>}
-        <GameFacts game={game} front={front}>
+        <GameFacts game={game} front={front} options={options}>
           {offersFirst && !usual && <span>{front?.firstGame?.() ?? say("first-setup")}</span>}
         </GameFacts>
       </div>

@@ -3,6 +3,11 @@ import type { Front } from "../../boards/fronts";
 import type { GameInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
+/** How long a game with these options takes. */
+export function minutesOf(front: Front, options: Record<string, string>): readonly [number, number] {
+  return front.minutesWith?.(options) ?? front.minutes;
+}
+
 /** Hours where a game takes so long, else minutes. */
 export function lengthText([least, most]: readonly [number, number]): string {
   const hours = (minutes: number) => Math.round(minutes / 30) / 2;
@@ -14,15 +19,16 @@ export function lengthText([least, most]: readonly [number, number]): string {
 interface Props {
   game: GameInfo;
   front: Front | undefined;
+  options?: Record<string, string>;
   children?: ComponentChildren;
 }
 
 /** For how many, how long, how heavy. */
-export function GameFacts({ game, front, children }: Props) {
+export function GameFacts({ game, front, options = {}, children }: Props) {
   return (
     <p class="game-facts">
       <span>{say("players-from-to", { fewest: game.fewest, most: game.most })}</span>
-      {front && <span>{lengthText(front.minutes)}</span>}
+      {front && <span>{lengthText(minutesOf(front, options))}</span>}
       {front && <Weight weight={front.weight} />}
       {children}
     </p>

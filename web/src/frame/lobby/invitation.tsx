@@ -7,7 +7,7 @@ import { fullDate } from "../../texts/dates";
 import { say } from "../../texts/frame";
 import { SettingsMenu } from "../controls/settings-menu";
 import { LostSeat } from "../table/lost-seat";
-import { lengthText, Weight } from "./game-facts";
+import { lengthText, minutesOf, Weight } from "./game-facts";
 import { levelName } from "./level";
 import { SitDown } from "./sit-down";
 import { Vignette } from "./vignette";
@@ -64,7 +64,7 @@ export function Invitation({
             {front && (
               <>
                 <dt>{say("invited-length")}</dt>
-                <dd>{lengthText(front.minutes)}</dd>
+                <dd>{lengthText(minutesOf(front, info.options))}</dd>
                 <dt>{say("invited-weight")}</dt>
                 <dd>
                   <Weight weight={front.weight} />
