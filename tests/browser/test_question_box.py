@@ -26,6 +26,7 @@ PLACES = """() => {
         question: box(".question"), foot: box(".question-foot"),
         board: box(".board-view"), tabs: box(".tabs"),
         players: top("ol.players"), answers: top(".choices, .confirm, .between-turns"),
+        confirm: top("[data-confirm]"),
     };
 }"""
 CONFIRMING = ("question", "foot", "board", "tabs", "players")
@@ -46,7 +47,7 @@ def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, 
     window = seated_at(game, browser, server, size=size, confirm=True, following="sum", speed="none")
     dice = random.Random(11)
     first: dict[str, Any] = {}
-    confirmed = 0
+    confirmed: set[int] = set()
     for _ in range(30):
         if not window.wait_for_turn():
             break
@@ -59,11 +60,11 @@ def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, 
         window.click_choice(dice.choice(window.words()))
         window.page.wait_for_selector(f'[data-confirm], .question:not([data-question="{asked}"])')
         if window.page.locator("[data-confirm]").count():
-            confirmed += 1
             here = places(window)
+            confirmed.add(here["confirm"])
             assert {name: here[name] for name in CONFIRMING} == {name: first[name] for name in CONFIRMING}
         window.answered(asked)
-    assert confirmed > 0
+    assert len(confirmed) == 1, "Confirm is always in the same place"
     window.close()
 
 

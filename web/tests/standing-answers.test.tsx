@@ -58,6 +58,13 @@ describe("answers held in advance", () => {
     expect(shown({}, "w9", { C01: 1 }).page.querySelector("[data-ask-all]")).toBeNull();
   });
 
+  it("are named where only some hold: nobody passes everywhere after one window", () => {
+    const one = shown({ flood: "default" }, "", { C01: 1 }).page.querySelector(".standing-hand");
+    expect(one?.textContent).toContain("flood");
+    const many = shown(held(9), "", { C01: 1 }).page.querySelector(".standing-hand");
+    expect(many?.textContent).toContain("9");
+  });
+
   it("that hold from the start are shown once, before anything else", () => {
     const usual = { flood: "usual", dice: "usual" };
     const { page } = shown(usual, "");

@@ -18,6 +18,9 @@ export function SettingsMenu() {
         title={say("settings")}
       >
         <Icon name="settings" /> <span class="sr">{say("settings")}</span>
+        <span class="tool-word" aria-hidden="true">
+          {say("tool-settings")}
+        </span>
       </button>
       {open && (
         <Popup class="settings-sheet" label={say("settings")} close={() => setOpen(false)}>

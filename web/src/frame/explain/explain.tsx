@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { WhyAnswer } from "../../net/protocol";
+import type { PreviewResult } from "../../state/previews";
 import { say } from "../../texts/frame";
 import { objectOf } from "../../texts/things";
 import { useEscape } from "../hooks/use-escape";
@@ -55,8 +56,9 @@ function Card({ pointed }: { pointed: Pointed }) {
         pointed.element.querySelector<HTMLElement>("[role=button]") ?? (pointed.element as HTMLElement)
       ).focus?.({ preventScroll: true });
   }, []);
-  // A choice already says below what it would do; its card is there for the thing it names.
-  if (choice ? !known : !known && !offer && !reason) return null;
+  const foreseen = useForeseen(choice && pointed.pinned ? offer?.chain : undefined);
+  // A choice says below what it would do while a mouse is over it; a card that was asked for says it too.
+  if (choice ? !known && !(pointed.pinned && offer) : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (
     <div
@@ -65,6 +67,12 @@ function Card({ pointed }: { pointed: Pointed }) {
       role={pointed.pinned ? "dialog" : "tooltip"}
       aria-label={say("explanation")}
     >
+      {choice && pointed.pinned && offer && (
+        <p class="explain-answer">
+          <strong>{offer.words}</strong> {offer.note}
+        </p>
+      )}
+      {foreseen && <PreviewSummary previewed={foreseen} unit={table.seatState.value?.scores.unit} most={8} />}
       {known && <ComponentCard id={about} seen={saidOf(pointed.element)} />}
       {offer && !choice && (
         <Offered words={several ? say("several-here", { n: several }) : offer.words} choose={choose} />
@@ -111,6 +119,22 @@ function Offered({ words, choose }: { words: string; choose: (() => void) | null
       )}
     </p>
   );
+}
+
+/** What a chain would do; nothing while that is not known. */
+function useForeseen(chain: string[] | undefined): PreviewResult | null {
+  const { table } = useTableState();
+  const [foreseen, setForeseen] = useState<PreviewResult | null>(null);
+  useEffect(() => {
+    let here = true;
+    if (chain && table.question.peek())
+      table.foresee(chain).then(
+        (found) => here && setForeseen(found),
+        () => {},
+      );
+    return () => void (here = false);
+  }, [chain]);
+  return foreseen;
 }
 
 /** Why a word cannot be played now; nothing while it can, or while nothing is asked. */

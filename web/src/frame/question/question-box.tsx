@@ -106,10 +106,10 @@ export function QuestionBox() {
         <BetweenTurns />
       )}
       <TakeBackTyped />
-      {question && <KeptPlan />}
+      {question && !unconfirmed && <KeptPlan />}
       {trying && <PlanButtons />}
-      {!table.replaced.value && <StandingAnswers />}
-      {answers && <PassedWindows />}
+      {!table.replaced.value && !unconfirmed && <StandingAnswers />}
+      {answers && !unconfirmed && <PassedWindows />}
       {!unconfirmed && <HintCard />}
       {answers && <Consequences />}
       {table.pressRefused.value && (

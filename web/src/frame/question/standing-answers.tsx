@@ -2,6 +2,9 @@ import { noteStandingShown, wasStandingShown } from "../../state/shown-standing"
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
+/** As many windows are named one by one. */
+const FEW = 3;
+
 /** Questions that come often can be answered in advance; nobody else learns of it. */
 export function StandingAnswers() {
   const { table, assets, board } = useTableState();
@@ -46,17 +49,20 @@ export function StandingAnswers() {
           </button>
         </>
       )}
-      {warned && (
-        <p class="standing-hand">
-          {say("standing-hand")}{" "}
-          <button class="button small" data-ask-all onClick={askAll}>
-            {say("standing-ask-all")}
-          </button>
-        </p>
-      )}
       {held.length > 0 && (
         <details class="held-passes">
-          <summary>{say("standing-held", { n: held.length })}</summary>
+          <summary class={warned ? "standing-hand" : ""}>
+            {!warned
+              ? say("standing-held", { n: held.length })
+              : held.length > FEW
+                ? say("standing-hand", { n: held.length })
+                : say("standing-hand-few", { windows: held.map(named).join(" · ") })}
+          </summary>
+          {warned && (
+            <button class="button small" data-ask-all onClick={askAll}>
+              {say("standing-ask-all")}
+            </button>
+          )}
           <div class="row held-passes-list">
             {held.map((window) => (
               <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>

@@ -19,6 +19,7 @@ export function Tools({ upright = false }: { upright?: boolean }) {
     <nav class="tools" aria-label={say("tools")}>
       <a class="button quiet small" href="#/" title={say("to-lobby")}>
         <Icon name="home" /> <span class="sr">{say("to-lobby")}</span>
+        <ToolWord id="tool-home" />
       </a>
       {tools
         .filter((name) => !upright || FIRST.includes(name))
@@ -47,7 +48,17 @@ function ToolButton({ name, named, then }: { name: Tool; named: boolean; then?: 
       onClick={toggle}
     >
       <Icon name={name} /> <span class={named ? "tool-name" : "sr"}>{say(`sheet-${name}`)}</span>
+      {FIRST.includes(name) && <ToolWord id={`sheet-${name}`} />}
     </button>
+  );
+}
+
+/** On a phone, below the sign of a tool; what is read aloud is its whole name. */
+function ToolWord({ id }: { id: string }) {
+  return (
+    <span class="tool-word" aria-hidden="true">
+      {say(id)}
+    </span>
   );
 }
 
@@ -63,6 +74,7 @@ function More({ tools }: { tools: Tool[] }) {
         onClick={() => setOpen(!open)}
       >
         <Icon name="more" /> <span class="sr">{say("sheet-more")}</span>
+        <ToolWord id="sheet-more" />
       </button>
       {open && (
         <Popup class="settings-sheet more-tools" label={say("sheet-more")} close={() => setOpen(false)}>
