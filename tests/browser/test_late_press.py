@@ -51,7 +51,7 @@ def test_a_late_press_on_skip_answers_nothing(
     window.wait_for_turn()
     page.evaluate(PRESS_LATE, kind)
     for _ in range(60):
-        if page.evaluate("window.late") or not window.wait_for_turn():
+        if not window.wait_for_turn() or page.evaluate("window.late"):
             break
         answer(window, dice)
     late = page.evaluate("window.late")
