@@ -59,7 +59,7 @@ def test_a_late_press_on_skip_answers_nothing(
     page.wait_for_selector(".press-refused")
     assert window.asked() == late["asked"]
     assert page.locator("[data-confirm]").count() == 0
-    page.wait_for_function("performance.now() > window.late.at + 700")
+    page.wait_for_function("() => performance.now() > window.late.at + 700")
     window.move_pointer()
     page.mouse.click(late["x"], late["y"])
     page.wait_for_selector(f'[data-confirm], .question:not([data-question="{late["asked"]}"])')
