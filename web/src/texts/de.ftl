@@ -551,7 +551,10 @@ standing-turn = Passen bis zu meinem Zug
 standing-always = Hier immer passen
 standing-never-ask = Das nicht mehr fragen
 standing-ask = Wieder fragen ({ $window })
-standing-hand = Du hast Karten, und der Tisch passt für dich bei { $n } Arten von Gelegenheiten.
+standing-hand = { $n ->
+    [one] Du hast Karten, und der Tisch passt für dich bei einer Art von Gelegenheiten.
+   *[other] Du hast Karten, und der Tisch passt für dich bei { $n } Arten von Gelegenheiten.
+}
 standing-hand-few = Du hast Karten, und der Tisch passt für dich hier: { $windows }.
 standing-ask-all = Überall fragen
 standing-held = { $n ->

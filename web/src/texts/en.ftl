@@ -552,7 +552,10 @@ standing-turn = Pass until my turn
 standing-always = Always pass here
 standing-never-ask = Do not ask me this
 standing-ask = Ask me again ({ $window })
-standing-hand = You hold cards, and the table passes for you at { $n } kinds of moments.
+standing-hand = { $n ->
+    [one] You hold cards, and the table passes for you at one kind of moment.
+   *[other] You hold cards, and the table passes for you at { $n } kinds of moments.
+}
 standing-hand-few = You hold cards, and the table passes for you here: { $windows }.
 standing-ask-all = Ask me everywhere
 standing-held = { $n ->
