@@ -12,6 +12,9 @@ from .drawn_board import seated_at
 from .window import PHONE, WIDE, Window
 
 PRESS_LATE = """(kind) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(".shown-actions ul { display: none; }"); // Skip is where the first answers will be
+    document.adoptedStyleSheets.push(sheet);
     let skip = null;
     window.late = null;
     const watch = new MutationObserver(() => {
