@@ -58,8 +58,7 @@ def summary(session: TableSession, language: str) -> Summary:
     words = session.words(language)
     said = [] if words is None else [words.event(one) for one in kept.events]
     last = next((one for one in reversed(said) if one), "")
-    totals = [points / kept.unit for points in kept.totals]
-    return Summary(kept.round, last, kept.mover, totals, kept.ranks)
+    return Summary(kept.round, last, kept.mover, kept.totals, kept.unit, kept.ranks)
 
 
 async def complete(session: TableSession) -> None:

@@ -174,8 +174,10 @@ export interface Summary {
   last: string;
   /** Whose it was; -3: nobody's. */
   mover: number;
-  /** Of a finished game: the points of each seat, */
+  /** Of a finished game: the score of each seat, */
   totals: number[];
+  /** how many parts of it are a point, */
+  unit: number;
   /** and their ranks. */
   ranks: number[];
 }

@@ -59,8 +59,8 @@ function pad(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return padded;
 }
 
-export function fromHex(answerKeys: string): Uint8Array {
-  return Uint8Array.from(answerKeys.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+export function fromHex(text: string): Uint8Array {
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
 export function toHex(bytes: Uint8Array): string {

@@ -292,6 +292,7 @@ def show_player(p: ChichenPosition, seat: int) -> ChichenPlayerView:
             source: points * names.TENTHS
             for source, points in zip(final_scoring.SOURCES, ending, strict=True)
         },
+        "ending_total": sum(ending) * names.TENTHS,
     }
 
 

@@ -240,6 +240,7 @@ class ChichenPlayerView(TypedDict):
     points: int
     ending: dict[str, int]
     """Tenths of points by source, if the game ended now."""
+    ending_total: int
 
 
 class RoundView(TypedDict):

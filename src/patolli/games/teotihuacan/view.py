@@ -304,5 +304,6 @@ def show_player(
         "points": dict(zip(SCORING, player.points, strict=True)),
         "total": sum(player.points),
         "ending": {source: points * names.TENTHS for source, points in zip(SCORING, ending, strict=True)},
+        "ending_total": sum(ending) * names.TENTHS,
         "forecast": forecast,
     }

@@ -323,6 +323,7 @@ class TeotihuacanPlayerView(TypedDict):
     total: int
     ending: dict[str, int]
     """Tenths of points by source, if the game ended now."""
+    ending_total: int
     forecast: ForecastView | None
 
 

@@ -113,8 +113,10 @@ class Summary(Struct):
     """The last move, as a sentence."""
     mover: int
     """Whose it was; -3: nobody's."""
-    totals: list[float]
-    """Of a finished game: the points of each seat,"""
+    totals: list[int]
+    """Of a finished game: the score of each seat,"""
+    unit: int
+    """how many parts of it are a point,"""
     ranks: list[int]
     """and their ranks."""
 

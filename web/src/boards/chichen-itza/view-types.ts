@@ -186,6 +186,7 @@ export interface ChichenPlayerView {
   points: number;
   /** Tenths of points by source, if the game ended now. */
   ending: Record<string, number>;
+  ending_total: number;
 }
 
 export interface ChichenView {

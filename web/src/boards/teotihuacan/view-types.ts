@@ -263,6 +263,7 @@ export interface TeotihuacanPlayerView {
   total: number;
   /** Tenths of points by source, if the game ended now. */
   ending: Record<string, number>;
+  ending_total: number;
   forecast: ForecastView | null;
 }
 

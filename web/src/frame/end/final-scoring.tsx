@@ -34,7 +34,7 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
   useEscape(close);
   const upTo = (seat: number, n: number) =>
     sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
-  const sofar = (seat: number) => upTo(seat, shown);
+  const sofar = (seat: number) => (done ? (scores.totals[seat] ?? 0) : upTo(seat, shown));
   const most = Math.max(1, ...seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
   const winners = winnersOf(scores);
   const source = sources[Math.min(shown, sources.length) - 1];

@@ -7,8 +7,6 @@ import { Icon } from "../controls/icon";
 import { victory, winnersOf } from "../end/winners";
 
 const CODE = 4;
-/** Points come as fractions; no game counts finer parts. */
-const QUARTERS = 4;
 
 interface Props {
   table: TableInfo;
@@ -64,7 +62,7 @@ export function TableRow({ table, mine, coded = false, remove }: Props) {
 
 function points(mine: MyTable | undefined, seat: number): string {
   const total = mine?.summary.totals[seat];
-  return total === undefined ? "" : ` ${pointsText(Math.round(total * QUARTERS), QUARTERS)}`;
+  return mine === undefined || total === undefined ? "" : ` ${pointsText(total, mine.summary.unit)}`;
 }
 
 /** Whose turn it is, or how it ended. */

@@ -3,19 +3,17 @@ import type { Prospect } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
 import { useTableState } from "../table/table-context";
+import { gainsOf } from "./gains";
 
 /** What an answer gives and takes, for those who cannot hover or do not want to. */
 export function PriceChips({ price }: { price: Prospect | undefined }) {
   const { table, assets } = useTableState();
   if (!price) return null;
   const unit = table.seatState.value?.scores.unit ?? 1;
-  const gained = (price.points[table.seat.value] ?? 0) + price.deferred_points;
-  const chips = price.things.flatMap(({ thing, by }) => {
-    const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
-    if (id === undefined) return [];
-    const name = assets.thing(id, Math.abs(by));
-    return [<Chip key={`${thing} ${by > 0}`} glyph={id} by={by} amount={String(Math.abs(by))} name={name} />];
-  });
+  const { things, points: gained } = gainsOf(price, table.seat.value, assets);
+  const chips = things.map(({ id, by, name }) => (
+    <Chip key={`${id} ${by > 0}`} glyph={id} by={by} amount={String(Math.abs(by))} name={name} />
+  ));
   if (gained !== 0)
     chips.push(
       <Chip

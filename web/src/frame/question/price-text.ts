@@ -2,6 +2,7 @@ import type { Prospect } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 import { say } from "../../texts/frame";
 import { points, pointsNumber } from "../../texts/points";
+import { gainsOf } from "./gains";
 
 /** What an answer gives and takes, in words: “−2 corn, +3 points”. */
 export function priceText(
@@ -12,11 +13,7 @@ export function priceText(
 ): string {
   if (!price) return "";
   const signed = (by: number, amount: string, name: string) => `${by > 0 ? "+" : "−"}${amount} ${name}`;
-  const things = price.things.flatMap(({ thing, by }) => {
-    const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
-    return id === undefined ? [] : [signed(by, String(Math.abs(by)), assets.thing(id, Math.abs(by)))];
-  });
-  const gained = (price.points[seat] ?? 0) + price.deferred_points;
+  const { things, points: gained } = gainsOf(price, seat, assets);
   const score =
     gained === 0
       ? []
@@ -27,5 +24,5 @@ export function priceText(
             say("points-gained", { n: pointsNumber(gained, unit) }),
           ),
         ];
-  return [...things, ...score].join(", ");
+  return [...things.map(({ by, name }) => signed(by, String(Math.abs(by)), name)), ...score].join(", ");
 }

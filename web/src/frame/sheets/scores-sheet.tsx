@@ -18,30 +18,34 @@ export function ScoresSheet() {
         sources={scores.sources}
         unit={scores.unit}
         cell={(source, seat) => scored(scores, source, seat)}
+        total={(seat) => scores.totals[seat] ?? 0}
       />
       {ending.length > 0 && !seatState.over && (
         <ScoresTable
           caption={say("scores-ending")}
           sources={sourcesOf(ending)}
           unit={scores.unit}
-          cell={(source, seat) => ending[seat]?.[source] ?? 0}
+          cell={(source, seat) => ending[seat]?.ending[source] ?? 0}
+          total={(seat) => ending[seat]?.ending_total ?? 0}
         />
       )}
     </Sheet>
   );
 }
 
-type Ending = Record<string, number>;
+/** Points by source if the game ended now, and together. */
+interface Ending {
+  ending: Record<string, number>;
+  ending_total: number;
+}
 
 /** A game may show what each seat would have if the game ended now. */
 function endings(view: Record<string, unknown>): Ending[] {
   const seats = Array.isArray(view.seats) ? (view.seats as Record<string, unknown>[]) : [];
-  const found = seats
-    .map((seat) => seat?.ending)
-    .filter((one): one is Ending => typeof one === "object" && one !== null);
+  const found = seats.filter((seat) => typeof seat?.ending_total === "number") as unknown as Ending[];
   return found.length === seats.length ? found : [];
 }
 
 function sourcesOf(ending: Ending[]): string[] {
-  return [...new Set(ending.flatMap(Object.keys))];
+  return [...new Set(ending.flatMap((seat) => Object.keys(seat.ending)))];
 }

@@ -11,16 +11,16 @@ interface Props {
   unit: number;
   /** What a seat has of a source. */
   cell: (source: string, seat: number) => number;
+  total: (seat: number) => number;
 }
 
 /** Points by where they come from. */
-export function ScoresTable({ caption, sources, unit, cell }: Props) {
+export function ScoresTable({ caption, sources, unit, cell, total }: Props) {
   const { table, assets, board } = useTableState();
   const view = table.seatState.value?.table ?? {};
   const seats = table.info.value ? allSeats(table.info.value, view, assets) : [];
   const pointsText = (units: number, seat: number) =>
     (board.arePointsKnown?.(view, seat) ?? true) ? points(units, unit) : "?";
-  const total = (seat: number) => sources.reduce((sum, source) => sum + cell(source, seat), 0);
   return (
     <table class="scores">
       <caption>{caption}</caption>

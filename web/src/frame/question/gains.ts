@@ -1,0 +1,18 @@
+import type { Prospect } from "../../net/protocol";
+import type { GameAssets } from "../../state/game-assets";
+
+export interface Gains {
+  /** Things with a name, and by how many they change. */
+  things: { id: string; name: string; by: number }[];
+  /** Points of the seat, those that are due later among them. */
+  points: number;
+}
+
+/** What an answer gives a seat and takes from it. */
+export function gainsOf(price: Prospect, seat: number, assets: GameAssets): Gains {
+  const things = price.things.flatMap(({ thing, by }) => {
+    const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));
+    return id === undefined ? [] : [{ id, name: assets.thing(id, Math.abs(by)), by }];
+  });
+  return { things, points: (price.points[seat] ?? 0) + price.deferred_points };
+}
