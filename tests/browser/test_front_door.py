@@ -285,3 +285,20 @@ def test_who_has_finished_a_game_plays_the_usual_set_up(browser: Any, server: Se
     window.wait_for_turn()
     assert window.words()[0].startswith("keep ")
     window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pages_outside_a_table_fit_a_phone(browser: Any, server: Server, language: str) -> None:
+    """No sideways scroll, nothing for axe or in the console; tables of the rules scroll by themselves."""
+    window = Window(browser, PHONE, has_touch=True, is_mobile=True)
+    window.settle(language=language)
+    window.page.goto(server.address)
+    pages = [f"#/rules/{game}" for game in ("tzolkin", "chichen-itza", "teotihuacan", "azteca")]
+    for address in [*pages, "#/workshop/chichen-itza", "#/learn/tzolkin", "#/"]:
+        window.page.goto(server.address + address)
+        window.page.wait_for_selector(".rules section, .workshop-progress, .tour-card, .game-card .vignette")
+        wide = window.page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], address
+        assert window.axe() == [], address
+    assert window.spoken == []
+    window.close()
