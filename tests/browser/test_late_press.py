@@ -20,7 +20,7 @@ PRESS_LATE = """(kind) => {
     const watch = new MutationObserver(() => {
         const box = document.querySelector("[data-skip]")?.getBoundingClientRect();
         if (box) skip = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-        if (box || !skip || !document.querySelector(".question.mine .choice")) return;
+        if (box || !skip) return;
         const { x, y } = skip;
         skip = null;
         const under = document.elementFromPoint(x, y);
