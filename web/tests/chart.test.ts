@@ -3,7 +3,6 @@ import "../src/boards/azteca/module";
 import { groups } from "../src/boards/azteca/map/groups";
 import { plainCard } from "../src/boards/plain/card";
 import { waysOf } from "../src/boards/plain/chart-ways";
-import { secretsOf } from "../src/boards/plain/own-secrets";
 import { along, bendOf } from "../src/boards/plain/routes";
 import type { Dict, Entry } from "../src/boards/plain/shape";
 import type { GameAssets } from "../src/state/game-assets";
@@ -53,19 +52,14 @@ describe("ways on a chart", () => {
     expect(bendOf(a, b, [a, b], half, sheet)).toEqual([{ x: 300, y: 100 }]);
   });
 
-  it("are told once each, by their terrain, and over water where one end is a lake", () => {
+  it("are drawn once each", () => {
     const all = [
-      entry("1", { links: ["2", "S"], over_swamp: ["2"] }),
+      entry("1", { links: ["2", "S"] }),
       entry("2", { links: ["1", "3"] }),
       entry("3", { links: ["2"] }),
       entry("S", { links: ["1"] }),
     ];
-    const ways = waysOf(all, { over_swamp: "swamp" }, (one) => one.name === "S");
-    expect(ways.map(({ from, to, kind }) => `${from.name}${to.name} ${kind}`)).toEqual([
-      "12 swamp",
-      "1S sailed",
-      "23 ",
-    ]);
+    expect(waysOf(all).map(({ from, to }) => `${from.name}${to.name}`)).toEqual(["12", "1S", "23"]);
   });
 });
 
@@ -126,12 +120,6 @@ describe("pieces of Azteca", () => {
       [1, "army", "spy"],
     ]);
     expect(kinds("S1")).toEqual([[1, "ship"]]);
-  });
-
-  it("leave my hand in sight, also when I know something of another's", () => {
-    expect(secretsOf([{ hand: { raid: 1 } }, { hand: { tlaloc: 1 } }], 0, ["hand"])).toEqual([
-      ["hand", { raid: 1 }],
-    ]);
   });
 });
 

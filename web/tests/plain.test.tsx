@@ -6,7 +6,6 @@ import { PlainBoard } from "../src/boards/plain/board";
 import { PlainHoldings } from "../src/boards/plain/holdings";
 import { board as anyGame } from "../src/boards/plain/module";
 import { piecesOf } from "../src/boards/plain/parts";
-import { registerPlan } from "../src/boards/plain/plan";
 import { shapeOf } from "../src/boards/plain/shape";
 import { wordsByThing } from "../src/boards/plain/words-index";
 import type { GameAssets } from "../src/state/game-assets";
@@ -89,39 +88,6 @@ describe("a game without a board", () => {
     );
     expect(page.querySelector(".fresh")?.textContent).toBe("5");
     expect(page.querySelector(".single-tried")?.textContent).toBe("→ 2");
-  });
-});
-
-describe("dice of which one may be rolled again", () => {
-  const dice = [
-    { face: 0, colour: "red" },
-    { face: 1, colour: "red" },
-  ];
-  registerPlan("game-with-dice", {
-    forms: { dice: "dice" },
-    again: { verb: "tlenamacac", questions: ["Influence"] },
-  });
-
-  it("have numbers, and are clicked where that is offered", () => {
-    const page = shown(
-      { dice },
-      {
-        game: "game-with-dice",
-        question: { kind: "Influence", numbers: [] },
-        offers: new Map([offer("tlenamacac 2")]),
-      },
-    );
-    expect([...page.querySelectorAll(".die-place small")].map((one) => one.textContent)).toEqual(["1", "2"]);
-    page.querySelector<HTMLElement>("button.die-place")?.click();
-    expect(played.pop()).toEqual(["tlenamacac 2"]);
-  });
-
-  it("have none where it is not asked", () => {
-    expect(
-      shown({ dice }, { game: "game-with-dice", question: { kind: "Lose", numbers: [] } }).querySelector(
-        ".die-place",
-      ),
-    ).toBeNull();
   });
 });
 

@@ -37,7 +37,6 @@ describe("words", () => {
   });
 
   it.each([
-    ["boards/plain", "boards/plain/texts/own.en.ftl"],
     ["boards/chichen-itza", "boards/chichen-itza/texts/board.en.ftl"],
     ["boards/teotihuacan", "boards/teotihuacan/texts/board.en.ftl"],
   ])("name every message that %s uses", (folder, file) => {

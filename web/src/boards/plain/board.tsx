@@ -3,7 +3,6 @@ import { useTable } from "../board";
 import { Chart, type Layer } from "./chart";
 import { label } from "./labels";
 import { freshOf, type Marks, MarksContext, triedOf } from "./marks";
-import { OwnArmies } from "./own-armies";
 import { OwnSecrets, secretsOf } from "./own-secrets";
 import { planOf } from "./plan";
 import { SeatsTable } from "./seats-table";
@@ -11,7 +10,6 @@ import { Section } from "./section";
 import { type Dict, isPlain, type Plain, shapeOf } from "./shape";
 import { Single } from "./single";
 import { useMiddle } from "./use-middle";
-import { Wares } from "./wares";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
@@ -33,7 +31,7 @@ export function PlainBoard() {
     ),
   };
   const plan = planOf(table.game);
-  const within = new Set([...(plan.within ?? []), ...(plan.without?.(view) ?? [])]);
+  const within = new Set(plan.within ?? []);
   const first = plan.first?.(view, table.question?.kind ?? "") ?? [];
   const entries = inOrder(Object.entries(view), [...first, ...(plan.middle ?? [])], plan.last ?? []).filter(
     ([name]) => !within.has(name),
@@ -76,7 +74,7 @@ export function PlainBoard() {
     )
     .map(([name]) => label(table, name));
   const seats = Array.isArray(view.seats) ? (view.seats as unknown[]) : [];
-  const secrets = secretsOf(seats, table.viewer, plan.onBoard);
+  const secrets = secretsOf(seats, table.viewer);
   return (
     <MarksContext.Provider value={marks}>
       <div class="board plain-board">
@@ -88,14 +86,12 @@ export function PlainBoard() {
                   <dt>{label(table, name)}</dt>
                   <dd>
                     <Single value={value} name={name} path={name} />
-                    {plan.ends?.[name] && <span class="fact-end"> / {String(view[plan.ends[name]!])}</span>}
                   </dd>
                 </div>
               ))}
             </dl>
           )}
         </div>
-        <Wares />
         {world.length > 0 ? (
           <>
             {beside.length > 0 && (
@@ -128,14 +124,7 @@ export function PlainBoard() {
             </div>
           </section>
         )}
-        {plan.armies ? (
-          <div class="plain-hand">
-            <OwnArmies />
-            <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
-          </div>
-        ) : (
-          <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
-        )}
+        <OwnSecrets secrets={secrets} path={`seats.${table.viewer}`} />
         {after.map((one) => (
           <Section key={one[0]} name={one[0]} value={one[1]} />
         ))}

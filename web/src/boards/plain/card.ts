@@ -1,8 +1,8 @@
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
-import { pieceSaid } from "./chart-key";
 import { label } from "./labels";
 import { isNothing, told } from "./parts";
+import { pieceSaid } from "./piece-words";
 import { planOf } from "./plan";
 import { type Dict, type Entry, isDict, isSeat, shapeOf } from "./shape";
 

@@ -4,27 +4,21 @@ import type { Point } from "../polar";
 import { bendOf } from "./routes";
 import type { Entry } from "./shape";
 
-/** A way between two areas: what lies on their border, or that it is sailed. */
+/** A way between two areas. */
 export interface Way {
   from: Entry;
   to: Entry;
-  kind: string;
 }
 
 const LINKS = ["links", "neighbours", "neighbors", "adjacent", "roads", "shores"];
-export const SAILED = "sailed";
 
 export function linksOf(entry: Entry | undefined): string[] {
   const found = LINKS.map((key) => entry?.parts[key]).find(Array.isArray);
   return (found ?? []).map(String);
 }
 
-/** Every way once: by the terrain that its areas name, over water where one of them is a lake. */
-export function waysOf(
-  all: Entry[],
-  kinds: Record<string, string>,
-  isWater: (entry: Entry) => boolean,
-): Way[] {
+/** Every way once. */
+export function waysOf(all: Entry[]): Way[] {
   const byName = new Map(all.map((entry) => [entry.name, entry]));
   return all.flatMap((from) =>
     linksOf(from)
@@ -32,22 +26,11 @@ export function waysOf(
       .filter(
         (to): to is Entry => to !== undefined && (to.name > from.name || !linksOf(to).includes(from.name)),
       )
-      .map(
-        (to): Way => ({
-          from,
-          to,
-          kind:
-            isWater(from) || isWater(to)
-              ? SAILED
-              : (Object.entries(kinds).find(([key]) =>
-                  ((from.parts[key] ?? []) as string[]).includes(to.name),
-                )?.[1] ?? ""),
-        }),
-      ),
+      .map((to): Way => ({ from, to })),
   );
 }
 
-/** Ways lead around the areas that lie between; those over water are told apart by their line. */
+/** Ways lead around the areas that lie between. */
 export function ChartWays({
   ways,
   at,
@@ -59,17 +42,14 @@ export function ChartWays({
   half: Point;
   sheet: { width: number; height: number };
 }) {
-  const known = ways.map(({ from, to, kind }) => `${from.name} ${to.name} ${kind}`).join();
+  const known = ways.map(({ from, to }) => `${from.name} ${to.name}`).join();
   const points = [...at.values()];
   const paths = useMemo(
     () =>
-      ways.map(({ from, to, kind }) => {
+      ways.map(({ from, to }) => {
         const [a, b] = [at.get(from)!, at.get(to)!];
         const bends = bendOf(a, b, points, half, sheet);
-        return {
-          kind,
-          d: `M${round(a)}${bends.length > 1 ? "C" : "Q"}${[...bends, b].map(round).join(" ")}`,
-        };
+        return `M${round(a)}${bends.length > 1 ? "C" : "Q"}${[...bends, b].map(round).join(" ")}`;
       }),
     [known, points.map(round).join()],
   );
@@ -77,8 +57,8 @@ export function ChartWays({
     <Memo of={[paths]}>
       {() => (
         <g aria-hidden="true">
-          {paths.map(({ kind, d }, i) => (
-            <path key={i} class={`chart-way ${kind}`} d={d} />
+          {paths.map((d, i) => (
+            <path key={i} class="chart-way" d={d} />
           ))}
         </g>
       )}

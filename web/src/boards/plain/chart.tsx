@@ -1,12 +1,12 @@
 import { useMemo } from "preact/hooks";
 import { useTable } from "../board";
 import { seatColour } from "../seats";
-import { ChartKey, pieceSaid } from "./chart-key";
 import { ChartWays, waysOf } from "./chart-ways";
 import { OwnerSign } from "./city-sign";
-import { label, spoken } from "./labels";
+import { spoken } from "./labels";
 import { useMarks } from "./marks";
 import { ownerOf, piecesOf } from "./parts";
+import { pieceSaid } from "./piece-words";
 import { planOf } from "./plan";
 import type { Dict, Entry } from "./shape";
 import { type Group, SmallPieces } from "./small-pieces";
@@ -28,8 +28,6 @@ const LONGEST = 15;
 
 /** A chart: every area where it lies, with its owner's colour and everybody's pieces; ways drawn where they are told. */
 export function Chart({ layers }: { layers: Layer[] }) {
-  const table = useTable();
-  const plan = planOf(table.game);
   const all = layers.flatMap((layer) => layer.entries);
   const given = all.map(({ parts }) => `${String(parts.x)} ${String(parts.y)}`).join(",");
   const points = useMemo(
@@ -41,28 +39,22 @@ export function Chart({ layers }: { layers: Layer[] }) {
     [given],
   );
   const at = new Map(all.map((entry, i) => [entry, points[i]!]));
-  const water = new Set(
-    layers.filter((layer) => layer.name === plan.water).flatMap((layer) => layer.entries),
-  );
-  const ways = waysOf(all, plan.ways ?? {}, (entry) => water.has(entry));
+  const ways = waysOf(all);
   return (
-    <>
-      <svg class="plain-chart" viewBox={`-4 -4 ${SHEET.width + 8} ${SHEET.height + 8}`}>
-        <ChartWays ways={ways} at={at} half={HALF} sheet={SHEET} />
-        {layers.map((layer, i) =>
-          layer.entries.map((entry) => (
-            <Node
-              key={`${layer.name} ${entry.at}`}
-              entry={entry}
-              path={`${layer.path}.${entry.at}`}
-              look={i}
-              {...at.get(entry)!}
-            />
-          )),
-        )}
-      </svg>
-      <ChartKey kinds={new Set(ways.map((way) => way.kind))} />
-    </>
+    <svg class="plain-chart" viewBox={`-4 -4 ${SHEET.width + 8} ${SHEET.height + 8}`}>
+      <ChartWays ways={ways} at={at} half={HALF} sheet={SHEET} />
+      {layers.map((layer, i) =>
+        layer.entries.map((entry) => (
+          <Node
+            key={`${layer.name} ${entry.at}`}
+            entry={entry}
+            path={`${layer.path}.${entry.at}`}
+            look={i}
+            {...at.get(entry)!}
+          />
+        )),
+      )}
+    </svg>
   );
 }
 
@@ -91,8 +83,6 @@ function Node({
     : piecesOf(entry.parts, table.names.length).map(
         ([seat, n]): Group => ({ seat, pieces: [{ what: "units", n }] }),
       );
-  const capital = plan.capital?.(table.view as Dict, entry.name) ?? -1;
-  const signs = Object.entries(plan.signs ?? {}).filter(([key]) => entry.parts[key] === true);
   const number = typeof entry.parts.marker === "number" ? entry.parts.marker : 0;
   const changed = [...fresh].some((one) => one.startsWith(`${path}.`));
   const would = [...tried.keys()].some((one) => one.startsWith(`${path}.`));
@@ -100,7 +90,6 @@ function Node({
   const told = [
     name,
     owner >= 0 ? table.names[owner] : "",
-    ...signs.map(([key]) => label(table, key)),
     ...groups.map(
       ({ seat, pieces }) =>
         `${table.names[seat]}: ${pieces.map((piece) => pieceSaid(table, piece)).join(", ")}`,
@@ -111,7 +100,7 @@ function Node({
   const choose = (event: Event) => (word ? table.play(meant) : table.explain(event.currentTarget as Element));
   return (
     <g
-      class={`chart-node layer-${look % 3}${word ? " lit" : ""}${changed ? " fresh" : ""}${would ? " would" : ""}${hinted ? " hinted" : ""}${capital === table.viewer ? " home" : ""}`}
+      class={`chart-node layer-${look % 3}${word ? " lit" : ""}${changed ? " fresh" : ""}${would ? " would" : ""}${hinted ? " hinted" : ""}`}
       transform={`translate(${x} ${y})`}
       data-about={entry.name}
       data-word={word}
@@ -145,7 +134,7 @@ function Node({
           x={owner >= 0 ? 4 : 0}
           y={groups.length > 0 || number > 0 ? -5 : 5}
         >
-          {[name, ...signs.map(([, sign]) => sign)].join(" ")}
+          {name}
         </text>
         <SmallPieces
           groups={groups}
@@ -155,15 +144,7 @@ function Node({
           x={owner >= 0 ? 5 : 0}
           unmarked={owner}
         />
-        {owner >= 0 && (
-          <OwnerSign
-            seat={owner}
-            x={-WIDTH / 2 + 5}
-            top={-HEIGHT / 2}
-            city={plan.water === undefined || !path.startsWith(`${plan.water}.`)}
-            capital={capital >= 0}
-          />
-        )}
+        {owner >= 0 && <OwnerSign seat={owner} x={-WIDTH / 2 + 5} top={-HEIGHT / 2} />}
       </g>
       <rect
         class="chart-hit"

@@ -1,7 +1,6 @@
 import { useTable } from "../board";
 import { pips } from "../pips";
 import { label } from "./labels";
-import { planOf } from "./plan";
 
 /** What kind of die it is: with pips, or with a spear on some faces. */
 export interface Die {
@@ -40,82 +39,19 @@ function isSpeared(colour: string | undefined): boolean {
 interface RowProps {
   dice: Die[];
   size?: number;
-  /** The number of the first of them; without it they have none. */
-  from?: number;
 }
 
-/** Dice in a row, with what they show in words for those who point at them or listen; where one may be rolled again they have numbers. */
-export function DiceRow({ dice, size = 30, from }: RowProps) {
+/** Dice in a row, with what they show in words for those who point at them or listen. */
+export function DiceRow({ dice, size = 30 }: RowProps) {
   const table = useTable();
-  const again = planOf(table.game).again;
-  const rollsAgain = again?.questions.includes(table.question?.kind ?? "") ? again : undefined;
   const shows = ({ face, colour }: Die) =>
     face < 0 ? "?" : isSpeared(colour) ? table.say(face > 0 ? "move-spear" : "move-blank") : String(face);
   const said = `${label(table, "dice")}: ${dice.map(shows).join(", ")}`;
-  if (from === undefined || rollsAgain === undefined) {
-    return (
-      <span class="dice-row" role="img" aria-label={said} title={said}>
-        {dice.map((die, i) => (
-          <DieSign key={i} {...die} size={size} />
-        ))}
-      </span>
-    );
-  }
   return (
-    <span class="dice-row numbered" role="group" aria-label={said}>
+    <span class="dice-row" role="img" aria-label={said} title={said}>
       {dice.map((die, i) => (
-        <Numbered
-          key={i}
-          die={die}
-          n={from + i}
-          word={`${rollsAgain.verb} ${from + i}`}
-          says={shows(die)}
-          size={size}
-        />
+        <DieSign key={i} {...die} size={size} />
       ))}
     </span>
-  );
-}
-
-/** A die with its number, to be clicked where that is offered. */
-function Numbered({
-  die,
-  n,
-  word,
-  says,
-  size,
-}: {
-  die: Die;
-  n: number;
-  word: string;
-  says: string;
-  size: number;
-}) {
-  const table = useTable();
-  const inner = (
-    <>
-      <DieSign {...die} size={size} />
-      <small>{n}</small>
-    </>
-  );
-  if (!table.offers.has(word))
-    return (
-      <span class="die-place" title={`${n}: ${says}`}>
-        {inner}
-      </span>
-    );
-  return (
-    <button
-      class={table.preview?.word === word ? "die-place lit watched" : "die-place lit"}
-      data-word={word}
-      aria-label={`${n}: ${says}`}
-      onClick={() => table.play([word])}
-      onMouseEnter={() => table.look(word)}
-      onMouseLeave={() => table.look(null)}
-      onFocus={() => table.look(word)}
-      onBlur={() => table.look(null)}
-    >
-      {inner}
-    </button>
   );
 }

@@ -17,14 +17,13 @@ export function PlainHoldings({ seat, view, previewed, assets }: HoldingsProps) 
   const said = { thing: assets.thing, say: (message: string) => assets.messages.say(message) };
   const plan = planOf(assets.game);
   const counted = Object.entries(own).flatMap(([key, value]): [string, number | "?"][] => {
-    if (key === "points" || key === "ending" || plan.onBoard?.includes(key)) return [];
+    if (key === "points" || key === "ending") return [];
     if (isUnknown(seats.filter(isDict), seat, key)) return [[key, "?"]];
     if (typeof value === "number") return [[key, value]];
     if (Array.isArray(value)) return [[key, value.length]];
     if (!isDict(value)) return [];
     return Object.entries(value).filter((one): one is [string, number] => typeof one[1] === "number");
   });
-  const held = plan.held ?? [];
   const named = (plan.named ?? []).flatMap((key) =>
     Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : [],
   );
@@ -32,7 +31,7 @@ export function PlainHoldings({ seat, view, previewed, assets }: HoldingsProps) 
   return (
     <ul class="holdings plain">
       {counted
-        .filter(([key]) => isGlyph(key) || assets.knows(key) || held.includes(key))
+        .filter(([key]) => isGlyph(key) || assets.knows(key))
         .slice(0, MOST)
         .map(([key, n], i) => {
           const by = gains.get(key) ?? 0;

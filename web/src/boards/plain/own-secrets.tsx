@@ -9,7 +9,7 @@ import { Value } from "./value";
 const SECRET = /hand|secret|private|dealt|orders?$|bids?$/;
 
 /** What only I see of my seat: parts that others' seats do not show, and those that are always secret, whatever I know of others'. */
-export function secretsOf(seats: unknown[], viewer: number, always: string[] = []): [string, unknown][] {
+export function secretsOf(seats: unknown[], viewer: number): [string, unknown][] {
   const mine = seats[viewer];
   if (!isDict(mine)) return [];
   const others = seats.filter((one, seat): one is Dict => seat !== viewer && isDict(one));
@@ -18,10 +18,9 @@ export function secretsOf(seats: unknown[], viewer: number, always: string[] = [
     ([key, value]) =>
       typeof value === "object" &&
       !isNothing(value) &&
-      (always.includes(key) ||
-        others.every(
-          (one) => one[key] === undefined || one[key] === null || (SECRET.test(key) && isNothing(one[key])),
-        )),
+      others.every(
+        (one) => one[key] === undefined || one[key] === null || (SECRET.test(key) && isNothing(one[key])),
+      ),
   );
 }
 

@@ -30,47 +30,21 @@ export interface PlainPlan {
   last?: string[];
   /** Parts that are told within others. */
   within?: string[];
-  /** Parts that are told within others at this moment. */
-  without?: (view: Dict) => string[];
-  /** Facts of which another says the end: step 4 of 10. */
-  ends?: Record<string, string>;
   /** Parts of a field that stand on it, by how they are told there. */
   field?: { kind?: string; words?: string[]; gem?: string; count?: string };
   places?: HexPlace[];
   /** Which pieces stand at a place. */
   pieces?: (view: Dict, place: string) => BoardPiece[];
-  /** By part: what else of a thing is printed beside it, as a prefix of its id. */
-  also?: Record<string, string[]>;
   /** Parts of the view with a form of their own. */
   forms?: Record<string, Form>;
-  /** Parts of a seat that stand on the board instead of in its panel. */
-  onBoard?: string[];
-  /** Parts of a seat that its panel counts, whatever they are called. */
-  held?: string[];
   /** Parts of a seat that its panel names one by one. */
   named?: string[];
-  /** By question: what can be bought, so that its prices are seen. */
-  wares?: Record<string, string[]>;
   /** Lists whose places have names of their own. */
   listed?: Record<string, string[]>;
-  /** Numbers that are steps on a track: what the next one gives is told. */
-  steps?: string[];
-  /** Signs beside the name of an area that has this part. */
-  signs?: Record<string, string>;
   /** What the card of a thing adds to what is printed on it. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
-  /** Single dice may be rolled again: by which word with their number, and about which questions. */
-  again?: { verb: string; questions: string[] };
-  /** The layer of a chart that is sailed. */
-  water?: string;
   /** What everybody has in an area of a chart. */
   groups?: (view: Dict, entry: Entry) => Group[];
-  /** Whose capital an area is, or -1. */
-  capital?: (view: Dict, area: string) => number;
-  /** The part of a seat that holds its armies, kept in sight. */
-  armies?: string;
-  /** Ways that are told apart, by the part of an area that names who is beyond. */
-  ways?: Record<string, string>;
 }
 
 export type Form = "dice" | "strip";

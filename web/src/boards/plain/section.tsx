@@ -23,7 +23,7 @@ export function Section({ name, value, early = false }: { name: string; value: u
       {form === "strip" ? (
         <Strip entries={value as Dict[]} path={name} />
       ) : form === "dice" ? (
-        <DiceRow dice={value as Die[]} size={40} from={1} />
+        <DiceRow dice={value as Die[]} size={40} />
       ) : (
         <Value value={named(value, plan.listed?.[name])} name={name} path={name} />
       )}

@@ -7,7 +7,6 @@ import { EntryCard } from "./entry-card";
 import { Hexes } from "./hexes";
 import { label } from "./labels";
 import { MapOf } from "./map";
-import { planOf } from "./plan";
 import { type Entry, isDict, isPlain, type Plain, shapeOf } from "./shape";
 import { Single } from "./single";
 import { Tile } from "./tile";
@@ -30,7 +29,7 @@ export function Value({ value, name, path }: Props) {
     case "row":
       return <Row values={shape.values} name={name} path={path} />;
     case "pairs":
-      return <Pairs entries={shape.entries} name={name} path={path} />;
+      return <Pairs entries={shape.entries} path={path} />;
     case "rows":
       return <Rows columns={shape.columns} rows={shape.rows} path={path} />;
     case "map":
@@ -99,14 +98,13 @@ function Tiles({ values, name, path }: { values: Plain[]; name: string; path: st
   );
 }
 
-function Pairs({ entries, name, path }: { entries: [string, Plain][]; name: string; path: string }) {
+function Pairs({ entries, path }: { entries: [string, Plain][]; path: string }) {
   const table = useTable();
   const shown = entries.filter(([, value]) => value !== false && value !== null);
   if (shown.length === 0) return <span class="nothing">–</span>;
-  const steps = planOf(table.game).steps?.includes(name) ?? false;
   const telling = shown.every(([, value]) => typeof value === "string" && table.effect(value));
   return (
-    <dl class={telling || steps ? "plain-pairs telling" : "plain-pairs"}>
+    <dl class={telling ? "plain-pairs telling" : "plain-pairs"}>
       {shown.map(([key, value]) => (
         <div key={key} data-about={table.thing(key) === key ? undefined : key}>
           <dt>
@@ -115,11 +113,6 @@ function Pairs({ entries, name, path }: { entries: [string, Plain][]; name: stri
           <dd>
             <Single value={value} name={key} path={`${path}.${key}`} />
           </dd>
-          {steps && typeof value === "number" && table.effect(`${key} ${value + 1}`) && (
-            <dd class="plain-effect">
-              → {value + 1}: {table.effect(`${key} ${value + 1}`)}
-            </dd>
-          )}
           {telling && <dd class="plain-effect">{table.effect(String(value))}</dd>}
         </div>
       ))}
