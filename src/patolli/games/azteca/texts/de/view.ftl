@@ -26,7 +26,6 @@ view-offered = Tezcatlipoca geopfert
 view-rolled-for = gewürfelt für
 view-dikes = Dämme
 view-discard = Ablagestapel
-view-diversions = zusätzliche Zähler
 view-eruptions = Ausbrüche
 view-expeditions = auf Expedition
 view-expeditions-left = übrige Expeditionskarten

@@ -26,7 +26,6 @@ view-offered = offered to Tezcatlipoca
 view-rolled-for = rolled for
 view-dikes = dikes
 view-discard = discard pile
-view-diversions = extra counters
 view-eruptions = eruptions
 view-expeditions = on expedition
 view-expeditions-left = expedition cards left
