@@ -208,7 +208,11 @@ function table(game: GameInfo, components: string): Parameters<typeof createTabl
     game: game.name,
     seats: [
       { kind: "me", name: myName.value || say("guest") },
-      { kind: "bot", level, name: say("bot-name", { n: 1 }) },
+      ...Array.from({ length: Math.max(1, game.fewest - 1) }, (_, i) => ({
+        kind: "bot" as const,
+        level,
+        name: say("bot-name", { n: i + 1 }),
+      })),
     ],
     components,
   };
