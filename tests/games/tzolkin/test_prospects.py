@@ -259,7 +259,7 @@ def test_the_view_says_what_the_viewer_lacks_for_a_tile() -> None:
     know(p, 0, "architecture", 3)
     show(p, "B22", "B10")
     shown = GAME.show(p.observation(0))
-    assert shown["tile_prices"]["B22"] == {"lacking": {"stone": 1}, "corn": 4}
+    assert shown["tile_prices"]["B22"] == {"lacking": {"stone": 1}, "payable": False, "corn": 4}
     assert shown["seats"][0]["spared"] == 1
     assert set(shown["tile_prices"]) == {"B22", "B10", *shown["monuments"]}
     assert GAME.show(p.observation(-2))["tile_prices"] == {}

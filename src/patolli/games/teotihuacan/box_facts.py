@@ -19,20 +19,28 @@ from .view_types import (
     TeotihuacanFacts,
 )
 
-ROYAL_COUNTS: Final = {
+ROYAL_COUNTS: Final[dict[int, str]] = {
     names.VP_TECHNOLOGIES: "technology",
     names.VP_TRACK: "track",
     names.VP_AVENUE: "avenue",
 }
 """What a royal tile that scores counts."""
-MODIFY: Final = {
+MODIFY: Final[dict[int, str]] = {
     names.DTWIN: "twin",
     names.DFREE: "free",
     names.DLEAP: "leap",
     names.DHELP: "worker-plus",
 }
 """Discovery tiles that change an action."""
-BONUS_COUNTS: Final = ["mask-set", "technology", None, "avenue", "bonus", "discovery", "worker"]
+BONUS_COUNTS: Final[list[str | None]] = [
+    "mask-set",
+    "technology",
+    None,
+    "avenue",
+    "bonus",
+    "discovery",
+    "worker",
+]
 """What each bonus tile counts; None: nothing, its points are fixed."""
 ANY_RESOURCE: Final = "r"
 

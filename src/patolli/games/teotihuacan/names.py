@@ -37,7 +37,7 @@ TO_IDS: Final[list[str]] = BOARD_IDS
 SPACE_IDS: Final[list[str]] = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"]
 SPACES: Final = 7
 ROYAL_SPACES: Final = 3
-BOARD_OF_SPACE: Final = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
+BOARD_OF_SPACE: Final[list[int]] = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
 SPACES_OF_BOARD: Final = [[0, 1, 2], [3], [4], [5], [], [], [6], []]
 UNLOCKED: Final = -1
 # The places of discovery tiles beside worship areas.
@@ -61,7 +61,7 @@ TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
 COLOURED: Final = 4  # is added to an icon
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
-ICON_CODES: Final = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as the components name them
+ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as the components name them
 
 # Piles of discovery tiles on tracks: three on the Avenue, four in temples (TE-2.10, TE-2.11).
 PILE_IDS: Final[list[str]] = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]

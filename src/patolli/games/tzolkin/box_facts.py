@@ -8,7 +8,7 @@ from . import names
 from .components.tables import Components
 from .view_types import HighestBonus, MonumentFacts, ScaleStep, TzolkinFacts
 
-SPACE_RULES: Final = [
+SPACE_RULES: Final[list[list[str]]] = [
     ["TZ-7.1", "TZ-7.2", "TZ-7.3", "TZ-7.3", "TZ-7.3"],
     ["TZ-8.1"] * 5,
     ["TZ-9.1", "TZ-9.2", "TZ-9.3", "TZ-9.4", "TZ-9.8"],
@@ -18,7 +18,7 @@ SPACE_RULES: Final = [
 """The rule of each action, by wheel."""
 FREE_CHOICE: Final = "TZ-6.5"
 NO_ACTION: Final = "TZ-6.4"
-TECHNOLOGY_RULES: Final = ["TZ-15.5", "TZ-15.6", "TZ-15.8", "TZ-15.11"]
+TECHNOLOGY_RULES: Final[list[str]] = ["TZ-15.5", "TZ-15.6", "TZ-15.8", "TZ-15.11"]
 STEP: Final = "TZ-14.1"
 TOP_STEP: Final = "TZ-14.3"
 
