@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from patolli.game_index import manifest
 from patolli.games.teotihuacan import prospect_remainders
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.position import EXTRA, MET, TeotihuacanPosition
@@ -36,6 +37,8 @@ from .table import (
 )
 
 WORDS = GameTexts(GAME, "en", ["Ana", "Ben", "Caro", "Dan"])
+
+NOT_GOODS = manifest("teotihuacan").not_goods
 
 
 def notes(p: TeotihuacanPosition, move: str) -> list[str]:
@@ -290,7 +293,7 @@ def test_upkeep_that_is_not_paid_says_no_more_points_than_there_are() -> None:
 
 def brings(p: TeotihuacanPosition, move: str) -> tuple[dict[str, int], int]:
     """What an answer of seat 0 gives and brings, points apart."""
-    found = Foresight(GAME, p.observation(0), 0, ["locked", "forecast", "total"])
+    found = Foresight(GAME, p.observation(0), 0, NOT_GOODS)
     foreseen = found.of([GAME.vocabulary.move(move)])
     things, deferred = summed(foreseen)
     return things, foreseen.points[0] + deferred
@@ -356,7 +359,7 @@ def test_unlocking_names_its_price() -> None:
     assert notes(p, "unlock") == []
     say(p, "worker mine 3", "go alchemy")
     assert notes(p, "unlock") == ["Costs 3 cocoa; then 1 cocoa is collected here at once"]
-    found = Foresight(GAME, p.observation(0), 0, ["locked", "forecast", "total"])
+    found = Foresight(GAME, p.observation(0), 0, NOT_GOODS)
     foreseen = found.of([GAME.vocabulary.move("unlock")])
     assert [(one.thing, one.by) for one in listed(foreseen)] == [("cocoa", -3), ("cocoa", 1)]
 
@@ -374,7 +377,7 @@ def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
                 break
             if p.question(seat).kind == "PlaceWorkers":
                 asked += 1
-                found = Foresight(GAME, p.observation(seat), seat, ["locked", "forecast", "total"])
+                found = Foresight(GAME, p.observation(seat), seat, NOT_GOODS)
                 assert all(summed(found.of([move])) == ({}, 0) for move in p.legal_moves(seat))
             match.play(seat, random.Random(seed).choice(p.legal_moves(seat)))
     assert asked > 5
