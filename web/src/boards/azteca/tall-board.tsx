@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { type Table, useTable } from "../board";
 import { BRING } from "../bring";
-import { SeatMark } from "../seats";
+import { SeatMark, seatColour } from "../seats";
 import { Sign } from "./art/signs";
 import { outline } from "./geometry";
 import { ValleyMap } from "./map/map";
-import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
+import { MAP_HEIGHT, MAP_WIDTH, RINGS } from "./map/shapes";
 import { own } from "./messages";
 import { LAKES } from "./names";
 import { Display } from "./panels/display";
@@ -25,7 +25,8 @@ const INNER = WIDTH - 2 * GAP;
 const MAP = 318;
 const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
 const SIDE = INNER - MAP_PIXELS - GAP;
-const ZOOM = 46;
+/** Of one of the four parts of the small map: 46 px wide or more. */
+const ZOOM = 54;
 const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
@@ -46,21 +47,24 @@ const PARTS = [
 ] as const;
 
 const SHORES = LAKES.map(outline).join("");
+const LAND = Object.keys(RINGS)
+  .filter((place) => !LAKES.some((lake) => lake === place))
+  .map(outline)
+  .join("");
 
-/** The lakes in small, with the part that the button enlarges. */
-function PartSign({ x, y }: { x: number; y: number }) {
+/** A quarter of the valley in small: its lakes, and whose its cities are. The four together are a map. */
+function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
+  const [width, height] = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
+  const left = x > 0 ? width : 0;
+  const top = y > 0 ? height : 0;
   return (
-    <svg viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`} aria-hidden="true">
-      <rect class="part-land" width={MAP_WIDTH} height={MAP_HEIGHT} rx={60} />
+    <svg viewBox={`${left} ${top} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <rect class="part-land" width={MAP_WIDTH} height={MAP_HEIGHT} />
+      <path class="part-ground" d={LAND} />
+      {view.areas.map(({ id, owner }) =>
+        owner === null ? null : <path key={id} class="part-city" d={outline(id)} fill={seatColour(owner)} />,
+      )}
       <path class="part-lakes" d={SHORES} />
-      <rect
-        class="part-here"
-        x={x + 14}
-        y={y + 14}
-        width={PART.width - 28}
-        height={PART.height - 28}
-        rx={50}
-      />
     </svg>
   );
 }
@@ -97,13 +101,13 @@ export function TallBoard() {
         <ValleyMap k={part ? 1.16 : 1.7} far={!part} />
       </svg>
       <g transform={`translate(${GAP + MAP_PIXELS + GAP} ${MAP_TOP})`}>
-        <Now view={view} height={MAP - 4 * (ZOOM + 4)} />
+        <Now view={view} height={MAP - 2 * ZOOM - 8} />
       </g>
       <foreignObject
         x={GAP + MAP_PIXELS + GAP}
-        y={MAP_TOP + MAP - 4 * (ZOOM + 4) + 4}
+        y={MAP_TOP + MAP - 2 * ZOOM - 3}
         width={SIDE}
-        height={4 * (ZOOM + 4)}
+        height={2 * ZOOM + 3}
       >
         <div class="map-parts" role="group" aria-label={own("zooms")}>
           {PARTS.map(({ name, x, y }, i) => (
@@ -114,7 +118,7 @@ export function TallBoard() {
               aria-label={own(`part-${name}`)}
               onClick={() => setZoom(zoom === i ? null : i)}
             >
-              <PartSign x={x} y={y} />
+              <PartSign view={view} x={x} y={y} />
             </button>
           ))}
         </div>
@@ -164,23 +168,37 @@ function useBrought(table: Table, view: AztecaView) {
   return board;
 }
 
-/** Beside the map: round, phase and the next one, and the first player. */
+/** Beside the map: round and first player, phase and the next one. */
 function Now({ view, height }: { view: AztecaView; height: number }) {
+  const { ended } = useTable();
   const middle = SIDE / 2;
   return (
     <g class="now-column" aria-hidden="true">
       <rect class="panel" width={SIDE} height={height} rx={9} />
-      <text class="now-round" x={middle} y={27}>
+      <text class="now-round" x={22} y={32}>
         {view.round > 0 ? view.round : "–"}
       </text>
-      <rect class="now-phase" x={5} y={36} width={SIDE - 10} height={38} rx={7} />
-      <Sign name={view.phase} x={middle} y={55} size={30} />
-      <path class="now-arrow" d={`M${middle} 78v7m-4-4 4 4 4-4`} />
-      <Sign name={view.next_phase} x={middle} y={101} size={22} />
-      <g transform={`translate(${middle} ${height - 16})`} class="first-player">
+      <g transform={`translate(${SIDE - 26} 19)`} class="first-player">
         <circle r={12} />
         <SeatMark seat={view.first_seat} scale={0.8} />
       </g>
+      <text class="now-name" x={SIDE - 26} y={44}>
+        {own("first-label")}
+      </text>
+      <rect class="now-phase" x={5} y={53} width={SIDE - 10} height={76} rx={8} />
+      <Sign name={view.phase} x={middle} y={84} size={46} />
+      <text class="now-name now" x={middle} y={122}>
+        {own(`phase-${view.phase}`)}
+      </text>
+      {!ended && (
+        <>
+          <path class="now-arrow" d={`M${middle} 134v10m-5-5 5 5 5-5`} />
+          <Sign name={view.next_phase} x={middle} y={164} size={30} />
+          <text class="now-name" x={middle} y={194}>
+            {own(`phase-${view.next_phase}`)}
+          </text>
+        </>
+      )}
     </g>
   );
 }
