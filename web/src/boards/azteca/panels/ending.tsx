@@ -45,11 +45,15 @@ export function EndStage({ ending, close }: { ending: Ending; close: () => void 
   const { lost, timeOver, gifts, winners } = ending;
   const title = timeOver ? "ending-time-over" : lost ? "ending-lost" : "ending-top";
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus({ preventScroll: true }), []);
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true });
+    sheet.current?.scrollIntoView?.({ block: "nearest" }); // on a phone the board may be scrolled
+  }, []);
   const most = Math.max(1, ...gifts.map(({ sp }) => sp));
   return (
     <div class={lost ? "judgement-stage ending falls" : "judgement-stage ending"}>
-      <div class="judgement-sheet" role="dialog" aria-label={own("ending")} onClick={close}>
+      <div ref={sheet} class="judgement-sheet" role="dialog" aria-label={own("ending")} onClick={close}>
         <svg class="judged-god" viewBox="-74 -80 148 96" aria-hidden="true">
           {lost ? (
             <>
