@@ -26,7 +26,7 @@ SCREENS = [
 
 
 def ended(
-    browser: Any, data: Path, position: Match, size: dict[str, int], language: str
+    browser: Any, data: Path, position: Match, size: dict[str, int], language: str, speed: str = "none"
 ) -> tuple[Window, Server]:
     """At the end of the game, with its ceremony in sight."""
     if not (STATIC / "index.html").is_file():
@@ -36,7 +36,7 @@ def ended(
     server.start()
     locale = "de-DE" if language == "de" else "en-GB"
     window = Window(browser, size, has_touch=size == PHONE, locale=locale)
-    window.settle(name="Ana", language=language, confirm=False)
+    window.settle(name="Ana", language=language, confirm=False, speed=speed)
     window.page.goto(server.address + link)
     window.wait_for_turn()
     until_ended(window)
@@ -79,7 +79,7 @@ def test_the_end_is_a_ceremony_that_fits_the_screen_and_is_skipped_by_a_press(
 
 
 def test_a_press_ends_the_ceremony_before_it_is_over(browser: Any, tmp_path: Path) -> None:
-    window, server = ended(browser, tmp_path, before_the_top(), WIDE, "en")
+    window, server = ended(browser, tmp_path, before_the_top(), WIDE, "en", "slow")
     assert not window.page.evaluate(STILL)
     window.page.locator(SHEET).click(position={"x": 10, "y": 10})
     window.page.wait_for_selector(STAGE, state="detached")
