@@ -7,7 +7,7 @@ from typing import Final
 from . import events, names
 
 NOBODY_WINS: Final = -1
-BEGINS: Final = [events.ATTACKED, events.MET, events.CITY_ATTACKED]
+BEGINS: Final[list[int]] = [events.ATTACKED, events.MET, events.CITY_ATTACKED]
 ENDS: Final[dict[int, int]] = {
     events.DEFEATED: names.FIRST,
     events.LAST_BLOW: names.FIRST,
@@ -25,7 +25,7 @@ ENDS: Final[dict[int, int]] = {
     events.BOTH_FELL: NOBODY_WINS,
 }
 """The side that wins: the one whose group came, or which defends the city, is the first."""
-NEXT: Final = [
+NEXT: Final[list[int]] = [
     events.PLACED,
     events.PLACED_COINS,
     events.ROUND,
@@ -34,7 +34,7 @@ NEXT: Final = [
     events.OVER,
 ]
 """Nothing of a fight comes after these."""
-SPOILS: Final = [
+SPOILS: Final[list[int]] = [
     events.CLAIMED,
     events.MARCHED,
     events.INCOME,

@@ -209,7 +209,7 @@ DISTANT_PHASES: Final = 1 << MAGIC_1 | 1 << MAGIC_2 | 1 << RANGED_1 | 1 << RANGE
 BY_MAGIC: Final = 0
 BY_RANGED: Final = 1
 BY_MELEE: Final = 2
-MEANS: Final = [BY_MAGIC, BY_MAGIC, BY_RANGED, BY_RANGED, BY_MELEE, BY_MELEE, BY_MELEE, BY_MELEE]
+MEANS: Final[list[int]] = [BY_MAGIC, BY_MAGIC, BY_RANGED, BY_RANGED, BY_MELEE, BY_MELEE, BY_MELEE, BY_MELEE]
 MEANS_IDS: Final[list[str]] = ["magic", "ranged", "melee"]
 
 # The sides of a combat: who rolls first, and the other (a player or a creature).
