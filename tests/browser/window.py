@@ -152,16 +152,17 @@ class Window:
         self.page.mouse.move(2, 2)
 
     def click_place(self, word: str) -> None:
-        """As a finger does: in the middle of what is seen of it."""
-        self.move_pointer()
-        self.page.locator(f'.board .place.lit[data-word="{word}"]').first.click(force=True)
+        """In the middle of what is seen of it."""
+        self.press(self.page.locator(f'.board .place.lit[data-word="{word}"]').first, force=True)
 
     def click_choice(self, word: str) -> None:
+        self.press(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first)
+
+    def press(self, thing: Any, **options: Any) -> None:
         """Once more where the press came too soon after a control had gone from that place."""
-        answer = self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first
         for _ in range(20):
             self.move_pointer()
-            answer.click()
+            thing.click(**options)
             if not self.page.evaluate(REFUSED):
                 return
 
