@@ -172,7 +172,7 @@ from .workshop_bodies import WorkshopGroup as WorkshopGroup
 from .workshop_bodies import WorkshopProblem as WorkshopProblem
 from .workshop_bodies import WorkshopValue as WorkshopValue
 
-VERSION: Final = 5
+VERSION: Final = 6
 
 BODIES: Final = (
     NewTable, TableMade, Sit, SeatGiven, Tokens, Lobby, LinkRequest, Link, ReplayState, Moments, HostPage,
