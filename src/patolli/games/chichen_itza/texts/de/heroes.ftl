@@ -61,6 +61,6 @@ card-h19 = { $number ->
 }; Sold { $upkeep } je Durchgang
 card-h20 = Personen angreifen, ohne einen Marker zu drehen; Sold { $upkeep } je Durchgang
 card-h21 = Vor dem Kampf: Krieger von überall herbeirufen; Sold { $upkeep } je Durchgang
-card-h22 = Der Bonus einer Ruine zählt { $number }-mal; Sold { $upkeep } je Durchgang
-card-h23 = Ein Bonus des Sterns zählt { $number }-mal; Sold { $upkeep } je Durchgang
+card-h22 = Der Bonus einer Ruine zählt ×{ $number }; Sold { $upkeep } je Durchgang
+card-h23 = Ein Bonus des Sterns zählt ×{ $number }; Sold { $upkeep } je Durchgang
 card-h24 = Jede Phase: einmal alle deine Sechsen neu würfeln; Sold { $upkeep } je Durchgang
