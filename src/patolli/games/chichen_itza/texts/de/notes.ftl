@@ -34,5 +34,8 @@ note-gear-ranged = Stufe { $level }: { $dice ->
 }, Reichweite { $range }
 note-gear-magic = Stufe { $level }: { $stone ->
     [-1] beliebig viele Karten
-   *[other] { $stone } Stein- oder { $fire } Feuerkarten
+   *[other] { $stone } Stein- oder { $fire ->
+        [one] { $fire } Feuerkarte
+       *[other] { $fire } Feuerkarten
+    }
 }
