@@ -33,6 +33,7 @@ from patolli.table.journal import entries_of
 from patolli.table.store import db_engine, queries
 
 from .conftest import FLAGS, Server, chromium
+from .drawn_board import APART
 from .window import MEANT, Window
 
 COUNT: Final = """
@@ -200,6 +201,7 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
     window.until(
         lambda: bool(window.page.evaluate(IN_SIGHT, selector))
     )  # another's fight stays over the map for a moment
+    window.until(lambda: bool(window.page.evaluate(APART)))  # and its place takes no press when it has gone
     window.move_pointer()  # a press of a mouse that rests is refused
     window.page.locator(selector).first.click(force=True)
     taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'

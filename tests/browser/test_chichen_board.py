@@ -44,6 +44,9 @@ def click(window: Window, word: str) -> None:
     if word == "done":
         distribute(window)
         return
+    window.until(
+        lambda: bool(window.page.evaluate(APART))
+    )  # the place of a fight that has just gone takes no press
     window.click_place(word)
     window.page.wait_for_selector(
         f"{TAKEN.format(asked=asked)}, .question.over, .choices[role=group] [data-choice]"
