@@ -32,7 +32,7 @@ export interface SeatState {
   passed: PassedWindow[];
 }
 
-/** What happened since the last own turn. It stays the same while the own turn lasts, whatever is answered and taken back. */
+/** What happened since the last turn of the viewer. It does not change during the next one, also not by answers and Undo. */
 export interface TurnNews {
   /** Events from here, 0: there was no turn yet, to there. */
   from: number;
@@ -85,7 +85,7 @@ export function applyUpdate(
   };
 }
 
-/** In the own turn, when all that was told is the own doing: as before it. */
+/** The news of before, if all that happened since is what the viewer did in this turn. */
 function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat: number): TurnNews | null {
   const own = seat >= 0 && had?.turn === seat && shows.turn === seat;
   if (!had || !own || whole || (shows.since ?? 0) < shows.stream.last) return null;

@@ -17,7 +17,7 @@ const seen = new WeakSet<OpenTable>();
 /** The end: who won, and what now. */
 export function Result() {
   const { table, assets, sheets, board } = useTableState();
-  // Whoever was there when it ended sees the counting first, or the end as the board shows it; whoever comes later may ask for it.
+  // A player who was there at the end sees the counting first, or the end as the board shows it; others may ask for it.
   const [present] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );

@@ -27,7 +27,7 @@ export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   };
 }
 
-/** The end as an event, until it is closed; for whoever was there when it came. */
+/** The end as an event, until it is closed; only for players who were there when it came. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
   const [closed, setClosed] = useState(table.ended === true);

@@ -1,7 +1,7 @@
 import { useTable } from "../../board";
 import { own } from "../messages";
 
-/** What was chosen is asked once more here, too: whoever looks at the fight need not look elsewhere. */
+/** The confirmation, repeated on the stage: a player who looks at the fight need not look elsewhere. */
 export function Confirmation() {
   const { confirms } = useTable();
   if (!confirms) return null;

@@ -128,7 +128,7 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
   );
 }
 
-/** Over the own place in the city: how many stay there, and which heroes. */
+/** Over the place of the player in the city: how many units stay there, and which heroes. */
 function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
   const { distribution, values, left } = steps;
   const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);
