@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import io
 import logging
+import sqlite3
 import urllib.request
 from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from patolli.cli import main
 from patolli.table.settings import Settings
+from patolli.table.store import queries
 from patolli.table.web.app import application
 
 from .client import Sitting
@@ -37,6 +40,10 @@ def asked_by_visitor(http: TestClient, made: dict[str, Any], seat: int) -> dict[
 
 def fits(http: TestClient, made: dict[str, Any], token: str) -> bool:
     return http.post(f"/api/tables/{made['id']}/link", json={"token": token}).status_code == 200
+
+
+def refuse_to_write(*_: object) -> None:
+    raise OperationalError("UPDATE seats", {}, sqlite3.OperationalError("database or disk is full"))
 
 
 def why(http: TestClient, made: dict[str, Any], token: str) -> dict[str, Any]:
@@ -84,6 +91,21 @@ def test_the_table_maker_asks_and_passes_the_link_on(http: TestClient) -> None:
     assert not fits(http, made, told["claim"]["token"])
     assert agree(http, made, 1)["is"] == "ack"
     assert fits(http, made, told["claim"]["token"])
+
+
+def test_a_handover_that_cannot_be_written_leaves_the_vote_open(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = make(http, players=3)
+    pass_time(http, AWAY)
+    token = by_http(http, made["id"], made["tokens"][0], "claim", seat=2)["claim"]["token"]
+    with monkeypatch.context() as full:
+        full.setattr(queries, "put_seat", refuse_to_write)
+        assert agree(http, made, 1)["error"] == "cannot-write"
+    assert info(http, made)["votes"][0]["yes"] == [0, 1]
+    assert not fits(http, made, token)
+    assert agree(http, made, 1)["is"] == "ack"
+    assert fits(http, made, token)
 
 
 # ---- without it ---------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Literal
 
+from sqlalchemy import Connection
+
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
 from . import chat, clock, journal, lost_keys, pauses, table_moves
@@ -137,6 +139,16 @@ async def keep(session: TableSession) -> None:
     await session.write(lambda c: queries.put(c, session.row, "votes"))
 
 
+async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
+    """Votes and the seat that they changed, in one write: a crash between two would lose the outcome."""
+
+    def both(connection: Connection) -> None:
+        queries.put_seat(connection, at)
+        queries.put(connection, session.row, "votes")
+
+    await session.write(both)
+
+
 # ---- carrying out -------------------------------------------------------------------------------------
 
 
@@ -153,11 +165,9 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
         return
     session.row.votes.remove(asked)
     if asked.about == "remove":
-        await keep(session)
         await remove(session, asked.seat)
         return
     if asked.about == "claim":
-        await keep(session)
         await hand_over(session, asked)
         return
     if asked.about == "pause":
@@ -182,7 +192,7 @@ async def hand_over(session: TableSession, asked: Asking) -> None:
     at = session.seats[asked.seat]
     lost_keys.retire(at, "claimed")
     at.key, at.handed, at.reserved = asked.key, True, ""
-    await session.write(lambda c: queries.put_seat(c, at))
+    await keep_with_seat(session, at)
     session.send_away(asked.seat)
     log.info("seat handed over", extra={"table": session.id, "seat": asked.seat, "by": "consent"})
     await chat.keep(session, ChatRow(0, 0, None, "", f"seat-claimed {asked.seat}"))
@@ -195,8 +205,7 @@ async def give_to_bot(session: TableSession, at: SeatRow) -> None:
     if not at.handed:  # else it was never theirs to give away: the person before them still has a say
         at.kind = "bot"
     forget_voice(session, at.seat)
-    await session.write(lambda c: queries.put_seat(c, at))
-    await keep(session)
+    await keep_with_seat(session, at)
     if session.row.state == "paused" and session.row.paused_by == at.seat:
         await pauses.go_on(session)
     await settle(session)
