@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import threading
 from typing import Any
 
 import msgspec
@@ -14,7 +16,7 @@ from patolli.kernel.click_chains import asks_number
 from patolli.kernel.match import Match
 from patolli.kernel.odds import open_odds
 from patolli.kernel.position import Position
-from patolli.table import prospects, query_answers, view_diff
+from patolli.table import position_queries, prospects, query_answers, view_diff
 from patolli.table.journal import game_of
 from patolli.table.protocol import Prospects
 from patolli.table.rule_faults import RuleFaults
@@ -91,6 +93,34 @@ def test_a_second_page_of_the_same_seat_gets_the_same(http: TestClient) -> None:
             assert all_parts(b) == first
         with Sitting(http, made["id"], made["tokens"][0], prospects=True, language="de") as c:
             assert [one["part"] for one in all_parts(c)] == [one["part"] for one in first]
+
+
+@pytest.mark.parametrize("back", ["before", "after"])
+def test_a_page_that_is_loaded_again_while_they_are_computed_gets_them(
+    http: TestClient, monkeypatch: pytest.MonkeyPatch, back: str
+) -> None:
+    """It may be back before or after the computation that nobody waited for was given up."""
+    made = make(http)
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    ask, given_up, again = registry.queries.ask, threading.Event(), threading.Event()
+
+    async def given_up_at_first(*asked: Any) -> bytes:
+        if given_up.is_set():
+            return bytes(await ask(*asked))
+        while not again.is_set() if back == "before" else registry.sessions[made["id"]].present:
+            await asyncio.sleep(0.01)
+        given_up.set()
+        raise position_queries.NobodyWaits("busy", "")
+
+    monkeypatch.setattr(registry.queries, "ask", given_up_at_first)
+    with Sitting(http, made["id"], made["tokens"][0], prospects=True):
+        pass
+    assert back == "before" or given_up.wait(60)
+    with Sitting(http, made["id"], made["tokens"][0], prospects=True) as a:
+        again.set()
+        parts = all_parts(a)
+        assert not parts[-1]["cut"]
+        assert set(a.mirror().texts()) <= answers(parts).keys()
 
 
 def test_nothing_comes_in_a_pause_and_everything_after_it(http: TestClient) -> None:

@@ -39,7 +39,12 @@ MOST_ANSWERS: Final = 200
 LASTING: Final = {"not-offered", "no-word", "no-trial"}
 """Refusals that are the same whenever this is asked."""
 ENDED: Final = {"over", "abandoned"}
+BUSY: Final = "the server could not answer this; try again later"
 Query = Why | AskPreview | Imagine | Reach
+
+
+class NobodyWaits(Refusal):
+    """When its turn came, nobody of that seat was connected any more."""
 
 
 class Queries:
@@ -74,10 +79,11 @@ class Queries:
         )
         try:
             found = await self.pool.run(job, SECONDS)
-        except (CutOff, Unwanted) as fault:
-            if isinstance(fault, CutOff):
-                log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
-            raise Refusal("busy", "the server could not answer this; try again later") from None
+        except CutOff as fault:
+            log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
+            raise Refusal("busy", BUSY) from None
+        except Unwanted:
+            raise NobodyWaits("busy", BUSY) from None
         finally:
             charge.settle(field(found, "cpu_ms", 0.0))
         if "refused" in found:

@@ -127,6 +127,12 @@ async def push(
             done = progress.done
             if progress.odds_follow:
                 odds_from = n + 1
+        except position_queries.NobodyWaits:
+            if wanted():
+                continue  # they came back meanwhile, as after a reload
+            if session.prospects.get((seat, language)) is pushed:
+                del session.prospects[seat, language]
+            return
         except Refusal as refusal:
             log.info("prospects cut", extra={"table": session.id, "seat": seat, "why": refusal.error})
             found = msgspec.json.encode(Prospects(seat, 0, n, True, cut=True))
