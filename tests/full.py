@@ -58,7 +58,7 @@ def mutation(game: str) -> Check:
 
 def other_fate(fate: int) -> Check:
     """The tables of tests get other random outcomes."""
-    command = f"PATOLLI_TEST_FATE={fate} {PYTHON} -m pytest -q tests/table"
+    command = f"PATOLLI_TEST_FATE={fate} {PYTHON} -m pytest -q -m 'not slow' tests/table"
     return Check(f"fate-{fate}", command, summary=r"\d+ passed")
 
 

@@ -127,7 +127,7 @@ def collected(game: str) -> list[Test]:
     folder = ROOT / "tests" / "games" / game
     files = [str(f) for f in sorted(folder.glob("test_*.py")) if f.stem not in NOT_CALLED]
     with Path(os.devnull).open("w", encoding="utf-8") as quiet, contextlib.redirect_stdout(quiet):
-        pytest.main(["-q", "-p", "no:cacheprovider", *files], plugins=[collector])
+        pytest.main(["-q", "-p", "no:cacheprovider", "-m", "not slow", *files], plugins=[collector])
     return collector.tests
 
 

@@ -145,6 +145,7 @@ def test_who_has_used_up_the_budget_is_told_that_the_rest_was_cut(http: TestClie
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES)
 def test_a_prospect_agrees_with_the_preview_of_the_same_chain(http: TestClient, game: str) -> None:
     made = make(http, game)
@@ -205,6 +206,7 @@ def positions(name: str, moves: int, seed: int, often: int = 9) -> list[tuple[Po
     return found
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_bytes(name: str) -> None:
     rng = Rng(5)
@@ -212,6 +214,7 @@ def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_bytes(name: str) -
         assert composed(name, p, seat) == composed(name, p.sample_world(seat, rng), seat)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
 def test_every_answer_is_foreseen_and_the_last_part_is_marked(name: str) -> None:
     for p, seat in positions(name, 120, 3):

@@ -30,6 +30,7 @@ def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -
     return asyncio.run(compared())
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "players", "seeds", "least"),
     [
@@ -80,6 +81,7 @@ def test_hostile_messages_change_nothing(http: TestClient) -> None:
     assert set(told) >= {"unreadable", "stale", "not-yours"}
 
 
+@pytest.mark.compiled
 @pytest.mark.sqlite
 def test_a_stranger_plays_on_while_somebody_attacks() -> None:
     attacks = ("reach flood", "disk and memory filling")
@@ -91,6 +93,7 @@ def test_a_stranger_plays_on_while_somebody_attacks() -> None:
         assert found[attack]["answers to the attack"]["table 201"] > 0
 
 
+@pytest.mark.compiled
 @pytest.mark.sqlite
 def test_a_killed_server_loses_nothing_that_it_acknowledged() -> None:
     found = asyncio.run(kill.run(2, tables=3))
@@ -131,6 +134,7 @@ def test_a_hundred_kills() -> None:
     assert (found["lost"], found["twice"], found["not said by anybody"]) == (0, 0, 0)
 
 
+@pytest.mark.compiled
 def test_nobody_bends_a_game_alone() -> None:
     found = bend.run(4)
     assert found["rounds"] == 4
@@ -155,6 +159,7 @@ def test_the_bending_is_noticed_where_the_host_seats_bots_for_those_who_are_ther
         bend.run(12)
 
 
+@pytest.mark.compiled
 def test_the_bending_is_noticed_where_clocks_follow_the_wall_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ServerClock, "now", lambda _self: int(time.time() * 1000))
     with pytest.raises(AssertionError):

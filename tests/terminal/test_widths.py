@@ -53,6 +53,7 @@ def played_at(width: int, game: Game, players: int, language: str, name: str) ->
     return screen
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     ("game", "players", "language"), CASES, ids=lambda value: getattr(value, "name", str(value))
 )
@@ -61,6 +62,7 @@ def test_whole_games_fit_80_columns(game: Game, players: int, language: str) -> 
     assert [line for line in screen.lines if len(line) > 80] == []
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_whole_games_fit_the_narrowest_screen_with_long_names(game: Game) -> None:
     screen = played_at(60, game, game.most, "de", LONG)

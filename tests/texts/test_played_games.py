@@ -15,6 +15,7 @@ from tests.texts import samples
 CASES = [(game, n) for game in samples.GAMES for n in (game.fewest, game.most)]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("game", "players"), CASES, ids=lambda value: getattr(value, "name", str(value)))
 def test_everything_is_said(game: Game, players: int) -> None:
     match = Match(game, players, Seeded(players))

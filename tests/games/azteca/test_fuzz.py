@@ -21,10 +21,12 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int) -> N
     passes_every_check(GAME, players, games, seed, often=40)
 
 
+@pytest.mark.compiled
 def test_chosen_peoples_pass_every_check() -> None:
     passes_every_check(GAME, 3, 1, 7, {"peoples": "chosen"}, often=40)
 
 
+@pytest.mark.compiled
 def test_a_few_games_show_every_card_marker_and_unit_in_effect() -> None:
     seen: set[str] = set()
     for seed in range(6):

@@ -97,6 +97,7 @@ def first(screen: Screen) -> str:
     return next(line.split()[0] for line in reversed(screen.lines) if re.match(r" +\d+  \S", line))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
     played, screen = table(GAME, "ana,random,random", first, language, 5)

@@ -18,6 +18,7 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int, layo
     passes_every_check(GAME, players, games, seed, {"layout": layout})
 
 
+@pytest.mark.compiled
 def test_what_was_seen_in_effect_are_components() -> None:
     seen: set[str] = set()
     for players in (2, 3, 4):

@@ -88,6 +88,7 @@ def play(*words: str, typed: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, timeout=240)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("language", "players", "final"), [("en", 3, "Final scores"), ("de", 2, "Endstand")])
 def test_a_whole_game_is_played_and_recorded(tmp_path: Path, language: str, players: int, final: str) -> None:
     record = tmp_path / "game.txt"

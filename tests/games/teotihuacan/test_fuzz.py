@@ -29,6 +29,7 @@ def test_random_games_pass_every_check(players: int, games: int, seed: int, opti
     passes_every_check(GAME, players, games, seed, options)
 
 
+@pytest.mark.compiled
 def test_what_was_seen_in_effect_are_components() -> None:
     """Every name that the fuzzer reports is one of those it can report, and a few games show most of them."""
     seen: set[str] = set()
