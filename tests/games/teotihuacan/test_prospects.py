@@ -331,6 +331,20 @@ def test_what_a_further_question_leaves_open_is_counted_as_of_choice() -> None:
     assert brings(p, "benefit temple")[0]["temple-any"] == 1
 
 
+@pytest.mark.rule("TE-7.6", "TE-D24")
+def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuzzer() -> None:
+    """The wood that could be taken first is then paid for the tile; two stones are two more resources."""
+    p = table()
+    steps(p, 0, 4, 0, 0)
+    stand(p, 0, "nobles 3", "forest 1 locked", "palace2 1")
+    give(p, 0, cocoa=20)
+    own(p, 0, "dpow")
+    beside(p, "mine", "dvp")
+    say(p, "worker nobles 3", "go mine", "worship mine")
+    assert brings(p, "benefit temple-discovery")[0]["resource-any"] == 2
+    prospect_checks.prospects(GAME, p)
+
+
 @pytest.mark.rule("TE-9.6")
 def test_steps_of_choice_are_no_more_than_can_be_climbed() -> None:
     p = table()

@@ -9,6 +9,7 @@ from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel.click_chains import click_chains
 from patolli.kernel.foresight import Foresight, summed
+from patolli.kernel.fuzzing import prospect_checks
 from patolli.texts import GameTexts
 
 from .table import draw, give, know, own, put_worker, say, start, step, table
@@ -63,6 +64,17 @@ def building(architecture: int, *tiles: str, space: int = 4) -> TzolkinPosition:
 @pytest.mark.rule("TZ-15.8", "TZ-16.2")
 def test_a_building_says_its_price_before_architecture_is_asked_about() -> None:
     assert price(building(1, "B22", "B10"), "build b22") == ({"stone": -3, "corn": 1}, 6)
+
+
+@pytest.mark.rule("TZ-10.2")
+def test_a_market_before_the_points_of_a_building_does_not_hide_them_from_the_fuzzer() -> None:
+    """Its first answers buy and sell for a long time before the market is left."""
+    p = picked("tikal", 4, corn=40, wood=10, stone=10, gold=10)
+    know(p, 0, "architecture", 1)
+    show(p, "B22", "B10")
+    say(p, "turn pick", "pick tikal 4", "act 4")
+    assert price(p, "build b22") == ({"stone": -3, "corn": 1}, 6)
+    prospect_checks.prospects(GAME, p)
 
 
 @pytest.mark.rule("TZ-15.8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import deque
+from collections.abc import Iterator
 from typing import Any, Final
 
 from ..agenda import Frame
@@ -36,11 +38,8 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
     if not named:
         return
     view, points = game.show(after.observation(seat)), after.scores().totals()[seat]
-    waiting, tried = [after], 0
     ends: list[dict[str, int]] = []
-    while waiting and tried < MOST_TRIED:
-        here = waiting.pop()
-        tried += 1
+    for here in ways_on(after, seat):
         things = traded(view, game.show(here.observation(seat)), seat, not_goods)
         things[POINTS] = here.scores().totals()[seat] - points
         if all(one.amount(things) == one.by for one in named if len(one.kinds) == 1):
@@ -49,13 +48,32 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
             return
         if seat not in here.asked():
             ends.append(things)
-            continue
-        for move in reversed(here.legal_moves(seat)):
-            there = here.copy()
-            there.play(seat, move)
-            waiting.append(there)
     said = ", ".join(f"{one.by} of {' or '.join(one.kinds)}" for one in named)
     raise CheckFailure("prospects", f"{texts(game, found.chain)} never gives {said} later, but {ends[:4]}")
+
+
+def ways_on(p: Position, seat: int) -> Iterator[Position]:
+    """The positions that answers of the seat lead to, those with the fewest unusual answers first.
+
+    In any other order the search could be used up by one question, such as a market that is never left.
+    """
+    by_unusual = [deque([p])]
+    unusual = 0
+    for _ in range(MOST_TRIED):
+        while not by_unusual[unusual]:
+            unusual += 1
+            if unusual == len(by_unusual):
+                return
+        here = by_unusual[unusual].popleft()
+        yield here
+        if seat in here.asked():
+            expected = usual(here, seat)
+            if unusual + 1 == len(by_unusual):
+                by_unusual.append(deque())
+            for move in here.legal_moves(seat):
+                there = here.copy()
+                there.play(seat, move)
+                by_unusual[unusual + (move != expected)].append(there)
 
 
 class TaskAccount(EventLog):
