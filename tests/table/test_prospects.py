@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.click_chains import asks_number
+from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.odds import open_odds
 from patolli.kernel.position import Position
@@ -21,6 +22,9 @@ from patolli.table.journal import game_of
 from patolli.table.protocol import Prospects
 from patolli.table.rule_faults import RuleFaults
 from patolli.texts import GameTexts, odds_text
+from tests.kernel.lanterns.game import GAME as LANTERNS
+from tests.kernel.lanterns.game import Act
+from tests.kernel.tables import walk
 
 from .client import Sitting
 from .table_helpers import by_http, make, play_on
@@ -295,6 +299,30 @@ def test_a_pass_is_the_harmless_answer_and_never_one_that_is_sealed_beside_other
         assert not (passing and p.drafts and not asked.window), asked.kind
         told |= set(passing)
     assert told <= {"pass", "stop", "no", "0", "cast none", "act none"}, told
+
+
+@pytest.mark.parametrize(
+    ("game", "own"),
+    [
+        (game_of("azteca"), set()),
+        (game_of("chichen-itza"), {"cast none"}),
+        (game_of("teotihuacan"), set()),
+        (game_of("tzolkin"), {"act none"}),
+        (LANTERNS, {"rest"}),
+    ],
+    ids=lambda one: one.name if isinstance(one, Game) else "",
+)
+def test_shared_words_decline_and_those_that_the_game_names(game: Game, own: set[str]) -> None:
+    p, rules, words = game.start(game.fewest), game.prospect_rules(), game.vocabulary.texts
+    found = {text for move, text in words.items() if rules.declines(p, 0, move)}
+    assert found == {"pass", "stop", "no", "0"} | own
+
+
+def test_an_own_word_of_a_game_is_marked_as_a_pass() -> None:
+    p = next(p for p in walk(2, 3) if isinstance(p.agenda[-1], Act))
+    seat = p.asked()[0]
+    asked = view_diff.asked(LANTERNS, p.observation(seat), seat, 1, None, RuleFaults())
+    assert [option.text for option in asked.options if option.passes] == ["rest"]
 
 
 def test_whether_marches_are_given_up_does_not_depend_on_who_is_asked_next() -> None:

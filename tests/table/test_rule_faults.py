@@ -91,6 +91,7 @@ def bare(question: dict[str, Any], *keys: str) -> dict[str, Any]:
     [
         ("notes", "notes", "note"),
         ("is_free_action", "free", "free"),
+        ("declines", "declines", "passes"),
         ("gives_up", "gives-up", "gives_up"),
         ("dominated_by", "dominated", "dominated_by"),
         ("warnings", "warnings", "warnings"),

@@ -12,6 +12,7 @@ from .agenda import Decision
 from .events import Event
 from .native import TypeVar, mypyc_attr
 from .position import Position
+from .vocabulary import NO, PASS, STOP
 
 P = TypeVar("P", bound=Position, default=Any)
 
@@ -22,6 +23,8 @@ NO_CLICK: Final = -1
 AS_A_WHOLE: Final = -2
 """A board may play this chain by one click on a place of its own; a click on its last move does not."""
 NOTE: Final = "note-"
+DECLINING: Final = (0, STOP, PASS, NO)
+"""Shared words that do nothing; 0 is the amount."""
 
 
 class AnswerNote:
@@ -84,6 +87,13 @@ class ProspectRules(Generic[P]):
     def is_free_action(self, p: P, seat: int, move: int) -> bool:
         """Is it an action beside the turn, though it is offered among the answers?"""
         return False
+
+    def declines(self, p: P, seat: int, move: int) -> bool:
+        """Does it only decline, so that it need not be confirmed? Asked of the harmless answer alone.
+
+        Words that all games share do (DECLINING); a game adds its own.
+        """
+        return move in DECLINING
 
     def gives_up(self, p: P, seat: int, move: int) -> bool:
         """Does it give up something earned, so that it is always to be confirmed?"""

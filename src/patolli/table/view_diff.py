@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,9 +18,6 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 from .protocol import Asked, ChanceAsked, Happened, Option, PassedWindow, Shows, Stream
 from .rule_faults import RuleFaults
-
-DECLINES: Final = re.compile(r"pass|stop|no|0|(\w+ )?none")
-"""Notation of answers that decline, in the vocabularies of all games."""
 
 
 class Streams:
@@ -92,8 +88,8 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
         game.vocabulary.text(p.default(seat)),
     )
     offered = list(zip([*moves, *asides], [*found.options, *found.asides], strict=True))
-    pass_option(found, p)
     rules = game.prospect_rules()
+    pass_option(found, rules, p, seat, faults)
     has_free, has_given_up, has_dominated = own_hooks(type(rules))
     for move, option in offered:
         try:
@@ -107,12 +103,18 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
     return found
 
 
-def pass_option(question: Asked, p: Position) -> None:
+def pass_option(
+    question: Asked, rules: ProspectRules[Any], p: Position, seat: int, faults: RuleFaults
+) -> None:
     """Marks the harmless answer where it declines. What is sealed beside others' answers is never a pass."""
     if p.drafts and not question.window:
         return
+    default = p.default(seat)
     for option in question.options:
-        option.passes = option.text == question.default and DECLINES.fullmatch(option.text) is not None
+        if option.text == question.default:
+            option.passes = faults.contained(
+                question.kind, "declines", False, rules.declines, p, seat, default
+            )
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:

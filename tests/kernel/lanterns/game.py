@@ -791,6 +791,10 @@ AUCTION_FORM: Final = AuctionForm()
 class LanternProspects(ProspectRules[Camp]):
     """One click on a shrine rests and serves there; a burial gives up cards; shrines have rooms left."""
 
+    def declines(self, p: Camp, seat: int, move: int) -> bool:
+        """PG-4.7: who rests does nothing else."""
+        return move == REST or super().declines(p, seat, move)
+
     def gives_up(self, p: Camp, seat: int, move: int) -> bool:
         return move == BURIAL
 

@@ -18,6 +18,9 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
         """CI-15.3: an idol is exchanged at any time."""
         return idols.is_exchange(move)
 
+    def declines(self, p: ChichenPosition, seat: int, move: int) -> bool:
+        return move == moves.CAST_NONE or super().declines(p, seat, move)
+
     def gives_up(self, p: ChichenPosition, seat: int, move: int) -> bool:
         return one_click.gives_up(p, seat, move)
 

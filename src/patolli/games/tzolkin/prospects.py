@@ -19,6 +19,9 @@ FREE_CHOICE: Final = 10
 
 
 class TzolkinProspects(ProspectRules[TzolkinPosition]):
+    def declines(self, p: TzolkinPosition, seat: int, move: int) -> bool:
+        return move == moves.ACT_NONE or super().declines(p, seat, move)
+
     def gives_up(self, p: TzolkinPosition, seat: int, move: int) -> bool:
         """A step in a temple, or the action of a worker that was picked up."""
         begging = moves.BEG <= move < moves.BEG + names.TEMPLES

@@ -221,6 +221,7 @@ def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[
         for move in moves:
             rules.notes(observed, seat, move)
             rules.gives_up(observed, seat, move)
+            rules.declines(observed, seat, move)
     except HiddenValue as hidden:
         raise CheckFailure("prospects", f"a remark looks at what is hidden: {hidden}") from None
     wrong = rules.faults(p, seat)
