@@ -9,6 +9,7 @@ import pytest
 from patolli.kernel import odds
 from patolli.kernel.position_builder import PositionBuilder
 from patolli.kernel.seats import EVERYBODY, only
+from patolli.kernel.stakes import odds_from
 
 from .brute_force import brute_force
 from .lanterns.game import DIG, GAME, OMEN, REST, Act, Camp, Dawn, Night, Turns
@@ -38,6 +39,15 @@ def test_nobody_can_curse_so_all_is_counted() -> None:
     assert found.chances == [1429, 2857, 2857, 2857]  # seven finds: a crown, and two of each other
     assert found.low == found.high == found.chances
     assert found.means == [0]
+
+
+@pytest.mark.parametrize("hand", [[], [OMEN]], ids=["counted", "estimated"])
+def test_the_goal_and_the_assumptions_are_named_and_kept(hand: list[int]) -> None:
+    found = odds.odds_of(GAME, camp(hand), 0, [DIG])
+    assert found is not None
+    for one in (found, odds_from(found.to_dict())):
+        assert (one.goal, one.assumptions) == ("at-least-2-points", ["omens-are-played"])
+        assert one.good() == one.chances[0] + one.chances[1]
 
 
 def test_a_known_omen_is_counted_too() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from patolli.kernel.chance import Rng
 from patolli.kernel.click_chains import asks_number, click_chains, whole_numbers
-from patolli.kernel.foresight import Foresight, summed
+from patolli.kernel.foresight import Foresight, listed, summed
 from patolli.kernel.prospect_rules import NEUTRAL, NO_CLICK, NO_MOVE
 from patolli.kernel.seats import CHANCE
 from patolli.kernel.view_patch import changes, patched, traded
@@ -50,6 +50,17 @@ def test_what_is_due_behind_a_question_counts_too() -> None:
 
 
 @both
+def test_what_an_answer_gives_is_named_apart_from_what_follows_it_at_once() -> None:
+    """PG-4.7, PG-4.8: a bean for resting, then one for the only shrine with room."""
+    p = at_turn("fire", "rain")
+    p.shrines, p.torches[0] = [3, 3, 0], 0
+    p.forget()
+    found = foresight(p, 0).of([move("rest")])
+    assert (found.end, found.things, found.answered) == ("other", {}, {"beans": 1})
+    assert [(one.thing, one.by) for one in listed(found)] == [("beans", 1), ("beans", -1)]
+
+
+@both
 def test_chance_and_hidden_values_end_it() -> None:
     tried = foresight(at_turn("fire", "rain"), 0)
     assert tried.of([move("scout ruin1")]).end == "chance"
@@ -71,6 +82,7 @@ def test_a_game_that_says_nothing_has_no_chains() -> None:
     assert NEUTRAL.dominated_by(p, 0, 0, []) == NO_MOVE
     assert not NEUTRAL.goes_on(p, 0, [], 0)
     assert NEUTRAL.values(p, 0) == {}
+    assert not NEUTRAL.counts_apart(p, 0, [move("rest")])
 
 
 @both

@@ -15,16 +15,17 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.click_chains import asks_number
 from patolli.kernel.game import Game
 from patolli.kernel.match import Match
-from patolli.kernel.odds import open_odds
+from patolli.kernel.odds import odds_of, open_odds
 from patolli.kernel.position import Position
 from patolli.table import position_queries, prospects, query_answers, view_diff
 from patolli.table.journal import game_of
+from patolli.table.odds_messages import odds_message
 from patolli.table.protocol import Prospects
 from patolli.table.rule_faults import RuleFaults
 from patolli.texts import GameTexts, odds_text
+from tests.kernel.lanterns.game import DIG, Act
 from tests.kernel.lanterns.game import GAME as LANTERNS
-from tests.kernel.lanterns.game import Act
-from tests.kernel.tables import walk
+from tests.kernel.tables import at_turn, walk
 
 from .client import Sitting
 from .table_helpers import by_http, make, play_on
@@ -323,6 +324,13 @@ def test_an_own_word_of_a_game_is_marked_as_a_pass() -> None:
     seat = p.asked()[0]
     asked = view_diff.asked(LANTERNS, p.observation(seat), seat, 1, None, RuleFaults())
     assert [option.text for option in asked.options if option.passes] == ["rest"]
+
+
+def test_odds_tell_pages_their_goal_and_assumptions() -> None:
+    found = odds_of(LANTERNS, at_turn("fire", "rain"), 0, [DIG])
+    assert found is not None
+    message = odds_message("dig ruin1", found)
+    assert (message.goal, message.assumes) == ("at-least-2-points", ["omens-are-played"])
 
 
 def test_whether_marches_are_given_up_does_not_depend_on_who_is_asked_next() -> None:

@@ -259,13 +259,13 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """As `summed`, with two amounts of what is given first and then partly got back, or the reverse."""
+    """As `summed`, with two amounts of what is given first and then got back, or the reverse."""
     things, _ = summed(found)
     amounts: list[Amount] = []
-    for thing, by in things.items():
-        first = found.answered.get(thing, 0)
+    for thing in [*things, *(one for one in found.answered if one not in things)]:
+        by, first = things.get(thing, 0), found.answered.get(thing, 0)
         if first * (by - first) < 0:
             amounts.extend([Amount(thing, first), Amount(thing, by - first)])
-        else:
+        elif by != 0:
             amounts.append(Amount(thing, by))
     return amounts

@@ -15,7 +15,7 @@ from ..kernel.foresight import Foreseen, Foresight, listed, summed
 from ..kernel.game import Game
 from ..kernel.odds import STEPS, is_at_stake, odds_of, open_odds
 from ..kernel.position import Position
-from ..kernel.prospect_rules import AS_A_WHOLE
+from ..kernel.prospect_rules import AS_A_WHOLE, Amount
 from ..kernel.stakes import Odds
 from ..texts import GameTexts
 from ..texts.preview_silence import preview_silence
@@ -170,12 +170,12 @@ class Composer:
 
     def prospect(self, chain: list[int]) -> Prospect:
         found = self.try_out(chain)
-        things, points = summed(found)
+        points, amounts = summed(found)[1], listed(found)
         following = found.asked.legal_moves(self.seat) if found.end == "asked" else []
         return Prospect(
             [self.text(move) for move in chain],
             found.end,
-            [ThingAmount(one.thing, one.by) for one in listed(found)],
+            [ThingAmount(one.thing, one.by) for one in amounts],
             found.points,
             points,
             happened(self.game, found.own, self.words),
@@ -183,7 +183,7 @@ class Composer:
             [PatchEntry(one.path, one.value, one.gone) for one in found.patch],
             [self.text(move) for move in following],
             found.ends,
-            self.costs(chain, found, things, points),
+            self.costs(chain, found, amounts, points),
             self.is_staked(chain),
         )
 
@@ -193,9 +193,9 @@ class Composer:
             return False
         return self.contained("odds", False, is_at_stake, self.game, before, self.seat, chain[-1])
 
-    def costs(self, chain: list[int], found: Foreseen, things: dict[str, int], deferred: int) -> bool:
+    def costs(self, chain: list[int], found: Foreseen, amounts: list[Amount], deferred: int) -> bool:
         own = found.points[self.seat] if self.seat < len(found.points) else 0
-        gives = any(by < 0 for by in things.values()) or own < 0 or deferred < 0
+        gives = any(one.by < 0 for one in amounts) or own < 0 or deferred < 0
         return gives or self.contained("gives-up", True, self.rules.gives_up, self.p, self.seat, chain[0])
 
     def chain(self, one: ClickChain) -> ChainOption:

@@ -378,6 +378,19 @@ def test_unlocking_names_its_price() -> None:
     assert [(one.thing, one.by) for one in listed(foreseen)] == [("cocoa", -3), ("cocoa", 1)]
 
 
+@pytest.mark.rule("TE-6.5", "TE-7.1")
+def test_unlocking_names_its_price_also_where_as_much_is_collected() -> None:
+    p = table()
+    stand(p, 0, "mine 3", "palace2 1")
+    stand(p, 1, "alchemy 1")
+    stand(p, 2, "alchemy 1")
+    give(p, 0, cocoa=6)
+    say(p, "worker mine 3", "go alchemy")
+    foreseen = Foresight(GAME, p.observation(0), 0, NOT_GOODS).of([GAME.vocabulary.move("unlock")])
+    assert "cocoa" not in foreseen.things
+    assert [(one.thing, one.by) for one in listed(foreseen)] == [("cocoa", -3), ("cocoa", 3)]
+
+
 @pytest.mark.rule("TE-D3")
 def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
     """Steps in temples that the starting tiles bring in any case are no gain of the answer."""

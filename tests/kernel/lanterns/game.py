@@ -768,6 +768,12 @@ class DigStakes(Stakes[Camp]):
     def count(self, happened: list[Event], number: int) -> int:
         return len(happened)
 
+    def goal(self) -> str:
+        return "at-least-2-points"
+
+    def assumptions(self) -> list[str]:
+        return ["omens-are-played"]
+
     def choose(self, p: Camp, seat: int) -> int:
         return CURSE if p.hands[seat].count(OMEN) else PASS
 
@@ -817,6 +823,10 @@ class LanternProspects(ProspectRules[Camp]):
         """PG-4.8: who then must serve pays a bean for a point."""
         serves = move == REST and seat in after.asked() and isinstance(after.decision(seat), Serve)
         return [Amount("beans", -1), Amount(POINTS, 1)] if serves else []
+
+    def counts_apart(self, p: Camp, seat: int, chain: list[int]) -> bool:
+        """PG-4.7, PG-4.8: the bean of a rest, where the only shrine with room takes one at once."""
+        return REST in chain
 
     def expected_answers(self, p: Camp, seat: int) -> list[ExpectedAnswer]:
         return [ExpectedAnswer(BURIAL, AnswerNote("burial"))] if isinstance(p.decision(seat), Act) else []
