@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from patolli.kernel import serialization
 from patolli.kernel.events import Event
 from patolli.kernel.foresight import Foresight
 from patolli.kernel.fuzzing import promise_checks, prospect_checks
@@ -73,6 +74,23 @@ def test_an_amount_for_later_that_never_comes_is_caught(
     monkeypatch.setattr(lanterns.LanternProspects, "deferred", deferred)
     with pytest.raises(CheckFailure, match="rest never gives"):
         prospect_checks.prospects(GAME, p)
+
+
+def test_amounts_for_later_are_looked_for_with_usual_answers_first() -> None:
+    p = act()
+    seat = p.asked()[0]
+    ways = list(promise_checks.ways_on(p, seat))
+    assert ways[0] is p
+    rested = p.copy()
+    rested.play(seat, p.default(seat))
+    assert serialization.difference(ways[1], rested) == ""
+    served = rested.copy()
+    served.play(seat, rested.default(seat))
+    assert serialization.difference(ways[2], served) == ""
+    for move in p.legal_moves(seat):
+        after = p.copy()
+        after.play(seat, move)
+        assert any(serialization.difference(one, after) == "" for one in ways)
 
 
 def test_a_better_answer_that_gives_less_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
