@@ -79,7 +79,7 @@ def test_an_amount_for_later_that_never_comes_is_caught(
 def test_amounts_for_later_are_looked_for_with_usual_answers_first() -> None:
     p = act()
     seat = p.asked()[0]
-    ways = list(promise_checks.ways_on(p, seat))
+    ways = [one.p for one in promise_checks.ways_on(GAME, p, seat)]
     assert ways[0] is p
     rested = p.copy()
     rested.play(seat, p.default(seat))

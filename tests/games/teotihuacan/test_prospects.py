@@ -345,6 +345,20 @@ def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuz
     prospect_checks.prospects(GAME, p)
 
 
+@pytest.mark.rule("TE-7.5", "TE-D14")
+def test_many_resources_of_choice_are_found_by_the_fuzzer_though_a_price_follows() -> None:
+    """Only who takes no wood at all keeps all five."""
+    p = table()
+    royal(p, "ra4", "rb7", "rc1")
+    stand(p, 0, "nobles 5", "mine 1")
+    give(p, 0, cocoa=20, wood=1, stone=4)
+    beside(p, "palace", "dvp")
+    say(p, "worker nobles 5", "go palace", "worship palace2", "benefit royal-discovery", "1")
+    assert question(p) == "GiveResource"
+    assert brings(p, "give wood")[0] == {"wood": -1, "resource-any": 5}
+    prospect_checks.prospects(GAME, p)
+
+
 @pytest.mark.rule("TE-9.6")
 def test_steps_of_choice_are_no_more_than_can_be_climbed() -> None:
     p = table()

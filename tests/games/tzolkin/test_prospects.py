@@ -12,7 +12,7 @@ from patolli.kernel.foresight import Foresight, summed
 from patolli.kernel.fuzzing import prospect_checks
 from patolli.texts import GameTexts
 
-from .table import draw, give, know, own, put_worker, say, start, step, table
+from .table import at, draw, give, know, last_turn, own, put_worker, say, start, step, steps, table
 
 RULES = GAME.prospect_rules()
 WORDS = GameTexts(GAME, "en", ["Ana", "Bo", "Cem", "Dag"])
@@ -111,6 +111,20 @@ def test_an_advance_says_its_price_and_its_level() -> None:
     know(p, 0, "agriculture", 1)
     say(p, "turn pick", "pick tikal 1", "act 1")
     assert price(p, "advance agriculture") == ({"any-resource": -2, "agriculture": 1}, 0)
+
+
+@pytest.mark.rule("TZ-15.2", "TZ-17.3")
+def test_a_reward_of_the_food_day_does_not_hide_a_price_from_the_fuzzer() -> None:
+    """The wood that is paid comes back when the turn has ended."""
+    p = table(2)
+    at(p, p.tables.food_day[0])
+    last_turn(p, 0)
+    steps(p, 0, 2, 2, 2)
+    give(p, 0, corn=5, wood=2, gold=1)
+    put_worker(p, 0, "tikal", 1)
+    say(p, "turn pick", "pick tikal 1", "act 1")
+    assert price(p, "advance agriculture")[0]["any-resource"] == -1
+    prospect_checks.prospects(GAME, p)
 
 
 @pytest.mark.rule("TZ-14.8")

@@ -25,59 +25,98 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
     """Some way of playing on gives and takes exactly what an answer names for later.
 
     Either in all, or what comes by itself after the next questions, whose answers may bring more. Amounts of
-    choice come with those answers, each by itself: another choice may bring more of the same.
+    choice come with those answers, each by itself: another choice may bring more of the same, and what comes
+    by itself may take some of it again.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
-        sure = [one for one in named if len(one.kinds) == 1]
-        for move in after.legal_moves(seat) if sure else []:
-            things = of_itself(game, seat, after, move, not_goods)
-            if all(one.amount(things) == one.by for one in sure):
-                named = [one for one in named if len(one.kinds) > 1]
-                break
+        for move in after.legal_moves(seat):
+            account = account_of(game, seat, after, move, not_goods)
+            if all(one.amount(account.things) == one.by for one in named if not one.of_choice):
+                named = [one for one in named if one.of_choice]
+            named = [one for one in named if not (one.of_choice and one.is_chosen(account))]
+            if not named:
+                return
     if not named:
         return
     view, points = game.show(after.observation(seat)), after.scores().totals()[seat]
     ends: list[dict[str, int]] = []
-    for here in ways_on(after, seat):
+    for way in ways_on(game, after, seat):
+        here = way.p
         things = traded(view, game.show(here.observation(seat)), seat, not_goods)
         things[POINTS] = here.scores().totals()[seat] - points
-        if all(one.amount(things) == one.by for one in named if len(one.kinds) == 1):
-            named = [one for one in named if len(one.kinds) > 1 and one.amount(things) != one.by]
+        if all(one.amount(things) == one.by for one in named if not one.of_choice):
+            named = [one for one in named if one.of_choice and one.amount(things) != one.by]
         if not named:
             return
-        if seat not in here.asked():
+        if not way.is_asked:
             ends.append(things)
     said = ", ".join(f"{one.by} of {' or '.join(one.kinds)}" for one in named)
     raise CheckFailure("prospects", f"{texts(game, found.chain)} never gives {said} later, but {ends[:4]}")
 
 
-def ways_on(p: Position, seat: int) -> Iterator[Position]:
-    """The positions that answers of the seat lead to, those with the fewest unusual answers first.
+class WayOn:
+    """Where answers of a seat have led: to its next question, or to where its turn ended or another acts."""
+
+    p: Position
+    is_asked: bool
+
+    def __init__(self, p: Position, is_asked: bool) -> None:
+        self.p = p
+        self.is_asked = is_asked
+
+
+class TurnEnd(EventLog):
+    """Keeps the position in which the turn has ended, before anything of the next one happens."""
+
+    def __init__(self, game: Game, p: Position) -> None:
+        super().__init__()
+        self.game = game
+        self.turn = turn_of(game, p)
+        self.ended: Position | None = None
+
+    def before_step(self, p: Frame) -> None:
+        assert isinstance(p, Position)
+        if self.ended is None and turn_of(self.game, p) != self.turn:
+            self.ended = p.copy()
+
+
+def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
+    after = p.copy()
+    log = TurnEnd(game, p)
+    after.event_log = log
+    after.play(seat, move)
+    after.event_log = None
+    if log.ended is None:
+        return WayOn(after, seat in after.asked())
+    log.ended.event_log = None
+    return WayOn(log.ended, False)
+
+
+def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
+    """Where answers of the seat lead within its turn, those ways with the fewest unusual answers first.
 
     In any other order the search could be used up by one question, such as a market that is never left.
     """
-    by_unusual = [deque([p])]
+    by_unusual = [deque([WayOn(p, seat in p.asked())])]
     unusual = 0
     for _ in range(MOST_TRIED):
         while not by_unusual[unusual]:
             unusual += 1
             if unusual == len(by_unusual):
                 return
-        here = by_unusual[unusual].popleft()
-        yield here
-        if seat in here.asked():
-            expected = usual(here, seat)
+        way = by_unusual[unusual].popleft()
+        yield way
+        if way.is_asked:
+            expected = usual(way.p, seat)
             if unusual + 1 == len(by_unusual):
                 by_unusual.append(deque())
-            for move in here.legal_moves(seat):
-                there = here.copy()
-                there.play(seat, move)
-                by_unusual[unusual + (move != expected)].append(there)
+            for move in way.p.legal_moves(seat):
+                by_unusual[unusual + (move != expected)].append(played_on(game, way.p, seat, move))
 
 
 class TaskAccount(EventLog):
-    """What steps do to a seat that waited below a question, without what answers and their own steps do."""
+    """What steps that waited below a question do to a seat, and apart from it what answers do."""
 
     def __init__(self, game: Game, seat: int, p: Position, not_goods: list[str]) -> None:
         super().__init__()
@@ -85,6 +124,8 @@ class TaskAccount(EventLog):
         self.seat = seat
         self.not_goods = not_goods
         self.things: dict[str, int] = {}
+        self.chosen: dict[str, int] = {}
+        """By answers and their own steps."""
         self.question = NO_QUESTION
         """How deep the agenda was below the last question."""
         self.counts = False
@@ -100,10 +141,10 @@ class TaskAccount(EventLog):
         """The step that ran has ended."""
         view, points = self.view, self.points
         self.look(p)
-        if self.counts:
-            for thing, by in traded(view, self.view, self.seat, self.not_goods).items():
-                self.things[thing] = self.things.get(thing, 0) + by
-            self.things[POINTS] = self.things.get(POINTS, 0) + self.points - points
+        things = self.things if self.counts else self.chosen
+        for thing, by in traded(view, self.view, self.seat, self.not_goods).items():
+            things[thing] = things.get(thing, 0) + by
+        things[POINTS] = things.get(POINTS, 0) + self.points - points
 
     def before_step(self, p: Frame) -> None:
         assert isinstance(p, Position)
@@ -113,8 +154,8 @@ class TaskAccount(EventLog):
             self.question = NO_QUESTION
 
 
-def of_itself(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> dict[str, int]:
-    """What waits below the question brings until the turn ends, after this answer and then usual ones."""
+def account_of(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> TaskAccount:
+    """Of what happens until the turn ends, after this answer and then usual ones."""
     here, turn = p.copy(), turn_of(game, p)
     account = TaskAccount(game, seat, here, not_goods)
     while seat in here.asked() and turn_of(game, here) == turn:
@@ -126,7 +167,7 @@ def of_itself(game: Game, seat: int, p: Position, move: int, not_goods: list[str
         if turn_of(game, here) == turn:
             account.close(here)
         move = usual(here, seat) if seat in here.asked() else move
-    return account.things
+    return account
 
 
 def usual(p: Position, seat: int) -> int:
@@ -139,13 +180,24 @@ class DueLater:
 
     kinds: list[str]
     by: int
+    sure: int
+    """How much of it does not depend on a choice."""
+    of_choice: bool
 
-    def __init__(self, kinds: list[str], by: int) -> None:
+    def __init__(self, kinds: list[str], by: int, sure: int) -> None:
         self.kinds = kinds
         self.by = by
+        self.sure = sure
+        self.of_choice = len(kinds) > 1
 
     def amount(self, things: dict[str, int]) -> int:
         return sum([things.get(kind, 0) for kind in self.kinds])
+
+    def is_chosen(self, account: TaskAccount) -> bool:
+        """Do answers bring what is of choice, and does what is sure come by itself?"""
+        if self.amount(account.chosen) != self.by - self.sure:
+            return False
+        return self.sure == 0 or self.amount(account.things) == self.sure
 
 
 def due_later(game: Game, found: Foreseen) -> list[DueLater]:
@@ -160,9 +212,10 @@ def due_later(game: Game, found: Foreseen) -> list[DueLater]:
     for kinds, by in by_kinds.items():
         if len(kinds) > 1:
             inside = [other for other in by_kinds if len(other) == 1 and other[0] in kinds]
-            due.append(DueLater(list(kinds), by + sum([by_kinds[other] for other in inside])))
+            sure = sum([by_kinds[other] for other in inside])
+            due.append(DueLater(list(kinds), by + sure, sure))
         elif by != 0 and not any(kinds[0] in group for group in groups):
-            due.append(DueLater(list(kinds), by))
+            due.append(DueLater(list(kinds), by, by))
     return due
 
 
