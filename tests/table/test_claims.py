@@ -148,6 +148,8 @@ def test_a_seat_for_which_a_bot_plays_is_not_up_for_grabs(http: TestClient) -> N
 def test_one_alone_never_decides(http: TestClient) -> None:
     two = make(http, players=2)
     pass_time(http, AWAY)
+    assert info(http, two)["needs_operator"]
+    assert not any(seat["claimable"] for seat in info(http, two)["seats"])
     for told in (
         asked_by_visitor(http, two, 1),
         by_http(http, two["id"], two["tokens"][0], "claim", seat=1),
@@ -156,10 +158,14 @@ def test_one_alone_never_decides(http: TestClient) -> None:
         assert told["error"] == "no-vote"
     three = make(http, players=3)
     pass_time(http, AWAY)  # now all are away, and only one comes back
+    assert not info(http, three)["needs_operator"]
+    assert info(http, three)["away_after"] == AWAY
+    assert [seat["claimable"] for seat in info(http, three)["seats"]] == [True, True, True]
     token = asked_by_visitor(http, three, 2)["claim"]["token"]
     with Sitting(http, three["id"], three["tokens"][0]) as a:
         assert a.say("agree", about="claim", seat=0, yes=True)["is"] == "ack"
         assert a.info["votes"][0]["needed"] == [0]
+        assert not a.info["seats"][0]["claimable"], "whoever has it is here"
     assert not fits(http, three, token)
 
 
@@ -169,6 +175,8 @@ def test_the_consent_of_bots_does_not_count(http: TestClient) -> None:
     pass_time(http, AWAY)
     assert asked_by_visitor(http, made, 1)["error"] == "no-vote"
     assert asked_by_visitor(http, made, 2)["error"] == "not-there"
+    assert not info(http, made)["alone"]
+    assert info(http, made)["needs_operator"]
 
 
 def test_with_a_seat_that_was_handed_over_nobody_is_two(http: TestClient) -> None:

@@ -95,6 +95,7 @@ def test_all_others_together_send_somebody_away_and_nobody_alone_does(http: Test
         Sitting(http, id_, tokens[1]) as b,
         Sitting(http, id_, tokens[2]) as c,
     ):
+        assert [seat["removable"] for seat in a.info["seats"]] == [True, True, True]
         assert a.say("remove", seat=0, whom=0)["error"] == "no-vote"
         assert a.say("remove", seat=0, whom=2)["is"] == "ack"
         b.settle()
@@ -111,6 +112,7 @@ def test_all_others_together_send_somebody_away_and_nobody_alone_does(http: Test
         a.settle()
         assert "seat-removed 2" in lines(a)
         assert a.say("remove", seat=0, whom=1)["error"] == "no-vote"  # one against one
+        assert not any(seat["removable"] for seat in a.info["seats"])
 
 
 def test_who_is_away_counts_neither_for_nor_against(http: TestClient) -> None:

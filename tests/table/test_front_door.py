@@ -66,6 +66,7 @@ def test_a_finished_game_has_its_result_in_the_lobby_also_one_of_an_earlier_vers
         scores = a.mirror().shows["scores"]
     found = lobby(http, [made["tokens"][0]])[0]
     assert found["summary"]["ranks"] == scores["ranks"]
+    assert found["summary"]["winners"] == scores["winners"] != []
     assert (found["summary"]["totals"], found["summary"]["unit"]) == (scores["totals"], scores["unit"])
 
     def forget(c: Any) -> None:

@@ -17,6 +17,7 @@ def test_a_seat_pauses_for_five_minutes_in_all_and_the_game_goes_on_by_itself(ht
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         assert a.say("pause", seat=0)["is"] == "ack"
         assert a.info["pause"]["by"] == 0
+        assert a.info["pause"]["resumers"] == [0]
         lasts = a.info["pause"]["until"] - a.say("ping")["now"]
         assert 4 * MINUTE < lasts <= 5 * MINUTE
         pass_time(http, 2 * MINUTE)
@@ -46,7 +47,7 @@ def test_alone_among_bots_a_pause_lasts_as_long_as_one_likes(http: TestClient) -
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         for _ in range(3):
             assert a.say("pause", seat=0)["is"] == "ack"
-            assert a.info["pause"] == {"by": 0, "until": None}
+            assert a.info["pause"] == {"by": 0, "until": None, "resumers": [0]}
             pass_time(http, 600 * MINUTE)
             assert a.say("resume")["is"] == "ack"
 
@@ -59,7 +60,7 @@ def test_a_longer_pause_needs_everybody(http: TestClient) -> None:
         assert a.say("long_pause", seat=0)["is"] == "ack"
         assert a.info["pause"]["until"] is not None
         assert b.say("agree", about="pause", seat=1, yes=True)["is"] == "ack"
-        assert b.info["pause"] == {"by": None, "until": None}
+        assert b.info["pause"] == {"by": None, "until": None, "resumers": [0, 1]}
         assert b.info["votes"] == []
         assert 3 * MINUTE < b.info["seats"][0]["pause_left"] <= 4 * MINUTE
         pass_time(http, 600 * MINUTE)

@@ -167,6 +167,8 @@ def test_a_prospect_agrees_with_the_preview_of_the_same_chain(http: TestClient, 
                 shown = mover.say("preview", seat=seat, texts=one["chain"])
                 assert one["end"] == shown["end"], chain
                 assert one["ends"] == shown["ends"], chain
+                assert one["points"] == shown["points"][: len(one["points"])], chain
+                assert one["costs"] == shown["costs"], chain
                 assert one["events"] == shown["events"]
                 assert one["next"] == [option["text"] for option in shown["options"]]
                 assert with_patch(mover.mirror().table, one["patch"]) == shown["table"]
@@ -292,14 +294,18 @@ def test_an_answer_costs_if_it_takes_goods_or_points_or_gives_up_something() -> 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_pass_is_the_harmless_answer_and_never_one_that_is_sealed_beside_others(name: str) -> None:
-    game, told = game_of(name), set()
+    game, told, declining = game_of(name), set(), set()
     for p, seat in positions(name, 400, 7, often=1):
         asked = view_diff.asked(game, p.observation(seat), seat, 1, None, RuleFaults())
         passing = [option.text for option in asked.options if option.passes]
         assert passing in ([], [asked.default])
         assert not (passing and p.drafts and not asked.window), asked.kind
         told |= set(passing)
+        assert all(option.declines for option in asked.options if option.passes)
+        declining |= {option.text for option in asked.options if option.declines}
     assert told <= {"pass", "stop", "no", "0", "cast none", "act none"}, told
+    assert told <= declining
+    assert not [text for text in declining if not text.endswith(("pass", "stop", "no", "0", "none"))]
 
 
 @pytest.mark.parametrize(

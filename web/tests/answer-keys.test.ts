@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { answerKeys as keys, splitFreeActions as parts } from "../src/state/answer-keys";
 import { option } from "./asked";
 
-const options = (words: string[]) => words.map((text) => option(text, { free: text.startsWith("idol ") }));
+const DECLINE = ["stop", "pass", "0"];
+const options = (words: string[]) =>
+  words.map((text) => option(text, { free: text.startsWith("idol "), declines: DECLINE.includes(text) }));
 const answerKeys = (words: string[]) => keys(options(words));
 const splitFreeActions = (words: string[]) => {
   const { answers, freeActions } = parts(options(words));
@@ -55,4 +57,9 @@ test("a free action stands behind the answers", () => {
 
 test("where only free actions are asked for they are the answers", () => {
   expect(splitFreeActions(["idol coins", "pass"]).freeActions).toEqual([]);
+});
+
+test("what ends or declines is what the table says, whatever its words are", () => {
+  const found = keys([option("leave", { declines: true }), option("stop here")]);
+  expect(Object.fromEntries(found)).toEqual({ leave: "0", "stop here": "1" });
 });

@@ -8,6 +8,7 @@ export function option(text: string, more: Partial<Option> = {}): Option {
     free: false,
     gives_up: false,
     passes: false,
+    declines: false,
     dominated_by: "",
     ...more,
   };

@@ -8,12 +8,12 @@ describe("what a seat has given and got", () => {
     const view = (city: number, camp: number) => ({
       seats: [{ city: { warriors: city }, camp: { warriors: camp } }],
     });
-    expect([...traded(view(3, 1), view(1, 2), 0)]).toEqual([["warriors", -1]]);
+    expect([...traded(view(3, 1), view(1, 2), 0, [])]).toEqual([["warriors", -1]]);
   });
 
-  it("leaves out points, and what the game says is no good", () => {
+  it("leaves out what the table says is no good", () => {
     const view = (n: number) => ({ seats: [{ corn: n, points: { all: n }, food: { corn: n } }] });
-    expect([...traded(view(1), view(3), 0, ["food"])]).toEqual([["corn", 2]]);
+    expect([...traded(view(1), view(3), 0, ["food", "points"])]).toEqual([["corn", 2]]);
   });
 });
 
@@ -23,13 +23,13 @@ describe("the result of a game in a list", () => {
     seats: [{ name: "Ana" }, { name: "Bo" }],
     asked: [],
   } as unknown as TableInfo;
-  const told = (ranks: number[], seats = [0]) =>
-    stateText(table, { my_turn: false, seats, summary: { ranks } } as unknown as MyTable);
+  const told = (winners: number[], seats = [0]) =>
+    stateText(table, { my_turn: false, seats, summary: { ranks: [1, 2], winners } } as unknown as MyTable);
 
-  it("names whoever is first, and nobody where the game itself has won", () => {
-    expect(told([1, 2])).not.toBe(told([2, 1]));
-    expect(told([2, 1])).toContain("Bo");
-    expect(told([2])).not.toBe(told([1]));
-    expect(told([2])).not.toContain("Ana");
+  it("names who has won, and nobody where the game itself has won", () => {
+    expect(told([0])).not.toBe(told([1]));
+    expect(told([1])).toContain("Bo");
+    expect(told([])).not.toBe(told([0]));
+    expect(told([])).not.toContain("Ana");
   });
 });

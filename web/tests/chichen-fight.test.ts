@@ -10,10 +10,10 @@ function told(event: string, numbers: Record<string, number> = {}): Happened {
 
 const KUKULKAN = [
   told("placed", { seat: 0 }),
-  told("met", { seat: 0, place: 2, creature: 6, strength: 4 }),
+  told("met", { seat: 0, place: 2, creature: 6, strength: 4, round: 3 }),
   told("forces", { seat: 0, amount: 4, heroes: 2 }),
   told("phase", { phase: 2 }),
-  told("creature-rolled", { creature: 6, face: 5, amount: 0, symbol: 3 }),
+  told("creature-rolled", { creature: 6, face: 5, amount: 0, symbol: 3, total: 0 }),
   told("phase", { phase: 4 }),
   told("rolled", { seat: 0, face: 1 }),
   told("rolled", { seat: 0, face: 3 }),
@@ -22,8 +22,8 @@ const KUKULKAN = [
   told("rolled", { seat: 0, face: 6 }),
   told("rolled", { seat: 0, face: 1 }),
   told("scored-hits", { seat: 0, amount: 1, faces: 0b110, follow_faces: 0 }),
-  told("creature-rolled", { creature: 6, face: 3, amount: 1, symbol: 3 }),
-  told("creature-rolled", { creature: 6, face: 6, amount: 0, symbol: 3 }),
+  told("creature-rolled", { creature: 6, face: 3, amount: 1, symbol: 3, total: 1 }),
+  told("creature-rolled", { creature: 6, face: 6, amount: 0, symbol: 3, total: 1 }),
   told("hearts-lost", { amount: 1, left: 3 }),
   told("warriors-lost", { seat: 0, amount: 1 }),
 ];
@@ -31,12 +31,17 @@ const VIEW = { moving_group: null, seats: [{ shields: 1 }, { shields: 0 }] } as 
 
 describe("the story of a fight", () => {
   it("keeps the round it happened in when the next one has begun", () => {
-    const third = told("round", { round: 3 });
     const fourth = told("round", { round: 4 });
     const held = told("city-held", { seat: 0 });
-    expect(latestFight([third, ...KUKULKAN, held, fourth])!.round).toBe(3);
     expect(latestFight([...KUKULKAN, held, fourth])!.round).toBe(3);
-    expect(latestFight(KUKULKAN)!.round).toBeNull();
+    expect(latestFight(KUKULKAN)!.round).toBe(3);
+  });
+
+  it("counts a roll of the creature that was rolled again no more", () => {
+    const again = told("creature-rolled", { creature: 6, face: 2, amount: 2, symbol: 3, total: 2 });
+    const rolled = KUKULKAN.slice(0, 14);
+    const fight = latestFight([...rolled, again])!;
+    expect(sceneAt(fight, fight.steps.length, VIEW)).toMatchObject({ faces: [3, 2], creatureHits: 2 });
   });
 
   it("is over when a later turn has begun, whatever ended it", () => {

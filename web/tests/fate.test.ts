@@ -20,6 +20,8 @@ function seat(n: number, more: Partial<SeatInfo> = {}): SeatInfo {
     ready: false,
     approved: true,
     by_hand: false,
+    removable: false,
+    claimable: false,
     ...more,
   };
 }

@@ -15,7 +15,7 @@ describe("changes", () => {
   it("tell what is given and what is got", () => {
     const before = { seats: [{ wood: 3, goods: { corn: 1 }, points: { corn: 0 } }] };
     const after = { seats: [{ wood: 1, goods: { corn: 4 }, points: { corn: 2 } }] };
-    expect([...traded(before, after, 0)]).toEqual([
+    expect([...traded(before, after, 0, ["points"])]).toEqual([
       ["wood", -2],
       ["corn", 3],
     ]);

@@ -29,7 +29,7 @@ describe("a chart", () => {
 
 describe("trades in a row", () => {
   const traded = (event: string, seat: number, good: number, corn: number): Happened => ({
-    event: { event, seat, good, corn, rule: "" },
+    event: { event, seat, good, corn, amount: 1, rule: "" },
     words: `${event} ${good}`,
   });
   const sums = (...events: Happened[]) =>

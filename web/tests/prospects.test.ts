@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { AnswerOdds } from "../src/net/protocol";
-import { ofPreviewed, ofProspect } from "../src/state/previews";
+import type { AnswerOdds, Imagined, Previewed } from "../src/net/protocol";
+import { ofImagined, ofPreviewed, ofProspect } from "../src/state/previews";
 import { chainKey, patched, withPart } from "../src/state/prospects";
 import { part, prospect } from "./asked";
 
@@ -94,8 +94,18 @@ it("what is at stake is known of foreseen answers and of previews", () => {
   expect(ofProspect(prospect(["go t1"]), {}).atStake).toBe(false);
 });
 
-it("a preview that was asked for counts its points against those of now", () => {
-  const scores = (totals: number[]) => ({ unit: 1, totals, ranks: [], sources: [], table: [] });
-  const shown = { table: {}, events: [], scores: scores([5, 4]), end: "asked", words: [] } as const;
-  expect(ofPreviewed({ ...shown, events: [], words: [] }, scores([3, 4])).points).toEqual([2, 0]);
+it("a preview that was asked for says itself what it brings, ends and costs", () => {
+  const shown = {
+    points: [2, 0],
+    ends: "turn",
+    costs: true,
+    later: [],
+    at_stake: false,
+  } as unknown as Previewed;
+  expect(ofPreviewed(shown)).toMatchObject({ points: [2, 0], ends: "turn", costs: true });
+});
+
+it("a turn that is tried out is only looked at", () => {
+  const shown = { points: [2, 0], end: "asked" } as unknown as Imagined;
+  expect(ofImagined(shown)).toMatchObject({ points: [2, 0], later: [], ends: "", costs: false });
 });

@@ -13,7 +13,7 @@ const shows = (part: Partial<Shows>): Shows => ({
   question: null,
   undo: false,
   over: false,
-  scores: { unit: 1, totals: [], ranks: [], sources: [], table: [] },
+  scores: { unit: 1, totals: [], ranks: [], winners: [], sources: [], table: [] },
   standing: {},
   since: 0,
   notes: null,

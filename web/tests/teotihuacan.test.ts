@@ -256,19 +256,19 @@ describe("what travels", () => {
       { event: "moved", seat: 0, from: 1, to: 2, power: 3, colours: 1 },
       { event: "paid", seat: 0, good: 3, amount: 1 },
       { event: "gained", seat: 0, good: 1, amount: 2 },
-      { event: "climbed", seat: 0, temple: 1, step: 2 },
+      { event: "climbed", seat: 0, temple: 1, step: 4, from: 2 },
       { event: "scored", seat: 0, points: 1 },
     ].map((event) => ({ rule: "", ...event }));
     const flights = teotihuacanFlights(events, { bot: null, ascended: { board: "palace", power: 1 } });
     expect(flights.filter(({ glyph }) => typeof glyph === "string")).toEqual([
       { glyph: "cocoa", n: 1, from: '[data-about="quarry"]', seat: 0, away: true },
       { glyph: "stone", n: 2, from: '[data-about="quarry"]', seat: 0 },
-      { glyph: "points", n: 1, from: '[data-about="red 2"]', seat: 0 },
+      { glyph: "points", n: 1, from: '[data-about="red 4"]', seat: 0 },
     ]);
     const pieces = flights.filter(({ glyph }) => typeof glyph !== "string");
     expect(pieces.map(({ from, to }) => [from, to])).toEqual([
       ['[data-about="forest"]', '[data-about="quarry"]'],
-      ['[data-about="red 1"]', '[data-about="red 2"]'],
+      ['[data-about="red 2"]', '[data-about="red 4"]'],
     ]);
   });
 });
@@ -281,11 +281,12 @@ it("offers resources of choice in all ways that the table names, those of one ki
     "take wood",
     "take gold",
   ];
-  expect(takings(playable)).toEqual([
+  expect(takings(playable, 2)).toEqual([
     ["take wood", "take wood"],
     ["take wood", "take gold"],
   ]);
-  expect(takings(["take wood", "take stone"])).toEqual([["take wood"], ["take stone"]]);
+  expect(takings(["take wood", "take stone"], 1)).toEqual([["take wood"], ["take stone"]]);
+  expect(takings(["take wood", "take stone"], 3)).toEqual([["take wood"], ["take stone"]]);
 });
 
 describe("the Teotibot's turn step by step", () => {

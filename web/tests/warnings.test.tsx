@@ -24,6 +24,8 @@ describe("what an answer would do", () => {
           events: [told("collected")],
           points: [0],
           end: "other",
+          ends: "",
+          costs: false,
           words: [],
           later,
         }}

@@ -89,7 +89,7 @@ class ProspectRules(Generic[P]):
         return False
 
     def declines(self, p: P, seat: int, move: int) -> bool:
-        """Does it only decline, so that it need not be confirmed? Asked of the harmless answer alone.
+        """Does it only end or decline what is asked? The harmless answer that does need not be confirmed.
 
         Words that all games share do (DECLINING); a game adds its own.
         """

@@ -27,7 +27,12 @@ class Scores:
         return [sum(row) for row in self.table]
 
     def winners(self) -> list[int]:
-        return [seat for seat in range(len(self.ranks)) if self.ranks[seat] == 1]
+        return best_of(self.ranks)
+
+
+def best_of(ranks: list[int]) -> list[int]:
+    """The seats with the first rank; none where nobody has won."""
+    return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
 
 
 def scores(unit: int, sources: list[str], table: list[list[int]], tie_break: list[int]) -> Scores:

@@ -11,7 +11,7 @@ from .events import Event, EventLog
 from .game import Game
 from .match import only_option
 from .position import Position
-from .scores import Scores
+from .scores import Scores, best_of
 from .seats import CHANCE
 
 LONGEST_CHAIN: Final = 40
@@ -28,10 +28,12 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 def scores_dict(s: Scores) -> dict[str, Any]:
     """Opponents without a seat come after the seats."""
+    ranks = s.ranks + s.automa_ranks
     return {
         "unit": s.unit,
         "totals": s.totals() + [sum(row) for row in s.automa],
-        "ranks": s.ranks + s.automa_ranks,
+        "ranks": ranks,
+        "winners": best_of(ranks),
         "sources": s.sources,
         "table": s.table + s.automa,
     }

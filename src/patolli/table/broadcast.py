@@ -57,6 +57,8 @@ def info(session: TableSession) -> TableInfo:
                 s.pause_left,
                 s.approved,
                 players.plays_by_hand(s.level, row.game, row.components, len(session.seats)),
+                consent.is_removable(session, s.seat),
+                consent.is_claimable(session, s.seat),
             )
             for s in session.seats
         ],
@@ -80,6 +82,9 @@ def info(session: TableSession) -> TableInfo:
         row.maker,
         row.planned,
         row.chance,
+        len(consent.persons(session)) == 1,
+        consent.needs_operator(session),
+        presence.longest(session),
     )
 
 

@@ -6,17 +6,13 @@ The key is made when it is asked for and fits once all agree, so nobody has to s
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Final
 
 from ..kernel.seats import SPECTATOR
 from . import presence, votes
-from .consent import persons
+from .consent import is_enough
 from .refusal import Refusal
 from .session import TableSession
 from .store.rows import Asking
-
-FEWEST: Final = 2
-"""Persons besides the one whose seat it is: else one alone would decide."""
 
 
 async def claim(session: TableSession, seat: int, by: int | None) -> str:
@@ -28,7 +24,7 @@ async def claim(session: TableSession, seat: int, by: int | None) -> str:
         raise Refusal("taken", "this seat is yours already")
     if presence.is_here(session, seat):
         raise Refusal("taken", "whoever has this seat is here")
-    if len(persons(session)) - 1 < FEWEST:
+    if not is_enough(session):
         raise Refusal("no-vote", "two others must agree; here only the person who runs the server can help")
     if by is not None and by >= 0:
         votes.must_vote(session, by)

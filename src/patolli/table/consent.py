@@ -15,7 +15,17 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 ABOUT_A_SEAT: Final = ("remove", "claim")
-"""The others decide about one of them, and at least two must."""
+"""The others decide about one of them."""
+FEWEST: Final = 2
+"""Persons who must decide about the seat of another one: one alone may not."""
+WHILE: Final[dict[str, tuple[str, ...]]] = {
+    "abandon": ("running", "paused", "stuck"),
+    "rewind": ("running",),
+    "pause": ("running", "paused"),
+    "remove": ("running", "paused"),
+    "claim": ("running", "paused", "stuck"),
+}
+"""The states in which each can be carried out."""
 
 
 def persons(session: TableSession) -> list[int]:
@@ -36,7 +46,7 @@ def agreed(session: TableSession, asked: Asking) -> bool:
     sitting = persons(session)
     if asked.about in ABOUT_A_SEAT:
         sitting = [seat for seat in sitting if seat != asked.seat]
-        if len(sitting) < 2:
+        if len(sitting) < FEWEST:
             return False
     free = [s for s in sitting if s in asked.yes and not session.seats[s].handed]
     return set(needed(session, asked)) <= set(asked.yes) and len(free) >= min(2, len(sitting))
@@ -50,6 +60,29 @@ def needed(session: TableSession, asked: Asking) -> list[int]:
     if asked.about == "claim" and not presence.is_away(session, asked.seat):
         found |= {asked.seat}  # also while a bot plays for them
     return sorted(found)
+
+
+def is_enough(session: TableSession) -> bool:
+    """Are there enough persons to decide about the seat of one of them?"""
+    return len(persons(session)) - 1 >= FEWEST
+
+
+def is_removable(session: TableSession, seat: int) -> bool:
+    """May somebody ask to send this person away?"""
+    at_time = session.state in WHILE["remove"]
+    return at_time and session.seats[seat].kind == "person" and is_enough(session)
+
+
+def is_claimable(session: TableSession, seat: int) -> bool:
+    """May somebody without its key ask for this seat?"""
+    at_time = session.state in WHILE["claim"]
+    gone = session.seats[seat].kind == "person" and not presence.is_here(session, seat)
+    return at_time and gone and is_enough(session)
+
+
+def needs_operator(session: TableSession) -> bool:
+    """Can only the person who runs the server give a lost seat back?"""
+    return session.state in WHILE["claim"] and not is_enough(session)
 
 
 def public_turn(match: Match) -> list[int]:
@@ -69,4 +102,12 @@ def votes_told(session: TableSession) -> list[Vote]:
 
 def pause_told(session: TableSession) -> Pausing | None:
     row = session.row
-    return Pausing(row.paused_by, row.deadline) if row.state == "paused" else None
+    if row.state != "paused":
+        return None
+    return Pausing(row.paused_by, row.deadline, resumers(session))
+
+
+def resumers(session: TableSession) -> list[int]:
+    """The seat that pauses; where all agreed to the pause, everybody who has a seat."""
+    by = session.row.paused_by
+    return [seat for seat in persons(session) if by in (None, seat)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ..kernel.scores import best_of
 from ..kernel.seats import NOBODY, SPECTATOR
 from .protocol import Summary
 from .refusal import Refusal
@@ -58,7 +59,7 @@ def summary(session: TableSession, language: str) -> Summary:
     words = session.words(language)
     said = [] if words is None else [words.event(one) for one in kept.events]
     last = next((one for one in reversed(said) if one), "")
-    return Summary(kept.round, last, kept.mover, kept.totals, kept.unit, kept.ranks)
+    return Summary(kept.round, last, kept.mover, kept.totals, kept.unit, kept.ranks, best_of(kept.ranks))
 
 
 async def complete(session: TableSession) -> None:

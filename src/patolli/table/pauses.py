@@ -7,7 +7,7 @@ from collections.abc import Collection
 from sqlalchemy import Connection
 
 from . import clock, prospect_push
-from .consent import persons
+from .consent import persons, resumers
 from .refusal import Refusal
 from .session import TableSession
 from .store import queries
@@ -52,10 +52,9 @@ async def resume(session: TableSession, seats: Collection[int]) -> None:
     session.must_fit()
     if row.state != "paused":
         raise Refusal("not-running", f"the table is {row.state}")
-    if row.paused_by is not None and row.paused_by not in seats:
-        raise Refusal("not-yours", "only who pauses may go on earlier")
-    if not any(session.seats[seat].kind == "person" for seat in seats):
-        raise Refusal("not-yours", "only who has a seat here may do this")
+    if not set(resumers(session)).intersection(seats):
+        who = "has a seat here" if row.paused_by is None else "pauses"
+        raise Refusal("not-yours", f"only who {who} may go on")
     await go_on(session)
 
 

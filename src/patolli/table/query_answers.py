@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ..game_index import manifest
 from ..kernel import seat_view
 from ..kernel.errors import HiddenValue, PatolliError
-from ..kernel.foresight import PreviewRun
+from ..kernel.foresight import Foresight, PreviewRun
 from ..kernel.forms import chain_of
 from ..kernel.game import Game
 from ..kernel.odds import is_at_stake, odds_of
 from ..kernel.position import Position
+from ..kernel.prospect_rules import Amount
+from ..kernel.view_patch import traded
 from ..texts import GameTexts
 from ..texts.preview_silence import preview_silence
 from .odds_messages import odds_message
-from .protocol import Happened, Previewed, Reached, WhyAnswer
+from .protocol import Happened, Previewed, Reached, View, WhyAnswer
 from .refusal import Refusal
 from .rule_faults import RuleFaults
 from .table_moves import word
@@ -68,14 +71,45 @@ def preview(
     own = happened(game, trial.own, words)
     later = [hushed(one, game) for one in happened(game, trial.later, words)]
     scores = seat_view.scores_dict(then.scores())
-    found = Previewed(0, played, game.show(then), own, end, following, scores, named, later, trial.ends())
+    points = gained(observed, then)
+    shown = game.show(then)
+    found = Previewed(0, played, shown, own, end, following, scores, points, named, later, trial.ends())
     chain = [word(game, text) for text in played]
     contained, kind = (faults or RuleFaults()).contained, before.question(seat).kind
     if chain:
+        known = Foresight(game, observed, seat, manifest(game.name).not_goods)
+        found.costs = contained(kind, "costs", True, costs, known, chain, trial, before, shown, points)
         found.at_stake = contained(kind, "odds", False, is_at_stake, game, before, seat, chain[-1])
     if found.at_stake and with_odds:
         odds = contained(kind, "odds", None, odds_of, game, observed, seat, chain)
         found.odds = None if odds is None else odds_message(played[-1], odds)
+    return found
+
+
+def gained(before: Position, after: Position) -> list[int]:
+    """By seat, then by opponents without one: what changes of the points."""
+    had, has = (seat_view.scores_dict(p.scores())["totals"] for p in (before, after))
+    return [has[seat] - had[seat] for seat in range(len(had))]
+
+
+def costs(
+    known: Foresight, chain: list[int], trial: PreviewRun, before: Position, shown: View, points: list[int]
+) -> bool:
+    """Does the seat give something, lose points or give up what it has earned?"""
+    seat, game = known.seat, known.game
+    things = traded(known.view, shown, seat, known.not_goods)
+    deferred = known.deferred(before, chain[-1], trial, 0)
+    return (
+        any(by < 0 for by in total(things, deferred).values())
+        or points[seat] < 0
+        or game.prospect_rules().gives_up(known.p, seat, chain[0])
+    )
+
+
+def total(things: dict[str, int], deferred: list[Amount]) -> dict[str, int]:
+    found = dict(things)
+    for amount in deferred:
+        found[amount.thing] = found.get(amount.thing, 0) + amount.by
     return found
 
 

@@ -89,7 +89,9 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
     )
     offered = list(zip([*moves, *asides], [*found.options, *found.asides], strict=True))
     rules = game.prospect_rules()
-    pass_option(found, rules, p, seat, faults)
+    for move, option in zip(moves, found.options, strict=True):
+        option.declines = faults.contained(q.kind, "declines", False, rules.declines, p, seat, move)
+    pass_option(found, p)
     has_free, has_given_up, has_dominated = own_hooks(type(rules))
     for move, option in offered:
         try:
@@ -103,18 +105,12 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
     return found
 
 
-def pass_option(
-    question: Asked, rules: ProspectRules[Any], p: Position, seat: int, faults: RuleFaults
-) -> None:
+def pass_option(question: Asked, p: Position) -> None:
     """Marks the harmless answer where it declines. What is sealed beside others' answers is never a pass."""
     if p.drafts and not question.window:
         return
-    default = p.default(seat)
     for option in question.options:
-        if option.text == question.default:
-            option.passes = faults.contained(
-                question.kind, "declines", False, rules.declines, p, seat, default
-            )
+        option.passes = option.declines and option.text == question.default
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:

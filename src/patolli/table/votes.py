@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from ..kernel.match import Match
 from ..kernel.seats import NOBODY, SPECTATOR
 from . import chat, clock, journal, lost_keys, pauses, table_moves
-from .consent import agreed, persons, public_turn
+from .consent import WHILE, agreed, persons, public_turn
 from .protocol import Agree
 from .refusal import Refusal
 from .session import TableSession, log
@@ -18,16 +18,6 @@ from .store import queries
 from .store.rows import Asking, ChatRow, SeatRow, StepRow
 
 About = Literal["abandon", "rewind", "pause"]
-WHILE: dict[str, tuple[str, ...]] = {
-    "abandon": ("running", "paused", "stuck"),
-    "rewind": ("running",),
-    "pause": ("running", "paused"),
-    "remove": ("running", "paused"),
-    "claim": ("running", "paused", "stuck"),
-}
-"""The states in which each can be carried out."""
-
-
 AGAIN = 60_000
 """Milliseconds until somebody may ask for what was declined."""
 CLAIM_AGAIN = 600_000

@@ -12,6 +12,7 @@ from ..kernel.match import only_option
 from ..kernel.position import Position
 from ..texts import GameTexts
 from .protocol import Imagined
+from .query_answers import gained
 from .refusal import Refusal
 from .rule_faults import RuleFaults
 from .table_moves import word
@@ -55,6 +56,7 @@ def imagine(
         game.show(after),
         happened(game, events, words),
         seat_view.scores_dict(after.scores()),
+        gained(observed, after),
         end,
         question,
     )

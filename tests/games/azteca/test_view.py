@@ -9,6 +9,7 @@ import pytest
 from patolli.games.azteca import moves, names
 from patolli.games.azteca.game import GAME
 from patolli.games.azteca.position import AztecaPosition
+from patolli.games.azteca.view_types import PAGE_NAMES
 from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE, SPECTATOR
 from patolli.kernel.vocabulary import PASS
@@ -223,3 +224,13 @@ def test_the_view_says_how_it_ended_and_who_won() -> None:
     p.outcome = names.PYRAMID
     assert shown(p, 0)["outcome"] == "pyramid"
     assert shown(p, 0)["winners"] == p.observation(0).scores().winners() != []
+
+
+@pytest.mark.rule("AZ-13.6")
+def test_what_follows_from_a_judgement_are_events_of_the_game() -> None:
+    assert set(PAGE_NAMES["AFTER_JUDGEMENT"]) <= {term.name for term in GAME.events.entries.values()}
+
+
+@pytest.mark.rule("AZ-10.8")
+def test_usual_missions_are_named_in_the_order_in_which_they_are_tried() -> None:
+    assert PAGE_NAMES["USUAL_MISSIONS"] == ["alliance", "assimilation", "rebellion"]

@@ -20,6 +20,7 @@ def test_the_creature_rolls_again() -> None:
     t.play(p, "use g51")
     t.roll(p, 1)  # the new face counts, and is not rolled a third time
     assert (phase(p), p.group.warriors) == ("melee-2", 2)
+    assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [2, 1]
     t.roll(p, 6, 6)
     t.roll(p, 5)
     assert t.offered(p) == {"use g51", "pass"}  # once in each phase
@@ -38,6 +39,7 @@ def test_one_roll_of_the_chain() -> None:
     t.play(p, "use g51")
     t.roll(p, 6)  # instead of it nothing
     assert (phase(p), p.group.warriors) == ("melee-1", 3)
+    assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [1, 2, 1]
 
 
 @pytest.mark.rule("CI-G51", "CI-C4")

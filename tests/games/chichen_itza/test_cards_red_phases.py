@@ -179,6 +179,7 @@ def test_phases_are_decided_when_the_strength_is_known() -> None:
     t.god(p, ANI, "G41")
     go(p)
     assert t.emitted(p, "met")[0]["strength"] == 5
+    assert t.emitted(p, "met")[0]["round"] == p.round
     t.play(p, "use g41")
     t.finish(p)
     assert phases(p)[0] == "ranged-1"

@@ -10,6 +10,7 @@ from patolli.games.teotihuacan import names
 from patolli.games.teotihuacan.actions import decorations
 from patolli.games.teotihuacan.game import GAME
 from patolli.games.teotihuacan.view_types import PAGE_NAMES, PAGE_TABLES
+from patolli.rulebook.parser import rulebook
 from patolli.table.components import components
 
 from .table import table
@@ -127,3 +128,15 @@ def test_every_event_with_points_of_an_eclipse_has_its_source() -> None:
     assert scored <= set(PAGE_TABLES["ECLIPSE_SOURCE"])
     assert set(PAGE_TABLES["ECLIPSE_SOURCE"].values()) == set(PAGE_NAMES["ECLIPSE_SOURCES"])
     assert PAGE_TABLES["ECLIPSE_SIGN"].keys() == PAGE_TABLES["ECLIPSE_SOURCE"].keys()
+
+
+@pytest.mark.rule("TE-16.3")
+def test_rules_and_events_of_the_teotibots_turn_exist() -> None:
+    assert set(PAGE_NAMES["AFTER_BOT_TURN"]) <= {term.name for term in GAME.events.entries.values()}
+    assert PAGE_TABLES["BOT_TILE_RULE"].keys() == set(names.BOT_TILE_IDS)
+    shown = [
+        *PAGE_NAMES["BOT_TURN_RULES"],
+        *PAGE_TABLES["BOT_TILE_RULE"].values(),
+        *PAGE_NAMES["BOT_FURTHER_RULES"],
+    ]
+    assert set(shown) <= set(rulebook("teotihuacan", "en").rules)

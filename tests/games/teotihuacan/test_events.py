@@ -114,7 +114,7 @@ def test_worship() -> None:
         "paid 0 3 2 0",
         "displaced 1 4 0",
         "worshipped 0 4 2",
-        f"climbed 0 2 1 {sources.SPACE + 4}",
+        f"climbed 0 2 1 {sources.SPACE + 4} 0",
         f"gained 0 3 1 {sources.step(2, 1)}",
         "paid 0 0 1 0",
         f"claimed 0 {kind('dvp')} 0",
@@ -162,7 +162,7 @@ def test_alchemy() -> None:
         f"paid 0 2 1 {source}",
         f"scored 1 3 {source}",
         f"learned 0 1 {source}",
-        f"climbed 0 1 1 {source}",
+        f"climbed 0 1 1 {source} 0",
         f"scored 0 1 {sources.step(1, 1)}",
     ]
     assert p.question(0).numbers == [1, 0]
@@ -208,9 +208,9 @@ def test_decorations() -> None:
         f"matched 0 1 1 {source}",
         f"matched 0 2 1 {source}",
         f"scored 0 5 {source}",
-        f"climbed 0 1 1 {source}",
+        f"climbed 0 1 1 {source} 0",
         f"scored 0 1 {sources.step(1, 1)}",
-        f"climbed 0 2 1 {source}",
+        f"climbed 0 2 1 {source} 0",
         f"gained 0 3 1 {sources.step(2, 1)}",
         f"track 0 1 {source}",
     ]
@@ -249,7 +249,7 @@ def test_construction() -> None:
     play(p, "climb blue")
     play(p, "take gold")
     assert tells(p) == [
-        f"climbed 0 0 1 {source}",
+        f"climbed 0 0 1 {source} 0",
         f"gained 0 2 1 {sources.step(0, 1)}",
         f"track 0 1 {source}",
     ]
@@ -321,7 +321,7 @@ def test_tiles() -> None:
         f"used 0 {kind('dave')} {s['dave']}",
         f"avenue 0 1 {s['dave']}",
         f"used 0 {kind('dtred')} {s['dtred']}",
-        f"climbed 0 1 1 {s['dtred']}",
+        f"climbed 0 1 1 {s['dtred']} 0",
         f"scored 0 1 {sources.step(1, 1)}",
     ]
     p = table()
@@ -559,7 +559,7 @@ def test_the_first_game_is_told() -> None:
     found = tells(p)
     assert "stands 0 5 2" in found
     assert f"gained 0 2 4 {sources.FIRST_GAME}" in found
-    assert f"climbed 0 2 1 {sources.FIRST_GAME}" in found
+    assert f"climbed 0 2 1 {sources.FIRST_GAME} 0" in found
     while p.round == 0:
         say(p, offered(p)[0])
     assert f"gained 3 2 5 {sources.FIRST_GAME + 3}" in tells(p)
@@ -592,7 +592,7 @@ def test_a_turn_of_the_teotibot_is_told_step_by_step() -> None:
         f"laid 1 30 0 0 {source}",
         f"scored 1 3 {source}",
         f"track 1 1 {source}",
-        f"climbed 1 0 1 {source}",
+        f"climbed 1 0 1 {source} 0",
         f"gained 1 2 1 {sources.step(0, 1)}",
         "powered-up 1 7 4 0",
         "bot-advanced 7 5 4",
@@ -626,7 +626,7 @@ def test_more_of_the_teotibot_is_told() -> None:
     bot_acts(p, "xwor")
     source = sources.BOT_TILE + 6
     found = tells(p)
-    climbed, gone = f"climbed 1 0 1 {source}", f"bot-discarded {kind('dvp')} 3"
+    climbed, gone = f"climbed 1 0 1 {source} 0", f"bot-discarded {kind('dvp')} 3"
     for line in ("displaced 0 5 1", "bot-worshipped 5", climbed, gone):
         assert line in found
     p = solo("alchemy 4")

@@ -124,6 +124,7 @@ def test_the_teotibot_is_ranked_beside_the_player(mine: int, its: int, ranks: li
     p.seats[0].points[0], p.seats[1].points[0] = mine, its
     scores = scores_dict(p.scores())
     assert scores["ranks"] == ranks
+    assert scores["winners"] == [ranks.index(1)]
     assert scores["totals"] == [mine * names.TENTHS, its * names.TENTHS]
     assert [sum(row) for row in scores["table"]] == scores["totals"]
     assert p.scores().totals() == [mine * names.TENTHS]

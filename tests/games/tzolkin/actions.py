@@ -144,7 +144,7 @@ def seen(p: TzolkinPosition, *events: str) -> list[Told]:
             continue
         line: list[str | int] = [e["event"]]
         for key, value in e.items():
-            if key in {"event", "rule", "seat", "worth"}:
+            if key in {"event", "rule", "seat", "worth", "from"}:
                 continue
             line.append(_named(key, value))
         found.append(tuple(line))

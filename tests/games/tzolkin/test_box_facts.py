@@ -113,7 +113,10 @@ def test_prices_of_levels_and_bonuses_of_the_highest() -> None:
     level = p.seats[0].technologies[names.AGRICULTURE] + 1
     cost = GAME.show(p)["seats"][0]["next_levels"]["agriculture"]["cost"]
     assert facts()["level_costs"]["agriculture"][str(level)] == cost
-    assert facts()["highest"]["chaac"] == [{"age": 1, "points": 6}, {"age": 2, "points": 2}]
+    assert facts()["highest"]["chaac"] == [
+        {"age": 1, "points": 6, "shared": 3 * names.QUARTERS},
+        {"age": 2, "points": 2, "shared": names.QUARTERS},
+    ]
 
 
 @pytest.mark.rule("TZ-11.1")

@@ -22,7 +22,7 @@ def test_buying(resource: str) -> None:
     assert "stop" in offered(p)
     say(p, f"buy {resource}")
     assert goods(p, 0) == {resource: 1}
-    assert seen(p, "bought", "sold") == [("bought", resource, RATE[resource], "uxmal 2")]
+    assert seen(p, "bought", "sold") == [("bought", resource, RATE[resource], "uxmal 2", 1)]
 
 
 @pytest.mark.rule("TZ-10.2", "TZ-D16")
@@ -34,7 +34,7 @@ def test_selling(resource: str) -> None:
     assert offered(p) == {f"sell {resource}", "stop"}
     say(p, f"sell {resource}")
     assert goods(p, 0) == {"corn": RATE[resource]}
-    assert seen(p, "bought", "sold") == [("sold", resource, RATE[resource], "uxmal 2")]
+    assert seen(p, "bought", "sold") == [("sold", resource, RATE[resource], "uxmal 2", 1)]
 
 
 @pytest.mark.rule("TZ-10.2", "TZ-D16")
@@ -133,4 +133,4 @@ def test_the_market_of_a_building_offers_everything_at_first() -> None:
     assert offered(p) == BUYS | SELLS | {"stop"}
     talk(p, "sell gold")
     assert offered(p) == (BUYS - {"buy gold"}) | {"sell wood", "sell stone", "stop"}
-    assert seen(p, "sold") == [("sold", "gold", 4, "B22")]
+    assert seen(p, "sold") == [("sold", "gold", 4, "B22", 1)]

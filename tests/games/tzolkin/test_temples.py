@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import TEMPLES, act, end_game, finished, pick, scored, seen, show, shows, talk
+from .actions import TEMPLES, act, end_game, finished, pick, scored, seen, show, shows, talk, told
 from .table import (
     begin_turn,
     dark,
@@ -89,6 +89,7 @@ def test_every_step_can_be_climbed_up_to_the_top(temple: int) -> None:
         act(p, "uxmal", 1, "act 1", f"climb {TEMPLES[temple]}")
         assert standing(p, 0)[temple] == at + 1
         assert seen(p, "climbed") == [("climbed", TEMPLES[temple], at + 1, "uxmal 1")]
+        assert [e["from"] for e in told(p) if e["event"] == "climbed"] == [at]
     step(p, 0, TEMPLES[temple], top)
     give(p, 0, corn=3)
     pick(p, "uxmal", 1)

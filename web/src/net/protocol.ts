@@ -64,6 +64,10 @@ export interface SeatInfo {
   approved: boolean;
   /** The bot's network does not fit this table; it plays with the hand-made evaluation. */
   by_hand: boolean;
+  /** Others may ask to send this person away. */
+  removable: boolean;
+  /** Somebody may ask for this seat, whose person is not here. */
+  claimable: boolean;
 }
 
 /** The sealed fate: `hash` is shown first, `words` from the start on, `seed` at the end. */
@@ -96,6 +100,8 @@ export interface Pausing {
   by: number | null;
   /** By the server's clock; null: until somebody goes on. */
   until: number | null;
+  /** The seats that may go on now. */
+  resumers: number[];
 }
 
 export type EndedBy = "" | "players" | "host" | "operator";
@@ -133,6 +139,12 @@ export interface TableInfo {
   /** When it shall be played, as its maker said; 0: as soon as all sit. */
   planned: number;
   chance: ChanceBy;
+  /** One person plays among bots: nobody else has to agree to anything. */
+  alone: boolean;
+  /** Only the person who runs the server can give a lost seat back. */
+  needs_operator: boolean;
+  /** Milliseconds after which a person who is not connected counts as away. */
+  away_after: number;
 }
 
 /** A seat and the token that is its key; `link` carries it to another device. */
@@ -178,8 +190,10 @@ export interface Summary {
   totals: number[];
   /** how many parts of it are a point, */
   unit: number;
-  /** and their ranks. */
+  /** their ranks, */
   ranks: number[];
+  /** and who has won. */
+  winners: number[];
 }
 
 export interface MyTable {
@@ -221,6 +235,8 @@ export interface Scores {
   unit: number;
   totals: number[];
   ranks: number[];
+  /** Who has won, or would win if the game ended so; nobody: all have lost. */
+  winners: number[];
   sources: string[];
   /** A row per seat or opponent, a column per source. */
   table: number[][];
@@ -1056,6 +1072,8 @@ export interface Option {
   gives_up: boolean;
   /** The harmless answer that declines: need not be confirmed where it ends nothing and costs nothing. */
   passes: boolean;
+  /** Ends or declines what is asked, whether it is the harmless answer or not. */
+  declines: boolean;
   /** Another answer does the same at a better price: this one can be typed and need not be shown. */
   dominated_by: string;
 }
@@ -1337,12 +1355,16 @@ export interface Previewed {
   /** What would be asked next of the same seat. */
   options: Option[];
   scores: Scores;
+  /** By seat, in units of the scores: what changes. */
+  points: number[];
   /** What each of the moves does, as on its button. */
   words: string[];
   /** What would follow when the seat's own doing has ended; `table` and `scores` are from before it. */
   later: Happened[];
   /** The seat's turn or part of a round, or the game. */
   ends: "" | "turn" | "game";
+  /** The seat would give something, lose points or give up something it has earned. */
+  costs: boolean;
   /** Its last move has odds, which can be asked for. */
   at_stake: boolean;
   /** Those odds, where they were asked for. */
@@ -1359,6 +1381,8 @@ export interface Imagined {
   /** Of this seat's own moves only; what others would do is not known. */
   events: Happened[];
   scores: Scores;
+  /** By seat, in units of the scores: what changes. */
+  points: number[];
   end: PreviewEnd;
   question: Asked | null;
 }

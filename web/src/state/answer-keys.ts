@@ -2,16 +2,15 @@ import type { Option } from "../net/protocol";
 
 /** Which key answers what: one after the other; what ends or declines is 0, and a number is its own key. */
 
-const LAST = /^(stop|pass|no|0|(\w+ )?none)$/;
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
-type Answer = Pick<Option, "text" | "free">;
+type Answer = Pick<Option, "text" | "free" | "declines">;
 
 export function answerKeys(options: readonly Answer[]): Map<string, string> {
   const words = options.map((option) => option.text);
   const numbers = words.filter((word) => /^\d$/.test(word));
   const keys = new Map(numbers.map((word) => [word, word]));
-  const ends = words.find((word) => LAST.test(word));
+  const ends = options.find(({ declines }) => declines)?.text;
   if (ends !== undefined && !numbers.includes("0")) keys.set(ends, "0");
   const { answers, freeActions } = splitFreeActions(options);
   const unused = KEYS.filter((key) => !numbers.includes(key));
@@ -26,7 +25,7 @@ export function answerKeys(options: readonly Answer[]): Map<string, string> {
 export function splitFreeActions<O extends Answer>(
   options: readonly O[],
 ): { answers: O[]; freeActions: O[] } {
-  const asked = options.some(({ text, free }) => !free && !LAST.test(text));
+  const asked = options.some(({ free, declines }) => !free && !declines);
   return asked
     ? { answers: options.filter(({ free }) => !free), freeActions: options.filter(({ free }) => free) }
     : { answers: [...options], freeActions: [] };

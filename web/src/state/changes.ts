@@ -26,21 +26,18 @@ export function differences(before: unknown, after: unknown): Map<string, number
   return found;
 }
 
-/** Numbers of a seat that are no goods, in any game. */
-const NO_GOODS = new Set(["points", "ending"]);
-
 /** What a seat would give or get, by the thing that is counted: wood -2, corn 3. */
 export function traded(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   seat: number,
-  notGoods: readonly string[] = [],
+  notGoods: readonly string[],
 ): Map<string, number> {
   const own = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   const found = new Map<string, number>();
   for (const [path, by] of differences(own(before), own(after))) {
     const parts = path.split(".");
-    if (parts.some((part) => NO_GOODS.has(part) || notGoods.includes(part))) continue;
+    if (parts.some((part) => notGoods.includes(part))) continue;
     const thing = parts[parts.length - 1] ?? path;
     found.set(thing, (found.get(thing) ?? 0) + by);
   }

@@ -14,6 +14,8 @@ export interface Offer {
   givesUp?: boolean;
   /** Declines, and does nothing else. */
   passes?: boolean;
+  /** Ends or declines what is asked. */
+  declines?: boolean;
 }
 
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
@@ -22,7 +24,7 @@ const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
-  for (const { text, words, note, gives_up, passes } of [...question.options, ...question.asides])
+  for (const { text, words, note, gives_up, passes, declines } of [...question.options, ...question.asides])
     offers.set(text, {
       chain: [text],
       words: words || text,
@@ -30,6 +32,7 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
       note,
       givesUp: gives_up,
       passes,
+      declines,
     });
   for (const { chain, words, note, click, gives_up } of chains) {
     const last = chain[chain.length - 1];

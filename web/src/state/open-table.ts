@@ -17,7 +17,7 @@ import { hasUnsentForm } from "./form-draft";
 import { asksNumber } from "./number-questions";
 import { type Offer, offersOf, stepsOf } from "./offers";
 import { isLeftOverPress, isPointing, lateRefusals, markChanged } from "./pointer";
-import { ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
+import { ofImagined, ofPreviewed, ofProspect, type PreviewResult, Previews } from "./previews";
 import { chainKey } from "./prospects";
 import { confirmTurns } from "./settings";
 import { TableConnection } from "./table-connection";
@@ -162,7 +162,7 @@ export class OpenTable extends TableConnection {
     const view = () => this.seatState.peek()?.table ?? {};
     const prospect = await this.foreseen(chain);
     if (prospect) return ofProspect(prospect, view());
-    return ofPreviewed(await this.previews.preview(chain), this.seatState.peek()?.scores);
+    return ofPreviewed(await this.previews.preview(chain));
   }
 
   /** With what each move does: as it was offered, else asked for, since no answer is confirmed by its notation. */
@@ -249,12 +249,12 @@ export class OpenTable extends TableConnection {
     return this.pressRefused.value;
   }
 
-  /** What an answer that was tried out would mean; what was not computed is taken to cost and to end the turn. */
-  effectOf({ end, ends, costs = true }: PreviewResult, chain: string[]): AnswerEffect {
+  /** What an answer that was tried out would mean. */
+  effectOf({ end, ends, costs }: PreviewResult, chain: string[]): AnswerEffect {
     const offer = this.offers.peek().get(chain[chain.length - 1] ?? "");
     return {
       end,
-      ends: ends ?? (end === "over" ? "game" : end === "asked" ? "" : "turn"),
+      ends,
       costs,
       givesUp: offer?.givesUp ?? false,
       passes: chain.length === 1 && (offer?.passes ?? false),
@@ -284,7 +284,7 @@ export class OpenTable extends TableConnection {
     const chain = waiting.chain.map((one, i) => (i === step ? text : one));
     const found = await this.previews.preview(chain);
     if (this.unconfirmed.peek() !== waiting || found.texts.length !== chain.length) return;
-    const shown = ofPreviewed(found, this.seatState.peek()?.scores);
+    const shown = ofPreviewed(found);
     this.unconfirmed.value = { ...waiting, chain, shown };
   }
 
@@ -320,7 +320,7 @@ export class OpenTable extends TableConnection {
     if (word === null || chain === undefined) return;
     const trying: Promise<PreviewResult> = this.question.value
       ? this.foresee(chain)
-      : this.plan.look(word).then((shown) => ofPreviewed(shown, this.seatState.peek()?.scores));
+      : this.plan.look(word).then(ofImagined);
     trying.then(
       (shown) => {
         if (this.wanted === word) this.preview.value = { word, chain, shown };
@@ -396,7 +396,7 @@ export class OpenTable extends TableConnection {
     this.previews.filled(values).then(
       (found) => {
         if (this.number.peek() !== question.number || this.pending.peek() !== null) return;
-        const shown = ofPreviewed(found, this.seatState.peek()?.scores);
+        const shown = ofPreviewed(found);
         if (!needsConfirmation(this.effectOf(shown, found.texts))) this.sendForm(values);
         else this.unconfirmed.value = { word: "", chain: found.texts, shown, values };
       },

@@ -1,10 +1,10 @@
 import type {
   AnswerOdds,
   Happened,
+  Imagined,
   PreviewEnd,
   Previewed,
   Prospect,
-  Scores,
   ServerMessage,
   WhyAnswer,
 } from "../net/protocol";
@@ -22,9 +22,9 @@ export interface PreviewResult {
   end: PreviewEnd;
   /** What each move does, where it is known. */
   words: string[];
-  /** Whether it ends the turn or the game, and whether it costs something; nothing: that was not computed. */
-  ends?: Prospect["ends"];
-  costs?: boolean;
+  /** Whether it ends the turn or the game, and whether it costs something. */
+  ends: Prospect["ends"];
+  costs: boolean;
   /** Its last move has odds. */
   atStake?: boolean;
 }
@@ -35,17 +35,15 @@ export function ofProspect(prospect: Prospect, view: Record<string, unknown>): P
   return { table, events, later, points, end, words: [], ends, costs, atStake: at_stake };
 }
 
-type Computed = Pick<Previewed, "table" | "events" | "scores" | "end" | "words"> & {
-  later?: Happened[];
-  ends?: Previewed["ends"];
-  at_stake?: boolean;
-};
-
 /** Of something that was asked for by itself. */
-export function ofPreviewed(shown: Computed, now: Scores | undefined): PreviewResult {
-  const { table, events, later = [], scores, end, words, ends, at_stake: atStake = false } = shown;
-  const points = (scores?.totals ?? []).map((total, seat) => total - (now?.totals[seat] ?? 0));
-  return { table, events, later, points, end, words, atStake, ...(ends !== undefined && { ends }) };
+export function ofPreviewed(shown: Previewed): PreviewResult {
+  const { table, events, later, points, end, words, ends, costs, at_stake: atStake } = shown;
+  return { table, events, later, points, end, words, ends, costs, atStake };
+}
+
+/** Of a turn that is tried out: it is only looked at, so nothing of it is confirmed. */
+export function ofImagined({ table, events, points, end, words }: Imagined): PreviewResult {
+  return { table, events, later: [], points, end, words, ends: "", costs: false };
 }
 
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;

@@ -63,8 +63,12 @@ seat-fewer = Ein Platz weniger
 seat-free = frei
 pace = Uhr
 pace-none = Keine Uhr
-pace-live = Live: je 45 Minuten und 20 Sekunden pro Zug
-pace-days = Fernspiel: drei Tage pro Zug
+pace-live = Live: je { $minutes } Minuten und { $increment } Sekunden pro Zug
+pace-days = { $days ->
+    [0] Fernspiel: { $hours } Stunden pro Zug
+    [one] Fernspiel: { $days } Tag pro Zug
+   *[other] Fernspiel: { $days } Tage pro Zug
+}
 listed = Diesen Tisch in der Liste offener Tische zeigen
 own-components = Meine eigene Komponentendatei (TOML)
 own-components-get = Die gedruckte, zum Kopieren und Ändern
@@ -218,11 +222,14 @@ lost-ask = Hast du keinen, können die anderen am Tisch dir den Platz geben, ode
 i-have-a-seat = Ich habe hier einen Platz
 claim-ask = Die anderen fragen: Ich bin { $name }
 claim-which = Welcher Platz war deiner?
-claim-operator = Hast du keinen: In einer Partie mit einer oder zwei Personen können die anderen den Platz nicht zurückgeben: Eine Person allein würde entscheiden. Schicke die Adresse dieser Seite an die Person, die diesen Server betreibt. Auf ihrer Seite „Dein Server“ drückt sie bei diesem Tisch „Verlorener Platz“, oder sie ruft „patolli tables seat-link“ auf; dann schickt sie dir den neuen Link.
+claim-operator = Hast du keinen: In dieser Partie können die anderen den Platz nicht zurückgeben, denn eine Person allein würde entscheiden. Schicke die Adresse dieser Seite an die Person, die diesen Server betreibt. Auf ihrer Seite „Dein Server“ drückt sie bei diesem Tisch „Verlorener Platz“, oder sie ruft „patolli tables seat-link“ auf; dann schickt sie dir den neuen Link.
 claim-all-here = Auf jedem Platz ist jemand verbunden, darum kann jetzt um keinen gebeten werden. Ist einer davon deiner, dann wende dich an die Person, die diesen Server betreibt.
 claim-for-operator = Hat { $name } den Link verloren, kann die Person, die diesen Server betreibt, einen neuen machen.
 claim-runs = Die anderen wurden nach dem Platz von { $name } gefragt. Wenn alle einverstanden sind, sitzt du dort; du kannst diese Seite offen lassen oder später wiederkommen.
-claim-away-first = Das geht, sobald zehn Minuten lang niemand mit dem Platz von { $name } verbunden war (in Fernpartien einen Tag).
+claim-away-first = Das geht, sobald { $hours ->
+    [0] { $minutes } Minuten
+   *[other] { $hours } Stunden
+} lang niemand mit dem Platz von { $name } verbunden war.
 claim-declined = Die anderen haben dir den Platz nicht gegeben.
 claim-for = Neuer Link für diesen Platz
 claim-for-ask = Hat { $name } den Link verloren? Alle anderen werden gefragt; sind sie einverstanden, gilt ein neuer Link und der alte nicht mehr.

@@ -71,8 +71,12 @@ state-stuck = stuck
 
 pace = Clock
 pace-none = No clock
-pace-live = Live: 45 minutes each and 20 seconds a turn
-pace-days = By correspondence: three days a turn
+pace-live = Live: { $minutes } minutes each and { $increment } seconds a turn
+pace-days = { $days ->
+    [0] By correspondence: { $hours } hours a turn
+    [one] By correspondence: { $days } day a turn
+   *[other] By correspondence: { $days } days a turn
+}
 listed = Show this table in the list of open tables
 own-components = My own components file (TOML)
 own-components-get = The printed one, to be copied and edited
@@ -219,11 +223,14 @@ lost-ask = If you have none, the others at the table can give you the seat, or t
 i-have-a-seat = I have a seat here
 claim-ask = Ask the others: I am { $name }
 claim-which = Which seat was yours?
-claim-operator = If you have none: in a game of one or two persons the others cannot give the seat back: one person alone would decide. Send this page’s address to the person who runs this server. On their page “Your server” they press “Lost seat” at this table, or they run “patolli tables seat-link”; then they send you the new link.
+claim-operator = If you have none: in this game the others cannot give the seat back, because one person alone would decide. Send this page’s address to the person who runs this server. On their page “Your server” they press “Lost seat” at this table, or they run “patolli tables seat-link”; then they send you the new link.
 claim-all-here = Somebody is connected at each seat, so none can be asked for now. If one of them is yours, tell the person who runs this server.
 claim-for-operator = If { $name } has lost the link, the person who runs this server can make a new one.
 claim-runs = The others have been asked for the seat of { $name }. When all have agreed you sit there; you can leave this page open or come back later.
-claim-away-first = This works once nobody has been connected to the seat of { $name } for ten minutes (a day in games by correspondence).
+claim-away-first = This works once nobody has been connected to the seat of { $name } for { $hours ->
+    [0] { $minutes } minutes
+   *[other] { $hours } hours
+}.
 claim-declined = The others did not give you the seat.
 claim-for = New link for this seat
 claim-for-ask = { $name } lost the link? All others are asked; when they have agreed a new link works and the old one does not.

@@ -157,6 +157,8 @@ ASSIMILATE: Final = 2
 SPY: Final = 3
 REST: Final = 4
 MISSION_IDS: Final[list[str]] = ["alliance", "rebellion", "assimilation", "espionage"]
+USUAL_MISSIONS: Final[list[int]] = [ALLY, ASSIMILATE, REBEL]
+"""The first of these that is possible is what a pochteca is usually sent for."""
 MISSION_VERBS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
 
 # Sides of a battle.

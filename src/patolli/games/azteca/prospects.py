@@ -67,7 +67,7 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
 
 def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
     """AZ-10.8: what is usually done there; nothing but to rest and to spy: rest."""
-    for kind in (names.ALLY, names.ASSIMILATE, names.REBEL):
+    for kind in names.USUAL_MISSIONS:
         if MISSION.area_illegal_reason(p, seat, kind, area) == 0:
             return kind
     return names.REST

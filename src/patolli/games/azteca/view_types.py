@@ -17,9 +17,14 @@ PAGE_NAMES: Final = {
     "BOXES": names.BOX_IDS,
     "SOLDIERS": names.SOLDIER_IDS,
     "LAKES": names.SEA_IDS,
+    "AFTER_JUDGEMENT": ["stair", "hell", "time-over", "pyramid-reached"],
+    "USUAL_MISSIONS": [names.MISSION_IDS[kind] for kind in names.USUAL_MISSIONS],
     "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],
 }
-"""As questions number them, and what is rolled for in a battle before its own dice."""
+"""As questions number them, and what is rolled for in a battle before its own dice.
+
+Besides: events that follow from a judgement, and the missions of which the first possible one is usual.
+"""
 PAGE_TABLES: Final = {
     "SIDE_DICE": {
         "stronger": names.DICE_IDS[names.STRONGER_DIE],

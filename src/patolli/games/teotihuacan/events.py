@@ -134,7 +134,7 @@ EVENTS: Final = Lexicon(
         DECORATION_SHOWN: "decoration-shown TE-6.7 decoration",
         STONE_SHOWN: "stone-shown TE-6.7 stone_tile",
         DISCOVERY_SHOWN: "discovery-shown TE-6.7 discovery board",
-        CLIMBED: "climbed TE-9.1 seat temple step source",
+        CLIMBED: "climbed TE-9.1 seat temple step source from",
         CLIMB_LAPSED: "climb-lapsed TE-9.7 seat temple source",
         AVENUE: "avenue TE-9.4 seat step source",
         AVENUE_LAPSED: "avenue-lapsed TE-9.4 seat source",

@@ -24,12 +24,27 @@ PAGE_NAMES: Final = {
     "BOT_TILES": names.BOT_TILE_IDS,
     "ECLIPSE_SOURCES": ["avenue", "track", "masks", "upkeep"],
     "AFTER_UPKEEP": ["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"],
+    "AFTER_BOT_TURN": ["round", "turn", "white-disc", "discs-met", "extra-round", "eclipse"],
+    "BOT_TURN_RULES": ["TE-16.3"],
+    "BOT_FURTHER_RULES": ["TE-16.13", "TE-16.5", "TE-16.14", "TE-16.15"],
 }
-"""As events and questions number them; sources of points in an eclipse; events when all have paid (TE-14)."""
+"""As events and questions number them; sources of points in an eclipse; events when all have paid (TE-14).
+
+Besides: events that come after the turn of the Teotibot, and rules of its turn: before and after its tile's.
+"""
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
     "BOARD_OF_SPACE": {
         space: names.BOARD_IDS[names.BOARD_OF_SPACE[i]] for i, space in enumerate(names.SPACE_IDS)
+    },
+    "BOT_TILE_RULE": {
+        "xbld": "TE-16.6",
+        "xdec": "TE-16.7",
+        "xnob": "TE-16.8",
+        "xalc": "TE-16.9",
+        "xmsk": "TE-16.10",
+        "xwor": "TE-16.11",
+        "xmas": "TE-16.12",
     },
     "ECLIPSE_SOURCE": {
         "avenue-scored": "avenue",
@@ -52,7 +67,7 @@ PAGE_TABLES: Final[dict[str, Any]] = {
 }
 """TE-14: to which source an event of an eclipse belongs, and whether its points are won, none or lost.
 
-Besides: the boards of worship spaces.
+Besides: the boards of worship spaces, and the rules of the Teotibot's tiles.
 """
 
 

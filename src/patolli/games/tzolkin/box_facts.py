@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from . import names
 from .components.tables import Components
+from .food_days import highest_bonus
 from .view_types import HighestBonus, MonumentFacts, ScaleStep, TzolkinFacts
 
 SPACE_RULES: Final[list[list[str]]] = [
@@ -83,7 +84,14 @@ def level_costs(c: Components, technology: int) -> dict[str, int]:
 
 def highest(c: Components, temple: int) -> list[HighestBonus]:
     """TZ-17.9: what the highest gets at the end of each age."""
-    return [{"age": age + 1, "points": c.highest_bonus[age][temple]} for age in range(names.AGES)]
+    return [
+        {
+            "age": age + 1,
+            "points": c.highest_bonus[age][temple],
+            "shared": highest_bonus(c, age, temple, several=True),
+        }
+        for age in range(names.AGES)
+    ]
 
 
 def rules(c: Components) -> dict[str, str]:

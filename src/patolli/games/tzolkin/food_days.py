@@ -6,6 +6,7 @@ from typing import Final
 
 from ...kernel.agenda import Task
 from . import ages, events, names, sources, tile_effects
+from .components.tables import Components
 from .position import FOR_UNFED, FROM_TEMPLES, Player, TzolkinPosition
 
 
@@ -150,9 +151,7 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
     for temple in range(names.TEMPLES):
         steps = [player.temples[temple] for player in p.seats]
         highest = max(steps)
-        bonus = c.highest_bonus[age][temple] * names.QUARTERS
-        if steps.count(highest) > 1:
-            bonus //= 2
+        bonus = highest_bonus(c, age, temple, steps.count(highest) > 1)
         for turn in range(p.players):
             seat = (p.marker + turn) % p.players
             points = c.temple_points[temple][steps[seat]] * names.QUARTERS
@@ -161,6 +160,12 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
             if steps[seat] == highest:
                 p.seats[seat].points[FROM_TEMPLES] += bonus
                 p.emit(events.HIGHEST, seat, temple, bonus)
+
+
+def highest_bonus(c: Components, age: int, temple: int, several: bool) -> int:
+    """TZ-17.9: in quarter points, of everybody who is the highest."""
+    bonus = c.highest_bonus[age][temple] * names.QUARTERS
+    return bonus // 2 if several else bonus
 
 
 FOOD_DAY: Final = FoodDay()

@@ -59,14 +59,14 @@ class Trade(Decision[TzolkinPosition]):
             rate = p.tables.market_rate[resource]
             player.corn -= rate
             player.resources[resource] += 1
-            p.emit(events.BOUGHT, seat, resource, rate, self.source)
+            p.emit(events.BOUGHT, seat, resource, rate, self.source, 1)
             p.push(Trade(self.bought | (1 << resource), self.sold, self.source))
         else:
             resource = move - moves.SELL
             rate = p.tables.market_rate[resource]
             player.corn += rate
             player.resources[resource] -= 1
-            p.emit(events.SOLD, seat, resource, rate, self.source)
+            p.emit(events.SOLD, seat, resource, rate, self.source, 1)
             p.push(Trade(self.bought, self.sold | (1 << resource), self.source))
 
     def default(self, p: TzolkinPosition, seat: int) -> int:

@@ -58,6 +58,8 @@ KIND_IDS: Final[list[str]] = ["farm", "city", "tomb", "shrine"]
 AGE_1: Final = 0
 AGE_2: Final = 1
 AGES: Final = 2
+MOST_DAYS: Final = 2
+"""TZ-12.5: that pass at the end of a round."""
 
 # Kinds of food days.
 MID_AGE: Final = 0

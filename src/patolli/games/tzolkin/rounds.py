@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.agenda import Decision, Task
-from . import calendar, events, food_days, reasons, scoring, starting_player, turn
+from . import calendar, events, food_days, names, reasons, scoring, starting_player, turn
 from .position import NO_SEAT, TzolkinPosition
 
 
@@ -108,7 +108,7 @@ def advance(p: TzolkinPosition, days: int) -> None:
     p.push(scoring.FINAL_SCORING if calendar.last_round(p) else BEGIN_ROUND)
 
 
-ONE_OR_TWO: Final = [1, 2]
+ONE_OR_TWO: Final = [1, names.MOST_DAYS]
 BEGIN_ROUND: Final = BeginRound()
 END_ROUND: Final = EndRound()
 ADVANCE_CALENDAR: Final = AdvanceCalendar()

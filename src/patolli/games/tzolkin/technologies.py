@@ -44,9 +44,10 @@ def can_advance(p: TzolkinPosition, seat: int) -> bool:
 def advance(p: TzolkinPosition, technology: int, source: int) -> None:
     """TZ-15.1, TZ-15.3: one level up, or on the last level the bonus."""
     player = p.seats[p.turn]
-    if player.technologies[technology] < names.TECHNOLOGY_LEVELS:
-        player.technologies[technology] += 1
-        p.emit(events.ADVANCED, p.turn, technology, player.technologies[technology], source)
+    before = player.technologies[technology]
+    if before < names.TECHNOLOGY_LEVELS:
+        player.technologies[technology] = before + 1
+        p.emit(events.ADVANCED, p.turn, technology, before + 1, source, before)
         return
     effect, a, b = p.tables.technology_bonus[technology]
     bonus = sources.level(technology, sources.BONUS)

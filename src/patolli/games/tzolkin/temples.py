@@ -44,8 +44,9 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
         if illegal_reason(p, p.turn, temple) != 0:
             p.emit(events.CLIMB_LAPSED, p.turn, temple)
             return
-        player.temples[temple] += 1
-        p.emit(events.CLIMBED, p.turn, temple, player.temples[temple], source, worth(p, p.turn, temple))
+        before = player.temples[temple]
+        player.temples[temple] = before + 1
+        p.emit(events.CLIMBED, p.turn, temple, before + 1, source, worth(p, p.turn, temple), before)
         if player.temples[temple] == p.tables.temple_top[temple] and not player.light:
             player.light = True
             p.emit(events.TURNED_LIGHT, p.turn)
@@ -65,8 +66,9 @@ def can_step_down(p: TzolkinPosition, seat: int) -> bool:
 def step_down(p: TzolkinPosition, temple: int) -> None:
     """TZ-14.8: the gods are angry."""
     player = p.seats[p.turn]
-    player.temples[temple] -= 1
-    p.emit(events.ANGERED, p.turn, temple, player.temples[temple], worth(p, p.turn, temple))
+    before = player.temples[temple]
+    player.temples[temple] = before - 1
+    p.emit(events.ANGERED, p.turn, temple, before - 1, worth(p, p.turn, temple), before)
 
 
 class Climb(MayLapse[TzolkinPosition]):

@@ -23,7 +23,11 @@ PAGE_NAMES: Final = {
     "TECHNOLOGIES": names.TECHNOLOGY_IDS,
 }
 """As events number them."""
-PAGE_NUMBERS: Final = {"UNIT": names.QUARTERS, "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS}
+PAGE_NUMBERS: Final = {
+    "UNIT": names.QUARTERS,
+    "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS,
+    "MOST_DAYS": names.MOST_DAYS,
+}
 
 
 class JungleSpace(TypedDict):
@@ -234,6 +238,8 @@ class HighestBonus(TypedDict):
 
     age: int
     points: int
+    shared: int
+    """Quarter points of each, where several are the highest."""
 
 
 class TzolkinFacts(TypedDict):

@@ -118,7 +118,9 @@ class Summary(Struct):
     unit: int
     """how many parts of it are a point,"""
     ranks: list[int]
-    """and their ranks."""
+    """their ranks,"""
+    winners: list[int]
+    """and who has won."""
 
 
 class MyTable(Struct):

@@ -20,6 +20,8 @@ class Option(Struct, gc=False):
     """Gives up something earned: to be confirmed in any case."""
     passes: bool = False
     """The harmless answer that declines: need not be confirmed where it ends nothing and costs nothing."""
+    declines: bool = False
+    """Ends or declines what is asked, whether it is the harmless answer or not."""
     dominated_by: str = ""
     """Another answer does the same at a better price: this one can be typed and need not be shown."""
 

@@ -213,12 +213,16 @@ class Previewed(OutgoingMessage, tag="previewed"):
     options: list[Option] = []
     """What would be asked next of the same seat."""
     scores: ScoresDict = {}
+    points: list[int] = []
+    """By seat, in units of the scores: what changes."""
     words: list[str] = []
     """What each of the moves does, as on its button."""
     later: list[Happened] = []
     """What would follow when the seat's own doing has ended; `table` and `scores` are from before it."""
     ends: Literal["", "turn", "game"] = ""
     """The seat's turn or part of a round, or the game."""
+    costs: bool = False
+    """The seat would give something, lose points or give up something it has earned."""
     at_stake: bool = False
     """Its last move has odds, which can be asked for."""
     odds: AnswerOdds | None = None
@@ -235,6 +239,8 @@ class Imagined(OutgoingMessage, tag="imagined"):
     events: list[Happened]
     """Of this seat's own moves only; what others would do is not known."""
     scores: ScoresDict
+    points: list[int]
+    """By seat, in units of the scores: what changes."""
     end: PreviewEnd
     question: Asked | None = None
 

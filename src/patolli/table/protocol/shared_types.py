@@ -51,6 +51,8 @@ class Scores(TypedDict):
     """How many parts a point has: 4 if points are counted in quarters."""
     totals: list[int]
     ranks: list[int]
+    winners: list[int]
+    """Who has won, or would win if the game ended so; nobody: all have lost."""
     sources: list[str]
     table: list[list[int]]
     """A row per seat or opponent, a column per source."""
@@ -181,6 +183,10 @@ class SeatInfo(Struct):
     """False: the host has not said yet whether this person may stay."""
     by_hand: bool = False
     """The bot's network does not fit this table; it plays with the hand-made evaluation."""
+    removable: bool = False
+    """Others may ask to send this person away."""
+    claimable: bool = False
+    """Somebody may ask for this seat, whose person is not here."""
 
 
 class Fate(Struct):
@@ -213,6 +219,8 @@ class Pausing(Struct):
     """The seat that pauses and alone may go on earlier; null: all agreed, anybody with a seat may go on."""
     until: int | None
     """By the server's clock; null: until somebody goes on."""
+    resumers: list[int]
+    """The seats that may go on now."""
 
 
 class TableInfo(Struct):
@@ -249,3 +257,9 @@ class TableInfo(Struct):
     planned: int = 0
     """When it shall be played, as its maker said; 0: as soon as all sit."""
     chance: ChanceBy = "seed"
+    alone: bool = False
+    """One person plays among bots: nobody else has to agree to anything."""
+    needs_operator: bool = False
+    """Only the person who runs the server can give a lost seat back."""
+    away_after: int = 0
+    """Milliseconds after which a person who is not connected counts as away."""

@@ -18,6 +18,7 @@ from ...kernel import seat_view
 from ...kernel.chance import Seeded
 from ...kernel.match import Match
 from ...kernel.seats import SPECTATOR
+from ...kernel.view_patch import NO_GOODS
 from ...rulebook import parser
 from ...texts import languages
 from ...texts.game_texts import question_numbers
@@ -73,7 +74,7 @@ def info(name: str) -> GameInfo:
         box.digest,
         [UncertainValue(*one) for one in box.uncertain()],
         [LevelInfo(one, players.descriptions(one)) for one in players.levels(name)],
-        manifest(name).not_goods,
+        sorted({*NO_GOODS, *manifest(name).not_goods}),
         tour_file.has_tour(name),
         tour_file.tour(name).first_game if tour_file.has_tour(name) else {},
     )

@@ -59,7 +59,6 @@ function Vignette() {
 }
 
 const WHOLE = [150, 240] as const;
-/** Quetzalcoatl starts half-way up. */
 const SHORT = [80, 120] as const;
 
 export const front: Front = {

@@ -8,6 +8,10 @@ export const SOLDIERS = ["warrior", "jaguar"] as const;
 
 export const LAKES = ["S1", "S2", "S3", "S4", "S5", "S6", "S7"] as const;
 
+export const AFTER_JUDGEMENT = ["stair", "hell", "time-over", "pyramid-reached"] as const;
+
+export const USUAL_MISSIONS = ["alliance", "assimilation", "rebellion"] as const;
+
 export const ROLLS_IN_BATTLE = ["roll-mobilisation", "roll-terrain"] as const;
 
 export const SIDE_DICE: Readonly<Record<string, "yellow" | "red">> = {

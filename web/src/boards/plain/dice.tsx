@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { pips } from "../pips";
 import { label } from "./labels";
 
-/** What kind of die it is: with pips, or with a spear on some faces. */
+/** A die as it lies there; below 0: it is still rolling. */
 export interface Die {
   face: number;
   colour?: string | undefined;
@@ -12,7 +12,6 @@ export interface Die {
 
 /** One die as it lies there. */
 export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size?: number }) {
-  const spear = isSpeared(colour);
   return (
     <svg
       class={`die die-${colour}${hit ? " hit" : ""}`}
@@ -23,17 +22,12 @@ export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size
     >
       <rect x="-10.5" y="-10.5" width="21" height="21" rx="5" />
       {face < 0 && <text y="5">?</text>}
-      {spear && face === 1 && <path d="M-6 7 4-5M1-7.5 7.5-8 6.5-1.5Z" />}
-      {spear && face === 0 && <path class="die-blank" d="M-3 0H3" />}
-      {!spear && pips(face, 5).map(([x, y], i) => <circle key={i} cx={x} cy={y} r="2.1" />)}
-      {!spear && face > 6 && <text y="5">{face}</text>}
+      {pips(face, 5).map(([x, y], i) => (
+        <circle key={i} cx={x} cy={y} r="2.1" />
+      ))}
+      {face > 6 && <text y="5">{face}</text>}
     </svg>
   );
-}
-
-/** Coloured dice have no numbers, only spears. */
-function isSpeared(colour: string | undefined): boolean {
-  return colour === "yellow" || colour === "red";
 }
 
 interface RowProps {
@@ -44,8 +38,7 @@ interface RowProps {
 /** Dice in a row, with what they show in words for those who point at them or listen. */
 export function DiceRow({ dice, size = 30 }: RowProps) {
   const table = useTable();
-  const shows = ({ face, colour }: Die) =>
-    face < 0 ? "?" : isSpeared(colour) ? table.say(face > 0 ? "move-spear" : "move-blank") : String(face);
+  const shows = ({ face }: Die) => (face < 0 ? "?" : String(face));
   const said = `${label(table, "dice")}: ${dice.map(shows).join(", ")}`;
   return (
     <span class="dice-row" role="img" aria-label={said} title={said}>

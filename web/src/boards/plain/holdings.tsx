@@ -27,7 +27,7 @@ export function PlainHoldings({ seat, view, previewed, assets }: HoldingsProps) 
   const named = (plan.named ?? []).flatMap((key) =>
     Array.isArray(own[key]) ? (own[key] as string[]).map((id): [string, string] => [key, id]) : [],
   );
-  const gains = previewed ? traded(view, previewed, seat) : new Map<string, number>();
+  const gains = previewed ? traded(view, previewed, seat, assets.notGoods) : new Map<string, number>();
   return (
     <ul class="holdings plain">
       {counted

@@ -51,7 +51,8 @@ export function useAnswers(): Answer[] {
 
 /** All ways to take resources of choice, each by one click; much of one kind first. */
 function wholeTakings(table: Table): Answer[] {
-  const chains = takings([...(table.reach ?? []), ...table.offers.keys()]);
+  const left = table.question?.numbers[0] ?? 1;
+  const chains = takings([...(table.reach ?? []), ...table.offers.keys()], left);
   return chains.map((chain) => {
     const kinds = [...new Set(chain)];
     const items = kinds.map((word) => ({
@@ -65,20 +66,26 @@ function wholeTakings(table: Table): Answer[] {
 
 const TAKE = "take ";
 
-/** Of all that can be played, the longest chains of takings: those that take everything; those of few kinds first. */
-export function takings(playable: string[]): string[][] {
+/**
+ * Of all that can be played, the chains that take all that is left, those of few kinds first; while none has come, single
+ * takings.
+ */
+export function takings(playable: string[], left: number): string[][] {
   const chains = playable.filter((one) => one.startsWith(TAKE)).map((one) => one.split(", "));
-  const longest = Math.max(0, ...chains.map((chain) => chain.length));
+  const whole = chains.filter((chain) => chain.length === left);
   const kinds = (chain: string[]) => new Set(chain).size;
-  return chains.filter((chain) => chain.length === longest).sort((x, y) => kinds(x) - kinds(y));
+  return (whole.length > 0 ? whole : chains.filter((chain) => chain.length === 1)).sort(
+    (x, y) => kinds(x) - kinds(y),
+  );
 }
 
-const ALL_FREED = /^(unlock, )?free .*, free /;
-
-/** All locked workers at once, where there are several: the table offers no shorter chain of this kind. */
+/** All locked workers at once, where there are several. */
 function unlockAll(table: Table): Answer[] {
-  const all = [...(table.reach ?? [])].find((chain) => ALL_FREED.test(chain));
-  return all === undefined ? [] : [{ ...chainAnswer(table, all.split(", "), own("unlock-all")), all: true }];
+  const locked = Object.keys((table.view as TeotihuacanView).seats[table.viewer]?.locked ?? {}).length;
+  const chains = [...(table.reach ?? [])].map((chain) => chain.split(", "));
+  const all = chains.find((chain) => chain.filter((word) => word.startsWith("free ")).length === locked);
+  if (locked < 2 || all === undefined) return [];
+  return [{ ...chainAnswer(table, all, own("unlock-all")), all: true }];
 }
 
 function chainAnswer(table: Table, chain: string[], text: string): Answer {

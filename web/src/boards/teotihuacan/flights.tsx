@@ -62,7 +62,7 @@ export function teotihuacanFlights(events: TableEvent[], shown: Record<string, u
       case "climbed": {
         const temple = TEMPLES[number("temple")] ?? "blue";
         const step = (n: number) => `[data-about="${n === 0 ? temple : `${temple} ${n}`}"]`;
-        climb(seat, step(number("step") - 1), step(number("step")));
+        climb(seat, step(number("from")), step(number("step")));
         from = step(number("step"));
         break;
       }

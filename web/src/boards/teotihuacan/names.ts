@@ -20,6 +20,12 @@ export const ECLIPSE_SOURCES = ["avenue", "track", "masks", "upkeep"] as const;
 
 export const AFTER_UPKEEP = ["calendar-reset", "bonus-scored", "bot-technologies", "won", "bot-won"] as const;
 
+export const AFTER_BOT_TURN = ["round", "turn", "white-disc", "discs-met", "extra-round", "eclipse"] as const;
+
+export const BOT_TURN_RULES = ["TE-16.3"] as const;
+
+export const BOT_FURTHER_RULES = ["TE-16.13", "TE-16.5", "TE-16.14", "TE-16.15"] as const;
+
 export const BOARD_OF_SPACE: Readonly<Record<string, "palace" | "forest" | "quarry" | "mine" | "deco">> = {
   palace1: "palace",
   palace2: "palace",
@@ -28,6 +34,16 @@ export const BOARD_OF_SPACE: Readonly<Record<string, "palace" | "forest" | "quar
   quarry: "quarry",
   mine: "mine",
   deco: "deco",
+};
+
+export const BOT_TILE_RULE: Readonly<Record<string, "TE-16.6" | "TE-16.7" | "TE-16.8" | "TE-16.9" | "TE-16.10" | "TE-16.11" | "TE-16.12">> = {
+  xbld: "TE-16.6",
+  xdec: "TE-16.7",
+  xnob: "TE-16.8",
+  xalc: "TE-16.9",
+  xmsk: "TE-16.10",
+  xwor: "TE-16.11",
+  xmas: "TE-16.12",
 };
 
 export const ECLIPSE_SOURCE: Readonly<Record<string, "avenue" | "track" | "masks" | "upkeep">> = {

@@ -33,14 +33,13 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
     const trade = (away: boolean) => {
       const good = GOODS[number("good")];
       const at = `.market [data-about="${good}"]`;
-      fly(good, 1, at, away ? { away } : {});
+      fly(good, number("amount"), at, away ? { away } : {});
       fly("corn", number("corn"), at, away ? {} : { away: true });
     };
     const move = (track: string | undefined, key: string) => {
-      const [before, after] = [number(key) + (kind === "angered" ? 1 : -1), number(key)];
       const step = (n: number) =>
         n > 0 || key === "step" ? `[data-about="${track} ${n}"]` : `[data-about="${track}"]`;
-      fly(markerOf(seat), 1, step(before), { to: step(after) });
+      fly(markerOf(seat), 1, step(number("from")), { to: step(number(key)) });
     };
     if (kind === "food-day") food = new FoodDay();
     if (WHERE.test(kind)) from = `[data-about="${wheel} ${event.action}"]`;

@@ -13,3 +13,5 @@ export const TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theol
 export const UNIT = 4;
 
 export const TECHNOLOGY_LEVELS = 3;
+
+export const MOST_DAYS = 2;

@@ -2,7 +2,7 @@
 
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Action, Effect, Goods, Monument } from "./components";
-import { TECHNOLOGY_LEVELS } from "./names";
+import { TECHNOLOGY_LEVELS, TEMPLES } from "./names";
 import type { MonumentFacts } from "./view-types";
 
 /** A glyph, with how many of it; or a mark between glyphs. */
@@ -150,7 +150,7 @@ export function monumentRows(monument: Monument, facts: MonumentFacts, players: 
   ];
   switch (monument.rule) {
     case "per_kind":
-      return per(sign(monument.of_kind ?? "tomb"));
+      return per(sign(monument.of_kind ?? "build"));
     case "per_structure":
       return per(sign("build"), sign("monument"));
     case "per_monument_of_all":
@@ -168,7 +168,7 @@ export function monumentRows(monument: Monument, facts: MonumentFacts, players: 
     case "best_temple":
       return [[sign("points", each)], [mark("×"), sign("any-temple"), sign("climb")]];
     case "temple_points":
-      return [[sign("points")], [sign("chaac"), sign("quetzalcoatl"), sign("kukulcan")]];
+      return [[sign("points")], TEMPLES.map((temple) => sign(temple))];
     case "per_offered_skull":
       return per(sign("offering"));
     default:

@@ -8,7 +8,7 @@ export function trade(event: TableEvent): [thing: string, by: number][] {
   return good === undefined || sign === 0
     ? []
     : [
-        [good, sign],
+        [good, sign * Number(event.amount)],
         ["corn", -sign * Number(event.corn)],
       ];
 }

@@ -183,6 +183,8 @@ export interface MonumentFacts {
 export interface HighestBonus {
   age: number;
   points: number;
+  /** Quarter points of each, where several are the highest. */
+  shared: number;
 }
 
 /** What follows from the components alone. */

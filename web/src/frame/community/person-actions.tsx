@@ -32,13 +32,12 @@ export function PersonActions({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** All others must agree, and two at least: with fewer persons there is nobody to ask. */
+/** All others must agree; the table says where that can be asked. */
 function SendAway({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const info = table.info.value!;
-  const others = info.seats.filter((one) => one.kind === "person" && one.seat !== seat.seat);
   const asked = info.votes.some((vote) => vote.about === "remove");
-  if ((info.state !== "running" && info.state !== "paused") || others.length < 2 || asked) return null;
+  if (!seat.removable || asked) return null;
   return (
     <ConfirmButton
       small

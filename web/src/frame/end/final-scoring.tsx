@@ -7,7 +7,7 @@ import { useEscape } from "../hooks/use-escape";
 import { scored } from "../sheets/scores-table";
 import { allSeats } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
-import { victory, winnersOf } from "./winners";
+import { victory } from "./winners";
 
 const STEP = 900;
 
@@ -36,7 +36,7 @@ export function FinalScoring({ counted, close }: { counted: () => void; close: (
     sources.slice(0, n).reduce((sum, source) => sum + scored(scores, source, seat), 0);
   const sofar = (seat: number) => (done ? (scores.totals[seat] ?? 0) : upTo(seat, shown));
   const most = Math.max(1, ...seats.flatMap((seat) => sources.map((_, n) => upTo(seat.seat, n + 1))));
-  const winners = winnersOf(scores);
+  const { winners } = scores;
   const source = sources[Math.min(shown, sources.length) - 1];
   return (
     <div

@@ -9,7 +9,7 @@ import { allSeats } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 import { FinalScoring } from "./final-scoring";
 import { PlayAgain } from "./play-again";
-import { victory, winnersOf } from "./winners";
+import { victory } from "./winners";
 
 /** Tables whose counting was shown: leaving a replay does not begin it again. */
 const seen = new WeakSet<OpenTable>();
@@ -34,7 +34,7 @@ export function Result() {
   const order = seats
     .map((seat) => seat.seat)
     .sort((a, b) => (scores.ranks[a] ?? 0) - (scores.ranks[b] ?? 0));
-  const winners = winnersOf(scores);
+  const { winners } = scores;
   const name = (seat: number) => seats[seat]?.name ?? "";
   const close = () => {
     seen.add(table);

@@ -9,6 +9,7 @@ import { SettingsMenu } from "../controls/settings-menu";
 import { LostSeat } from "../table/lost-seat";
 import { lengthText, minutesOf, Weight } from "./game-facts";
 import { levelName } from "./level";
+import { paceText } from "./paces";
 import { SitDown } from "./sit-down";
 import { Vignette } from "./vignette";
 import "./lobby.css";
@@ -72,7 +73,7 @@ export function Invitation({
               </>
             )}
             <dt>{say("pace")}</dt>
-            <dd>{say(`pace-${info.pace.kind}`)}</dd>
+            <dd>{paceText(info.pace)}</dd>
             <dt>{say("players")}</dt>
             <dd>
               <ul class="invitation-seats">

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { GameInfo, NewSeat, NewTable } from "../../net/protocol";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
-import { PACES } from "./paces";
+import { PACES, paceText } from "./paces";
 
 /** A table for friends: how many, when, how fast; the link comes next. */
 export function InviteSheet({ game, open }: { game: GameInfo; open: (wanted: NewTable) => Promise<void> }) {
@@ -58,9 +58,9 @@ export function InviteSheet({ game, open }: { game: GameInfo; open: (wanted: New
       <label class="new-choice">
         {say("pace")}
         <select class="field" value={pace} onChange={(event) => setPace(event.currentTarget.value)}>
-          {Object.keys(PACES).map((one) => (
+          {Object.entries(PACES).map(([one, clock]) => (
             <option key={one} value={one}>
-              {say(`pace-${one}`)}
+              {paceText(clock)}
             </option>
           ))}
         </select>

@@ -6,7 +6,7 @@ import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { levelFor } from "./level";
-import { PACES } from "./paces";
+import { PACES, paceText } from "./paces";
 
 type Kind = NewSeat["kind"];
 const KINDS: Kind[] = ["me", "open", "bot", "hot"];
@@ -142,7 +142,7 @@ export function NewTableForm({ games, open }: Props) {
         <Select
           label={say("pace")}
           value={pace}
-          options={Object.keys(PACES).map((one) => [one, say(`pace-${one}`)])}
+          options={Object.entries(PACES).map(([one, clock]) => [one, paceText(clock)])}
           set={setPace}
         />
         <Select

@@ -1,4 +1,5 @@
 import type { Pace } from "../../net/protocol";
+import { say } from "../../texts/frame";
 
 /** The clocks that a table can be made with. */
 export const PACES: Record<string, Pace> = {
@@ -6,3 +7,13 @@ export const PACES: Record<string, Pace> = {
   live: { kind: "live", seconds: 45 * 60, increment: 20 },
   days: { kind: "days", seconds: 3 * 86400, increment: 0 },
 };
+
+/** A clock in words. */
+export function paceText({ kind, seconds, increment }: Pace): string {
+  return say(`pace-${kind}`, {
+    minutes: Math.round(seconds / 60),
+    increment,
+    days: Math.floor(seconds / 86400),
+    hours: Math.round(seconds / 3600),
+  });
+}

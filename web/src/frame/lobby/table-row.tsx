@@ -4,7 +4,7 @@ import { fullDate, shortDate } from "../../texts/dates";
 import { say } from "../../texts/frame";
 import { points as pointsText } from "../../texts/points";
 import { Icon } from "../controls/icon";
-import { victory, winnersOf } from "../end/winners";
+import { victory } from "../end/winners";
 
 const CODE = 4;
 
@@ -72,7 +72,7 @@ export function stateText(table: TableInfo, mine?: MyTable): string {
   if (table.state === "running" && table.asked.length > 0)
     return say("turn-of", { names: table.asked.map(name).join(", ") });
   if (table.state === "over" && mine && mine.summary.ranks.length > 0) {
-    const winners = winnersOf(mine.summary);
+    const { winners } = mine.summary;
     if (winners.length === 1 && mine.seats.length === 1 && mine.seats[0] === winners[0])
       return say("you-won");
     return victory(winners.map(name));

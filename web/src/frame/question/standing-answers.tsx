@@ -22,7 +22,7 @@ export function StandingAnswers() {
     for (const window of held) set(window, "ask", "always");
   };
   const mine = table.seatState.value?.turn === seat;
-  const passes = question?.options.some(({ text }) => text === "pass") ?? false;
+  const passes = question?.options.some((option) => option.passes) ?? false;
   if (!question?.window && held.length === 0) return null;
   if (usual.length > 0 && !wasStandingShown(table.id))
     return (

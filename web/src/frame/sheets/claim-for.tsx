@@ -3,7 +3,6 @@ import type { SeatInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { CopyRow } from "../controls/copy-row";
-import { claimable, needsOperator } from "../table/lost-seat";
 import { useTableState } from "../table/table-context";
 
 /** In the list of seats: a new link for somebody who lost theirs, if all others agree. */
@@ -20,8 +19,8 @@ export function ClaimFor({ seat }: { seat: SeatInfo }) {
       />
     );
   if (table.seat.value < 0 || !seat.away || seat.kind !== "person" || votes) return null;
-  if (needsOperator(info)) return <p class="quiet-text">{say("claim-for-operator", { name: seat.name })}</p>;
-  if (!claimable(info).includes(seat.seat)) return null;
+  if (info.needs_operator) return <p class="quiet-text">{say("claim-for-operator", { name: seat.name })}</p>;
+  if (!seat.claimable) return null;
   const ask = () =>
     void table.recovery.ask(seat.seat, true).then(setLink, (error: Error) => {
       table.trouble.value = error.message;

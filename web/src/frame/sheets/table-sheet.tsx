@@ -69,7 +69,7 @@ function TakeBack() {
 /** Among bots alone there is nobody to agree: the game would be over at once. */
 function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
-  const others = table.info.value?.seats.some((one) => one.kind === "person" && one.seat !== seat) ?? false;
+  const others = table.info.value?.alone === false;
   const label = say(others ? "give-up" : "give-up-alone");
   return (
     <ConfirmButton
@@ -81,13 +81,12 @@ function GiveUp({ seat }: { seat: number }) {
   );
 }
 
-/** My own five minutes; when they are used up, or for longer, the others are asked. */
+/** My own time for pauses; when it are used up, or for longer, the others are asked. */
 function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {
   const { table } = useTableState();
-  const alone = info.seats.filter((one) => one.kind === "person").length === 1;
   const left = info.seats[seat]?.pause_left ?? 0;
   const pause = () => void table.act({ do: "pause", seat });
-  if (alone)
+  if (info.alone)
     return (
       <button class="button" data-pause onClick={pause}>
         {say("pause")}

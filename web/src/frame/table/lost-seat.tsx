@@ -57,37 +57,13 @@ function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; los
   );
 }
 
-/** With fewer, one person alone would decide about the other's seat. */
-const FEWEST_PERSONS = 3;
-
-function personsOf(info: TableInfo) {
-  return info.seats.filter((seat) => seat.kind === "person");
-}
-
-/** Whether a game runs in which only the person who runs the server can give a seat back. */
-export function needsOperator(info: TableInfo): boolean {
-  return isRunning(info) && personsOf(info).length < FEWEST_PERSONS;
-}
-
-function isRunning(info: TableInfo): boolean {
-  return ["running", "paused", "stuck"].includes(info.state);
-}
-
-/** Whether somebody without a seat may ask for one: a game of three persons or more runs, and nobody is connected there. */
-export function claimable(info: TableInfo): number[] {
-  if (needsOperator(info) || !isRunning(info)) return [];
-  return personsOf(info)
-    .filter((seat) => !seat.online)
-    .map((seat) => seat.seat);
-}
-
 /** Ask the others for a seat. */
 export function ClaimSeat({ table, info, first }: { table: OpenTable; info: TableInfo; first: number }) {
-  const seats = claimable(info);
+  const seats = info.seats.filter((seat) => seat.claimable).map(({ seat }) => seat);
   const [chosen, setChosen] = useState(first);
   const [trouble, setTrouble] = useState("");
   const seat = seats.includes(chosen) ? chosen : (seats[0] ?? -1);
-  if (seat < 0) return <p>{say(needsOperator(info) ? "claim-operator" : "claim-all-here")}</p>;
+  if (seat < 0) return <p>{say(info.needs_operator ? "claim-operator" : "claim-all-here")}</p>;
   const ask = () =>
     void table.recovery.ask(seat).catch((error: Error) => setTrouble(error.message || say("claim-operator")));
   return (
@@ -117,6 +93,14 @@ export function ClaimSeat({ table, info, first }: { table: OpenTable; info: Tabl
   );
 }
 
+const MINUTE = 60_000;
+
+/** After how long somebody counts as away: hours, or minutes where it is less than one. */
+function awayAfter({ away_after }: TableInfo): { minutes: number; hours: number } {
+  const minutes = Math.round(away_after / MINUTE);
+  return { minutes, hours: Math.floor(minutes / 60) };
+}
+
 /** The others were asked: who has not answered yet. */
 function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
   const vote = info.votes.find((one) => one.about === "claim" && one.seat === seat);
@@ -131,7 +115,7 @@ function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
           {say("vote-missing", { names: waits.map((one) => info.seats[one]?.name ?? "").join(", ") })}
         </p>
       )}
-      {soon && <p class="quiet-text">{say("claim-away-first", { name })}</p>}
+      {soon && <p class="quiet-text">{say("claim-away-first", { name, ...awayAfter(info) })}</p>}
     </>
   );
 }

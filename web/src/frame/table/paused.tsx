@@ -16,7 +16,7 @@ export function Paused() {
     const timer = setInterval(() => tick((n) => n + 1), 500);
     return () => clearInterval(timer);
   }, [until]);
-  const mayResume = by === null ? held.length > 0 : held.includes(by);
+  const mayResume = info.pause?.resumers.some((seat) => held.includes(seat)) ?? false;
   const asked = info.votes.some((vote) => vote.about === "pause");
   const seat = table.seat.value;
   const name = by === null ? "" : (info.seats[by]?.name ?? "");

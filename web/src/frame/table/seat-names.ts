@@ -27,6 +27,8 @@ export function allSeats(info: TableInfo, view: Record<string, unknown>, assets:
         ready: true,
         approved: true,
         by_hand: false,
+        removable: false,
+        claimable: false,
       },
   );
 }

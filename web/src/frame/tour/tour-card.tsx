@@ -59,6 +59,7 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
         free: false,
         gives_up: false,
         passes: false,
+        declines: false,
         dominated_by: "",
       }));
     table.hint.answer.value = {

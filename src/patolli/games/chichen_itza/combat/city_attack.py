@@ -29,7 +29,7 @@ class AttackCity(Chance):
         set_group(p, CITY_DEFENCE, defender)
         p.combat.creature = creature
         p.combat.strength = p.tables.city_strength[p.round - 1]
-        p.emit(events.CITY_ATTACKED, defender, creature, p.combat.strength)
+        p.emit(events.CITY_ATTACKED, defender, creature, p.combat.strength, p.round)
         player = p.seats[defender]
         here = hooks.heroes_at(player, names.CITY)
         if player.city + units.COUNT[here] == 0:  # CI-13.5

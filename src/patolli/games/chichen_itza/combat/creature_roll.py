@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....kernel.agenda import Task
+from ....kernel.seats import EVERYBODY
 from .. import events, moves, names
 from ..cards import card_events, hooks, offers
 from ..cards.card import CREATURE_ROLLED, DIE
@@ -75,7 +76,9 @@ class CreatureRoll(Chance):
             all_of_it = shown(p)
             means = symbol(p)
             hits, shields, coins = all_of_it[means], all_of_it[names.SHIELD], all_of_it[names.COIN]
-            p.emit(events.CREATURE_ROLLED, combat.creature, face, hits, shields, coins, means)
+            total = combat.hits[names.SECOND] + hits
+            numbers = [combat.creature, face, hits, shields, coins, means, total]
+            p.event_log.add(events.CREATURE_ROLLED, numbers, EVERYBODY)
         p.push(CREATURE_RESULT)
         offers.ask_side(p, CREATURE_ROLLED, names.FIRST, face)
 

@@ -76,7 +76,7 @@ class RevealCreature(Task[ChichenPosition]):
             markers = own_strengths(p, combat.creature)
             reveal(p, markers, group.at, EVERYBODY)
             combat.strength = markers.at(group.at)
-            p.emit(events.MET, group.seat, group.at, combat.creature, combat.strength)
+            p.emit(events.MET, group.seat, group.at, combat.creature, combat.strength, p.round)
         combat.hearts = hooks.hearts(p, combat.strength)
         if combat.hearts != combat.strength:
             card_events.emit_side(p, names.FIRST, HEARTS)

@@ -43,7 +43,7 @@ def attack(p: ChichenPosition) -> None:
     """CI-7.7, CI-8.1 (1): what is paid, and the markers that are turned."""
     group = p.group
     combat = p.combat
-    p.emit(events.ATTACKED, group.seat, combat.foe, group.at)
+    p.emit(events.ATTACKED, group.seat, combat.foe, group.at, p.round)
     emit_attack_cards(p)
     fee = hooks.fee(p, combat.foe)
     if fee:

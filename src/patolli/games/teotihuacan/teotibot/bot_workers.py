@@ -129,7 +129,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
     bot = p.seats[BOT]
     bot.temples[temple] += 1
     step = bot.temples[temple]
-    p.emit(events.CLIMBED, BOT, temple, step, source)
+    p.emit(events.CLIMBED, BOT, temple, step, source, step - 1)
     reward = sources.step(temple, step)
     goods.score(p, BOT, FROM_TEMPLES, c.temple_points[temple][step], reward)
     gain(p, names.COCOA, c.temple_cocoa[temple][step], reward)

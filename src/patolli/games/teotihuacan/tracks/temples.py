@@ -46,7 +46,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
     player = p.seats[seat]
     step = player.temples[temple] + 1
     player.temples[temple] = step
-    p.emit(events.CLIMBED, seat, temple, step, source)
+    p.emit(events.CLIMBED, seat, temple, step, source, step - 1)
     pile = p.tables.temple_pile[temple][step]
     if pile != names.NO_TILE and discovery_claims.might_claim(p, seat, pile):
         p.push(StepReward(temple, step, pile))

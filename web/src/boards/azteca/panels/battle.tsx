@@ -132,8 +132,12 @@ function Side({
 
 /** The dice of the stronger and of the weaker side; the whole sentence comes with pointing. */
 function DiceRule({ rule }: { rule: string }) {
+  const text = own(rule, {
+    stronger: own(`dice-${SIDE_DICE.stronger}`),
+    weaker: own(`dice-${SIDE_DICE.weaker}`),
+  });
   return (
-    <p class="dice-rule" role="img" aria-label={own(rule)} title={own(rule)}>
+    <p class="dice-rule" role="img" aria-label={text} title={text}>
       <Die die={{ colour: SIDE_DICE.stronger!, face: BLANK }} size={20} /> {own("stronger")}
       <Die die={{ colour: SIDE_DICE.weaker!, face: BLANK }} size={20} /> {own("weaker")}
       <Die die={{ colour: "white", face: SPEAR }} spear size={20} /> {own(`spear-${rule}`)}

@@ -8,7 +8,7 @@ import { own } from "../messages";
 import type { AztecaView } from "../view";
 
 export interface Ending {
-  /** Whether all have lost: in hell, or because the last round is over. */
+  /** Whether all have lost. */
   lost: boolean;
   timeOver: boolean;
   /** What everybody gave to Quetzalcoatl, the smallest first. */
@@ -20,7 +20,7 @@ export interface Ending {
 export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   const gifts = seats.flatMap(({ given }, seat) => (given === null ? [] : [{ seat, sp: given }]));
   return {
-    lost: outcome === "hell" || outcome === "time-over",
+    lost: outcome !== "running" && winners.length === 0,
     timeOver: outcome === "time-over",
     gifts: gifts.sort((a, b) => a.sp - b.sp),
     winners,

@@ -5,6 +5,7 @@ import { isFightShown } from "../../plain/seen-fights";
 import { SeatSign } from "../../seats";
 import { Mirror } from "../art/gods";
 import { own } from "../messages";
+import { AFTER_JUDGEMENT } from "../names";
 import { Die } from "./dice";
 
 export interface Judgement {
@@ -21,7 +22,7 @@ export interface Judgement {
   after: string[];
 }
 
-const FOLLOWS = new Set(["stair", "hell", "time-over", "pyramid-reached"]);
+const FOLLOWS = new Set<string>(AFTER_JUDGEMENT);
 
 /** The last judgement that was held, from what has been told. */
 export function lastJudgement(events: readonly Happened[]): Judgement | null {

@@ -4,6 +4,7 @@ import { readNames, writeNames } from "../../../state/stored-names";
 import { type Table, useTable } from "../../board";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
+import { USUAL_MISSIONS } from "../names";
 import type { AztecaView } from "../view";
 
 interface OrderedMissions {
@@ -79,7 +80,8 @@ export function Missions() {
         onChange={(event) => choose(event.currentTarget.checked)}
       />
       <span>
-        <TextSign name="pochteca" size={18} /> {own("as-ordered")}
+        <TextSign name="pochteca" size={18} />{" "}
+        {own("as-ordered", { list: USUAL_MISSIONS.map((one) => table.thing(one)).join(", ") })}
       </span>
     </label>
   );

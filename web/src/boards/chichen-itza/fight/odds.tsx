@@ -65,7 +65,7 @@ export function OddsNow() {
   const table = useTable();
   const odds = table.odds;
   if (!odds || odds.size === 0) return null;
-  const usual = odds.get("stop") ?? odds.get("cast none") ?? odds.get("pass");
+  const usual = [...odds.values()].find(({ text }) => table.offers.get(text)?.declines);
   const best = [...odds.values()].sort((a, b) => b.good - a.good)[0];
   const pointed = table.preview && odds.get(table.preview.word);
   const shown = pointed ?? (table.question && table.offers.size > 0 ? (usual ?? best) : undefined);

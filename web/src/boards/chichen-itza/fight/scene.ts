@@ -68,7 +68,7 @@ export function sceneAt(fight: Fight, shown: number, view: ChichenView): Scene {
     hearts: fight.strength - lostHearts,
     lostHearts,
     faces: creature.map((step) => step.face),
-    creatureHits: creature.reduce((all, step) => all + step.amount, 0),
+    creatureHits: creature.at(-1)?.total ?? 0,
     dark: phase?.is === "phase" && phase.dark,
     creatureRolls: last?.is === "creature",
     text: last && "text" in last ? last.text : last?.is === "roll" ? "" : fight.text,

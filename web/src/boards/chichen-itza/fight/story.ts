@@ -18,7 +18,7 @@ export type Step =
   | { is: "roll"; seat: number; faces: number[]; kind: "first" | "again" | "follow-up" }
   | { is: "again"; seat: number; amount: number; text: string }
   | { is: "hits"; seat: number; amount: number; faces: number[]; followUp: number[]; text: string }
-  | { is: "creature"; face: number; amount: number; symbol: string; text: string }
+  | { is: "creature"; face: number; total: number; symbol: string; text: string }
   | {
       is: "damage";
       side: number;
@@ -47,8 +47,7 @@ export interface Fight {
   strength: number;
   /** `P01` … or `city`. */
   place: string;
-  /** In which round it is; nothing: no event shows it. */
-  round: number | null;
+  round: number;
   text: string;
   forces: Force[];
   steps: Step[];
@@ -97,15 +96,6 @@ function placeOf(event: TableEvent): string {
   return event.event === "city-attacked" ? "city" : (PLACES[number(event, "place")] ?? "city");
 }
 
-/** By the last round that began before an event, else by the first one that began after it. */
-function roundAt(events: readonly Happened[], at: number): number | null {
-  for (let i = at; i >= 0; i--) {
-    if (events[i]!.event.event === "round") return number(events[i]!.event, "round");
-  }
-  const next = events.slice(at).find((one) => one.event.event === "round");
-  return next ? number(next.event, "round") - 1 : null;
-}
-
 function read(events: readonly Happened[], from: number): Fight {
   const { event, words } = events[from]!;
   const fight: Fight = {
@@ -115,7 +105,7 @@ function read(events: readonly Happened[], from: number): Fight {
     creature: event.event === "attacked" ? null : (CREATURES[number(event, "creature")] ?? null),
     strength: number(event, "strength"),
     place: placeOf(event),
-    round: roundAt(events, from),
+    round: number(event, "round"),
     text: words,
     forces: [],
     steps: [],
@@ -193,7 +183,7 @@ function add(fight: Fight, { event, words: text }: Happened): void {
       steps.push({
         is: "creature",
         face: number(event, "face"),
-        amount: number(event, "amount"),
+        total: number(event, "total"),
         symbol: SYMBOLS[number(event, "symbol")] ?? "hit",
         text,
       });

@@ -106,7 +106,7 @@ hearts = { $n ->
     [one] noch { $n } Herz, { $lost } verloren
    *[other] noch { $n } Herzen, { $lost } verloren
 }
-its-die = die sechs Seiten seines Würfels
+its-die = die Seiten seines Würfels
 dice = Würfel: { $list }
 hits-with = trifft mit { $faces }
 not-rolled = noch nicht gewürfelt
@@ -125,8 +125,6 @@ part-boards = Tafeln
 players = Mitspieler
 on-land = { $kind } an Land
 on-water = { $kind } im Wasser
-   *[other] Blaue Mine
-}
 you = dir
 only-you = (das weißt nur du)
 ruin-hidden = Die Ruine liegt verdeckt.
@@ -182,8 +180,8 @@ level-ranged = Reichweite { $range }, { $dice ->
    *[other] { $dice } Fernkampfwürfel, treffen mit { $faces }
 }
 level-magic = bis zu { $stone } Stein (trifft mit { $stones }) oder { $fire } Feuer (trifft mit { $fires }, Treffer würfeln noch einmal)
-stone-card = Je Karte ein Würfel; er trifft mit { $faces }.
-fire-card = Je Karte ein Würfel; er trifft mit { $faces }, und jeder Treffer wird noch einmal gewürfelt.
+stone-card = Ihre Würfel treffen mit { $faces }.
+fire-card = Ihre Würfel treffen mit { $faces }, und Treffer werden noch einmal gewürfelt.
 card-strengths = Stärken im Spiel: { $list }. Die Stärke ist die Zahl ihrer Herzen und ihrer Punkte, wenn sie besiegt ist.
 die-by-day = Würfel am Tag, Durchgang { $map } (gegen die Stadt: { $city })
 die-by-night = Würfel in der Nacht, Durchgang { $map } (gegen die Stadt: { $city })

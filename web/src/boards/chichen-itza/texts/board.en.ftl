@@ -106,7 +106,7 @@ hearts = { $n ->
     [one] { $n } heart left, { $lost } lost
    *[other] { $n } hearts left, { $lost } lost
 }
-its-die = the six faces of its die
+its-die = the faces of its die
 dice = dice: { $list }
 hits-with = hits with { $faces }
 not-rolled = not rolled yet
@@ -180,8 +180,8 @@ level-ranged = range { $range }, { $dice ->
    *[other] { $dice } ranged dice, hit with { $faces }
 }
 level-magic = up to { $stone } stone (hit with { $stones }) or { $fire } fire (hit with { $fires }, hits roll once more)
-stone-card = One die for each card; it hits with { $faces }.
-fire-card = One die for each card; it hits with { $faces }, and each hit is rolled once more.
+stone-card = Its dice hit with { $faces }.
+fire-card = Its dice hit with { $faces }, and hits are rolled again.
 card-strengths = Strengths in the game: { $list }. The strength is its hearts, and its points when beaten.
 die-by-day = Die by day, rounds { $map } (against the city: { $city })
 die-by-night = Die by night, rounds { $map } (against the city: { $city })

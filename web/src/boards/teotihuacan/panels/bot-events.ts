@@ -1,4 +1,5 @@
 import type { Happened } from "../../../net/protocol";
+import { AFTER_BOT_TURN } from "../names";
 
 /** The last turn of the Teotibot: what was rolled, which tile that meant, and every step of it. */
 export interface BotTurn {
@@ -10,7 +11,7 @@ export interface BotTurn {
   steps: { rule: string; words: string }[];
 }
 
-const AFTERWARDS = new Set(["round", "turn", "white-disc", "discs-met", "extra-round", "eclipse"]);
+const AFTERWARDS = new Set<string>(AFTER_BOT_TURN);
 
 /** Nothing: it has not had a turn yet. */
 export function lastBotTurn(events: readonly Happened[]): BotTurn | null {

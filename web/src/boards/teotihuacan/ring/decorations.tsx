@@ -24,9 +24,7 @@ export function Decorations({ view, board, width, tall }: ContentProps) {
         within={words}
         chains={mainChains(board)}
         label={own("decoration-price", {
-          one: box.decorations.cost_gold[0] ?? 0,
-          two: box.decorations.cost_gold[1] ?? 0,
-          three: box.decorations.cost_gold[2] ?? 0,
+          list: box.decorations.cost_gold.map((gold, i) => `${i + 1}: ${gold}`).join(", "),
         })}
         about="board deco"
         class="deco-price"

@@ -22,7 +22,7 @@ noble-row = { $row }: { $built } Gebäude, { $free ->
     [0] voll
    *[other] das nächste bringt { $next }
 }
-decoration-price = Preis in Gold: { $one } mit einem Arbeiter, { $two } mit zweien, { $three } mit dreien
+decoration-price = Preis in Gold nach Zahl der Arbeiter: { $list }
 stone-shown = { $name }, ausliegend
 stack = { $n ->
     [one] noch { $n } Stein
@@ -105,8 +105,8 @@ bot-turn-show = Sein Zug Schritt für Schritt
 bot-by-hand = Von Hand
 bot-last-turn = Letzter Zug
 bot-aside = beiseite:
-bot-directions = erste und zweite Lücke füllen sich von:
-bot-waits = Er war noch nicht an der Reihe. Nach deinem Zug wird mit zwei Würfeln gewürfelt; die Summe nennt einen Platz, und das Plättchen dort wird ausgeführt.
+bot-directions = Lücken füllen sich der Reihe nach von:
+bot-waits = Er war noch nicht an der Reihe. Wie sein Zug verläuft, steht unter „Von Hand“.
 close = Schließen
 learned-by = Erlernt von { $owners }; sie punkten, wenn andere sie erlernen.
 title-calendar = Kalender

@@ -28,7 +28,7 @@ noble-row = { $row }: { $built ->
     [0] full
    *[other] the next scores { $next }
 }
-decoration-price = price in gold: { $one } with one worker, { $two } with two, { $three } with three
+decoration-price = price in gold by number of workers: { $list }
 stone-shown = { $name }, on display
 stack = { $n ->
     [one] { $n } tile left
@@ -114,8 +114,8 @@ bot-turn-show = Its turn step by step
 bot-by-hand = By hand
 bot-last-turn = Last turn
 bot-aside = aside:
-bot-directions = first and second gap are filled from:
-bot-waits = It has not had a turn yet. After yours two dice are rolled; their sum names a place, and the tile there is carried out.
+bot-directions = gaps are filled in turn from:
+bot-waits = It has not had a turn yet. “By hand” says how its turn goes.
 close = Close
 learned-by = Learned by { $owners }; they score when others learn it.
 title-calendar = Calendar

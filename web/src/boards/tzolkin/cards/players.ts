@@ -2,7 +2,7 @@
 
 import { points, pointsNumber } from "../../../texts/points";
 import type { Card } from "../../board";
-import { UNIT } from "../names";
+import { MOST_DAYS, UNIT } from "../names";
 import type { CardWriter } from "./card-writer";
 
 /** What the next food day asks of a seat, and what is missing. */
@@ -61,7 +61,7 @@ export function sideCard(t: CardWriter, seat: number): Card | null {
   if (!player) return null;
   const side = player.light ? "card-light" : "card-dark";
   return t.card(t.say(side), player.light ? "TZ-12.5" : "TZ-14.6", [
-    t.say(`${side}-told`, { name: t.name(seat) }),
+    t.say(`${side}-told`, { name: t.name(seat), days: MOST_DAYS }),
   ]);
 }
 

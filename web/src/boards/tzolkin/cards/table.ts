@@ -1,5 +1,6 @@
 /** Cards of everything else on the table: days, supplies, jungle, the starting player space. */
 import type { Card } from "../../board";
+import { MOST_DAYS } from "../names";
 import type { Resource } from "../view-types";
 import type { CardWriter } from "./card-writer";
 import { foodLines } from "./players";
@@ -70,7 +71,7 @@ export function startCard(t: CardWriter): Card {
     who !== null && t.say("card-start-taken", { name: t.name(who) }),
     who === null && t.me && t.say("card-start-place", { corn: t.view.start_corn }),
     t.say("card-start-corn", { corn: t.view.corn_on_calendar }),
-    t.say("card-start-days"),
+    t.say("card-start-days", { days: MOST_DAYS }),
   ]);
 }
 

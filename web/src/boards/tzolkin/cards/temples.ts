@@ -1,7 +1,8 @@
 /** Cards of temples and technologies. */
+import { points } from "../../../texts/points";
 import type { Card } from "../../board";
 import { byId, type TechnologyParts, type TempleParts } from "../components";
-import { TECHNOLOGY_LEVELS } from "../names";
+import { TECHNOLOGY_LEVELS, UNIT } from "../names";
 import { type CardWriter, signed } from "./card-writer";
 
 export function templeCard(t: CardWriter, temple: TempleParts): Card {
@@ -18,8 +19,10 @@ export function highestCard(t: CardWriter, temple: TempleParts): Card {
 }
 
 function highest(t: CardWriter, temple: TempleParts): string {
-  const [one, two] = t.box.facts.highest[temple.id].map((bonus) => bonus.points);
-  return t.say("card-highest", { one: one ?? 0, two: two ?? 0 });
+  const list = t.box.facts.highest[temple.id].map(({ age, points: alone, shared }) =>
+    t.say("card-highest-age", { age, points: alone, shared: points(shared, UNIT) }),
+  );
+  return t.say("card-highest", { list: list.join(", ") });
 }
 
 export function stepCard(t: CardWriter, temple: TempleParts, number: number): Card | null {

@@ -46,6 +46,15 @@ function price(t: CardWriter, id: string, cost: Goods): string[] {
   if (mine.corn !== null && t.me.spared > 0) lines.push(t.say("card-discount", { n: t.me.spared }));
   const lacking = t.amounts(mine.lacking);
   lines.push(mine.payable ? t.say("card-payable") : t.say("card-missing", { goods: lacking }));
-  if (mine.corn !== null) lines.push(t.say("card-with-corn", { corn: mine.corn, have: t.me.corn }));
+  if (mine.corn !== null)
+    lines.push(t.say("card-with-corn", { place: cornPlace(t), corn: mine.corn, have: t.me.corn }));
   return lines;
+}
+
+/** The space whose action takes corn for a building. */
+function cornPlace(t: CardWriter): string {
+  const spaces = t.box.wheels.flatMap(({ id, actions }) =>
+    actions.filter(({ pay }) => pay === "corn").map(({ space }) => t.thing(`${id} ${space}`)),
+  );
+  return spaces.join(", ");
 }

@@ -55,7 +55,8 @@ function todayAndTomorrow(t: CardWriter, wheel: WheelParts, space: number, next:
 }
 
 function doing(t: CardWriter, wheel: WheelParts, space: number): string {
-  if (!acts(t, wheel, space)) return t.say("card-no-action", { space: t.box.facts.acts[wheel.id][0] ?? 0 });
+  if (!acts(t, wheel, space))
+    return t.say("card-no-action", { space: t.box.facts.acts[wheel.id].find((one) => one > space) ?? 0 });
   if (wheel.free_choice_spaces.includes(space)) return t.say("card-any-action", { wheel: t.thing(wheel.id) });
   return t.assets.printed.effect(`${wheel.id} ${space}`);
 }

@@ -5,7 +5,7 @@ card-free = Kostet nichts.
 card-missing = Dir fehlt: { $goods }.
 card-payable = Du hast, was es kostet.
 card-discount = Deine Architektur spart { $n } der Rohstoffe.
-card-with-corn = Mit Mais in Uxmal 4: { $corn }, du hast { $have }.
+card-with-corn = Mit Mais in { $place }: { $corn }, du hast { $have }.
 card-worth-you = Jetzt { $points } { $points ->
     [one] Siegpunkt
    *[other] Siegpunkte
@@ -54,14 +54,12 @@ card-step-points = { $points } { $n ->
 }, wer am Ende eines Zeitalters hier steht.
 card-step-goods = In der Mitte eines Zeitalters, von hier und darunter: { $goods }.
 card-step-no-goods = Keine Güter von hier oder darunter.
-card-step-top = Platz nur für einen; wer hierher kommt, dreht seine Tafel auf die helle Seite.
+card-step-top = Wer hierher kommt, dreht seine Tafel auf die helle Seite; danach kann niemand sonst hierher.
 card-here = Hier: { $names }.
 card-your-step = Du stehst auf der Stufe mit der { $worth }.
 card-next-step = Eine Stufe höher steht die { $worth }.
-card-highest = Wer am Ende am höchsten steht: { $one } { $one ->
-    [one] Siegpunkt
-   *[other] Siegpunkte
-} im ersten Zeitalter, { $two } im zweiten. Geteilt gibt es die Hälfte.
+card-highest = Siegpunkte, wer am Ende am höchsten steht: { $list }.
+card-highest-age = { $points } in Zeitalter { $age } (geteilt je { $shared })
 
 card-level = { $technology }, Stufe { $level }
 card-level-cost = { $cost ->
@@ -94,7 +92,7 @@ card-jungle-empty = Hier ist nichts mehr.
 
 card-start-place = Ein Arbeiter kostet hier jetzt { $corn } Mais.
 card-start-corn = Wer hier steht, nimmt den Mais vom Kalender ({ $corn }) und beginnt die nächste Runde.
-card-start-days = Liegt die helle Seite der eigenen Tafel oben, dürfen zwei Tage statt einem vergehen.
+card-start-days = Liegt die helle Seite der eigenen Tafel oben, dürfen bis zu { $days } Tage vergehen.
 card-start-taken = Hier steht { $name }.
 card-marker = Startspieler
 card-marker-holder = { $name } beginnt diese Runde.
@@ -126,7 +124,7 @@ card-hand = Arbeiter
 card-hand-told = { $hand } in der Hand, { $wheels } auf den Rädern; { $workers } von { $most } im Spiel.
 card-began = { $name } begann mit { $tiles }.
 card-light = Helle Seite
-card-light-told = { $name } darf vom Startspielerfeld aus zwei Tage vergehen lassen und dreht die Tafel dann auf dunkel.
+card-light-told = { $name } darf vom Startspielerfeld aus { $days } Tage vergehen lassen und dreht die Tafel dann auf dunkel.
 card-dark = Dunkle Seite
 card-dark-told = { $name } muss die Spitze eines Tempels erreichen, um sie wieder auf hell zu drehen.
 card-corn-tiles = Maisplättchen

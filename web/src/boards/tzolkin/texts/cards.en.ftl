@@ -5,7 +5,7 @@ card-free = Costs nothing.
 card-missing = You are missing { $goods }.
 card-payable = You have what it costs.
 card-discount = Your architecture saves { $n } of the resources.
-card-with-corn = With corn in Uxmal 4: { $corn }, you have { $have }.
+card-with-corn = With corn in { $place }: { $corn }, you have { $have }.
 card-worth-you = Worth { $points } { $points ->
     [one] point
    *[other] points
@@ -54,14 +54,12 @@ card-step-points = { $points } { $n ->
 } for standing here at the end of an age.
 card-step-goods = In the middle of an age, from here and below: { $goods }.
 card-step-no-goods = No goods from here or below.
-card-step-top = Room for one only; whoever comes here turns the board to its light side.
+card-step-top = Who comes here turns the board to its light side; after that nobody else can come here.
 card-here = Here: { $names }.
 card-your-step = You stand on the step marked { $worth }.
 card-next-step = One step up it is { $worth }.
-card-highest = Highest here at the end of age 1: { $one } { $one ->
-    [one] point
-   *[other] points
-}, of age 2: { $two }. Who shares it gets half.
+card-highest = Points for the highest here: { $list }.
+card-highest-age = { $points } at the end of age { $age } ({ $shared } each if shared)
 
 card-level = { $technology }, level { $level }
 card-level-cost = { $cost ->
@@ -94,7 +92,7 @@ card-jungle-empty = Nothing is left here.
 
 card-start-place = A worker here costs { $corn } corn now.
 card-start-corn = Whoever stands here takes the corn of the calendar ({ $corn }) and begins the next round.
-card-start-days = With the light side of the own board up, two days may pass instead of one.
+card-start-days = With the light side of your board up, up to { $days } days may pass.
 card-start-taken = { $name } stands here.
 card-marker = Starting player
 card-marker-holder = { $name } begins this round.
@@ -132,7 +130,7 @@ card-hand = Workers
 card-hand-told = { $hand } in hand, { $wheels } on the wheels; { $workers } of { $most } in play.
 card-began = { $name } began with { $tiles }.
 card-light = Light side
-card-light-told = { $name } may let two days pass from the starting player space, and turns it dark then.
+card-light-told = { $name } may let { $days } days pass from the starting player space, and turns it dark then.
 card-dark = Dark side
 card-dark-told = { $name } must reach the top of a temple to turn it light again.
 card-corn-tiles = Corn tiles
