@@ -23,6 +23,7 @@ function asked(kind: string, words: string[], number = 1): Table {
     question: { kind, number, numbers: [] },
     offers,
     places: kind === "Order" ? places : {},
+    thing: (id: string) => id,
     playDecided: (word: string) => played.push(word),
   } as unknown as Table;
 }

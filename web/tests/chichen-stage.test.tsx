@@ -57,10 +57,13 @@ describe("the stage", () => {
     ];
     const good = { good: 10_000, good_percent: "100", goal: "taken", assumes: [] };
     const odds = (text: string) => ({ text, outcomes, means: {}, exact: true, samples: 0, ...good });
-    const offer = (word: string, words: string): [string, Offer] => [word, { chain: [word], words }];
+    const offer = (word: string, words: string, declines: boolean): [string, Offer] => [
+      word,
+      { chain: [word], words, declines },
+    ];
     const page = shown(<OddsNow />, {
       question: { kind: "RollWindow", numbers: [] },
-      offers: new Map([offer("again", "Roll again"), offer("stop", "Leave the roll")]),
+      offers: new Map([offer("again", "Roll again", false), offer("stop", "Leave the roll", true)]),
       odds: new Map([
         ["again", odds("again")],
         ["stop", odds("stop")],

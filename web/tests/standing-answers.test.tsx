@@ -14,7 +14,7 @@ function shown(
 ): { page: HTMLElement; acts: unknown[] } {
   const acts: unknown[] = [];
   const table = {
-    question: { value: { window, options: [{ text: answer }] } },
+    question: { value: { window, options: [{ text: answer, passes: answer === "pass" }] } },
     seatState: { value: { standing, table: { seats: [{}, { hand }] } } },
     id: "t",
     seat: { value: 1 },
