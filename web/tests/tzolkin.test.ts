@@ -107,3 +107,25 @@ describe("goods", () => {
     expect(new Set(delays).size).toBe(4);
   });
 });
+
+describe("markers and trades", () => {
+  it("move as far as their event says, up or down", () => {
+    const flights = tzolkinFlights([
+      { event: "climbed", rule: "", seat: 0, temple: 0, step: 5, from: 3 },
+      { event: "angered", rule: "", seat: 0, temple: 1, step: 0, from: 1 },
+      { event: "advanced", rule: "", seat: 0, technology: 3, level: 2, from: 0 },
+    ]);
+    expect(flights.map(({ from, to }) => [from, to])).toEqual([
+      ['[data-about="chaac 3"]', '[data-about="chaac 5"]'],
+      ['[data-about="quetzalcoatl 1"]', '[data-about="quetzalcoatl 0"]'],
+      ['[data-about="theology"]', '[data-about="theology 2"]'],
+    ]);
+  });
+
+  it("are of as many goods as their event says", () => {
+    const [good, corn] = tzolkinFlights([
+      { event: "bought", rule: "", seat: 0, good: 0, corn: 4, amount: 2 },
+    ]);
+    expect([good?.n, corn?.n]).toEqual([2, 4]);
+  });
+});
