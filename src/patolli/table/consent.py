@@ -97,7 +97,13 @@ def lapse(session: TableSession, match: Match) -> None:
 
 
 def votes_told(session: TableSession) -> list[Vote]:
-    return [Vote(v.about, v.by, v.yes, needed(session, v), v.seat, v.turn) for v in session.row.votes]
+    return [vote_message(session, v) for v in session.row.votes]
+
+
+def vote_message(session: TableSession, asked: Asking) -> Vote:
+    voting = needed(session, asked)
+    too_few = set(voting) <= set(asked.yes) and not agreed(session, asked)
+    return Vote(asked.about, asked.by, asked.yes, voting, asked.seat, asked.turn, too_few)
 
 
 def pause_told(session: TableSession) -> Pausing | None:

@@ -93,6 +93,8 @@ export interface Vote {
   seat: number;
   /** Rewind: in whose turn that answer was given (-3: between turns). */
   turn: number;
+  /** All who have a vote agree, but they are too few: somebody else must agree, too. */
+  too_few: boolean;
 }
 
 export interface Pausing {

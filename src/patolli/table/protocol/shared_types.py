@@ -212,6 +212,8 @@ class Vote(Struct):
     """Rewind: whose answer would be taken back, with everything after it. Remove, claim: whose seat."""
     turn: int = -3
     """Rewind: in whose turn that answer was given (-3: between turns)."""
+    too_few: bool = False
+    """All who have a vote agree, but they are too few: somebody else must agree, too."""
 
 
 class Pausing(Struct):

@@ -74,7 +74,7 @@ export function voteText(vote: Vote, info: TableInfo): string {
 
 /** Whose answer is still awaited. */
 export function missingVotesText(vote: Vote, info: TableInfo): string {
+  if (vote.too_few) return say("vote-one-more");
   const missing = vote.needed.filter((seat) => !vote.yes.includes(seat));
-  if (missing.length === 0) return say("vote-one-more");
   return say("vote-missing", { names: missing.map((seat) => info.seats[seat]?.name ?? "").join(", ") });
 }

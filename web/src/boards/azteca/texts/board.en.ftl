@@ -48,7 +48,7 @@ dike-site = place for a dike to { $area }
 mexico = Mexico
 
 ## The gods
-pyramid = Quetzalcoatl on step { $step } of { $top }; { $urn } in the control urn, { $perStep } lift him one step
+pyramid = Quetzalcoatl on step { $step } of { $top }; { $urn } in the control urn, { $perStep } lift him a step
 stair = Tezcatlipoca on step { $step } of { $hell }; he demands { $demand }, offered: { $offered }
 control-urn = { $n } of { $perStep }
 urn-opens-now = opens this round
@@ -150,7 +150,7 @@ hint-purchase = Soldiers go to the Reserve or to an army in your capital.
 hint-slaves = Look at lots, then bid for all of them in secret.
 hint-pochtecas = Orders are sealed; expeditions come first, then missions.
 hint-lakes = Ships sail in secret; most ships control a lake until the next phase of lakes.
-hint-war = Counters are drawn one by one; whose it is marches with one army.
+hint-war = Counters are drawn one by one; whose it is marches with an army.
 hint-judgement = Give to Quetzalcoatl in secret, then offer to Tezcatlipoca together.
 
 ## Cards of things
