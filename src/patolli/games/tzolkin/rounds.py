@@ -108,7 +108,7 @@ def advance(p: TzolkinPosition, days: int) -> None:
     p.push(scoring.FINAL_SCORING if calendar.last_round(p) else BEGIN_ROUND)
 
 
-ONE_OR_TWO: Final = [1, names.MOST_DAYS]
+ONE_OR_TWO: Final[list[int]] = [1, names.MOST_DAYS]
 BEGIN_ROUND: Final = BeginRound()
 END_ROUND: Final = EndRound()
 ADVANCE_CALENDAR: Final = AdvanceCalendar()
