@@ -309,7 +309,7 @@ def test_a_vote_tells_who_asked_and_no_number_of_a_question(http: TestClient) ->
         play_on([a, b, c], 9)
         assert b.say("rewind", seat=1, question=0)["is"] == "ack"
         (vote,) = b.info["votes"]
-        assert set(vote) == {"about", "by", "yes", "needed", "seat", "turn"}
+        assert set(vote) == {"about", "by", "yes", "needed", "too_few", "seat", "turn"}
         assert (vote["by"], vote["seat"], vote["yes"]) == (1, 1, [1])
         assert '"question"' not in json.dumps(b.info)
         for number in range(1, 30):
