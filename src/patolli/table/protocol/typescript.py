@@ -274,7 +274,10 @@ def constant_table(name: str, table: dict[str, str] | dict[str, int]) -> str:
         f"  {key if key.isidentifier() else json.dumps(key)}: {json.dumps(one)},"
         for key, one in table.items()
     ]
-    head = f"export const {name}: Readonly<Record<string, {' | '.join(values)}>> = {{"
+    record = f"Record<string, {' | '.join(values)}>"
+    head = f"export const {name}: Readonly<{record}> = {{"
+    if len(head) > PAGE_WIDTH:
+        head = f"export const {name}: Readonly<\n  {record}\n> = {{"
     return "\n".join([head, *lines, "};\n"])
 
 

@@ -36,7 +36,9 @@ export const BOARD_OF_SPACE: Readonly<Record<string, "palace" | "forest" | "quar
   deco: "deco",
 };
 
-export const BOT_TILE_RULE: Readonly<Record<string, "TE-16.6" | "TE-16.7" | "TE-16.8" | "TE-16.9" | "TE-16.10" | "TE-16.11" | "TE-16.12">> = {
+export const BOT_TILE_RULE: Readonly<
+  Record<string, "TE-16.6" | "TE-16.7" | "TE-16.8" | "TE-16.9" | "TE-16.10" | "TE-16.11" | "TE-16.12">
+> = {
   xbld: "TE-16.6",
   xdec: "TE-16.7",
   xnob: "TE-16.8",
