@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .actions import TEMPLES, act, end_game, finished, pick, scored, seen, show, shows, talk, told
+from .actions import TEMPLES, act, end_game, finished, pick, scored, seen, show, shows, talk
 from .table import (
     begin_turn,
     dark,
@@ -21,6 +21,7 @@ from .table import (
     step,
     steps,
     table,
+    told,
     why_not,
 )
 
