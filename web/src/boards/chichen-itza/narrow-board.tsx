@@ -31,6 +31,8 @@ const PARTS: [Part, SignName, string][] = [
   ["cards", "god-card", "market G H"],
   ["boards", "gear", "player-board star"],
 ];
+/** What the stage of a fight lies over; actions are in the list as well, and the end of a fight is worth a look. */
+const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards", "boards"]);
 const TABS = 48;
 const SEAT_TABS = 48;
 /** So wide that the map keeps its place beside the other parts. */
@@ -46,7 +48,7 @@ const ROUNDS_GAP = 14;
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
   const table = useTable();
   const view = table.view as ChichenView;
-  const { fight, closed, reopen } = useFight();
+  const { fight, closed, reopen } = useFight(UNDER_STAGE);
   useGlow();
   const { card, next, aside } = useShownCard();
   const steps = useStepper();

@@ -20,7 +20,11 @@ import { Rounds } from "./panels/rounds";
 import { Threats } from "./panels/threats";
 import { shownCreatures, shownSeat } from "./shown-board";
 import { type ChichenView, isDark } from "./view";
-import { isOnOwnBoard } from "./words";
+import { isOnOwnBoard, type Part } from "./words";
+
+/** What the stage of a fight lies over; a folded board opens only when the stage has gone. */
+const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards"]);
+const UNDER_STAGE_FOLDED: ReadonlySet<Part> = new Set([...UNDER_STAGE, "boards"]);
 
 /** Everything side by side; the board of a player below, or folded where there is no room. */
 export function WideBoard({ aspect }: { aspect: number }) {
@@ -28,7 +32,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   const view = table.view as ChichenView;
   const layout = wideLayout(aspect, actionsHeight(view));
   const { rounds, actions, favor, threats, map, market, board } = layout;
-  const { fight, closed, reopen } = useFight();
+  const { fight, closed, reopen } = useFight(board ? UNDER_STAGE : UNDER_STAGE_FOLDED);
   const { card, next, aside } = useShownCard();
   useGlow();
   const wanted = useWantedBoard(board === null && fight === null);

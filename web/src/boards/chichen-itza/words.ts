@@ -55,10 +55,6 @@ const ON_MAP = /^(go|step|from|to|send|scout|pull|claim (p|city)|swap|hex) ?/;
 const ON_OWN_BOARD = /^(raise|star|use|keep|dismiss|hero|claim reserve|idol) ?/;
 const ON_CARDS = /^(take|deck|recruit) /;
 
-export function isOnMap(word: string): boolean {
-  return ON_MAP.test(word);
-}
-
 export function isOnOwnBoard(word: string): boolean {
   return ON_OWN_BOARD.test(word) && !word.startsWith("idol");
 }

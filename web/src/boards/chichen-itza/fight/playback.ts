@@ -16,7 +16,7 @@ const STAYS: Record<Step["is"], number> = {
 };
 
 /** What becomes of the city concerns everybody. */
-const CITY_STAYS = 3000;
+export const CITY_STAYS = 3000;
 
 /** Nobody waits who wants no motion. */
 export function pace(): number {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { stopPlaying } from "../../../state/playing";
-import { useTable } from "../../board";
+import { type Table, useTable } from "../../board";
 import type { ChichenView, Creature } from "../view";
-import { isOnMap } from "../words";
-import { usePlayback } from "./playback";
+import { type Part, partOf } from "../words";
+import { CITY_STAYS, pace, usePlayback } from "./playback";
 import { type Scene, sceneAt, sceneOfView } from "./scene";
 import { type Fight, fightsFrom } from "./story";
 
@@ -27,8 +27,13 @@ export interface Shown {
 /** How long another player's fight and an own one stay in sight when they are over. */
 const LINGERS = 2200;
 const OWN_LINGERS = 6000;
-/** The fight that is to be seen now; nothing: none is. */
-export function useFight(): { fight: Shown | null; closed: Fight | null; reopen: () => void } {
+
+/** The fight that is to be seen now; nothing: none is. Once it is over it does not stay over parts that answer. */
+export function useFight(covers: ReadonlySet<Part>): {
+  fight: Shown | null;
+  closed: Fight | null;
+  reopen: () => void;
+} {
   const table = useTable();
   const view = table.view as ChichenView;
   const [from, setFrom] = useState<number | null>(null);
@@ -53,11 +58,14 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
   useEffect(() => {
     if (question !== null) setReopened(null); // a new question is not asked behind an old fight
   }, [question]);
+  const hidesAnswers = over && isAnsweredIn(covers, table.offers);
+  const endOfCity = pace() === 0 ? CITY_STAYS : 0; // in motion it was looked at for as long already
+  const lingers = forAll && hidesAnswers ? endOfCity : own ? OWN_LINGERS : LINGERS;
   useEffect(() => {
     if (!over) return;
-    const timer = window.setTimeout(() => setLingered(fight.from), own ? OWN_LINGERS : LINGERS);
+    const timer = window.setTimeout(() => setLingered(fight.from), lingers);
     return () => clearTimeout(timer);
-  }, [over, own, fight?.from]);
+  }, [over, lingers, fight?.from]);
   useLayoutEffect(() => {
     if (!playing || isHidden) return;
     stopPlaying.value = skip;
@@ -91,10 +99,8 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
         : { from: fight.from, question };
   }
   const answered = over && finished.current?.question !== question;
-  const hidesAnswers =
-    over && !forAll && [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnMap(word));
-  const isOld =
-    opened.current === fight.from || answered || hidesAnswers || (over && lingered === fight.from);
+  const inTheWay = hidesAnswers && !forAll;
+  const isOld = opened.current === fight.from || answered || inTheWay || (over && lingered === fight.from);
   const gone = reopened !== fight.from && (isClosed || isOld);
   if (gone) return { fight: null, closed: fight, reopen: () => setReopened(fight.from) };
   const closeUpTo = (last: number) => {
@@ -119,4 +125,11 @@ export function useFight(): { fight: Shown | null; closed: Fight | null; reopen:
     closed: null,
     reopen: () => {},
   };
+}
+
+function isAnsweredIn(parts: ReadonlySet<Part>, offers: Table["offers"]): boolean {
+  return [...offers].some(([word, { chain }]) => {
+    const part = chain.length === 1 && !word.startsWith("idol") ? partOf(word) : null;
+    return part !== null && parts.has(part);
+  });
 }

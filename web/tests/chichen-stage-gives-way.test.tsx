@@ -1,0 +1,64 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { describe, expect, it } from "vitest";
+import { type Table, WithTable } from "../src/boards/board";
+import { useFight } from "../src/boards/chichen-itza/fight/use-fight";
+import type { Part } from "../src/boards/chichen-itza/words";
+import type { Happened } from "../src/net/protocol";
+import { speed } from "../src/state/settings";
+
+const told = (event: string, numbers: Record<string, number> = {}) =>
+  ({ event: { event, ...numbers }, words: event }) as unknown as Happened;
+
+const BEFORE = [told("placed", { seat: 0 })];
+const FIGHT = [
+  ...BEFORE,
+  told("met", { seat: 0, place: 2, creature: 6, strength: 4 }),
+  told("forces", { seat: 0, amount: 4, heroes: 2 }),
+  told("withdrew", { seat: 0 }),
+  told("ruin", { seat: 0 }),
+];
+
+/** Whether the stage is there when an own fight has ended and these answers are asked for. */
+function stays(covers: Part[], ...words: string[]): boolean {
+  speed.value = "none";
+  const page = document.createElement("div");
+  let seen = false;
+  const parts = new Set(covers);
+  function Board() {
+    seen = useFight(parts).fight !== null;
+    return null;
+  }
+  const show = (events: Happened[], asked: number) =>
+    act(() => {
+      const offers = new Map(words.map((word) => [word, { chain: [word], words: word }]));
+      const view = { seats: [{ shields: 0 }], moving_group: null };
+      const question = { kind: "", number: asked, numbers: [] };
+      const table = { view, events, viewer: 0, question, offers, hinted: new Set(), preview: null };
+      render(
+        <WithTable table={table as unknown as Table}>
+          <Board />
+        </WithTable>,
+        page,
+      );
+    });
+  show(BEFORE, 1);
+  show(FIGHT, 2);
+  render(null, page);
+  return seen;
+}
+
+describe("the stage of a fight that is over", () => {
+  it("gives way to answers that lie below it", () => {
+    expect(stays(["map", "cards"], "recruit b")).toBe(false);
+    expect(stays(["map", "cards"], "take g01")).toBe(false);
+    expect(stays(["map", "cards"], "scout p03")).toBe(false);
+    expect(stays(["map", "cards", "boards"], "raise magic")).toBe(false);
+  });
+
+  it("stays while all answers are beside it", () => {
+    expect(stays(["map", "cards"], "place coins")).toBe(true);
+    expect(stays(["map", "cards"], "raise magic")).toBe(true);
+    expect(stays(["map", "cards", "boards"], "place coins", "idol coins")).toBe(true);
+  });
+});
