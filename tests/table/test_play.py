@@ -236,6 +236,31 @@ def test_what_happened_since_my_last_turn(http: TestClient) -> None:
     assert between > 10, "questions between turns were answered"
 
 
+def test_what_all_decide_at_once_is_news_to_everybody(http: TestClient) -> None:
+    """Also to the first player, whose turn Azteca's phases are: a judgement had been old to that seat."""
+    made = make(http, game="azteca")
+    session = http.app.state.registry.sessions[made["id"]]  # type: ignore[attr-defined]
+    dice = random.Random(2)
+    news = 0
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        for _ in range(120):
+            for one in (a, b):
+                one.settle()
+            waiting = [one for one in (a, b) if one.mirror().question]
+            mover = dice.choice(waiting)
+            question = mover.mirror().question
+            assert question is not None
+            at_once = bool(session.match.position.drafts) and not question["window"]
+            before = [(one.mirror().shows["since"], len(one.mirror().events)) for one in (a, b)]
+            assert mover.play(dice.choice(mover.mirror().texts()))["is"] == "ack"
+            for one, (since, told) in zip((a, b), before, strict=True):
+                one.settle()
+                if at_once and since > 0:
+                    assert one.mirror().shows["since"] == since
+                    news += len(one.mirror().events) > told
+    assert news > 5
+
+
 @pytest.mark.parametrize("game", ["tzolkin", "teotihuacan", "chichen-itza", "azteca", "lanterns"])
 def test_every_chain_that_reach_found_is_played(http: TestClient, game: str) -> None:
     """From the set-up on, where all answer at once; Azteca had refused nearly half of them."""

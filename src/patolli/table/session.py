@@ -310,6 +310,8 @@ class TableSession:
         assert self.streams is not None
         if mover >= 0 and since[mover] == 0:  # before the first turn: from the first own answer on
             since[mover] = len(self.streams.events_for(mover))
+        if since_last_turn.all_decide(before, entries):
+            return
         seat = match.game.in_turn(before)
         if not 0 <= seat < self.players or (mover != seat and since[seat] != had[seat]):
             return

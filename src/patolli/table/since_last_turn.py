@@ -24,6 +24,14 @@ class Listener(EventLog):
         self.turns.append(turn_of(self.game, self.p))
 
 
+def all_decide(before: Position, entries: list[LogEntry]) -> bool:
+    """All answer at once, so it is nobody's turn: what their answers bring is news to everybody.
+
+    A window belongs to the turn that it interrupts.
+    """
+    return bool(before.drafts) and bool(entries) and not before.question(entries[0].seat).window
+
+
 def told_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
     """How much of what these moves told a seat belongs to the turn that lasted before them; -1: all of it."""
     turn = turn_of(game, before)
