@@ -131,13 +131,11 @@ class Window:
         self.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
         meant = self.page.locator(MEANT)
         if meant.count():
-            self.move_pointer()
-            meant.first.click()
+            self.press(meant.first)
             self.page.wait_for_selector(f"[data-confirm], {taken}")
         button = self.page.locator("[data-confirm]")
         if button.count():
-            self.move_pointer()
-            button.click()
+            self.press(button)
             self.page.wait_for_selector(taken)
 
     def lit(self) -> list[str]:

@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { act } from "preact/test-utils";
 import { describe, expect, it } from "vitest";
 import { board } from "../src/boards/azteca/module";
 import { StandingAnswers } from "../src/frame/question/standing-answers";
@@ -32,9 +33,9 @@ function shown(
 }
 
 describe("answers held in advance", () => {
-  it("stand in one closed line however many they are, beside the window's own two buttons", () => {
+  it("stand in one closed line however many they are, beside the window's own menu", () => {
     const { page, acts } = shown(held(6), "w9");
-    expect(page.querySelectorAll(".standing > button").length).toBe(2);
+    expect(page.querySelectorAll(".standing > :not(details)").length).toBe(1);
     expect(page.querySelectorAll("details:not([open]) > summary").length).toBe(1);
     expect(page.querySelector("summary")?.textContent).toContain("6");
     expect(page.querySelectorAll("details button").length).toBe(6);
@@ -44,10 +45,20 @@ describe("answers held in advance", () => {
 
   it("offer only not to ask where the usual answer is no pass", () => {
     const { page, acts } = shown({}, "w9", undefined, "stop");
-    const buttons = page.querySelectorAll<HTMLElement>(".standing > button");
+    act(() => page.querySelector<HTMLElement>("[data-ask-less]")?.click());
+    const buttons = page.querySelectorAll<HTMLElement>(".ask-less-menu button");
     expect(buttons.length).toBe(1);
     buttons[0]?.click();
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "always" }]);
+  });
+
+  it("are set in a menu only: what comes where Confirm was changes nothing by one press", () => {
+    const { page, acts } = shown({}, "w9");
+    for (const button of page.querySelectorAll<HTMLElement>("button")) act(() => button.click());
+    expect(acts).toEqual([]);
+    const [turn] = page.querySelectorAll<HTMLElement>(".ask-less-menu button");
+    turn?.click();
+    expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "turn" }]);
   });
 
   it("warn whoever holds cards that would never be played", () => {

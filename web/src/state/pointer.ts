@@ -177,3 +177,10 @@ export function isLeftOverPress(): boolean {
   if (kind === "mouse") return performance.now() - changed.time < READ;
   return performance.now() - changed.time < TOO_FAST && distance(changed, at) < SAME_SPOT;
 }
+
+/** For a button that changes something: what it does, unless the press was meant for what was there before. */
+export function ifMeant(act: () => void): () => void {
+  return () => {
+    if (!isLeftOverPress()) act();
+  };
+}

@@ -27,7 +27,7 @@ tour-title = Tour
 tour-missing = Für dieses Spiel gibt es keine Tour.
 tour-new-position = Eine neue Lage
 tour-step = Schritt { $n } von { $last }
-tour-back = Zurück
+tour-back = Voriger Schritt
 tour-next = Weiter
 tour-begin = Jetzt du
 tour-read = Text
@@ -94,6 +94,11 @@ state-stuck = hängt
 
 play = Spielen
 play-choose = Bots für { $game } wählen
+play-bots = { $n ->
+    [0] allein
+    [one] ein Bot: { $level }
+   *[other] { $n } Bots: { $level }
+}
 play-against = { $n ->
     [0] allein
     [one] gegen einen Bot: { $level }
@@ -376,6 +381,11 @@ several-here = { $n } { $n ->
    *[other] Möglichkeiten
 } hier: ein Klick fragt, welche
 log-sum = zusammen: { $list }
+log-end = { $n ->
+    [0] Zum Neuesten
+    [one] Ein neuer Eintrag
+   *[other] { $n } neue Einträge
+}
 log-earlier = Früheres
 since-last-turn = Seit deinem letzten Zug
 chat-only-seats = Nur wer am Tisch sitzt, kann hier schreiben.
@@ -554,6 +564,7 @@ hints-here-off = An diesem Tisch gibt es keine Tipps.
 hint-taken = { $name } hat sich einen Tipp geholt.
 waiting-words = Alle sitzen. Das Spiel beginnt, sobald alle bereit sind.
 not-ready = noch nicht bereit
+standing-ask-less = Seltener fragen
 standing-turn = Passen bis zu meinem Zug
 standing-always = Hier immer passen
 standing-never-ask = Das nicht mehr fragen

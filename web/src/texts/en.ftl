@@ -27,7 +27,7 @@ tour-title = Tour
 tour-missing = There is no tour of this game.
 tour-new-position = A new situation
 tour-step = step { $n } of { $last }
-tour-back = Back
+tour-back = Previous step
 tour-next = Next
 tour-begin = Your move
 tour-read = Text
@@ -95,6 +95,11 @@ components-uncertain = { $n ->
 
 play = Play
 play-choose = Choose bots for { $game }
+play-bots = { $n ->
+    [0] alone
+    [one] one bot: { $level }
+   *[other] { $n } bots: { $level }
+}
 play-against = { $n ->
     [0] alone
     [one] against one bot: { $level }
@@ -377,6 +382,11 @@ several-here = { $n } { $n ->
    *[other] choices
 } here: a click asks which
 log-sum = together: { $list }
+log-end = { $n ->
+    [0] To the latest
+    [one] One new entry
+   *[other] { $n } new entries
+}
 log-earlier = Earlier
 since-last-turn = Since your last turn
 chat-only-seats = Only those who sit at the table can write here.
@@ -555,6 +565,7 @@ hints-here-off = No hints are given at this table.
 hint-taken = { $name } took a hint.
 waiting-words = Everybody sits. The game begins as soon as all are ready.
 not-ready = not ready yet
+standing-ask-less = Ask me less often
 standing-turn = Pass until my turn
 standing-always = Always pass here
 standing-never-ask = Do not ask me this

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { isLeftOverPress, markChanged } from "../../state/pointer";
+import { ifMeant, markChanged } from "../../state/pointer";
 import { say } from "../../texts/frame";
 import { useEscape } from "../hooks/use-escape";
 
@@ -67,7 +67,7 @@ function Asking({
     <div class="asking" role="group" aria-label={question}>
       <p>{question}</p>
       <div class="row">
-        <button class="button small main" onClick={() => isLeftOverPress() || act()}>
+        <button class="button small main" onClick={ifMeant(act)}>
           {yes}
         </button>
         <button ref={back} class="button small" onClick={close}>

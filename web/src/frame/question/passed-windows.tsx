@@ -1,4 +1,5 @@
 import type { PassedWindow } from "../../net/protocol";
+import { ifMeant, markChanged } from "../../state/pointer";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
@@ -9,7 +10,10 @@ export function PassedWindows() {
   if (passed.length === 0 || table.seat.value < 0) return null;
   const open = passed.filter((one) => one.can_reopen).length;
   return (
-    <details class={open > 0 ? "held-passes passed-windows can-reopen" : "held-passes passed-windows"}>
+    <details
+      class={open > 0 ? "held-passes passed-windows can-reopen" : "held-passes passed-windows"}
+      onToggle={markChanged}
+    >
       <summary>{say(open > 0 ? "passed-open" : "passed-windows", { n: passed.length })}</summary>
       <ul class="passed-list">
         {passed.map((one) => (
@@ -37,7 +41,7 @@ function PassedLine({
           class="button small"
           data-reopen={question}
           aria-label={say("passed-reopen-which", { window: named })}
-          onClick={() => void table.act({ do: "reopen_window", seat: table.seat.value, question })}
+          onClick={ifMeant(() => void table.act({ do: "reopen_window", seat: table.seat.value, question }))}
         >
           {say("passed-reopen")}
         </button>

@@ -1,5 +1,8 @@
+import { useState } from "preact/hooks";
+import { ifMeant, markChanged } from "../../state/pointer";
 import { noteStandingShown, wasStandingShown } from "../../state/shown-standing";
 import { say } from "../../texts/frame";
+import { Popup } from "../controls/popup";
 import { useTableState } from "../table/table-context";
 
 /** As many windows are named one by one. */
@@ -38,19 +41,15 @@ export function StandingAnswers() {
   return (
     <div class="row standing">
       {question?.window && (
-        <>
-          {!mine && passes && (
-            <button class="button small" onClick={() => set(question.window, "default", "turn")}>
-              {say("standing-turn")}
-            </button>
-          )}
-          <button class="button small" onClick={() => set(question.window, "default", "always")}>
-            {say(passes ? "standing-always" : "standing-never-ask")}
-          </button>
-        </>
+        <AskLess
+          key={question.number}
+          passes={passes}
+          {...(!mine && passes ? { untilTurn: () => set(question.window, "default", "turn") } : {})}
+          always={() => set(question.window, "default", "always")}
+        />
       )}
       {held.length > 0 && (
-        <details class="held-passes">
+        <details class="held-passes" onToggle={markChanged}>
           <summary class={warned ? "standing-hand" : ""}>
             {!warned
               ? say("standing-held", { n: held.length })
@@ -59,13 +58,13 @@ export function StandingAnswers() {
                 : say("standing-hand-few", { windows: held.map(named).join(" · ") })}
           </summary>
           {warned && (
-            <button class="button small" data-ask-all onClick={askAll}>
+            <button class="button small" data-ask-all onClick={ifMeant(askAll)}>
               {say("standing-ask-all")}
             </button>
           )}
           <div class="row held-passes-list">
             {held.map((window) => (
-              <button key={window} class="button small" onClick={() => set(window, "ask", "always")}>
+              <button key={window} class="button small" onClick={ifMeant(() => set(window, "ask", "always"))}>
                 {say("standing-ask", { window: named(window) })}
               </button>
             ))}
@@ -76,19 +75,50 @@ export function StandingAnswers() {
   );
 }
 
+interface AskLessProps {
+  passes: boolean;
+  /** Nothing: it is the own turn. */
+  untilTurn?: () => void;
+  always: () => void;
+}
+
+/** Comes where Confirm was a moment ago: a press here only opens a menu, which lies above it. */
+function AskLess({ passes, untilTurn, always }: AskLessProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div class="ask-less">
+      <button class="button small" data-ask-less aria-expanded={open} onClick={() => setOpen(!open)}>
+        {say("standing-ask-less")}
+      </button>
+      {open && (
+        <Popup class="ask-less-menu" label={say("standing-ask-less")} close={() => setOpen(false)}>
+          {untilTurn && (
+            <button class="button small" onClick={ifMeant(untilTurn)}>
+              {say("standing-turn")}
+            </button>
+          )}
+          <button class="button small" data-ask-never onClick={ifMeant(always)}>
+            {say(passes ? "standing-always" : "standing-never-ask")}
+          </button>
+        </Popup>
+      )}
+    </div>
+  );
+}
+
 /** Shown once at a table, before the first of them is given: what is passed unless one says otherwise. */
 function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => void; askAll: () => void }) {
   return (
-    <details class="usual-answers">
+    <details class="usual-answers" onToggle={markChanged}>
       <summary>{say("usual-answers")}</summary>
       <p>
         {say("usual-answers-words")} <b>{names.join(" · ")}</b>
       </p>
       <div class="row">
-        <button class="button small" data-keep-usual onClick={keep}>
+        <button class="button small" data-keep-usual onClick={ifMeant(keep)}>
           {say("usual-answers-keep")}
         </button>
-        <button class="button small" data-ask-all onClick={askAll}>
+        <button class="button small" data-ask-all onClick={ifMeant(askAll)}>
           {say("standing-ask-all")}
         </button>
       </div>
