@@ -1,12 +1,14 @@
 import { Component } from "preact";
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { BoardModule } from "../../boards/board-module";
 import { SeatSign } from "../../boards/seats";
 import type { Happened } from "../../net/protocol";
 import { say } from "../../texts/frame";
+import { Icon } from "../controls/icon";
 import { useAsShown } from "../hooks/use-as-shown";
 import { type SheetName, type Sheets, useTableState } from "../table/table-context";
 import { citedRule } from "./cited-rule";
+import { useFollowEnd } from "./use-follow-end";
 import { useLogLines } from "./use-log-lines";
 
 const PAGE = 120;
@@ -17,7 +19,7 @@ export function isHeading({ event }: Happened, board: BoardModule): boolean {
   return HEADINGS.has(event.event) || (board.logHeadings?.includes(event.event) ?? false);
 }
 
-/** What happened, newest below (the scrolling box begins at its end); a line marks what is new since my last turn. */
+/** What happened, newest below; a line marks what is new since my last turn. */
 export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
@@ -26,35 +28,72 @@ export function Log() {
   const all = seatState?.events ?? [];
   const events = past ? all.slice(0, past.event_count) : all;
   const newest = past ? past.event_count - Math.max(1, past.events.length) : events.length;
-  const from = Math.max(0, events.length - PAGE * pages);
+  const box = useRef<HTMLDivElement>(null);
+  const turn = useTurnsBegun();
+  const { leftAt, onScroll, goToEnd } = useFollowEnd(box, events.length, turn);
+  const first = useRef(0);
+  const latest = Math.max(0, events.length - PAGE * pages);
+  first.current = leftAt === null ? latest : Math.min(first.current, latest); // lines that are being read stay
+  const from = first.current;
   const mark = past ? 0 : (seatState?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
   return (
-    <div class="log-scroll" role="region" aria-label={say("tab-log")} tabIndex={0}>
-      <ol class="log">
-        {from > 0 && (
-          <li>
-            <button class="button quiet small" onClick={() => setPages(pages + 1)}>
-              {say("log-earlier")}
-            </button>
-          </li>
-        )}
-        {lines.map(({ at, entry, times, sum = "" }) => (
-          <LogEntry
-            key={at}
-            entry={entry}
-            heading={isHeading(entry, board)}
-            rule={citedRule(events, at, board.bookkeepingRules)}
-            times={times}
-            sum={sum}
-            fresh={at >= newest || (at >= mark && mark > 0)}
-            mark={at === mark && mark > 0}
-            sheets={sheets}
-          />
-        ))}
-      </ol>
+    <div class="log-view">
+      <div
+        class="log-scroll"
+        role="region"
+        aria-label={say("tab-log")}
+        tabIndex={0}
+        ref={box}
+        onScroll={onScroll}
+      >
+        <ol class="log">
+          {from > 0 && (
+            <li>
+              <button class="button quiet small" onClick={() => setPages(pages + 1)}>
+                {say("log-earlier")}
+              </button>
+            </li>
+          )}
+          {lines.map(({ at, entry, times, sum = "" }) => (
+            <LogEntry
+              key={at}
+              entry={entry}
+              heading={isHeading(entry, board)}
+              rule={citedRule(events, at, board.bookkeepingRules)}
+              times={times}
+              sum={sum}
+              fresh={at >= newest || (at >= mark && mark > 0)}
+              mark={at === mark && mark > 0}
+              sheets={sheets}
+            />
+          ))}
+        </ol>
+      </div>
+      {leftAt !== null && (
+        <button
+          class="button small log-end"
+          onClick={() => {
+            goToEnd();
+            box.current?.focus({ preventScroll: true });
+          }}
+        >
+          <Icon name="down" size={16} />{" "}
+          {say("log-end", { n: lines.filter(({ at }) => at >= leftAt).length })}
+        </button>
+      )}
     </div>
   );
+}
+
+/** How often this seat was asked something after others had been; a replay begins nothing. */
+function useTurnsBegun(): number {
+  const { table } = useTableState();
+  const asked = table.question.value !== null;
+  const seen = useRef({ asked, turns: 0 });
+  if (asked && !seen.current.asked) seen.current.turns++;
+  seen.current.asked = asked;
+  return seen.current.turns;
 }
 
 interface LogEntryProps {

@@ -1,0 +1,60 @@
+import type { RefObject } from "preact";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+
+/** A reader this near to the end reads the end. */
+const NEAR = 24;
+
+interface Place {
+  element: Element;
+  top: number;
+}
+
+interface FollowedEnd {
+  /** How many entries there were when the reader left the end; nothing: the reader is there. */
+  leftAt: number | null;
+  onScroll: () => void;
+  goToEnd: () => void;
+}
+
+/**
+ * For a list in a box that scrolls and begins at its end (`column-reverse`): a reader at the end sees what comes, one
+ * who has scrolled up keeps the lines in sight. A new `turn` leads to the end.
+ */
+export function useFollowEnd(box: RefObject<HTMLElement | null>, entries: number, turn: number): FollowedEnd {
+  const [leftAt, setLeftAt] = useState<number | null>(null);
+  const place = useRef<Place | null>(null);
+  const goToEnd = () => {
+    place.current = null;
+    setLeftAt(null);
+    if (box.current) box.current.scrollTop = 0;
+  };
+  const onScroll = () => {
+    const here = box.current;
+    if (!here) return;
+    const away = here.scrollTop < -NEAR;
+    place.current = away ? topLine(here) : null;
+    setLeftAt((had) => (away ? (had ?? entries) : null));
+  };
+  useLayoutEffect(() => {
+    const here = box.current;
+    const list = here?.firstElementChild;
+    if (!here || !list) return;
+    const resized = new ResizeObserver(() => place.current && keepInPlace(here, place.current));
+    resized.observe(list); // lines get their true height only when they are drawn
+    return () => resized.disconnect();
+  }, []);
+  useLayoutEffect(goToEnd, [turn]);
+  return { leftAt, onScroll, goToEnd };
+}
+
+function keepInPlace(box: HTMLElement, { element, top }: Place): void {
+  if (!element.isConnected) return;
+  box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top - top;
+}
+
+/** The first line in sight, and where it is. */
+function topLine(box: HTMLElement): Place | null {
+  const { top } = box.getBoundingClientRect();
+  const element = [...box.querySelectorAll("li")].find((one) => one.getBoundingClientRect().bottom > top);
+  return element ? { element, top: element.getBoundingClientRect().top - top } : null;
+}
