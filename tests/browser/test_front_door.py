@@ -130,7 +130,8 @@ def test_one_plays_with_as_many_bots_as_one_chooses(browser: Any, server: Server
     assert window.page.locator(".players .player").count() == 3
     window.page.goto(server.address)
     window.page.wait_for_selector("[data-start=tzolkin-3]")
-    assert "Apprentice" in (window.page.get_attribute("[data-choose=tzolkin]", "title") or "")
+    window.page.wait_for_selector("[data-table-row]")
+    assert "2 bots: Apprentice" in window.page.inner_text("[data-start=tzolkin-3]"), "it says what it starts"
     window.close()
 
 

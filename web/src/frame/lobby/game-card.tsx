@@ -39,8 +39,9 @@ export function GameCard({ game, front, open }: Props) {
       </div>
       <div class="game-buttons">
         <span class="split">
-          <button class="button main" data-start={`${game.name}-${seats}`} onClick={play}>
+          <button class="button main play" data-start={`${game.name}-${seats}`} onClick={play}>
             {say("play")}
+            <small>{say("play-bots", { n: seats - 1, level: levelName(levelFor(game)) })}</small>
           </button>
           <button
             class="button main"
@@ -96,14 +97,11 @@ export function GameCard({ game, front, open }: Props) {
             </Popup>
           )}
         </span>
-        <span class="quiet-text opponents">
-          <span class="opponents-text">{opponents(game, seats)}</span>
-          {game.uncertain.length > 0 && (
-            <a class="workshop-link" href={`#/workshop/${game.name}`} title={say("workshop-link")}>
-              {say("workshop-own")}
-            </a>
-          )}
-        </span>
+        {game.uncertain.length > 0 && (
+          <a class="workshop-link" href={`#/workshop/${game.name}`} title={say("workshop-link")}>
+            {say("workshop-own")}
+          </a>
+        )}
       </div>
     </section>
   );

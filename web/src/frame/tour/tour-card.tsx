@@ -1,12 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
-import { games } from "../../state/game-assets";
-import { createTable } from "../../state/new-table";
-import { go } from "../../state/route";
-import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
-import { levelFor } from "../lobby/level";
 import { useTableState } from "../table/table-context";
+import { FirstGame } from "./first-game";
 import type { TourProps } from "./tour";
 
 interface Props extends TourProps {
@@ -138,29 +134,9 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
             {say(done ? "tour-next" : "tour-skip")}
           </button>
         ) : (
-          <button ref={next} class="button main small" data-first-game onClick={() => void firstGame(tour)}>
-            {say("tour-play")}
-          </button>
+          <FirstGame button={next} tour={tour} />
         )}
       </div>
     </section>
-  );
-}
-
-async function firstGame({ game, players, options }: TourProps["tour"]): Promise<void> {
-  const info = (await games()).find((one) => one.name === game);
-  const level = info ? levelFor(info, "level-1") : "random";
-  const bots = Array.from({ length: players - 1 }, (_, i) => ({
-    kind: "bot" as const,
-    level,
-    name: say("bot-name", { n: i + 1 }),
-  }));
-  await createTable({
-    game,
-    options,
-    seats: [{ kind: "me", name: myName.value || say("guest") }, ...bots],
-  }).then(
-    (made) => go(`/table/${made.table.id}`),
-    () => {},
   );
 }

@@ -1,0 +1,64 @@
+import type { Ref } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import type { GameInfo, TourInfo } from "../../net/protocol";
+import { games } from "../../state/game-assets";
+import { createTable } from "../../state/new-table";
+import { go } from "../../state/route";
+import { myName } from "../../state/settings";
+import { say } from "../../texts/frame";
+import { levelFor, levelName } from "../lobby/level";
+
+/** The end of a tour: a first game. Its button says against how many bots, and how strong they are. */
+export function FirstGame({ tour, button }: { tour: TourInfo; button: Ref<HTMLButtonElement> }) {
+  const [game, setGame] = useState<GameInfo | undefined>();
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let here = true;
+    games().then(
+      (all) => here && setGame(all.find(({ name }) => name === tour.game)),
+      (error: Error) => here && setTrouble(error.message),
+    );
+    return () => void (here = false);
+  }, [tour.game]);
+  const bots = tour.players - 1;
+  const level = game ? levelFor(game, "level-1") : "";
+  const play = () =>
+    createTable({
+      game: tour.game,
+      options: tour.options,
+      seats: [
+        { kind: "me", name: myName.value || say("guest") },
+        ...Array.from({ length: bots }, (_, i) => ({
+          kind: "bot" as const,
+          level,
+          name: say("bot-name", { n: i + 1 }),
+        })),
+      ],
+    }).then(
+      (made) => go(`/table/${made.table.id}`),
+      (error: Error) => setTrouble(error.message),
+    );
+  return (
+    <>
+      <button
+        ref={button}
+        class="button main small"
+        data-first-game
+        disabled={!game}
+        onClick={() => void play()}
+      >
+        <span>
+          {say("tour-play")}
+          {game && (
+            <small class="choice-against">{say("play-against", { n: bots, level: levelName(level) })}</small>
+          )}
+        </span>
+      </button>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}
