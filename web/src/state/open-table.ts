@@ -216,7 +216,7 @@ export class OpenTable extends TableConnection {
 
   /** Plays several moves; what would end the turn, take its way back or give up something is asked once more. */
   playChain(word: string, chain: string[], always = false): void {
-    if (this.mayCost(chain) && this.refuses()) return;
+    if (this.refuses(this.mayCost(chain))) return;
     if (!confirmTurns.value && !always) {
       void this.send(chain);
       return;
@@ -244,8 +244,8 @@ export class OpenTable extends TableConnection {
   }
 
   /** Nothing that costs is done by a press that was meant for the question before. */
-  private refuses(): boolean {
-    this.pressRefused.value = isLeftOverPress();
+  private refuses(mayCost = true): boolean {
+    this.pressRefused.value = mayCost && isLeftOverPress();
     return this.pressRefused.value;
   }
 
