@@ -20,7 +20,7 @@ from patolli.texts.preview_silence import preview_silence
 from ..kernel.lanterns.game import GAME as LANTERNS
 from ..kernel.lanterns.game import Camp, Lanterns
 
-ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse"}
+ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse", "judged", "bids-lost"}
 """What never happens within a turn."""
 
 

@@ -1,8 +1,12 @@
 import { render } from "preact";
 import { describe, expect, it } from "vitest";
+import { rolledAgain } from "../src/boards/azteca/panels/battle";
+import { Display } from "../src/boards/azteca/panels/display";
+import { plunders } from "../src/boards/azteca/panels/plunder";
 import { Tray } from "../src/boards/azteca/panels/tray";
-import type { AztecaView, BattleView } from "../src/boards/azteca/view";
+import { type AztecaView, type BattleView, BOXES, SOLDIERS } from "../src/boards/azteca/view";
 import { type Table, WithTable } from "../src/boards/board";
+import type { FormMessage, Happened } from "../src/net/protocol";
 
 const nothing = () => {};
 const die = (colour: string, face: number) => ({ colour, face });
@@ -19,6 +23,9 @@ const battle = {
   ],
   dice: [[], []],
   prisoners: [1, 0],
+  points_if_won: [2, 0],
+  sure_points: 0,
+  winner: null,
   strengths: [null, 5],
 } as unknown as BattleView;
 const view = {
@@ -38,7 +45,11 @@ const view = {
   ],
 } as unknown as AztecaView;
 
-function shown(parts: Partial<AztecaView>, more: Partial<Table> = {}): HTMLElement {
+function shown(
+  parts: Partial<AztecaView>,
+  more: Partial<Table> = {},
+  what = (of: AztecaView) => <Tray view={of} />,
+): HTMLElement {
   const table: Table = {
     game: "azteca",
     view: { ...view, ...parts },
@@ -60,12 +71,7 @@ function shown(parts: Partial<AztecaView>, more: Partial<Table> = {}): HTMLEleme
     ...more,
   };
   const page = document.createElement("div");
-  render(
-    <WithTable table={table}>
-      <Tray view={table.view as AztecaView} />
-    </WithTable>,
-    page,
-  );
+  render(<WithTable table={table}>{what(table.view as AztecaView)}</WithTable>, page);
   return page;
 }
 
@@ -92,6 +98,83 @@ describe("a battle on land", () => {
     const page = shown({ dice: [die("yellow", 1)] as AztecaView["dice"], rolled_for: "roll-terrain" });
     expect(page.querySelectorAll(".side .die")).toHaveLength(0);
     expect(page.querySelectorAll(".rolled .die")).toHaveLength(1);
+  });
+});
+
+describe("prisoners of a battle", () => {
+  const words = (page: HTMLElement) =>
+    [...page.querySelectorAll(".side")].map((side) => side.querySelector(".side-more")?.textContent ?? "");
+
+  it("bring points only to a side that wins", () => {
+    expect(words(shown({}))[0]).toMatch(/only if it wins: .?\+.?2/);
+    expect(words(shown({ battle: [{ ...battle, winner: "attacker" }] }))[0]).not.toContain("only");
+    expect(words(shown({ battle: [{ ...battle, winner: "defender" }] }))).toEqual(["", ""]);
+  });
+
+  it("of the terrain bring them in any case", () => {
+    const page = shown({ battle: [{ ...battle, sure_points: 2, winner: "attacker" }] });
+    expect(page.querySelector(".side-more.sure")?.textContent).toContain("in any case");
+  });
+});
+
+describe("what happened at the table", () => {
+  const happened = (event: string, numbers: Record<string, number> = {}): Happened => ({
+    event: { event, rule: "", ...numbers },
+    words: event,
+  });
+
+  it("says that a die of the latest throw was rolled again, and no longer after the next throw", () => {
+    const events = [happened("phase"), happened("rolled"), happened("influences"), happened("rolled")];
+    expect(rolledAgain(events)).toEqual(["influences"]);
+    expect(rolledAgain([...events, happened("captured")])).toEqual(["influences"]);
+    expect(rolledAgain([...events, happened("rolled")])).toEqual([]);
+    expect(rolledAgain([...events, happened("phase")])).toEqual([]);
+    expect(rolledAgain([...events.slice(0, 3), happened("cancelled")])).toEqual(["influences", "cancelled"]);
+  });
+
+  it("shows a plundered capital large until the round is over", () => {
+    const plundered = happened("plundered", { seat: 1, other_seat: 0, t: 7 });
+    const points = happened("plundered-sp", { seat: 1, other_seat: 0, sp: 4 });
+    const events = [happened("round"), plundered, points];
+    expect(plunders(events)).toEqual([{ seat: 1, of: 0, tribute: 7, points: 4 }]);
+    expect(plunders([happened("round"), plundered])).toMatchObject([{ points: null }]);
+    expect(plunders([...events, happened("round")])).toEqual([]);
+    const page = shown({ battle: [], areas: [] }, { events });
+    expect(page.querySelector(".plunder.lost .plunder-loot")?.textContent).toContain("7");
+  });
+});
+
+describe("soldiers", () => {
+  const fields = (names: string[], values: number[]) =>
+    names.map((name, i) => ({ name, most: 4, value: values[i] ?? 0 }));
+
+  it("that are in a box already are shown where new ones are bought", () => {
+    const names = BOXES.flatMap((box) => SOLDIERS.map((one) => `buy ${one} ${box}`));
+    const form = { fields: fields(names, []), limits: [] } as unknown as FormMessage;
+    const page = shown(
+      { battle: [], phase: "purchase", areas: [] },
+      { question: { kind: "Buy", number: 1, numbers: [] }, form, fill: nothing },
+    );
+    const rows = [...page.querySelectorAll(".filled-box")];
+    expect(rows.map((row) => row.querySelectorAll(".held-soldiers svg").length)).toEqual([0, 0, 2, 0]);
+  });
+
+  it("are on the display where the form has put them", () => {
+    const player = { activated: [], pochtecas_in_capital: [], t: 0, sp: 0, ...view.seats[0] };
+    const seats = [player] as unknown as AztecaView["seats"];
+    const names = ["b warrior", "b jaguar", "reserve warrior", "reserve jaguar"];
+    const form = { fields: fields(names, [1, 0, 2, 0]), limits: [] } as unknown as FormMessage;
+    const page = shown(
+      { battle: [], areas: [], placing: {}, seats },
+      {
+        question: { kind: "Fill", number: 2, numbers: [0, 0] },
+        form,
+        fill: nothing,
+      },
+      (of) => <Display view={of} seat={0} width={240} />,
+    );
+    const boxes = [...page.querySelectorAll(".army-box")];
+    expect(boxes.map((box) => box.querySelectorAll(".soldier").length)).toEqual([0, 1, 2, 2]);
   });
 });
 

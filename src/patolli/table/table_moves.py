@@ -171,6 +171,10 @@ def answer_in_advance(
                     del at.standing[kind]
                 if lapsed and at not in changed:
                     changed.append(at)
+                if bluffs_nobody(session, seat) and is_only_answer(match, seat):
+                    one(session, match, seat, match.position.offer(seat)[0], added)
+                    acted = True
+                    break
             elif session.reopened.get(seat) == session.row.questions[seat]:
                 continue
             elif is_kept(session, match, seat, window):
@@ -194,6 +198,15 @@ def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool
     if at.bot() and at.standing.get(window) == USUAL:
         return False
     return answers_in_advance(match.game, match.position, seat, at.standing)
+
+
+def is_only_answer(match: Match, seat: int) -> bool:
+    """Is there one answer, asked for only because others must not learn that, and no form to fill in?"""
+    p = match.position
+    if not p.decision(seat).secret or len(p.offer(seat)) != 1 or p.asides(seat):
+        return False
+    form = match.game.form_rules().form(p.observation(seat), seat)
+    return form is None or all(field.most == 0 for field in form.fields)
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:

@@ -121,6 +121,27 @@ def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, fal
     assert (shown(p, 0)["gods"]["least_demand"], shown(p, 0)["gods"]["most_demand"]) == (9, 11)
 
 
+def test_the_risk_is_given_for_every_offer_until_it_is_nought() -> None:
+    p = start(4)
+    p.offering = 3
+    gods = shown(p, 0)["gods"]
+    for more, risk in enumerate(gods["risks"]):
+        p.offering = 3 + more
+        assert shown(p, 0)["gods"]["risk"] == risk
+    assert gods["risks"][0] == gods["risk"]
+    assert gods["risks"][-1] == 0 < gods["risks"][-2]
+
+
+def test_the_last_step_before_hell_is_marked() -> None:
+    p = start(3)
+    assert [shown_last_step(p, stair) for stair in range(p.tables.hell)] == [False, False, False, True]
+
+
+def shown_last_step(p: AztecaPosition, stair: int) -> bool:
+    p.stair = stair
+    return shown(p, 0)["gods"]["last_step"]
+
+
 def test_own_orders_ships_bids_and_soldiers_are_shown_where_they_go() -> None:
     p = played_until("Order")
     seat = p.asked()[0]

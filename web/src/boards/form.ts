@@ -56,6 +56,11 @@ export function nearest(
   return withValue(form, values, field, Math.min(value, values[field] ?? 0)) ?? [...values];
 }
 
+/** How much is still to be filled in before it can be sent. */
+export function missing(form: FormMessage, values: readonly number[]): number {
+  return form.limits.reduce((most, { weights, least }) => Math.max(most, least - sum(weights, values)), 0);
+}
+
 /** Whether nothing is missing. */
 export function isComplete(form: FormMessage, values: readonly number[]): boolean {
   return fits(form, values) && form.limits.every(({ weights, least }) => sum(weights, values) >= least);

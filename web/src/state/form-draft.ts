@@ -9,6 +9,8 @@ export interface FormDraft {
   values: number[];
   /** Whether it differs from what the form began with. */
   changed: boolean;
+  /** How much is still to be filled in before it can be sent. */
+  missing: number;
 }
 
 export const formDraft = signal<FormDraft | null>(null);
@@ -22,9 +24,14 @@ export function draftedValues(of: FormKey, start: number[]): number[] {
   return isSame ? draft.values : start;
 }
 
-export function keepDraft({ table, question, form }: FormKey, start: number[], values: number[]): void {
+export function keepDraft(
+  { table, question, form }: FormKey,
+  start: number[],
+  values: number[],
+  missing = 0,
+): void {
   const changed = values.join() !== start.join();
-  formDraft.value = { table, question, form, values, changed };
+  formDraft.value = { table, question, form, values, changed, missing };
 }
 
 /** Whether a form of this question was changed and not sent: any other answer would drop that. */

@@ -346,7 +346,11 @@ hint-points = { $n ->
 hint-goods = { $thing } { $sign }{ $n }
 which-meant = Was ist gemeint?
 answered-on-board = Entscheide das auf dem Brett.
-form-unsent = Deine Änderungen auf dem Brett sind noch nicht abgeschickt: Schließe sie dort ab oder verwirf sie, um anders zu antworten.
+form-unsent = { $missing ->
+    [0] Deine Änderungen auf dem Brett sind noch nicht abgeschickt: Schicke sie mit dem Knopf dort ab oder verwirf sie, um anders zu antworten.
+    [one] Deine Änderungen auf dem Brett sind noch nicht abgeschickt: Wähle dort noch { $missing } aus oder verwirf sie, um anders zu antworten.
+   *[other] Deine Änderungen auf dem Brett sind noch nicht abgeschickt: Wähle dort noch { $missing } aus oder verwirf sie, um anders zu antworten.
+}
 form-discard = Änderungen verwerfen
 asides = Außerdem kannst du:
 type-move = Zug eintippen

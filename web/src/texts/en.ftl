@@ -347,7 +347,11 @@ hint-points = { $n ->
 hint-goods = { $thing } { $sign }{ $n }
 which-meant = Which do you mean?
 answered-on-board = Decide this on the board.
-form-unsent = Your changes on the board are not sent yet: finish them there, or discard them for the other answers.
+form-unsent = { $missing ->
+    [0] Your changes on the board are not sent yet: send them with the button there, or discard them for the other answers.
+    [one] Your changes on the board are not sent yet: choose { $missing } more there, or discard them for the other answers.
+   *[other] Your changes on the board are not sent yet: choose { $missing } more there, or discard them for the other answers.
+}
 form-discard = Discard the changes
 asides = You may also:
 type-move = Type a move

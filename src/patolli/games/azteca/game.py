@@ -8,6 +8,7 @@ from ...kernel.box import Box
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
 from ...kernel.prospect_rules import ProspectRules
+from ...kernel.seats import NOBODY
 from . import (
     evaluation,
     events,
@@ -83,6 +84,10 @@ class Azteca(Game[AztecaPosition]):
 
     def turn_count(self, p: AztecaPosition) -> int:
         return p.round * names.PHASES + p.phase
+
+    def in_turn(self, p: AztecaPosition) -> int:
+        """Where all choose at once nobody's: what lots and gods decide is news to the first player too."""
+        return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 
     def horizon_rounds(self, tries: int) -> float:
         """In phases as many as there are players; with many tries twice as far, among four a whole round."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...kernel.secrets import Hand
 from . import names
-from .battle import strength
+from .battle import aftermath, strength
 from .position import AztecaPosition, Battle, Fleets
 from .view_types import BattleView, ForceView, NavalBattleView, NavalSideView
 
@@ -28,6 +28,8 @@ def show_battle(p: AztecaPosition, b: Battle) -> BattleView:
         "allies": [who(ally) for ally in b.allies],
         "prisoners": b.prisoners,
         "sure_prisoners": b.sure_prisoners,
+        "points_if_won": [aftermath.points_of_prisoners(p, side) for side in SIDES],
+        "sure_points": aftermath.sure_points(p),
         "eruptions": b.eruptions,
         "winner": names.SIDE_IDS[b.winner] if b.winner >= 0 else None,
         "forces": [show_force(p, b, side) for side in SIDES],

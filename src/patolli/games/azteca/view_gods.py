@@ -28,6 +28,8 @@ def show_gods(p: AztecaPosition) -> GodsView:
         "best_die": max(settled) if settled else None,
         "reached": max(settled) + p.offering if settled else None,
         "risk": judgement.descent_percent(p),
+        "risks": judgement.descent_percents(p),
+        "last_step": p.stair == p.tables.hell - 1,
     }
 
 

@@ -165,6 +165,8 @@ BattleView = TypedDict(
         "allies": list[int | None],
         "prisoners": list[int],
         "sure_prisoners": int,
+        "points_if_won": list[int],  # by side, for its prisoners
+        "sure_points": int,  # for those of the terrain roll: the defender's, whoever wins
         "eruptions": int,
         "winner": str | None,
         "forces": list[ForceView],
@@ -221,6 +223,10 @@ class GodsView(TypedDict):
     """Best die and offerings."""
     risk: int
     """Percent: how likely he goes down a step with what has been offered."""
+    risks: list[int]
+    """The same by how many points more are offered; the last one also holds for all above it."""
+    last_step: bool
+    """One more step down, and all have lost."""
 
 
 class WaitingView(TypedDict):

@@ -83,8 +83,16 @@ export function AnswerButton({
   );
 }
 
-/** Numbers as keys of one row or more. `late`: only if no form comes that answers them together. */
-export function Amounts({ answers, late = false }: { answers: Answer[]; late?: boolean }) {
+/** Numbers as keys of one row or more. `late`: only if no form comes that answers them together; `note`: below a number. */
+export function Amounts({
+  answers,
+  late = false,
+  note,
+}: {
+  answers: Answer[];
+  late?: boolean;
+  note?: (n: number) => string;
+}) {
   if (answers.length === 0) return null;
   const plain = answers.every(({ text }) => text.length < 4);
   const bare = answers.every(({ word }) => NUMBER.test(word));
@@ -95,10 +103,23 @@ export function Amounts({ answers, late = false }: { answers: Answer[]; late?: b
       aria-label={own("amount")}
     >
       {answers.map((one) => (
-        <AnswerButton key={one.word} answer={one} class={plain || bare ? "amount" : ""}>
-          {bare ? one.word : undefined}
+        <AnswerButton
+          key={one.word}
+          answer={note ? { ...one, text: `${one.text} (${note(Number(one.word))})` } : one}
+          class={plain || bare ? "amount" : ""}
+        >
+          {bare ? <AmountKey word={one.word} note={note?.(Number(one.word))} /> : undefined}
         </AnswerButton>
       ))}
     </div>
+  );
+}
+
+function AmountKey({ word, note }: { word: string; note: string | undefined }) {
+  return (
+    <span class="amount-key">
+      {word}
+      {note && <small>{note}</small>}
+    </span>
   );
 }

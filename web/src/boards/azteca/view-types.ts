@@ -30,6 +30,10 @@ export interface GodsView {
   reached: number | null;
   /** Percent: how likely he goes down a step with what has been offered. */
   risk: number;
+  /** The same by how many points more are offered; the last one also holds for all above it. */
+  risks: number[];
+  /** One more step down, and all have lost. */
+  last_step: boolean;
 }
 
 export type Outcome = "running" | "hell" | "time-over" | "pyramid";
@@ -164,6 +168,8 @@ export interface BattleView {
   allies: (number | null)[];
   prisoners: number[];
   sure_prisoners: number;
+  points_if_won: number[];
+  sure_points: number;
   eruptions: number;
   winner: string | null;
   forces: ForceView[];

@@ -16,6 +16,11 @@ function read(table: string, seat: number): Seen | null {
   }
 }
 
+/** Whether this page, or the one before it in this tab, has begun to show the fight that began with this event. */
+export function wasFightBegun(table: string, seat: number, from: number): boolean {
+  return read(table, seat)?.from === from;
+}
+
 /** Whether the fight that began with this event is still to be shown: until the first question after it is answered. */
 export function isFightShown(table: string, seat: number, from: number, asked: number | null): boolean {
   const had = read(table, seat);

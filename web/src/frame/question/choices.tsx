@@ -94,7 +94,7 @@ export function Choices() {
 function UnsentForm() {
   return (
     <div class="choices unsent-form" role="status">
-      <p class="quiet-text">{say("form-unsent")}</p>
+      <p class="quiet-text">{say("form-unsent", { missing: formDraft.value?.missing ?? 0 })}</p>
       <button class="button small" data-discard onClick={() => (formDraft.value = null)}>
         {say("form-discard")}
       </button>

@@ -23,8 +23,8 @@ class Aftermath(Task[AztecaPosition]):
         else:
             p.emit(events.BATTLE_WON, b.winner, strength.principal(p, b.winner))
             score_prisoners(p)
-        if b.sure_prisoners > 0 and b.defender != names.NOBODY:
-            sp = b.sure_prisoners * p.tables.sp_per_prisoner
+        sp = sure_points(p)
+        if sp > 0:
             sacrifice_points.gain(p, b.defender, sp)
             p.emit(events.SURE_PRISONER, b.defender, sp)
         if b.winner != names.NO_SIDE and not b.no_experience:
@@ -39,12 +39,26 @@ class Aftermath(Task[AztecaPosition]):
         p.promises = []
 
 
+def sure_points(p: AztecaPosition) -> int:
+    """AZ-12.44: what the prisoners of the terrain roll bring the defender, whoever wins."""
+    b = p.current_battle
+    return 0 if b.defender == names.NOBODY else b.sure_prisoners * p.tables.sp_per_prisoner
+
+
+def points_of_prisoners(p: AztecaPosition, side: int) -> int:
+    """What a side gets for its prisoners if it wins: nothing at sea, nothing for neutral units."""
+    b = p.current_battle
+    if strength.principal(p, side) == names.NOBODY or board.is_sea(b.area):
+        return 0
+    return b.prisoners[side] * p.tables.sp_per_prisoner
+
+
 def score_prisoners(p: AztecaPosition) -> None:
     """AZ-12.42: only the winner's prisoners count; AZ-12.43: none at sea; AZ-16.11: the ally's part."""
     b = p.current_battle
     seat = strength.principal(p, b.winner)
-    sp = b.prisoners[b.winner] * p.tables.sp_per_prisoner
-    if sp == 0 or seat == names.NOBODY or board.is_sea(b.area):
+    sp = points_of_prisoners(p, b.winner)
+    if sp == 0:
         return
     ally = b.allies[b.winner]
     if ally != names.NOBODY:

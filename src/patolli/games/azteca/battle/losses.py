@@ -15,6 +15,8 @@ ALLY: Final = 1
 # What a unit is lost to
 BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
+BY_TERRAIN: Final = 2
+"""Only in what the question says: the rules treat it as a capture."""
 
 
 def end_if_beaten(p: AztecaPosition) -> bool:
@@ -128,7 +130,8 @@ class Lose(Decision[AztecaPosition]):
         return p.box_of(seat, box).count(kind) if fights and box != names.RESERVE else 0
 
     def numbers(self, p: AztecaPosition, seat: int) -> list[int]:
-        return [p.current_battle.area, self.cause]
+        terrain = self.cause == BY_CAPTURE and p.rolled_for == names.FOR_TERRAIN
+        return [p.current_battle.area, BY_TERRAIN if terrain else self.cause]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
         """The lowest value: warriors come before jaguars, and the temporary one costs nothing."""

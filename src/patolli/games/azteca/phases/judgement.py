@@ -170,15 +170,15 @@ def demands(p: AztecaPosition) -> list[int]:
     return [values[card] for card in range(names.TEZCATLIPOCA_CARDS) if p.judgement_left[card]]
 
 
-def descent_percent(p: AztecaPosition) -> int:
-    """How likely Tezcatlipoca goes down a step with what has been offered, if nobody plays a card."""
+def descent_percent(p: AztecaPosition, more: int = 0) -> int:
+    """How likely Tezcatlipoca goes down a step if `more` points are offered, and nobody plays a card."""
     judging = any(isinstance(step, Descent) for step in p.agenda)
     settled = [face for face in p.dice_face if face >= 0] if judging else []
     open_dice = p.tables.judgement_dice - len(settled)
     found = demands(p)
     likely = 0.0
     for value in found:
-        short = value - p.offering - 1  # the best die that is still too low
+        short = value - p.offering - more - 1  # the best die that is still too low
         if max(settled, default=0) <= short:
             each = min(names.WHITE_FACES, max(0, short)) / names.WHITE_FACES
             falls = 1.0
@@ -186,6 +186,15 @@ def descent_percent(p: AztecaPosition) -> int:
                 falls *= each
             likely += falls
     return round(100 * likely / len(found))
+
+
+def descent_percents(p: AztecaPosition) -> list[int]:
+    """The same by how much more is offered, down to 0 percent; while he is judged nothing more can be."""
+    found = [descent_percent(p)]
+    judging = any(isinstance(step, Descent) for step in p.agenda)
+    while found[-1] > 0 and not judging:
+        found.append(descent_percent(p, len(found)))
+    return found
 
 
 class Descent(Task[AztecaPosition]):

@@ -426,7 +426,7 @@ question-Answer = { $other_seat } bietet { $t } Tribut für die Nutzung ({ $sea 
 question-LastWord = { $other_seat } verlangt { $t } Tribut für die Nutzung ({ $sea }). Zahlst du?
     .yes = { $t } Tribut zahlen
     .no = Darauf verzichten
-question-Divert = Spielst du ein Ablenkungsmanöver?
+question-Divert = Spielst du ein Ablenkungsmanöver: noch ein Marsch, auch mit einer Armee, die schon marschiert ist?
     .pass = Nicht spielen
 question-DrawCounter = Wessen Zähler wird gezogen?
 question-Activate = Welche Armee aktivierst du?
@@ -469,7 +469,11 @@ question-NameUnits = { $soldier_id ->
         [warrior] Krieger
        *[jaguar] Jaguarkrieger
     }
-question-Lose = Welchen Soldaten verlierst du in { $area }?
+question-Lose = { $cause ->
+    [0] Eine Lanze im Kampf in { $area }: Welcher Soldat wird gefangen?
+    [1] Der Ausbruch des Popocatepetl trifft { $area }: Welchen Soldaten verlierst du?
+   *[2] Eine Lanze auf dem Geländewürfel von { $area }: Welcher Soldat wird gefangen?
+}
 question-Retreat = Stärke { $own } gegen { $enemy }. Zieht sich Armee { $army } aus { $area } zurück?
     .pass = Bleiben und kämpfen
 question-GiveUp = Stärke { $own } gegen { $enemy }. Ziehst du die Reserve aus { $area } zurück?

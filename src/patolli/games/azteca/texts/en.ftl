@@ -438,7 +438,7 @@ question-Answer = { $other_seat } offers { $t } tribute for using { $sea }. Do y
 question-LastWord = { $other_seat } asks { $t } tribute for using { $sea }. Do you pay?
     .yes = Pay { $t } tribute
     .no = Do without
-question-Divert = Do you play a Diversion?
+question-Divert = Do you play a Diversion: one more march, also with an army that has marched already?
     .pass = Do not play it
 question-DrawCounter = Whose counter is drawn?
 question-Activate = Which army do you activate?
@@ -487,7 +487,11 @@ question-NameUnits = { $soldier_id ->
            *[other] { $count } jaguars
         }
     }
-question-Lose = Which soldier do you lose in { $area }?
+question-Lose = { $cause ->
+    [0] A spear in the battle in { $area }: which soldier is captured?
+    [1] The Eruption of Popocatepetl hits { $area }: which soldier do you lose?
+   *[2] A spear on the terrain die of { $area }: which soldier is captured?
+}
 question-Retreat = Strength { $own } against { $enemy }. Does army { $army } retreat from { $area }?
     .pass = Stay and fight
 question-GiveUp = Strength { $own } against { $enemy }. Do you withdraw the Reserve from { $area }?

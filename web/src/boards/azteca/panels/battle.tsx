@@ -1,3 +1,4 @@
+import type { Happened } from "../../../net/protocol";
 import { useTable } from "../../board";
 import { SeatSign } from "../../seats";
 import { Shield, SoldierSign } from "../art/pieces";
@@ -28,10 +29,13 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
         force={battle.forces[0]!}
         strength={battle.strengths[0] ?? null}
         prisoners={battle.prisoners[0] ?? 0}
+        points={battle.points_if_won[0] ?? 0}
+        sure={0}
         ally={battle.allies[0] ?? null}
         dice={battle.dice[0]!}
         army={battle.army}
         won={battle.winner === "attacker"}
+        lost={battle.winner === "defender"}
       />
       <Side
         seat={battle.defender_seat}
@@ -39,11 +43,15 @@ export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleV
         force={battle.forces[1]!}
         strength={battle.strengths[1] ?? null}
         prisoners={battle.prisoners[1] ?? 0}
+        points={battle.points_if_won[1] ?? 0}
+        sure={battle.sure_points}
         ally={battle.allies[1] ?? null}
         dice={battle.dice[1]!}
         won={battle.winner === "defender"}
+        lost={battle.winner === "attacker"}
       />
       {!inBattle && view.dice.length > 0 && IN_BATTLE.has(view.rolled_for) && <RolledFor view={view} />}
+      <RolledAgain />
       <DiceRule rule="dice-rule" />
     </div>
   );
@@ -55,9 +63,12 @@ function Side({
   force,
   strength,
   prisoners,
+  points,
+  sure,
   ally,
   dice,
   won,
+  lost,
   army = null,
 }: {
   seat: number | null;
@@ -67,9 +78,13 @@ function Side({
   force: ForceView;
   strength: number | null;
   prisoners: number;
+  /** What they bring if this side wins, and what others bring in any case. */
+  points: number;
+  sure: number;
   ally: number | null;
   dice: number[];
   won: boolean;
+  lost: boolean;
 }) {
   const table = useTable();
   const all = [
@@ -112,20 +127,22 @@ function Side({
         </svg>
         <DiceRow places={dice} />
       </div>
-      {(prisoners > 0 || ally !== null) && (
-        <p class="side-more">
-          {prisoners > 0 && (
-            <span
-              role="img"
-              aria-label={own("prisoners", { n: prisoners })}
-              title={own("prisoners", { n: prisoners })}
-            >
-              <TextSign name="points" size={18} />+{prisoners}
+      {prisoners > 0 && !lost && (
+        <p class="side-more prisoners">
+          {own("prisoners", { n: prisoners })}
+          {points > 0 && (
+            <span class="if-won">
+              {own(won ? "points-won" : "points-if-won", { n: points })} <TextSign name="points" size={18} />
             </span>
-          )}{" "}
-          {ally !== null && own("with-ally", { name: table.names[ally] ?? "" })}
+          )}
         </p>
       )}
+      {sure > 0 && (
+        <p class="side-more sure">
+          {own("sure-points", { n: sure })} <TextSign name="points" size={18} />
+        </p>
+      )}
+      {ally !== null && <p class="side-more">{own("with-ally", { name: table.names[ally] ?? "" })}</p>}
     </section>
   );
 }
@@ -156,7 +173,29 @@ export function RolledFor({ view }: { view: AztecaView }) {
         {now && view.rolled_for && <small> {own(`for-${view.rolled_for}`)}</small>}
       </p>
       <DiceRow places={view.dice.map((_, i) => i)} />
+      {!IN_BATTLE.has(view.rolled_for) && <RolledAgain />}
     </div>
+  );
+}
+
+/** Which player had a die of the latest throw rolled again, in words; nothing: nobody did. */
+export function rolledAgain(events: readonly Happened[]): string[] {
+  const first = events.findLastIndex(({ event }) => event.event === "phase");
+  const told = events.slice(first + 1);
+  const at = told.findLastIndex(({ event }) => event.event === "influences");
+  if (at < 0) return [];
+  const later = told.slice(at + 1);
+  if (later.filter(({ event }) => event.event === "rolled").length > 1) return []; // another throw
+  return [told[at]!, ...later.filter(({ event }) => event.event === "cancelled")].map(({ words }) => words);
+}
+
+function RolledAgain() {
+  const lines = rolledAgain(useTable().events ?? []);
+  if (lines.length === 0) return null;
+  return (
+    <p class="rolled-again" role="status">
+      <TextSign name="tlenamacac" size={20} /> {lines.join(" ")}
+    </p>
   );
 }
 
@@ -186,6 +225,7 @@ export function NavalTray({ battle }: { battle: NavalBattleView }) {
           </div>
         </section>
       ))}
+      <RolledAgain />
       <DiceRule rule="ships-rule" />
     </div>
   );

@@ -4,7 +4,8 @@ import { SeatMark, seatColour } from "../../seats";
 import { Pochteca, SoldierSign } from "../art/pieces";
 import { Sign } from "../art/signs";
 import { own } from "../messages";
-import { type AztecaView, BOXES, type PlayerView, type Soldier } from "../view";
+import { type AztecaView, BOXES, type PlayerView, SOLDIERS, type Soldier } from "../view";
+import { type Filling, useFilling } from "./filling";
 
 /** The own secret display: what one has, and the soldiers in the armies and the Reserve. */
 export function Display({ view, seat, width }: { view: AztecaView; seat: number; width: number }) {
@@ -67,6 +68,13 @@ function Stock({
   );
 }
 
+/** The soldiers that the form on the tray puts into a box; null: it has no part in the form. */
+function draftedIn(filling: Filling, box: string): Record<string, number> | null {
+  const fields = SOLDIERS.map((soldier) => filling.field(`${box} ${soldier}`));
+  if (fields.some((field) => field < 0)) return null;
+  return Object.fromEntries(SOLDIERS.map((soldier, i) => [soldier, filling.values[fields[i]!] ?? 0]));
+}
+
 /** An army or the Reserve: its letter, where it is, its soldiers. */
 function Box({
   view,
@@ -86,7 +94,9 @@ function Box({
   const table = useTable();
   const held = player.boxes[box];
   const reserve = box === "reserve";
-  const placing = ((table.preview?.view as AztecaView | undefined) ?? view).placing[box];
+  const filling = useFilling(table);
+  const drafted = filling ? draftedIn(filling, box) : null;
+  const placing = drafted ?? ((table.preview?.view as AztecaView | undefined) ?? view).placing[box];
   const { warrior = 0, jaguar = 0 } = placing ?? held?.known ?? {};
   const unknown = placing ? 0 : (held?.units ?? 0) - warrior - jaguar;
   const asked = table.question?.kind === "Fill" && BOXES[table.question.numbers[0] ?? -1] === box;

@@ -27,12 +27,15 @@ export function FilledBoxes({
   name,
   prices = false,
   fills = false,
+  held,
 }: {
   filling: Filling;
   name: (box: string, soldier: string) => string;
   prices?: boolean;
   /** A press on the letter of a box fills it. */
   fills?: boolean;
+  /** Soldiers that are there already and stay. */
+  held?: (box: string) => Readonly<Record<string, number>>;
 }) {
   const table = useTable();
   const boxes = BOXES.filter((box) => filling.field(name(box, "warrior")) >= 0);
@@ -49,6 +52,7 @@ export function FilledBoxes({
         <div key={box} class="filled-box" role="group" aria-label={boxName(table, box)}>
           <BoxLetter box={box} {...(fills && box !== boxes.at(-1) ? { filling, name } : {})} />
           <span class="box-soldiers">
+            {held && <Held box={boxName(table, box)} soldiers={held(box)} />}
             {SOLDIERS.map((soldier) => (
               <Placed
                 key={soldier}
@@ -109,6 +113,32 @@ function BoxLetter({
   );
 }
 
+/** The soldiers of a box that are there already. */
+function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string, number>> }) {
+  const { warrior = 0, jaguar = 0 } = soldiers;
+  if (warrior + jaguar === 0) return null;
+  const label = own("held", { box, warriors: warrior, jaguars: jaguar });
+  return (
+    <span class="held-soldiers" role="img" aria-label={label} title={label}>
+      {SOLDIERS.map((soldier) => (
+        <Drawn key={soldier} soldier={soldier} n={soldiers[soldier] ?? 0} />
+      ))}
+    </span>
+  );
+}
+
+/** Each soldier, or one with their number. */
+function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
+  return (
+    <>
+      {Array.from({ length: n > MOST_DRAWN ? 1 : n }, (_, i) => (
+        <TextSign key={i} name={soldier} size={22} />
+      ))}
+      {n > MOST_DRAWN && <b>×{n}</b>}
+    </>
+  );
+}
+
 /** The soldiers of a kind that go there; a press takes one away. */
 function Placed({
   filling,
@@ -125,14 +155,7 @@ function Placed({
   const value = filling.values[field] ?? 0;
   const less = useHold(() => value > 0 && filling.set(field, value - 1));
   if (!form || field < 0 || value === 0) return null;
-  const drawn = (
-    <>
-      {Array.from({ length: value > MOST_DRAWN ? 1 : value }, (_, i) => (
-        <TextSign key={i} name={soldier} size={22} />
-      ))}
-      {value > MOST_DRAWN && <b>×{value}</b>}
-    </>
-  );
+  const drawn = <Drawn soldier={soldier} n={value} />;
   if (isRest(form, field))
     return (
       <span class="placed" role="img" aria-label={`${label}: ${value}`}>

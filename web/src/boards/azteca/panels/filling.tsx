@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { draftedValues, type FormKey, keepDraft } from "../../../state/form-draft";
 import { type Table, useTable } from "../../board";
-import { isComplete, isRest, isSelection, nearest, startValues, withValue } from "../../form";
+import { isComplete, isRest, isSelection, missing, nearest, startValues, withValue } from "../../form";
 import { own } from "../messages";
 
 export interface Filling {
@@ -25,14 +25,14 @@ export function useFilling(table: Table): Filling | null {
     field: (name) => form.fields.findIndex((one) => one.name === name),
     set: (field, value) => {
       const next = nearest(form, values, field, value);
-      keepDraft(key, start, next);
+      keepDraft(key, start, next, missing(form, next));
       if (isSelection(form) && isComplete(form, next)) fill(next);
     },
     fillUp: (fields) => {
       let next = values;
       for (const field of [...fields].reverse())
         next = nearest(form, next, field, form.fields[field]?.most ?? 0);
-      keepDraft(key, start, next);
+      keepDraft(key, start, next, missing(form, next));
     },
   };
 }

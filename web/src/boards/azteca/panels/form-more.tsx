@@ -1,11 +1,13 @@
 import { type Table, useTable } from "../../board";
 import { isComplete } from "../../form";
+import { Amounts, type Answer } from "../answers";
 import { Mirror, Serpent } from "../art/gods";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import { LAKES } from "../names";
-import { SOLDIERS } from "../view";
+import { type AztecaView, type GodsView, SOLDIERS } from "../view";
 import { type Filling, Stepper } from "./filling";
+import { riskWith } from "./offer-risk";
 
 /** Which soldiers of the Reserve defend. */
 export function NamedReserve({ filling }: { filling: Filling }) {
@@ -26,11 +28,14 @@ const MOST_CHIPS = 6;
 
 /** Points for both gods: one press offers an amount and gives all others to Quetzalcoatl; or as one likes. */
 export function BothGods({ filling }: { filling: Filling }) {
-  const { form, fill } = useTable();
+  const { form, fill, view } = useTable();
+  const { gods } = view as AztecaView;
   if (!form || !fill) return null;
   const most = form.limits[0]?.most ?? 0;
+  const mine = filling.values[filling.field("tezcatlipoca")] ?? 0;
   return (
     <div class="form" role="group" aria-label={own("form")}>
+      <LastStepWarning gods={gods} />
       <p class="form-title">{own("form-offer", { n: most })}</p>
       <div class="god-chips">
         {Array.from({ length: Math.min(most, MOST_CHIPS) + 1 }, (_, n) => (
@@ -38,14 +43,16 @@ export function BothGods({ filling }: { filling: Filling }) {
             key={n}
             class="button choice god-chip"
             data-gods={n}
-            aria-label={own("form-offer-n", { n, rest: most - n })}
+            aria-label={own("form-offer-n", { n, rest: most - n, risk: riskWith(gods, n) })}
             onClick={() => fill(form.fields.map(({ name }) => (name === "tezcatlipoca" ? n : most - n)))}
           >
             <GodShare god="tezcatlipoca" n={n} />
             <GodShare god="quetzalcoatl" n={most - n} />
+            <span class="god-risk">{own("percent", { n: riskWith(gods, n) })}</span>
           </button>
         ))}
       </div>
+      <p class="risk-note">{own("risk-note")}</p>
       <details class="form-keep">
         <summary>{own("form-keep")}</summary>
         <div class="form-wares">
@@ -56,6 +63,9 @@ export function BothGods({ filling }: { filling: Filling }) {
             </span>
           ))}
         </div>
+        <p class="risk-note" role="status">
+          {own("risk-of", { n: mine, risk: riskWith(gods, mine) })}
+        </p>
         <button
           class="button main small"
           data-form-send
@@ -69,7 +79,29 @@ export function BothGods({ filling }: { filling: Filling }) {
   );
 }
 
-/** So many points for this god, by its head. */
+/** On the last step of the stair one more descent loses the game for all. */
+export function LastStepWarning({ gods }: { gods: GodsView }) {
+  if (!gods.last_step) return null;
+  return (
+    <p class="last-step-warning" role="note">
+      {own("last-step")}
+    </p>
+  );
+}
+
+/** What to offer to Tezcatlipoca where Quetzalcoatl has his gifts already: each amount with the risk. */
+export function Offerings({ answers }: { answers: Answer[] }) {
+  const { gods } = useTable().view as AztecaView;
+  return (
+    <>
+      <LastStepWarning gods={gods} />
+      <Amounts answers={answers} note={(n) => own("percent", { n: riskWith(gods, n) })} />
+      <p class="risk-note">{own("risk-note")}</p>
+    </>
+  );
+}
+
+/** How many points for this god, by its head. */
 function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number }) {
   return (
     <span class={`god-share ${god}`}>

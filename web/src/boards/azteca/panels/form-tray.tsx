@@ -1,5 +1,5 @@
 import { type Table, useTable } from "../../board";
-import { isComplete, isSelection, left, startValues } from "../../form";
+import { isComplete, isSelection, left, missing, startValues } from "../../form";
 import { SeatSign } from "../../seats";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
@@ -48,6 +48,9 @@ export function FormTray() {
             <TextSign name="tribute" size={16} />
           </span>
         )}
+        {missing(form, filling.values) > 0 && (
+          <span class="form-left">{own("form-missing", { n: missing(form, filling.values) })}</span>
+        )}
         {(kind !== "Exchange" || changed) && (
           <button
             class="button main"
@@ -84,9 +87,15 @@ function otherWares(table: Table): string[] {
 /** A market stall: soldiers by box, everything else as pictures; a press buys one, the minus puts one back. */
 function Wares({ filling }: { filling: Filling }) {
   const table = useTable();
+  const boxes = (table.view as AztecaView).seats[table.viewer]?.boxes;
   return (
     <>
-      <FilledBoxes filling={filling} name={(box, soldier) => `buy ${soldier} ${box}`} prices />
+      <FilledBoxes
+        filling={filling}
+        name={(box, soldier) => `buy ${soldier} ${box}`}
+        held={(box) => boxes?.[box]?.known ?? {}}
+        prices
+      />
       <div class="ware-tiles">
         {otherWares(table).map((ware) => (
           <Ware key={ware} filling={filling} ware={ware} label={wareName(table, ware)} />

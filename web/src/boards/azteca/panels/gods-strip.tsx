@@ -1,7 +1,9 @@
+import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Mirror, Serpent } from "../art/gods";
 import { own } from "../messages";
 import type { AztecaView, GodsView } from "../view";
+import { riskWith, useOfferInMind } from "./offer-risk";
 import { demandOf } from "./stair";
 
 const ROW = 47;
@@ -103,12 +105,15 @@ function Down({ gods, width, pair }: GodRow) {
   const start = pair ? PAIR_START : START;
   const each = (width - start - (pair ? 40 : 50)) / gods.hell;
   const judged = gods.best_die !== null;
+  const mine = useOfferInMind(useTable());
+  const demanded = own(gods.last_step ? "strip-last-step" : "demand", { n: demand });
+  const label = own("stair", { step: gods.stair, hell: gods.hell, demand, offered: gods.offered });
   return (
     <Place
       words={[]}
-      label={own("stair", { step: gods.stair, hell: gods.hell, demand, offered: gods.offered })}
+      label={gods.last_step ? `${label}. ${own("last-step")}` : label}
       about="tezcatlipoca"
-      class="god tezcatlipoca"
+      class={gods.last_step ? "god tezcatlipoca last" : "god tezcatlipoca"}
     >
       <rect class="panel night" width={width} height={pair ? PAIR : ROW} rx={9} />
       <g transform={pair ? "translate(25 48) scale(0.62)" : "translate(27 40) scale(0.6)"}>
@@ -131,11 +136,8 @@ function Down({ gods, width, pair }: GodRow) {
         pair={pair}
         lines={
           judged
-            ? [
-                own("best-die", { n: gods.best_die ?? 0, sum: gods.reached ?? 0 }),
-                own("demand", { n: demand }),
-              ]
-            : [own("demand", { n: demand }), own("strip-offered", { offered: gods.offered, n: gods.risk })]
+            ? [own("best-die", { n: gods.best_die ?? 0, sum: gods.reached ?? 0 }), demanded]
+            : [demanded, own("strip-offered", { offered: gods.offered + mine, n: riskWith(gods, mine) })]
         }
       />
     </Place>

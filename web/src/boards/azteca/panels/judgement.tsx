@@ -1,12 +1,14 @@
 import { useState } from "preact/hooks";
 import type { Happened } from "../../../net/protocol";
 import { useTable } from "../../board";
-import { isFightShown } from "../../plain/seen-fights";
+import { isFightShown, wasFightBegun } from "../../plain/seen-fights";
 import { SeatSign } from "../../seats";
 import { Mirror } from "../art/gods";
 import { own } from "../messages";
 import { AFTER_JUDGEMENT } from "../names";
+import type { AztecaView } from "../view";
 import { Die } from "./dice";
+import { LastStepWarning } from "./form-more";
 
 export interface Judgement {
   /** The number of its last event among all. */
@@ -17,11 +19,12 @@ export interface Judgement {
   value: number;
   reached: number;
   descends: boolean;
-  /** What the urn brought before, and what followed. */
+  /** What came before (the urn, dice that were rolled again), and what followed. */
   before: string[];
   after: string[];
 }
 
+const BEFORE = new Set(["urn-opened", "influences", "cancelled"]);
 const FOLLOWS = new Set<string>(AFTER_JUDGEMENT);
 
 /** The last judgement that was held, from what has been told. */
@@ -43,22 +46,30 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
     value: Number(value),
     reached: Number(reached),
     descends: Number(descends) > 0,
-    before: told.filter(({ event }) => event.event === "urn-opened").map(({ words }) => words),
+    before: told.filter(({ event }) => BEFORE.has(event.event)).map(({ words }) => words),
     after: (next < 0 ? after : after.slice(0, next)).map(({ words }) => words),
   };
 }
 
-/** Once a second phase has begun after it, a judgement is history. */
+/** For a page that was opened later: once a second phase has begun after it, a judgement is history. */
 function isFresh(events: readonly Happened[], at: number): boolean {
   return events.slice(at).filter(({ event }) => event.event === "phase").length <= 1;
 }
 
-/** The judgement that is to be shown now: until it is closed or the next question is answered. */
+/**
+ * The judgement that is to be shown now: until it is closed or the next question is answered. One that came while the
+ * page was open is shown however many phases have passed since, for a player may not be asked anything in them.
+ */
 export function useJudgement(): { judgement: Judgement; close: () => void } | null {
   const table = useTable();
-  const judgement = lastJudgement(table.events ?? []);
+  const events = table.events ?? [];
+  const [had] = useState(events.length);
+  const judgement = lastJudgement(events);
   const [closed, setClosed] = useState(table.ended ? (judgement?.at ?? -1) : -1);
-  if (!judgement || closed === judgement.at || !isFresh(table.events ?? [], judgement.at)) return null;
+  if (!judgement || closed === judgement.at) return null;
+  const { at } = judgement;
+  const seen = at >= had || wasFightBegun(table.id ?? "", table.viewer, at);
+  if (!seen && !isFresh(events, at)) return null;
   if (!isFightShown(table.id ?? "", table.viewer, judgement.at, table.question?.number ?? null)) return null;
   return { judgement, close: () => setClosed(judgement.at) };
 }
@@ -101,6 +112,7 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
         {after.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {!table.ended && <LastStepWarning gods={(table.view as AztecaView).gods} />}
         <button class="button small" onClick={close}>
           {own("go-on")}
         </button>

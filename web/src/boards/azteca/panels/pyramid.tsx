@@ -6,6 +6,9 @@ import { GODS_WIDTH, type GodProps } from "./god-props";
 
 const MIDDLE = GODS_WIDTH / 2;
 const FACTS = 73;
+/** The head is little higher than a step, and beside the numbers of the steps. */
+const HEAD = 0.7;
+const HEAD_ASIDE = 12;
 
 /** Day: ten steps to the temple, and the feathered serpent that climbs them out of the earth. */
 export function Pyramid({ view, tried, height, framed = false }: GodProps) {
@@ -52,12 +55,16 @@ export function Pyramid({ view, tried, height, framed = false }: GodProps) {
       <g clip-path="url(#azteca-above-ground)">
         {tried && tried.gods.step !== gods.step && (
           <g class="ghost">
-            <Serpent x={MIDDLE} y={middle(tried.gods.step)} />
+            <g transform={`translate(${MIDDLE} ${middle(tried.gods.step)}) scale(${HEAD})`}>
+              <Serpent x={HEAD_ASIDE} y={0} />
+            </g>
           </g>
         )}
         <g class="god-figure" style={{ transform: `translate(${MIDDLE}px, ${middle(gods.step)}px)` }}>
           <SerpentBody turns={Math.ceil((top * rise) / 36)} />
-          <Serpent x={0} y={0} />
+          <g transform={`scale(${HEAD})`}>
+            <Serpent x={HEAD_ASIDE} y={0} />
+          </g>
         </g>
       </g>
       <UrnFacts view={view} y={foot + 8} />

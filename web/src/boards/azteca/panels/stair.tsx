@@ -1,12 +1,16 @@
+import { useTable } from "../../board";
 import { Place } from "../../place";
 import { Hell, Mirror } from "../art/gods";
 import { own } from "../messages";
 import type { GodsView } from "../view";
 import { GODS_WIDTH, type GodProps } from "./god-props";
+import { riskWith, useOfferInMind } from "./offer-risk";
 
 const RUN = 24;
 const LEFT = 12;
 const FACTS = 116;
+/** How wide the warning is. */
+const LAST_STEP = 122;
 
 /** Night: four steps down to the jaws of the earth, the cards of demand, and what the risk is. */
 export function Stair({ view, tried, height, framed = false }: GodProps) {
@@ -26,13 +30,25 @@ export function Stair({ view, tried, height, framed = false }: GodProps) {
     demand: demandOf(gods),
     offered: gods.offered,
   });
+  const warning = gods.last_step ? `. ${own("last-step")}` : "";
   return (
-    <Place words={[]} label={label} about="tezcatlipoca" class="god tezcatlipoca">
+    <Place words={[]} label={label + warning} about="tezcatlipoca" class="god tezcatlipoca">
       <rect class="night-ground" width={GODS_WIDTH} height={height} rx={framed ? 12 : 0} />
       <path class="stars" d={STARS} />
       <text class="god-name" x={GODS_WIDTH - 12} y={22}>
         Tezcatlipoca
       </text>
+      {gods.last_step && (
+        <g class="last-step" transform={`translate(${GODS_WIDTH - 8} 30)`}>
+          <rect x={-LAST_STEP} width={LAST_STEP} height={38} rx={7} />
+          <text x={-LAST_STEP / 2} y={16}>
+            {own("last-step-1")}
+          </text>
+          <text x={-LAST_STEP / 2} y={31}>
+            {own("last-step-2")}
+          </text>
+        </g>
+      )}
       <path
         class="stair-stone"
         d={`M0 ${foot + 8}V${at(0).y}H${LEFT + RUN}${Array.from(
@@ -68,7 +84,8 @@ const STARS =
 
 /** The cards, what is demanded and offered, and the risk as a bar. */
 function Demand({ gods, y }: { gods: GodsView; y: number }) {
-  const risk = gods.best_die === null ? gods.risk : null;
+  const mine = useOfferInMind(useTable());
+  const risk = gods.best_die === null ? riskWith(gods, mine) : null;
   return (
     <g transform={`translate(10 ${y})`}>
       {gods.cards.map(({ id, demand, left: comes }, i) => (
@@ -88,12 +105,12 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
         {own("demand", { n: demandOf(gods) })}
       </text>
       <text class="fact" y={74}>
-        {own("offered", { n: gods.offered })}
+        {mine > 0 ? own("offered-with", { n: gods.offered, mine }) : own("offered", { n: gods.offered })}
       </text>
       <text class="fact" y={90}>
-        {gods.best_die === null
-          ? own("risk", { n: gods.risk, dice: gods.dice })
-          : own("best-die", { n: gods.best_die, sum: gods.reached ?? 0 })}
+        {risk !== null
+          ? own("risk", { n: risk, dice: gods.dice })
+          : own("best-die", { n: gods.best_die ?? 0, sum: gods.reached ?? 0 })}
       </text>
       {risk !== null && (
         <g class="risk-bar" transform="translate(140 0)">

@@ -16,6 +16,8 @@ const TELLS = new Set([
   "city-founded",
   "city-taken",
   "plundered",
+  "plundered-sp",
+  "influences",
   "prisoners",
   "army-destroyed",
   "retreated",
@@ -118,6 +120,13 @@ function Spoils({ told }: { told: Happened[] }) {
             <svg key={i} viewBox="-14 -14 28 28" width={24} height={24} aria-hidden="true">
               <Tower seat={seat} assimilated={false} />
             </svg>
+          );
+        if (event.event === "influences")
+          return (
+            <span key={i} class="spoil" title={words}>
+              <SeatSign seat={seat} size={12} />
+              <TextSign name="tlenamacac" size={18} />
+            </span>
           );
         if (event.event === "army-destroyed")
           return (

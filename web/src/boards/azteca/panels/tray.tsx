@@ -7,9 +7,11 @@ import { own } from "../messages";
 import type { AztecaView } from "../view";
 import { BattleTray, NavalTray, RolledFor } from "./battle";
 import { FallenCities } from "./fallen-cities";
+import { Offerings } from "./form-more";
 import { BY_FORM, FormTray, hasForm, useLook } from "./form-tray";
 import { Markers } from "./markers";
 import { Missions } from "./missions";
+import { Plundered } from "./plunder";
 import { BattleStory } from "./story";
 
 /** Forms that belong to the lots: they come below them. */
@@ -31,7 +33,11 @@ export function Tray({ view }: { view: AztecaView }) {
         {!formFirst && <FormTray />}
         <Missions />
         <Soldiers />
-        <Amounts answers={numbers} late={BY_FORM.has(table.question?.kind ?? "")} />
+        {table.question?.kind === "OfferSp" ? (
+          <Offerings answers={numbers} />
+        ) : (
+          <Amounts answers={numbers} late={BY_FORM.has(table.question?.kind ?? "")} />
+        )}
         {!formed && view.battle.length + view.naval_battle.length === 0 && (
           <p class="phase-hint">
             <TextSign name={view.phase} size={56} />
@@ -59,6 +65,7 @@ function Stage({ view }: { view: AztecaView }) {
   if (table.question?.kind === "Buy") return hasForm(table) ? null : <LooseWares />;
   return (
     <>
+      {(view.phase === "war" || view.phase === "judgement") && <Plundered />}
       <FallenCities view={view} />
       {view.rolled_in_phase && <RolledFor view={view} />}
       {view.phase === "slaves" && view.lots.length > 0 && !bidding && <Lots view={view} />}

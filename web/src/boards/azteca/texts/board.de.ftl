@@ -61,6 +61,14 @@ demand = fordert { $n }
 offered = geopfert { $n }
 best-die = bester Würfel { $n }: im Ganzen { $sum }
 risk = Risiko { $n } %, bester von { $dice }
+last-step = Tezcatlipoca ist auf der letzten Stufe: Steigt er noch einmal hinab, haben alle verloren.
+last-step-1 = Letzte Stufe: noch
+last-step-2 = eine, und alle verlieren
+strip-last-step = letzte Stufe! fordert { $n }
+offered-with = geopfert { $n }, du: { $mine }
+percent = { $n } %
+risk-note = In Prozent: wie wahrscheinlich er eine Stufe hinabsteigt, wenn die anderen nichts opfern.
+risk-of = Mit { $n } von dir und nichts von den anderen: Risiko { $risk } %.
 strip-urn = Urne: { $n } von { $perStep }
 strip-offered = geopfert { $offered }, Risiko { $n } %
 first-label = beginnt
@@ -102,6 +110,16 @@ strength = Stärke
 prisoners = { $n ->
     [one] { $n } Gefangener
    *[other] { $n } Gefangene
+}
+points-if-won = nur bei einem Sieg: +{ $n }
+points-won = +{ $n }
+sure-points = Vom Gelände in jedem Fall: +{ $n }
+plundered = { $name } plündert die Hauptstadt von { $other }!
+half = die Hälfte
+held = schon in { $box }: Krieger { $warriors }, Jaguarkrieger { $jaguars }
+form-missing = { $n ->
+    [one] Noch { $n } fehlt
+   *[other] Noch { $n } fehlen
 }
 with-ally = mit einer Armee von { $name }
 last-roll = Letzter Wurf:
@@ -219,7 +237,7 @@ form-offer = { $n ->
     [one] { $n } Punkt für beide Götter. Für Tezcatlipoca (der Rest an Quetzalcoatl):
    *[other] { $n } Punkte für beide Götter. Für Tezcatlipoca (der Rest an Quetzalcoatl):
 }
-form-offer-n = { $n } für Tezcatlipoca, { $rest } für Quetzalcoatl
+form-offer-n = { $n } für Tezcatlipoca, { $rest } für Quetzalcoatl; Risiko { $risk } %
 form-keep = Anders teilen oder etwas behalten
 god-quetzalcoatl = Quetzalcoatl
 god-tezcatlipoca = Tezcatlipoca

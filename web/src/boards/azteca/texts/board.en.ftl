@@ -61,6 +61,14 @@ demand = demands { $n }
 offered = offered { $n }
 best-die = best die { $n }: { $sum } in all
 risk = risk { $n } %, best die of { $dice }
+last-step = Tezcatlipoca is on the last step: if he goes down once more, all have lost.
+last-step-1 = Last step: once
+last-step-2 = more, and all lose
+strip-last-step = last step! demands { $n }
+offered-with = offered { $n }, you: { $mine }
+percent = { $n } %
+risk-note = In percent: how likely he goes down a step if the others offer nothing.
+risk-of = With { $n } from you and nothing from the others: risk { $risk } %.
 strip-urn = urn: { $n } of { $perStep }
 strip-offered = offered { $offered }, risk { $n } %
 first-label = first
@@ -102,6 +110,16 @@ strength = strength
 prisoners = { $n ->
     [one] { $n } prisoner
    *[other] { $n } prisoners
+}
+points-if-won = only if it wins: +{ $n }
+points-won = +{ $n }
+sure-points = From the terrain in any case: +{ $n }
+plundered = { $name } plunders the capital of { $other }!
+half = half
+held = already in { $box }: warriors { $warriors }, jaguars { $jaguars }
+form-missing = { $n ->
+    [one] { $n } still missing
+   *[other] { $n } still missing
 }
 with-ally = with an army of { $name }
 last-roll = Last roll:
@@ -219,7 +237,7 @@ form-offer = { $n ->
     [one] { $n } point for both gods. For Tezcatlipoca (the rest to Quetzalcoatl):
    *[other] { $n } points for both gods. For Tezcatlipoca (the rest to Quetzalcoatl):
 }
-form-offer-n = { $n } for Tezcatlipoca, { $rest } for Quetzalcoatl
+form-offer-n = { $n } for Tezcatlipoca, { $rest } for Quetzalcoatl; risk { $risk } %
 form-keep = Divide otherwise, or keep some
 god-quetzalcoatl = Quetzalcoatl
 god-tezcatlipoca = Tezcatlipoca

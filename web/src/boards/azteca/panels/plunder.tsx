@@ -1,0 +1,53 @@
+import type { Happened } from "../../../net/protocol";
+import { useTable } from "../../board";
+import { SeatSign } from "../../seats";
+import { TextSign } from "../art/signs";
+import { own } from "../messages";
+
+export interface Plunder {
+  seat: number;
+  of: number;
+  tribute: number;
+  /** Null: only the two players know it. */
+  points: number | null;
+}
+
+/** The capitals that were plundered in this round, the latest first. */
+export function plunders(events: readonly Happened[]): Plunder[] {
+  const round = events.findLastIndex(({ event }) => event.event === "round");
+  const told = events.slice(round + 1);
+  return told
+    .flatMap(({ event }, i) => {
+      if (event.event !== "plundered") return [];
+      const next = told[i + 1]?.event;
+      const points = next?.event === "plundered-sp" ? Number(next.sp) : null;
+      return [{ seat: Number(event.seat), of: Number(event.other_seat), tribute: Number(event.t), points }];
+    })
+    .reverse();
+}
+
+/** A plundered capital is no small thing: who took what from whom, until the round is over. */
+export function Plundered() {
+  const table = useTable();
+  return (
+    <>
+      {plunders(table.events ?? []).map(({ seat, of, tribute, points }, i) => (
+        <div key={i} class={of === table.viewer ? "plunder lost" : "plunder"} role="note">
+          <p class="stage-title">
+            <TextSign name="raid" size={20} />{" "}
+            {own("plundered", { name: table.names[seat] ?? "", other: table.names[of] ?? "" })}
+          </p>
+          <p class="plunder-loot">
+            <SeatSign seat={of} size={20} />
+            <span aria-hidden="true">→</span>
+            <SeatSign seat={seat} size={20} />
+            <TextSign name="tribute" size={22} />
+            <b>{tribute}</b>
+            <TextSign name="points" size={22} />
+            <b>{points ?? own("half")}</b>
+          </p>
+        </div>
+      ))}
+    </>
+  );
+}

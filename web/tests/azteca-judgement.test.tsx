@@ -1,0 +1,140 @@
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { beforeEach, describe, expect, it } from "vitest";
+import { useJudgement } from "../src/boards/azteca/panels/judgement";
+import { Stair } from "../src/boards/azteca/panels/stair";
+import { Tray } from "../src/boards/azteca/panels/tray";
+import type { AztecaView, GodsView } from "../src/boards/azteca/view";
+import { type Table, WithTable } from "../src/boards/board";
+import type { FormMessage, Happened } from "../src/net/protocol";
+import type { Offer } from "../src/state/offers";
+
+const nothing = () => {};
+const told = (event: string): Happened => ({ event: { event, rule: "" }, words: event });
+const gods = {
+  cards: [],
+  stair: 2,
+  hell: 4,
+  demand: null,
+  least_demand: 9,
+  most_demand: 11,
+  dice: 3,
+  offered: 0,
+  best_die: null,
+  reached: null,
+  risk: 100,
+  risks: [100, 90, 70, 41, 0],
+  last_step: false,
+} as unknown as GodsView;
+const view = {
+  phase: "judgement",
+  slips: [],
+  sealed: [],
+  lots: [],
+  dice: [],
+  container: [0, 0],
+  march: [],
+  battle: [],
+  naval_battle: [],
+  seats: [],
+  areas: [],
+  gods,
+} as unknown as AztecaView;
+const table = (parts: Partial<Table>): Table => ({
+  id: "t",
+  game: "azteca",
+  view,
+  was: null,
+  box: {},
+  names: ["Ana", "Bo"],
+  viewer: 0,
+  question: null,
+  offers: new Map(),
+  preview: null,
+  thing: (id) => id,
+  effect: () => "",
+  say: (id) => id,
+  play: nothing,
+  look: nothing,
+  explain: nothing,
+  hinted: new Set(),
+  runs: [],
+  ...parts,
+});
+const draw = (page: HTMLElement, of: Table, what: preact.ComponentChildren) =>
+  act(() => render(<WithTable table={of}>{what}</WithTable>, page));
+
+beforeEach(() => sessionStorage.clear());
+
+describe("the panel of a judgement", () => {
+  const Shown = () => <p>{useJudgement() ? "shown" : "gone"}</p>;
+  const before = [told("round"), told("phase"), told("gave")];
+  const judged = [...before, told("judged"), told("stair")];
+  const asked = (number: number) => ({ kind: "Buy", number, numbers: [] });
+
+  it("comes also to a player who is asked nothing until phases later", () => {
+    const page = document.createElement("div");
+    draw(page, table({ events: before }), <Shown />);
+    expect(page.textContent).toBe("gone");
+    const later = [...judged, told("round"), told("phase"), told("phase"), told("phase")];
+    draw(page, table({ events: later, question: asked(9) }), <Shown />);
+    expect(page.textContent).toBe("shown");
+    draw(page, table({ events: [...later, told("bought")], question: asked(10) }), <Shown />);
+    expect(page.textContent).toBe("gone");
+  });
+
+  it("is not shown again by a page that was opened phases later", () => {
+    const page = document.createElement("div");
+    const later = [...judged, told("round"), told("phase"), told("phase"), told("phase")];
+    draw(page, table({ events: later, question: asked(9) }), <Shown />);
+    expect(page.textContent).toBe("gone");
+  });
+
+  it("is there again after the page was loaded again", () => {
+    const later = [...judged, told("round"), told("phase"), told("phase")];
+    const first = document.createElement("div");
+    draw(first, table({ events: before }), <Shown />);
+    draw(first, table({ events: later, question: asked(9) }), <Shown />);
+    const second = document.createElement("div");
+    draw(second, table({ events: later, question: asked(9) }), <Shown />);
+    expect(second.textContent).toBe("shown");
+  });
+});
+
+describe("the risk", () => {
+  const stair = (of: Table) => {
+    const page = document.createElement("div");
+    draw(page, of, <Stair view={of.view as AztecaView} tried={null} height={320} />);
+    return page.textContent;
+  };
+  const form = {
+    fields: [
+      { name: "quetzalcoatl", value: 0, most: 5 },
+      { name: "tezcatlipoca", value: 3, most: 5 },
+    ],
+    limits: [{ name: "sp", weights: [1, 1], least: 0, most: 5, rest: -1 }],
+  } as unknown as FormMessage;
+
+  it("follows the offer that is filled in, and the one that is pointed at", () => {
+    expect(stair(table({}))).toContain("100");
+    const question = { kind: "Give", number: 1, numbers: [] };
+    expect(stair(table({ question, form, fill: nothing }))).toContain("41");
+    const offer = { kind: "OfferSp", number: 2, numbers: [] };
+    expect(stair(table({ question: offer, preview: { word: "4", view } }))).toContain("0 %");
+    expect(stair(table({ question: offer, preview: { word: "9", view } }))).not.toContain("100");
+  });
+
+  it("stands at every amount, with a warning on the last step", () => {
+    const words = ["0", "1", "2", "3", "4"];
+    const offers = new Map(words.map((word) => [word, { chain: [word], words: word } as unknown as Offer]));
+    const last = { ...view, gods: { ...gods, last_step: true } } as AztecaView;
+    const page = document.createElement("div");
+    const question = { kind: "OfferSp", number: 2, numbers: [] };
+    draw(page, table({ view: last, question, offers }), <Tray view={last} />);
+    const notes = [...page.querySelectorAll(".amount-key small")].map((one) => one.textContent);
+    expect(notes.map((note) => Number.parseInt(note ?? "", 10))).toEqual(gods.risks);
+    expect(page.querySelector(".last-step-warning")).not.toBeNull();
+    draw(page, table({ question, offers }), <Tray view={view} />);
+    expect(page.querySelector(".last-step-warning")).toBeNull();
+  });
+});
