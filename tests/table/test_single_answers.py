@@ -68,3 +68,21 @@ def test_only_what_hides_something_is_answered_for_somebody() -> None:
             met.add(p.question(seat).kind)
         match.play(seat, dice.choice(p.offer(seat)))
     assert {"OfferSp", "Divert"} <= met, met
+
+
+def test_a_window_that_could_bring_nothing_is_passed_and_listed(
+    http_with_bots: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(game_of("azteca")), "passes_alone", lambda _game, _p, _seat: True)
+    made = make(http_with_bots, "azteca", seats=LONE)
+    dice = random.Random(4)
+    with Sitting(http_with_bots, made["id"], made["tokens"][0]) as ana:
+        for _ in range(ANSWERS):
+            ana.settle_until(lambda: ana.mirror().question is not None)
+            question = ana.mirror().question
+            assert question is not None
+            assert not question["window"]
+            if any(one["other_answers"] > 0 for one in ana.mirror().shows["passed"]):
+                return
+            assert ana.play(dice.choice(ana.mirror().texts()))["is"] == "ack"
+    raise AssertionError("no window was passed for her")

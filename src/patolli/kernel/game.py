@@ -111,6 +111,13 @@ class Game(Generic[P]):
         """Does the harmless answer go without saying here? Only what everybody knows may count."""
         return False
 
+    def passes_alone(self, observed: P, seat: int) -> bool:
+        """Could a person among bots alone gain nothing by any answer of this window but the harmless one?
+
+        What the seat itself knows may count: there is nobody who could learn it.
+        """
+        return False
+
     def turn_count(self, p: P) -> int:
         """How many turns have begun, so that positions at the same stage can be compared; -1: unknown."""
         return -1

@@ -181,15 +181,26 @@ def answer_in_advance(
                 if at.standing[window] == "once":
                     del at.standing[window]
                     changed.append(at)
-                passed = PassedPoint(match, seat)
-                step = one(session, match, seat, match.position.default(seat), added, window)
-                passed_windows.note_pass(session, match, passed, step)
+                pass_window(session, match, seat, window, added)
                 acted = True
                 break
             elif bluffs_nobody(session, seat) and len(match.position.offer(seat)) == 1:
                 one(session, match, seat, match.position.offer(seat)[0], added)
                 acted = True
                 break
+            elif bluffs_nobody(session, seat) and match.game.passes_alone(
+                match.position.observation(seat), seat
+            ):
+                pass_window(session, match, seat, window, added)
+                acted = True
+                break
+
+
+def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
+    """Give the harmless answer for a seat; it is listed, and can be taken back."""
+    passed = PassedPoint(match, seat)
+    step = one(session, match, seat, match.position.default(seat), added, window)
+    passed_windows.note_pass(session, match, passed, step)
 
 
 def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:

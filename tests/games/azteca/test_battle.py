@@ -244,6 +244,7 @@ def test_an_eruption_takes_a_unit_of_each_side_before_the_terrain_roll() -> None
     dice(p, "1")
     say(p, "3: pass") if p.asked() == [3] else None
     assert question(p) == "1 Lose"
+    assert p.question(1).numbers[1] == losses.BY_ERUPTION
     say(p, "lose jaguar a")
     assert units(p, 1, "a") == [2, 0]
     assert p.current_battle.neutral == [0, 1], "the neutral side loses a warrior first"
@@ -404,6 +405,7 @@ def test_the_defender_rolls_a_yellow_die_against_an_attack_over_mountains() -> N
     assert p.roller == 0
     dice(p, "x")
     assert question(p) == "1 Lose"
+    assert p.question(1).numbers[1] == losses.BY_TERRAIN
     say(p, "lose warrior a")
     assert units(p, 1, "a") == [1, 1]
     assert len(p.dice_face) == 4, "rolled once per battle"
@@ -472,6 +474,7 @@ def test_each_spear_captures_a_unit_of_the_losers_choice_both_at_once() -> None:
     dice(p, "x-x-")
     assert question(p) == "1 Lose"
     assert offered(p) == ["lose warrior a", "lose jaguar a"]
+    assert p.question(1).numbers[1] == losses.BY_CAPTURE
     assert GAME.vocabulary.text(p.default(1)) == "lose warrior a"
     say(p, "lose jaguar a")
     assert question(p) == "0 Lose"

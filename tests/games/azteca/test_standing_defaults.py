@@ -6,7 +6,9 @@ import pytest
 
 from patolli.games.azteca import names, standing_defaults
 from patolli.games.azteca.common import dice as rolls
+from patolli.games.azteca.flower_war import counters
 from patolli.games.azteca.game import GAME
+from patolli.games.azteca.phases import judgement
 from patolli.games.azteca.position import AztecaPosition
 from patolli.kernel import serialization
 from patolli.kernel.agenda import Decision
@@ -140,3 +142,42 @@ def test_a_reserve_that_is_the_weaker_side_is_asked_whether_it_gives_up() -> Non
         say(p, "pass")
         assert question(p) == "1 GiveUp"
         assert GAME.passes_by_default(p, 1) == passes
+
+
+@pytest.mark.parametrize(("offered", "passes"), [(5, True), (4, False)])
+def test_among_bots_nobody_is_asked_about_the_dice_of_a_judgement_that_is_safe(
+    offered: int, passes: bool
+) -> None:
+    p = table(3)
+    hold(p, 1, "tlenamacac")
+    p.offering = offered
+    p.judgement_card = 0
+    p.push(judgement.DESCENT)
+    rolls.throw(p, [names.WHITE] * 3, names.FOR_JUDGEMENT, 0)
+    p.run_on()
+    dice(p, f"{judgement.card_value(p) - 5}11")
+    assert question(p) == "1 Influence"
+    assert GAME.passes_alone(p.observation(1), 1) == passes
+    assert not GAME.passes_alone(battle(2, 2).observation(1), 1)
+
+
+@pytest.mark.parametrize(("seat", "face", "passes"), [(1, "x", True), (1, "-", False), (0, "x", False)])
+def test_among_bots_nobody_is_asked_about_an_own_success(seat: int, face: str, passes: bool) -> None:
+    p = table(3)
+    hold(p, seat, "tlenamacac")
+    rolls.throw(p, [names.RED], names.FOR_SUBMISSION, 1)
+    p.run_on()
+    dice(p, face)
+    assert question(p) == f"{seat} Influence"
+    assert GAME.passes_alone(p.observation(seat), seat) == passes
+
+
+def test_among_bots_nobody_is_asked_about_a_diversion_without_soldiers() -> None:
+    for warriors, passes in ((0, True), (1, False)):
+        p = table(2)
+        hold(p, 0, "diversion")
+        for letter in "abc":
+            army(p, 0, letter, "24" if letter == "a" else "23", warriors, 0)
+        run(p, counters.FLOWER_WAR)
+        assert question(p) == "0 Divert"
+        assert GAME.passes_alone(p.observation(0), 0) == passes

@@ -14,7 +14,8 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.seats import CHANCE, SPECTATOR
 from patolli.kernel.vocabulary import PASS
 
-from .table import start
+from .table import dice, start
+from .wars import attack, duel
 
 
 def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
@@ -255,3 +256,17 @@ def test_what_follows_from_a_judgement_are_events_of_the_game() -> None:
 @pytest.mark.rule("AZ-10.8")
 def test_usual_missions_are_named_in_the_order_in_which_they_are_tried() -> None:
     assert PAGE_NAMES["USUAL_MISSIONS"] == ["alliance", "assimilation", "rebellion"]
+
+
+def test_a_battle_shows_what_prisoners_bring_a_winner_and_what_the_terrain_brings_in_any_case() -> None:
+    p = duel((3, 0), (2, 1), goal="7")
+    dice(p, "x")
+    dice(p, "x---")
+    battle = shown(p, 0)["battle"][0]
+    assert battle["prisoners"] == [1, 0]
+    assert battle["points_if_won"] == [1, 0]
+    assert battle["sure_points"] == 1
+    p = attack(2, 0, goal="7")
+    dice(p, "1")
+    dice(p, "x")
+    assert shown(p, 1)["battle"][0]["sure_points"] == 0, "nobody's: the defender is neutral"

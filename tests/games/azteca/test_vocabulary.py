@@ -110,7 +110,7 @@ def test_a_whole_game_is_played_in_the_terminal(language: str) -> None:
 def test_who_plays_alone_is_asked_only_where_there_is_a_choice() -> None:
     played, screen = table(GAME, "ana,random,random", first, "en", 5)
     played.run()
-    alone = [line for line in screen.lines if "Do you play a Diversion?" in line]
+    alone = [line for line in screen.lines if "Do you play a Diversion:" in line]
     offered = [line for line in screen.lines if "Diversion Manoeuvre: one more counter" in line]
     assert len(alone) == len(offered)
 

@@ -105,6 +105,9 @@ class Azteca(Game[AztecaPosition]):
     def passes_by_default(self, p: AztecaPosition, seat: int) -> bool:
         return standing_defaults.passes(p, seat)
 
+    def passes_alone(self, observed: AztecaPosition, seat: int) -> bool:
+        return standing_defaults.passes_alone(observed, seat)
+
     def stakes(self, observed: AztecaPosition, seat: int, move: int) -> odds.BattleStakes | None:
         return odds.stakes(observed, seat, move)
 

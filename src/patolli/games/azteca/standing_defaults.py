@@ -10,8 +10,10 @@ from typing import Final
 
 from . import names
 from .battle import retreat, strength
-from .flower_war import interception
+from .common import dice
+from .flower_war import activation, counters, interception
 from .lakes import naval_attack
+from .phases import judgement
 from .position import AztecaPosition
 
 CARD_WINDOWS: Final = [
@@ -58,3 +60,36 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
             if stronger and naval_attack.naval_attack_illegal_reason(p, seat, sea, other) == 0:
                 return True
     return False
+
+
+def passes_alone(p: AztecaPosition, seat: int) -> bool:
+    """Could a card of this window bring its player nothing, whatever comes?"""
+    d = p.decision(seat)
+    if isinstance(d, counters.Divert):
+        return not activation.can_activate(p, seat, 1)
+    return isinstance(d, dice.Influence) and has_fallen_well(p, seat)
+
+
+def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
+    """Would another face of any die only be worse for this seat?"""
+    if p.rolled_for == names.FOR_JUDGEMENT:
+        return judgement.descent_percent(p) == 0
+    if not is_part_of_roll(p, seat):
+        return False
+    for die in range(len(p.dice_face)):
+        mine = dice.owner_of_die(p, die) == seat
+        if p.dice_colour[die] == names.WHITE:
+            if not mine or p.dice_face[die] < names.WHITE_FACES:
+                return False
+        elif (p.dice_face[die] == names.SPEAR) != mine:
+            return False
+    return True
+
+
+def is_part_of_roll(p: AztecaPosition, seat: int) -> bool:
+    """Does this seat roll, or fight in the battle that is rolled for?"""
+    if p.rolled_for in (names.FOR_TERRAIN, names.FOR_BATTLE):
+        return seat in (p.current_battle.attacker, p.current_battle.defender)
+    if p.rolled_for == names.FOR_SHIPS:
+        return seat in (p.current_naval_battle.attacker, p.current_naval_battle.defender)
+    return seat == p.roller
