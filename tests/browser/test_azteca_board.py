@@ -271,6 +271,28 @@ document.querySelector('[data-slider]') ? 'Bid' : document.querySelector('.form-
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+def test_rows_keep_their_places_while_soldiers_are_shared_out(
+    browser: Any, server: Server, size: dict[str, int]
+) -> None:
+    match = prepared.played("azteca", 3, 4, lambda p: p.question(0).kind == "Fill")
+    window = Window(browser, size, has_touch=size == PHONE)
+    window.settle(name="Ana")
+    window.page.goto(server.address + prepared.put(server.data, match))
+    window.wait_for_turn()
+    rows = "() => [...document.querySelectorAll('.filled-box')].map(e => e.offsetTop + ' ' + e.offsetHeight)"
+    window.page.wait_for_selector(".filled-box .placed")
+    begun = window.page.evaluate(rows)
+    while window.page.locator(".filled-box .placed.step").count():
+        window.page.locator(".filled-box .placed.step").first.click()
+        assert window.page.evaluate(rows) == begun
+    for box in window.page.locator(".filled-box .fill-box").all():
+        box.click()
+        assert window.page.evaluate(rows) == begun
+    window.close()
+
+
+@pytest.mark.slow
 def test_what_is_left_and_the_button_of_a_long_form_stay_in_sight(browser: Any, server: Server) -> None:
     match = prepared.played("azteca", 3, 12, lambda p: p.question(0).kind == "Buy")
     link = prepared.put(server.data, match)

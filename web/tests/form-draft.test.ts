@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { draftedValues, formDraft, hasUnsentForm, keepDraft } from "../src/state/form-draft";
+import { say } from "../src/texts/frame";
 
 const FORM = { table: "t", question: 7, form: "a,b" };
 
@@ -12,6 +13,13 @@ it("is unsent once it differs from what the form began with, and only for its qu
   expect(hasUnsentForm("u", 7)).toBe(false);
   keepDraft(FORM, [0, 0], [0, 0]);
   expect(hasUnsentForm("t", 7)).toBe(false);
+});
+
+it("keeps how much is missing, which the box of the question names", () => {
+  keepDraft(FORM, [0, 0], [0, 1], 1);
+  expect(formDraft.value?.missing).toBe(1);
+  expect(say("form-unsent", { missing: 1 })).toContain("1");
+  expect(say("form-unsent", { missing: 0 })).not.toBe(say("form-unsent", { missing: 1 }));
 });
 
 it("gives back what was filled in, else the start", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isComplete, isSelection, left, nearest, startValues, withValue } from "../src/boards/form";
+import { isComplete, isSelection, left, missing, nearest, startValues, withValue } from "../src/boards/form";
 import type { FormMessage } from "../src/net/protocol";
 
 const bids: FormMessage = {
@@ -26,6 +26,13 @@ const looks: FormMessage = {
 };
 
 describe("a form", () => {
+  it("knows how much is missing before it can be sent", () => {
+    expect(missing(looks, [0, 0, 0])).toBe(2);
+    expect(missing(looks, [0, 1, 0])).toBe(1);
+    expect(missing(looks, [1, 1, 0])).toBe(0);
+    expect(missing(bids, [0, 0])).toBe(0);
+  });
+
   it("keeps to a common limit", () => {
     const values = withValue(bids, startValues(bids), 0, 3)!;
     expect(values).toEqual([3, 0]);
