@@ -275,7 +275,7 @@ document.querySelector('[data-slider]') ? 'Bid' : document.querySelector('.form-
 def test_rows_keep_their_places_while_soldiers_are_shared_out(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
-    match = prepared.played("azteca", 3, 4, lambda p: p.question(0).kind == "Fill")
+    match = prepared.played("azteca", 3, 4, lambda p: p.question(0).kind == "Fill", others_first=True)
     window = Window(browser, size, has_touch=size == PHONE)
     window.settle(name="Ana")
     window.page.goto(server.address + prepared.put(server.data, match))

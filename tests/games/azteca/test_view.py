@@ -140,7 +140,7 @@ def test_the_last_step_before_hell_is_marked() -> None:
 
 def shown_last_step(p: AztecaPosition, stair: int) -> bool:
     p.stair = stair
-    return shown(p, 0)["gods"]["last_step"]
+    return bool(shown(p, 0)["gods"]["last_step"])
 
 
 def test_own_orders_ships_bids_and_soldiers_are_shown_where_they_go() -> None:

@@ -147,10 +147,12 @@ export function TallBoard() {
   );
 }
 
-/** A form or a battle is brought into sight, and the map again when it is over. */
+/** A form, a battle or what can be offered with its risk is brought into sight, and the map again when it is over. */
 function useBrought(table: Table, view: AztecaView) {
   const board = useRef<SVGSVGElement>(null);
-  const wanted = hasForm(table) || view.battle.length + view.naval_battle.length > 0 ? ".tray" : ".map-frame";
+  const fought = view.battle.length + view.naval_battle.length > 0;
+  const inTray = hasForm(table) || fought || table.question?.kind === "OfferSp";
+  const wanted = inTray ? ".tray" : ".map-frame";
   const shown = useRef(".map-frame");
   const drawn = useRef(false);
   useLayoutEffect(() => {
