@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { BRING } from "../../boards/bring";
 import { ZOOMED } from "../../boards/zoomed";
 import { say } from "../../texts/frame";
@@ -67,8 +67,8 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
     return () => sizes.disconnect();
   }, []);
 
-  useEffect(() => {
-    const here = box.current!;
+  useLayoutEffect(() => {
+    const here = box.current!; // before the first frame: a board may bring something with it
     const bring = ({ target }: Event) => {
       const room = here.getBoundingClientRect();
       const found = (target as Element).getBoundingClientRect();

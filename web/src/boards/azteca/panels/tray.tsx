@@ -21,6 +21,7 @@ const ON_LOTS: ReadonlySet<string> = new Set(["Look", "Bid"]);
 export function Tray({ view }: { view: AztecaView }) {
   const table = useTable();
   const formed = hasForm(table);
+  const offering = table.question?.kind === "OfferSp";
   const numbers = formed ? [] : amounts(table);
   const exchanging = Boolean(table.form) && table.question?.kind === "Exchange";
   const formFirst = exchanging || (formed && !ON_LOTS.has(table.question?.kind ?? ""));
@@ -33,12 +34,12 @@ export function Tray({ view }: { view: AztecaView }) {
         {!formFirst && <FormTray />}
         <Missions />
         <Soldiers />
-        {table.question?.kind === "OfferSp" ? (
+        {offering ? (
           <Offerings answers={numbers} />
         ) : (
           <Amounts answers={numbers} late={BY_FORM.has(table.question?.kind ?? "")} />
         )}
-        {!formed && view.battle.length + view.naval_battle.length === 0 && (
+        {!formed && !offering && view.battle.length + view.naval_battle.length === 0 && (
           <p class="phase-hint">
             <TextSign name={view.phase} size={56} />
             <span>{own(`hint-${view.phase}`)}</span>
