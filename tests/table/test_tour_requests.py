@@ -134,3 +134,18 @@ def test_a_filled_form_is_played_as_its_moves(http: TestClient) -> None:
     assert wrong["played"] == [action]
     too_many = http.post(f"{here}/play", json={**start, "values": [3, 1]})
     assert too_many.json()["error"] == "not-offered"
+
+
+def test_a_chain_may_name_what_is_then_taken_by_itself(http: TestClient) -> None:
+    here = "/api/games/teotihuacan/tour"
+    start = {"step": "nobles", "name": "Ana", "language": "en", "played": ["worker deco 2", "go nobles"]}
+    chains: list[list[str]] = []
+    for part in range(2):
+        found = http.post(f"{here}/prospects", json={**start, "part": part}).json()
+        chains += [one["chain"] for one in found["chains"] or []]
+    assert chains == [["main", "row top"]], "what a click on the row plays"
+    done = http.post(f"{here}/play", json={**start, "texts": chains[0]}).json()
+    assert done["verdict"] == "done"
+    assert done["played"] == [*start["played"], "main"]
+    other = http.post(f"{here}/play", json={**start, "texts": ["main", "row middle"]})
+    assert other.status_code == 409 or other.json()["verdict"] == "wrong"

@@ -71,7 +71,9 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
     before = 0 if not moves else len(run.heard(0, len(run.event_log.events)))
     first_frame = len(run.frames) if moves else 0 if not asked_for["played"] else len(run.frames) - 1
     verdict: Verdict = "done" if run.is_done() else "begun" if not run.played else "on"
-    for text in moves:
+    at = 0
+    while at < len(moves):
+        text = moves[at]
         if run.is_done() or not is_asked(run.step.answer, [*run.played, text]):
             _, unchanged = run_to(game, asked_for["step"], asked_for["played"])
             state = state_of(
@@ -80,9 +82,13 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
             state.verdict, state.feedback = "wrong", why_wrong(run, text, texts, words)
             return state
         try:
-            run.play(text)
+            taken = run.play(text)
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
+        at += 1
+        for forced in taken:  # a chain names also what is then taken by itself
+            if at < len(moves) and moves[at] == forced:
+                at += 1
         verdict = "done" if run.is_done() else "on"
     state = state_of(index, run, words, texts, asked_for, first_frame, before, faults)
     state.verdict = verdict

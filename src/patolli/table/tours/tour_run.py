@@ -50,14 +50,19 @@ class TourRun:
         """Is the player to move?"""
         return not self.is_done() and PLAYER in self.position.asked()
 
-    def play(self, text: str) -> None:
+    def play(self, text: str) -> list[str]:
+        """Make a move; returns the player's moves that were then taken by themselves."""
         self.position.play(PLAYER, self.game.vocabulary.move(text))
         self.played.append(text)
-        self.go_on()
+        return self.go_on()
 
-    def go_on(self) -> None:
-        """Take what is forced and what the script says, until the player is asked or the step is over."""
+    def go_on(self) -> list[str]:
+        """Take what is forced and what the script says, until the player is asked or the step is over.
+
+        Returns the player's forced moves.
+        """
         p = self.position
+        taken: list[str] = []
         while True:
             seat, move = self.forced()
             if move < 0:
@@ -66,8 +71,11 @@ class TourRun:
                 seat, move = self.scripted()
                 if seat not in (PLAYER, CHANCE):
                     self.keep_frame()
+            elif seat == PLAYER:
+                taken.append(self.game.vocabulary.text(move))
             p.answer(seat, move)
         self.keep_frame()
+        return taken
 
     def forced(self) -> tuple[int, int]:
         p = self.position
