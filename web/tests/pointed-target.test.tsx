@@ -99,3 +99,20 @@ describe("a finger", () => {
     expect(pointed.value).toBe(null);
   });
 });
+
+describe("a right click", () => {
+  beforeEach(async () => {
+    await act(() => render(<Page />, document.body));
+    pointed.value = null;
+  });
+  afterEach(() => render(null, document.body));
+
+  it("pins a card, though the card before gives the focus back and a mouse rests elsewhere", () => {
+    const thing = document.querySelector("p")!;
+    thing.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    document.body.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+    expect(pointed.value?.about).toBe("corn");
+    expect(pointed.value?.pinned).toBe(true);
+  });
+});

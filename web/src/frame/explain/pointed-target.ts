@@ -33,13 +33,15 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     let pressed: { x: number; y: number } | null = null;
     let rests: { x: number; y: number } | null = null; // where the mouse clicked: what comes under it then is not pointed at
     let explained = false; // by the finger that is still down: its release answers nothing
+    const show = (element: Element, pinned: boolean) => {
+      clearTimeout(timer);
+      if (!element.isConnected) return;
+      explained = pressed !== null;
+      pointed.value = pointAt(element, pinned);
+    };
     const later = (wait: number, element: Element, pinned: boolean) => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        if (!element.isConnected) return;
-        explained = pressed !== null;
-        pointed.value = pointAt(element, pinned);
-      }, wait);
+      timer = window.setTimeout(() => show(element, pinned), wait);
     };
     const released = (event: Event) => {
       if (!explained) return;
@@ -87,7 +89,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      later(0, element, true);
+      show(element, true); // at once: the focus that the last card gives back would cancel a wait
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") {
@@ -97,8 +99,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const typing =
         event.target instanceof HTMLElement && /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
       const element = marked(document.activeElement);
-      if (event.key === "i" && element && !typing && !event.ctrlKey && !event.metaKey)
-        later(0, element, true);
+      if (event.key === "i" && element && !typing && !event.ctrlKey && !event.metaKey) show(element, true);
     };
     const up = (event: PointerEvent) => {
       if (event.pointerType === "mouse") return;
