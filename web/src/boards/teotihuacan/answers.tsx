@@ -16,8 +16,6 @@ const LOWER = 4;
 interface Answer {
   word: string;
   text: string;
-  /** The whole answer, where the text is shortened. */
-  said?: string;
   /** Several moves that it stands for. */
   chain?: string[];
   /** What is taken with it. */
@@ -113,7 +111,6 @@ function answer(table: Table, word: string): Answer {
   return {
     word,
     text: passes ? own("pass-all") : words,
-    ...(passes ? { said: words } : {}),
     ...(turned ? { turned } : {}),
     play: () => table.play([word]),
     look: (on) => table.look(on ? word : null),
@@ -163,13 +160,15 @@ export function AnswerButtons({ answers }: { answers: Answer[] }) {
   const tile = (table.view as TeotihuacanView).laying?.tile;
   return (
     <>
-      {answers.map(({ word, text, said, chain, takes, turned, play, look }) => (
+      {answers.map(({ word, text, chain, takes, turned, play, look }) => (
         <button
           key={chain?.join() ?? word}
           class={`place lit answer-button${table.preview?.word === (chain?.join(" ") ?? word) ? " watched" : ""}${table.hinted.has(word) ? " hinted" : ""}`}
           data-word={word}
           data-chain={chain?.join(", ")}
-          aria-label={turned ? own("turned", { words: text, points: turned.points }) : takes ? text : said}
+          aria-label={
+            turned ? own("turned", { words: text, points: turned.points }) : takes ? text : undefined
+          }
           onClick={play}
           onMouseEnter={() => look(true)}
           onMouseLeave={() => look(false)}
