@@ -173,10 +173,11 @@ class TourPlayer:
         self.press(selector)
         seen = f"{several}, [data-confirm], {taken}" + (", .tour-wrong" if fresh else "")
         try:
-            self.page.wait_for_selector(seen, timeout=5_000)
+            self.page.wait_for_selector(seen, timeout=5_000 if self.touch else None)
         except PlaywrightTimeout:
-            assert self.touch  # two quick taps beside each other enlarge the board
-            self.press(selector)
+            if not self.touch:
+                raise
+            self.press(selector)  # two quick taps beside each other enlarge the board
             self.page.wait_for_selector(seen)
         if fresh and self.page.locator(".tour-wrong").count():  # the place makes another move as well
             self.press(f'.question [data-choice="{meant}"]')
