@@ -8,7 +8,7 @@ from patolli.games.chichen_itza import names
 from patolli.games.chichen_itza.game import GAME
 from patolli.games.chichen_itza.position import ChichenPosition
 
-from .level_clicks import key, play_on
+from .level_clicks import key, play_on, wait_to_press
 from .window import MEANT, Window
 
 SEAT = 0
@@ -25,8 +25,8 @@ def gesture(window: Window, p: Any, plan: list[Any]) -> int:
         if SEAT not in there.asked() or there.question(SEAT).kind not in STEPPED:
             far = at + 1
             break
-    asked = window.asked()
     window.page.wait_for_selector(".stepper-done")
+    asked = window.asked()
     for hero, place in enumerate(plan[far - 1].seats[SEAT].heroes):
         if place >= 0 and place != p.seats[SEAT].heroes[hero]:
             step(window, f"hold {names.HERO_IDS[hero]}")
@@ -54,6 +54,7 @@ def exchange(window: Window, p: ChichenPosition, plan: list[Any]) -> int:
         if there is None or key(there) != key(plan[0]) or not idol.count():
             continue
         asked = window.asked()
+        wait_to_press(window, '.board .place.lit[data-word^="idol"]')
         idol.first.click(force=True)
         window.page.wait_for_selector(f'{MEANT}, .question:not([data-question="{asked}"])')
         if window.page.locator(MEANT).count():
@@ -71,4 +72,6 @@ def warriors(p: ChichenPosition, place: int) -> int:
 
 
 def step(window: Window, word: str) -> None:
-    window.page.locator(f'[data-step="{word}"]').first.click()
+    selector = f'[data-step="{word}"]'
+    wait_to_press(window, selector)
+    window.page.locator(selector).first.click()

@@ -198,11 +198,7 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
     kind, words, number = chosen
     asked = window.asked()
     selector = SELECTORS[kind].format(words)
-    window.until(
-        lambda: bool(window.page.evaluate(IN_SIGHT, selector))
-    )  # another's fight stays over the map for a moment
-    window.until(lambda: bool(window.page.evaluate(APART)))  # and its place takes no press when it has gone
-    window.move_pointer()  # a press of a mouse that rests is refused
+    wait_to_press(window, selector)
     window.page.locator(selector).first.click(force=True)
     taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
     window.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
@@ -215,6 +211,13 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
         window.page.wait_for_selector(f'.number-step [data-number="{number}"][aria-pressed=true]')
     window.answered(asked)
     return best
+
+
+def wait_to_press(window: Window, selector: str) -> None:
+    """Another's fight stays over the map for a moment; just after it has gone its place takes no press."""
+    window.until(lambda: bool(window.page.evaluate(IN_SIGHT, selector)))
+    window.until(lambda: bool(window.page.evaluate(APART)))
+    window.move_pointer()  # a press of a mouse that rests is refused
 
 
 def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
