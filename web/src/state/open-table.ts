@@ -13,7 +13,7 @@ import type {
 import { type LineHandlers, RequestFailed, type TableLine, type TableRequest } from "../net/table-socket";
 import { type AnswerEffect, needsConfirmation } from "./confirmation";
 import { CurrentHint } from "./current-hint";
-import { hasUnsentForm } from "./form-draft";
+import { formDraft, hasUnsentForm } from "./form-draft";
 import { asksNumber } from "./number-questions";
 import { type Offer, offersOf, stepsOf } from "./offers";
 import { isLeftOverPress, isPointing, lateRefusals, markChanged } from "./pointer";
@@ -125,7 +125,12 @@ export class OpenTable extends TableConnection {
     const stopRefusals = effect(() => {
       if (lateRefusals.value > refusedBefore) this.pressRefused.value = true;
     });
+    const stopFilling = effect(() => {
+      void formDraft.value; // a press on a form was taken
+      this.pressRefused.value = false;
+    });
     this.stopAsking = () => {
+      stopFilling();
       stopRefusals();
       stopChanges();
       stopPlan();
