@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from . import prepared
+from .azteca_forms import fill_form, has_form
 from .conftest import Server
 from .drawn_board import LAPTOP, seated_at
 from .test_everyone import needs_axe
@@ -23,34 +24,6 @@ def click(window: Window, word: str) -> None:
     asked = window.asked()
     window.page.locator(f'.board .place.lit[data-word="{word}"]').first.dispatch_event("click")
     window.answered(asked)
-
-
-def has_form(window: Window) -> bool:
-    return bool(window.page.locator("[data-form-send], .lot[data-field], [data-gods]").count())
-
-
-def fill_form(window: Window, dice: random.Random) -> bool:
-    """One form answers a run of questions: some steps up where there is room, or the first lots."""
-    if not has_form(window):
-        return False
-    asked = window.asked()
-    chips = window.page.locator("[data-gods]")
-    if chips.count():
-        chips.nth(dice.randrange(chips.count())).click()
-        window.answered(asked)
-        return True
-    send = window.page.locator("[data-form-send]")
-    if not send.count():
-        for lot in (0, 1):
-            window.page.locator(".lot[data-field]").nth(lot).click()
-    else:
-        for _ in range(3):
-            more = window.page.locator(".form .step:enabled")
-            if more.count():
-                more.nth(dice.randrange(more.count())).click()
-        send.click()
-    window.answered(asked)
-    return True
 
 
 def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
@@ -90,7 +63,7 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) 
     for _ in range(60):
         if not window.wait_for_turn():
             break
-        window.until(lambda: bool(window.words()) and (bool(window.lit()) or has_form(window)))
+        window.until(lambda: has_form(window) or (bool(window.words()) and bool(window.lit())))
         if fill_form(window, dice):
             continue
         on_board = window.lit()
@@ -239,7 +212,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
         if window.over:
             break
     assert window.over
-    assert {"place", "buy", "order", "sail", "activate", "go"} <= played
+    assert {"place", "form", "order", "sail", "activate", "go"} <= played
     window.close()
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from .azteca_forms import fill_form
 from .conftest import Server
 from .drawn_board import seated_at
 from .window import PHONE, WIDE, Window
@@ -44,6 +45,8 @@ def joined(text: str) -> str:
 
 def answer(window: Window, dice: random.Random) -> None:
     asked = window.asked()
+    if fill_form(window, dice):
+        return
     window.click_choice(dice.choice(window.words()))
     window.answered(asked)
 

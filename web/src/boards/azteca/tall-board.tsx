@@ -22,11 +22,11 @@ const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
 /** The whole valley, the gods and the zooms are in sight together. */
-const MAP = 318;
+const MAP = 304;
 const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
 const SIDE = INNER - MAP_PIXELS - GAP;
-/** Of one of the four parts of the small map: 46 px wide or more. */
-const ZOOM = 54;
+/** Of one of the four parts of the small map: 45 px wide or more. */
+const ZOOM = 48;
 const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
@@ -38,7 +38,7 @@ const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
 /** Four parts of the valley, each as large as pieces on a wide screen. */
-const PART = { width: 376, height: 414 };
+const PART = { width: 338, height: 372 };
 const PARTS = [
   { name: "north-west", x: 0, y: 0 },
   { name: "north-east", x: MAP_WIDTH - PART.width, y: 0 },

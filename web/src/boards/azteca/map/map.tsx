@@ -286,7 +286,7 @@ function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[];
         class="mexico-name"
         x={MEXICO.width / 2}
         y={14}
-        style={{ fontSize: `${13 * Math.min(k, 1.5)}px` }}
+        style={{ fontSize: `${13.6 * Math.min(k, 1.5)}px` }}
       >
         {own("mexico")}
       </text>

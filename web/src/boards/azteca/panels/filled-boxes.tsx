@@ -12,13 +12,17 @@ const MOST_DRAWN = 4;
 /** What one of it costs: its weight in the sum of tribute. */
 export function Price({ filling, field }: { filling: Filling; field: string }) {
   const { form } = useTable();
-  const limit = form?.limits.find(({ name }) => name === "t");
   return (
     <span class="price">
-      {limit?.weights[filling.field(field)]}
+      {price(form, filling.field(field))}
       <TextSign name="tribute" size={14} />
     </span>
   );
+}
+
+/** In tribute; nothing: it costs none. */
+function price(form: Table["form"], field: number): number | undefined {
+  return form?.limits.find(({ name }) => name === "t")?.weights[field];
 }
 
 /** Armies and Reserve, each with its soldiers: a press on a soldier at the right adds one, on one that is there takes it away. */
@@ -199,7 +203,7 @@ export function OneMore({
     <button
       class="one-more step"
       data-field={form.fields[field]?.name}
-      aria-label={`${own("form-more", { label })}: ${value}`}
+      aria-label={`${own("form-more", { label })}${children ? ` ${price(form, field)}` : ""}: ${value}`}
       disabled={withValue(form, filling.values, field, value + 1) === null}
       onClick={() => filling.set(field, value + 1)}
       {...more}
