@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 COMPILED_PACKAGES: Final = ("kernel", "games")  # whole, apart from what packages themselves import
-MARKED_PACKAGES: Final = ("players",)  # only modules that say so in one of their first lines
+MARKED_PACKAGES: Final = ("players", "research")  # only modules that say so in one of their first lines
 MARKER: Final = "# compiled"
 C_MODULES: Final = ("players/_network.c",)  # written in C
 PLAIN: Final = {

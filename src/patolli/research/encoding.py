@@ -1,0 +1,117 @@
+"""Actions and observations of a game as numbers, the same behind every interface.
+
+An action is the number of a word in the game's vocabulary, so it means the same in every question and in all
+later versions. The observation is what the game declares (`Features.observation`), followed by what the seat
+is asked.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Any, Final
+
+from ..games import canonical_name
+from ..games import load as load_game
+from ..kernel import serialization
+from ..kernel.agenda import ChanceDecision, Decision
+from ..kernel.errors import PatolliError
+from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
+from ..kernel.game import Game
+
+NUMBERS: Final = 4
+"""How many numbers of a question are observed; later ones are left out."""
+LEAST: Final = -32768
+MOST: Final = 32767
+"""Observations are 16-bit integers; what is beyond is cut to these."""
+
+
+class WrongAction(PatolliError, ValueError):
+    """An action that cannot be taken; nothing has changed."""
+
+
+class ClosedEnvironment(PatolliError, RuntimeError):
+    """The environment was closed, or not reset yet."""
+
+
+class Encoding:
+    """The numbers of one game for one number of players."""
+
+    def __init__(self, game: str | Game, players: int) -> None:
+        self.game: Game = load_game(canonical_name(game)) if isinstance(game, str) else game
+        if not self.game.fewest <= players <= self.game.most:
+            raise PatolliError(
+                f"{self.game.name} is for {self.game.fewest} to {self.game.most} players, not {players}"
+            )
+        self.players = players
+        features = self.game.features()
+        if features is None:
+            raise PatolliError(f"{self.game.name} declares no features, so there is nothing to observe")
+        self.features: Features = features
+        self.actions = max(self.game.vocabulary.texts) + 1
+        """Actions are 0 to this number, without it. Some in between are no words and never legal."""
+        self.questions = question_kinds(self.game)
+        """The kinds of questions in the order of their bits."""
+        self.blocks: list[Block] = [
+            *self.features.observation,
+            bits(
+                "question.kind",
+                len(self.questions),
+                "which question the seat is asked; none if no bit is set",
+            ),
+            amounts("question.numbers", NUMBERS, 100, "the first numbers of the question"),
+        ]
+        self.size = total(self.blocks)
+        """How many numbers an observation has."""
+
+    def text(self, action: int) -> str:
+        """The word of an action, as in records."""
+        return self.game.vocabulary.text(action)
+
+    def action(self, text: str) -> int:
+        """The action of a word."""
+        return self.game.vocabulary.move(text)
+
+    def checked(self, action: object) -> int:
+        """An action as a plain number; what is none is refused with the mistake named."""
+        given: Any = action
+        try:
+            if hasattr(given, "item"):  # of NumPy
+                given = given.item()
+            number = int(given)
+        except (TypeError, ValueError, OverflowError):
+            raise WrongAction(f"an action is one whole number, not {shape_of(action)}") from None
+        if number != given:
+            raise WrongAction(f"an action is one whole number, not {given!r}")
+        if not 0 <= number < self.actions:
+            raise WrongAction(f"actions of {self.game.name} are 0 to {self.actions - 1}, not {number}")
+        return number
+
+    def bounds(self) -> tuple[list[int], list[int]]:
+        """The least and the largest value of every number of an observation."""
+        low, high = [], []
+        for block in self.blocks:
+            low += [LEAST if block.kind == AMOUNT else 0] * block.size
+            high += [1 if block.most == 1 and block.kind != AMOUNT else MOST] * block.size
+        return low, high
+
+    def scale(self) -> list[float]:
+        """By what to multiply an observation so that its numbers are mostly between -1 and 1."""
+        return [1 / block.most for block in self.blocks for _ in range(block.size)]
+
+    def digest(self) -> str:
+        """Identifies actions and observations: what was learned with one belongs to it."""
+        lines = [self.game.name, str(self.game.edition), str(self.actions), self.features.digest()]
+        return sha256("\n".join([*lines, *self.questions]).encode()).hexdigest()[:16]
+
+
+def question_kinds(game: Game) -> list[str]:
+    return sorted(
+        name
+        for name, step in serialization.steps_of(game).items()
+        if issubclass(step, Decision) and not issubclass(step, ChanceDecision)
+    )
+
+
+def shape_of(value: object) -> str:
+    shape = getattr(value, "shape", None)
+    return f"an array of shape {shape}" if shape is not None else repr(value)
