@@ -16,7 +16,7 @@ from patolli.kernel.chance import Rng
 from patolli.kernel.errors import PatolliError
 from patolli.research import gymnasium as one_seat
 from patolli.research import pettingzoo as all_seats
-from patolli.research.encoding import ClosedEnvironment, Encoding, WrongAction
+from patolli.research.encodings import ClosedEnvironment, Encoding, WrongAction
 
 from .counts import EVERY, FEW
 

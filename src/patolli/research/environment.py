@@ -12,7 +12,7 @@ from ..kernel.seats import NOBODY
 from ..terminal.text_board import text_board_of
 from ..texts import GameTexts
 from . import rewards
-from .encoding import LEAST, MOST, NUMBERS, ClosedEnvironment, Encoding, WrongAction
+from .encodings import LEAST, MOST, NUMBERS, ClosedEnvironment, Encoding, WrongAction
 from .episode import Episode
 
 WIDTH = 100

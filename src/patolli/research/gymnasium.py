@@ -22,14 +22,14 @@ from ..kernel.errors import PatolliError  # noqa: E402
 from ..kernel.game import Game  # noqa: E402
 from ..kernel.seats import NOBODY  # noqa: E402
 from ..players.factory import Player, make_player  # noqa: E402
-from .encoding import WrongAction  # noqa: E402
+from .encodings import WrongAction  # noqa: E402
 from .environment import RENDER_MODES, SEEDS, Session  # noqa: E402
 
 ILLEGAL: Final = ("error", "harmless")
 """What becomes of an action that the mask excludes: an error, or the game's harmless answer instead."""
 
 
-class PatolliEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
+class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
     """The masks of legal actions are `info["action_mask"]` and `action_masks()`."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -145,9 +145,9 @@ class PatolliEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
         self.session.closed = True
 
 
-def env(game: str | Game, players: int, **settings: Any) -> PatolliEnv:
-    """One seat of the game; the settings are those of `PatolliEnv`."""
-    return PatolliEnv(game, players, **settings)
+def env(game: str | Game, players: int, **settings: Any) -> OneSeatEnv:
+    """One seat of the game; the settings are those of `OneSeatEnv`."""
+    return OneSeatEnv(game, players, **settings)
 
 
 def identifier(game: str) -> str:
@@ -157,4 +157,4 @@ def identifier(game: str) -> str:
 
 for name in game_names():
     if identifier(name) not in gymnasium.registry:
-        gymnasium.register(identifier(name), entry_point=f"{__name__}:PatolliEnv", kwargs={"game": name})
+        gymnasium.register(identifier(name), entry_point=f"{__name__}:OneSeatEnv", kwargs={"game": name})

@@ -33,11 +33,11 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """The environment, with PettingZoo's own checks of the order of calls around it."""
-    inner = PatolliEnv(game, players, reward=reward, per=per, options=options, render_mode=render_mode)
+    inner = AllSeatsEnv(game, players, reward=reward, per=per, options=options, render_mode=render_mode)
     return wrappers.OrderEnforcingWrapper(inner)
 
 
-class PatolliEnv(AECEnv):  # type: ignore[misc]
+class AllSeatsEnv(AECEnv):  # type: ignore[misc]
     """One game. Agents are `seat_0`, `seat_1` and so on; the same one may be asked several times in a row."""
 
     def __init__(
