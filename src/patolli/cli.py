@@ -40,6 +40,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("replay", "patolli.commands.replay:replay", "Print what happened in a recorded game"),
     Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, its sums and its chance"),
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
+    Command("bot", "patolli.commands.bot:app", "Check a program that plays, or give it a seat at a table"),
     Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
     Command(
         "compile",

@@ -13,6 +13,7 @@ from ..kernel.chance import Seeded
 from ..kernel.match import Match
 from ..kernel.seats import CHANCE
 from ..players.factory import Player, make_player
+from ..players.program_player import ProgramPlayer
 from .schedule import Schedule
 
 
@@ -68,6 +69,9 @@ def play(plan: Schedule, number: int) -> GameResult:
                 move = -1
         seconds[seat] += time.process_time() - began
         match.play(seat, move if move >= 0 else match.position.default(seat))
+    for player in bots:
+        if isinstance(player, ProgramPlayer):
+            player.end_game(match.position.scores())
     return result_of(plan, number, match, seated, seconds, faults)
 
 

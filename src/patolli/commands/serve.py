@@ -32,6 +32,7 @@ def serve(
     trusted_proxy: list[str] | None = None,
     new_operator_key: bool = False,
     waiting_days: float = 14.0,
+    bot: list[str] | None = None,
     browser: bool = True,
     log_level: str = "info",
 ) -> None:
@@ -62,6 +63,9 @@ def serve(
     waiting_days
         Delete tables that have not begun and at which nobody has sat down for so many days, and those at
         which only bots have seats and nothing has happened for so long; 0: never.
+    bot
+        A program that plays, as name=program, such as Owl=./mybot; can be given several times.
+        docs/bot-protocol.md says what it must do.
     browser
         Open the browser.
     log_level
@@ -87,4 +91,9 @@ def serve(
         trusted_proxies=list(trusted_proxy or []),
     )
     networks(settings.trusted_proxies)
+    if bot:
+        from ..players import levels
+        from ..players.program_player import offer_bots
+
+        offer_bots(bot, levels())
     run(settings, host, port, browser, log_level, new_operator_key)

@@ -11,6 +11,7 @@ from ..kernel.position import Position
 from . import level_texts, random_player
 from .factory import NETWORK_GREEDY, NETWORK_SEARCH, WITH_NETWORK, SeededPlayer, game_of, make_player
 from .network_player import has_network, network_of
+from .program_player import offered_bots
 
 ChooseMove = Callable[[Position, int], int]
 """From an observation and the seat that is asked to one of the legal moves."""
@@ -47,14 +48,18 @@ NETWORK_PLAYERS: dict[str, ChooseMove] = {
     name: LevelPlayer(name) for name in (NETWORK_GREEDY, NETWORK_SEARCH)
 }
 """In games that come with a network."""
+PROGRAMS: dict[str, LevelPlayer] = {}
+"""By name: programs that this server offers, as far as they have been asked."""
 OFFERED_AT_TABLES = NETWORK_GREEDY
 """Of these, because only it was shown to be stronger than its hand-made like."""
 
 
 def levels(game: str = "") -> list[str]:
-    """What tables offer: the same in every game, and a network player where the game has a network."""
+    """What tables offer: levels, a network player where the game has one, and programs of this server."""
     found = list(PLAYERS_BY_LEVEL)
-    return [*found, OFFERED_AT_TABLES] if game in game_names() and has_network(load_game(game)) else found
+    if game in game_names() and has_network(load_game(game)):
+        found.append(OFFERED_AT_TABLES)
+    return [*found, *offered_bots()]
 
 
 def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> bool:
@@ -77,6 +82,8 @@ def descriptions(level: str) -> dict[str, str]:
 
 def player(level: str) -> ChooseMove:
     found = PLAYERS_BY_LEVEL.get(level) or NETWORK_PLAYERS.get(level)
+    if found is None and level in offered_bots():
+        found = PROGRAMS.setdefault(level, LevelPlayer(level))
     if found is None:
         raise PatolliError(f"there is no level {level!r}; here are {', '.join(PLAYERS_BY_LEVEL)}")
     return found

@@ -4,6 +4,7 @@ random            greedy            greedy:3              (chains kept side by s
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations a turn; its settings)
 net-greedy:3      net-search:200        (the same with the network of the game, where it has one)
 level-1 … level-5
+./mybot           tcp:host:9000         (programs, see program_player.py)
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from .greedy_player import WIDTH, GreedyPlayer
 from .network_player import NetworkPlayer
 from .player import Player as Player
 from .player import SeededPlayer as SeededPlayer
+from .program_player import ProgramPlayer, is_program, offered_bots
 from .random_player import RandomPlayer
 from .search_player import SearchConfig, SearchPlayer, observation_key
 
@@ -80,6 +82,10 @@ RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "
 
 def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
     """The player of this name; its choices follow from the seed and the observations."""
+    if is_program(name):
+        return ProgramPlayer(name, game, seed)
+    if name in offered_bots():
+        return ProgramPlayer(offered_bots()[name], game, seed)
     kind, _, rest = name.partition(":")
     if kind == "random" and not rest:
         return RandomPlayer(seed)

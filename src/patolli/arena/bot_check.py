@@ -1,0 +1,77 @@
+"""Does a bot keep the protocol? Plays games with it and says in clear words what is wrong."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from ..games import load as load_game
+from ..games import names as game_names
+from ..kernel.chance import Rng, Seeded
+from ..kernel.match import Match
+from ..players.bot_connection import BotFault
+from ..players.program_player import ProgramPlayer
+
+PATIENCE = 0.2
+"""Seconds in which a bot may answer a message that wants no answer, to be found out."""
+
+
+def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:
+    """Line by line: is it good, and what was found. It ends after the first fault."""
+    player = ProgramPlayer(name, load_game(game_names()[0]), seed, show_errors=True)
+    program = player.program
+    try:
+        began = time.monotonic()
+        connection = program.connect()
+        yield True, f"it says hello as {program.called!r} after {time.monotonic() - began:.2f} s"
+        connection.send({"do": "a-message-of-a-later-version"}, program.seconds)
+        time.sleep(PATIENCE)
+        connection.unasked()
+        yield True, "it passes over messages that it does not know"
+        for game in wanted or game_names():
+            yield True, play(player, game, seed)
+        connection = program.connection or program.connect()
+        connection.unasked()
+        began = time.monotonic()
+        program.close()
+        slow = time.monotonic() - began
+        ends = (
+            "it ends when its input ends"
+            if slow < 1
+            else "it does not end when its input ends, and was ended"
+        )
+        yield slow < 1 or bool(program.address[0]), ends
+    except BotFault as fault:
+        yield False, str(fault)
+    finally:
+        program.close()
+
+
+def play(player: ProgramPlayer, name: str, seed: int) -> str:
+    """A whole game with the bot on the first seat and random answers on the others."""
+    game = load_game(name)
+    players = max(2, game.fewest)
+    match = Match(game, players, Seeded(seed))
+    rng = Rng(seed)
+    player.game = game
+    player.reseed(seed, f"check {name}")
+    slowest, decisions = 0.0, 0
+    while not match.over():
+        seat = match.asked()[0]
+        if seat == 0:
+            began = time.monotonic()
+            try:
+                move = player.choose(match.position.observation(seat), seat)
+            except BotFault as fault:
+                kind = match.position.question(seat).kind
+                raise BotFault(f"{name}, decision {decisions + 1} ({kind}): {fault}") from None
+            slowest = max(slowest, time.monotonic() - began)
+            decisions += 1
+        else:
+            options = match.position.legal_moves(seat)
+            move = options[rng.below(len(options))]
+        match.play(seat, move)
+    final = match.position.scores()
+    player.program.over(player.chair, {"totals": final.totals(), "unit": final.unit, "ranks": final.ranks})
+    points = final.totals()[0] / final.unit
+    return f"{name}: {decisions} decisions, the slowest after {slowest:.2f} s, {points:g} points"

@@ -1,0 +1,52 @@
+"""`patolli bot`: check a program that plays, or let it take a seat at a table."""
+
+from __future__ import annotations
+
+from cyclopts import App
+
+app = App(name="bot", help="Programs that play: check one, or let it take a seat at a table.")
+
+
+@app.command
+def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
+    """Play a game of each kind with a program and say whether it keeps the protocol.
+
+    Exit status 1 if it does not.
+
+    Parameters
+    ----------
+    program
+        The program, such as ./mybot, ./mybot:seconds=2:memory=512 or tcp:host:9000.
+    game
+        Only this game; can be given several times.
+    seed
+        All chance follows from it.
+    """
+    from ..arena import bot_check
+    from ..games import canonical_name
+
+    wanted = [canonical_name(one) for one in game or []]
+    for good, line in bot_check.check(program, wanted, seed):
+        print(f"{'ok   ' if good else 'WRONG'}  {line}", flush=True)
+        if not good:
+            return 1
+    print(f"{program} keeps the protocol.")
+    return 0
+
+
+@app.command
+def join(link: str, program: str) -> None:
+    """Let a program play at a table, here or far away, with the link of its seat.
+
+    Parameters
+    ----------
+    link
+        The personal link of the seat, as the table shows it.
+    program
+        The program, such as ./mybot or tcp:host:9000.
+    """
+    from ..research.remote_seat import RemoteSeat
+
+    scores = RemoteSeat(link, program, lambda line: print(line, flush=True)).play()
+    points = [total / scores["unit"] for total in scores["totals"]]
+    print(f"The game is over: {', '.join(f'{one:g}' for one in points)} points.")

@@ -1,0 +1,201 @@
+"""A bot in another program: lines of JSON to it and from it, with limits of time, memory and length."""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import json
+import os
+import selectors
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from ..kernel.errors import PatolliError
+
+MOST_LINE: Final = 1_000_000
+"""Bytes of a line of a bot."""
+MEMORY: Final = 2048
+"""Megabytes."""
+END_SECONDS: Final = 1.0
+"""For a bot to end by itself when its input has ended."""
+QUOTED: Final = 80
+RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
+"""What runs a file that cannot be executed by itself."""
+
+
+class BotFault(PatolliError):
+    """What a bot did wrong, in one sentence."""
+
+
+class BotConnection:
+    """Lines to and from a bot, over two file descriptors that never block."""
+
+    def __init__(self, reads: int, writes: int) -> None:
+        self.reads = reads
+        self.writes = writes
+        os.set_blocking(reads, False)
+        os.set_blocking(writes, False)
+        self.buffer = b""
+
+    def send(self, message: dict[str, Any], seconds: float) -> None:
+        until = time.monotonic() + seconds
+        left = json.dumps(message, ensure_ascii=False).encode() + b"\n"
+        while left:
+            self.wait(self.writes, selectors.EVENT_WRITE, until, seconds, "it does not read what it is sent")
+            try:
+                left = left[os.write(self.writes, left) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise BotFault(self.gone()) from None
+
+    def receive(self, seconds: float) -> dict[str, Any]:
+        """The next message of the bot, which must come in time."""
+        until = time.monotonic() + seconds
+        while b"\n" not in self.buffer:
+            if len(self.buffer) > MOST_LINE:
+                raise BotFault(f"it wrote more than {MOST_LINE:,} bytes without the end of a line")
+            self.wait(self.reads, selectors.EVENT_READ, until, seconds, "it did not answer")
+            try:
+                more = os.read(self.reads, 65_536)
+            except BlockingIOError:
+                continue
+            except OSError:
+                more = b""
+            if not more:
+                raise BotFault(self.gone())
+            self.buffer += more
+        line, _, self.buffer = self.buffer.partition(b"\n")
+        return message_in(line)
+
+    def unasked(self) -> None:
+        """Refuse what came without a question."""
+        with contextlib.suppress(OSError):
+            self.buffer += os.read(self.reads, 65_536)
+        if self.buffer:
+            raise BotFault(f"it wrote without being asked: {quoted(self.buffer)}")
+
+    def wait(self, number: int, event: int, until: float, seconds: float, what: str) -> None:
+        with selectors.DefaultSelector() as selector:
+            selector.register(number, event)
+            left = until - time.monotonic()
+            if left <= 0 or not selector.select(left):
+                raise BotFault(f"{what} within {seconds:g} s")
+
+    def gone(self) -> str:
+        return "the connection has ended"
+
+    def close(self) -> None:
+        raise NotImplementedError
+
+
+def message_in(line: bytes) -> dict[str, Any]:
+    try:
+        found = json.loads(line)
+    except ValueError:
+        raise BotFault(f"it wrote a line that is no JSON: {quoted(line)}") from None
+    if not isinstance(found, dict):
+        raise BotFault(f"it wrote a line that is no JSON object: {quoted(line)}")
+    return found
+
+
+def quoted(line: bytes) -> str:
+    text = line.decode("utf-8", "replace").strip()
+    return repr(text[:QUOTED] + ("…" if len(text) > QUOTED else ""))
+
+
+class BotProcess(BotConnection):
+    """A program on this machine, over its standard input and output."""
+
+    def __init__(self, path: Path, memory: int = MEMORY, show_errors: bool = False) -> None:
+        try:
+            self.process = subprocess.Popen(
+                command(path),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=None if show_errors else subprocess.DEVNULL,
+                bufsize=0,
+                start_new_session=True,
+                preexec_fn=limits(memory) if os.name == "posix" else None,  # noqa: PLW1509
+            )
+        except OSError as fault:
+            raise BotFault(f"{path} cannot be started: {fault.strerror or fault}") from None
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        super().__init__(self.process.stdout.fileno(), self.process.stdin.fileno())
+
+    def gone(self) -> str:
+        try:
+            status = self.process.wait(END_SECONDS)
+        except subprocess.TimeoutExpired:
+            return "it closed its output"
+        if status < 0:
+            return f"it died of {signal.Signals(-status).name}"
+        return f"it ended with exit status {status}"
+
+    def close(self) -> None:
+        """Its input ends; if it does not end then, it is ended, with all that it started."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        with contextlib.suppress(OSError):
+            self.process.stdin.close()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self.process.wait(END_SECONDS)
+        if os.name == "posix":
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+        else:
+            self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+class BotSocket(BotConnection):
+    """A program that listens at an address, perhaps on another machine."""
+
+    def __init__(self, host: str, port: int, seconds: float) -> None:
+        try:
+            self.socket = socket.create_connection((host, port), seconds)
+        except OSError as fault:
+            raise BotFault(f"nothing answers at {host}:{port}: {fault.strerror or fault}") from None
+        super().__init__(self.socket.fileno(), self.socket.fileno())
+
+    def close(self) -> None:
+        self.socket.close()
+
+
+def command(path: Path) -> list[str]:
+    """How a file is run; one that cannot be is refused."""
+    if not path.is_file():
+        raise PatolliError(f"there is no program {path}")
+    if os.access(path, os.X_OK) and os.name == "posix":
+        return [str(path.resolve())]
+    runner = RUNNERS.get(path.suffix)
+    if runner is None:
+        raise PatolliError(f"{path} cannot be executed; chmod +x {path} makes it so")
+    if shutil.which(runner[0]) is None:
+        raise PatolliError(f"{runner[0]} is needed to run {path}")
+    return [*runner, str(path.resolve())]
+
+
+def limits(memory: int) -> Callable[[], None]:
+    """Run in the new process: no more memory than this, and no longer life than ours."""
+    library = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+    def apply() -> None:
+        import resource
+
+        most = memory << 20
+        resource.setrlimit(resource.RLIMIT_DATA, (most, most))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if library is not None:
+            library.prctl(1, signal.SIGKILL)  # PR_SET_PDEATHSIG
+
+    return apply
