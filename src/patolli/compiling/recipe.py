@@ -16,7 +16,7 @@ from typing import Any, Final
 COMPILED_PACKAGES: Final = ("kernel", "games")  # whole, apart from what packages themselves import
 MARKED_PACKAGES: Final = ("players", "research")  # only modules that say so in one of their first lines
 MARKER: Final = "# compiled"
-C_MODULES: Final = ("players/_network.c",)  # written in C
+C_MODULES: Final = ("players/_network.c", "research/_fill.c")  # written in C
 PLAIN: Final = {
     "kernel/native.py",  # chooses at run time
     "kernel/text_layout.py",  # draws text, which needs no speed

@@ -1,4 +1,4 @@
-"""The games behind the interfaces of research: PettingZoo, Gymnasium and others.
+"""The games behind the interfaces of research: PettingZoo, Gymnasium, OpenSpiel, batches, data sets.
 
 Everything here is optional: `pip install 'patolli[research]'`. docs/research.md is the guide.
 """
@@ -6,8 +6,12 @@ Everything here is optional: `pip install 'patolli[research]'`. docs/research.md
 from __future__ import annotations
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from ..kernel.errors import PatolliError
+
+if TYPE_CHECKING:
+    from .batched import Batch
 
 EXTRA = "pip install 'patolli[research]'"
 
@@ -16,3 +20,20 @@ def needs(package: str) -> None:
     """A clear answer where a package of the extra is not installed."""
     if find_spec(package) is None:
         raise PatolliError(f"the package {package} is missing: {EXTRA}")
+
+
+def batch(
+    game: str,
+    *,
+    players: int,
+    n: int,
+    seed: int = 0,
+    reward: str = "points",
+    per: str = "end",
+    options: dict[str, str] | None = None,
+) -> Batch:
+    """`n` games side by side that are stepped together and begin again by themselves."""
+    needs("numpy")
+    from .batched import Batch
+
+    return Batch(game, players=players, n=n, seed=seed, reward=reward, per=per, options=options)

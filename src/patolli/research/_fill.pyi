@@ -1,0 +1,6 @@
+from typing import Any
+
+def observation(
+    array: Any, rows: int, row: int, facts: list[int], bits: int, bit: int, numbers: list[int], /
+) -> None: ...
+def mask(array: Any, rows: int, row: int, moves: list[int], /) -> None: ...
