@@ -1,6 +1,6 @@
 """Batched stepping with observations, beside PettingZoo's chess and OpenSpiel's backgammon, in one run.
 
-    PYTHONPATH=build/compiled .venv/bin/python benchmarks/batch_speed.py [--seconds 5] [--games tzolkin …] [--profile]
+    PYTHONPATH=build/compiled .venv/bin/python benchmarks/batch_speed.py [--seconds 5] [--profile]
 
 Prints the table of docs/speed.md: decisions a second on one core, processor time. Random legal actions are
 chosen on every side; every decision has its observation and its mask.

@@ -13,6 +13,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+RESEARCH = [ROOT / "examples" / "research" / "read_dataset.py"]
+"""With the extra `research`. The bots beside it are run in tests/players/test_program_player.py."""
 
 
 @pytest.fixture(scope="module")
@@ -55,6 +57,11 @@ def test_there_are_ten_examples() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.stem)
 def test_the_example_runs(installed: tuple[Path, dict[str, str]], example: Path) -> None:
     assert len(example.read_text(encoding="utf-8").splitlines()) <= 40
+    assert run(installed, example)
+
+
+@pytest.mark.parametrize("example", RESEARCH, ids=lambda path: path.stem)
+def test_the_research_example_runs(installed: tuple[Path, dict[str, str]], example: Path) -> None:
     assert run(installed, example)
 
 

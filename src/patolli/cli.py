@@ -41,6 +41,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, its sums and its chance"),
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
     Command("bot", "patolli.commands.bot:app", "Check a program that plays, or give it a seat at a table"),
+    Command("dataset", "patolli.commands.dataset:app", "Decisions of games as Parquet, for research"),
     Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
     Command(
         "compile",

@@ -1,0 +1,81 @@
+"""`patolli dataset`: decisions of games as Parquet, for research."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import App, Parameter
+
+from ..kernel.errors import PatolliError
+from .common import options_of, read_text
+
+app = App(name="dataset", help="Decisions of games as Parquet, for research.")
+
+
+@app.command
+def make(
+    game: str,
+    *,
+    players: Annotated[list[str], Parameter(consume_multiple=True)],
+    games: int = 100,
+    out: Path,
+    seed: int = 1,
+    workers: int = 1,
+    option: list[str] | None = None,
+) -> None:
+    """Play games and write every decision, with a card that says how the data was made.
+
+    Parameters
+    ----------
+    game
+        The game; `patolli about` lists them.
+    players
+        Who plays, one name for each seat: random, greedy, search:1000, level-3, ./mybot.
+    games
+        How many games. Everybody moves one seat on after each.
+    out
+        The folder for the data and its card.
+    seed
+        All chance and all players follow from it.
+    workers
+        How many processes share the work. The data is the same.
+    option
+        An option of the game as name=value; can be repeated.
+    """
+    from ..arena.schedule import Schedule
+    from ..arena.tournament import to_terminal
+    from ..games import canonical_name
+    from ..research import dataset
+
+    names = [name for part in players for name in part.split()]
+    plan = Schedule(canonical_name(game), tuple(names), games, seed, options=options_of(option or []))
+    told(dataset.make(plan, out, workers, to_terminal), out)
+
+
+@app.command(name="from")
+def from_(*records: Path, out: Path) -> None:
+    """Write the decisions of recorded games, with a card.
+
+    Parameters
+    ----------
+    records
+        Files of records, or folders with some (*.txt), such as the records of an arena.
+    out
+        The folder for the data and its card.
+    """
+    from ..research import dataset
+
+    files = [file for one in records for file in (sorted(one.glob("*.txt")) if one.is_dir() else [one])]
+    if not files:
+        raise PatolliError("name at least one record, or a folder with records")
+
+    def texts() -> Any:
+        for file in files:
+            yield read_text(file)
+
+    told(dataset.write(texts(), out, {"made": "of records", "files": [file.name for file in files]}), out)
+
+
+def told(about: dict[str, Any], out: Path) -> None:
+    print(f"{about['decisions']:,} decisions of {about['games']} games in {out}")

@@ -1,0 +1,149 @@
+"""Data sets of decisions, as Parquet with a card: made of new games, or of records."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final
+
+from . import needs
+
+needs("polars")
+
+import polars as pl  # noqa: E402
+
+from .. import __version__  # noqa: E402
+from ..arena.schedule import Schedule  # noqa: E402
+from ..arena.tournament import Progress, run  # noqa: E402
+from ..games import load as load_game  # noqa: E402
+from ..kernel import records  # noqa: E402
+from ..kernel.agenda import kind_of  # noqa: E402
+from ..kernel.errors import PatolliError  # noqa: E402
+from ..kernel.seats import CHANCE  # noqa: E402
+from .encodings import LEAST, MOST, Encoding  # noqa: E402
+
+DATA: Final = "decisions.parquet"
+CARD: Final = "README.md"
+COLUMNS: Final[dict[str, Any]] = {
+    "game": pl.String,
+    "match": pl.String,
+    "ply": pl.Int32,
+    "players": pl.Int8,
+    "seat": pl.Int8,
+    "name": pl.String,
+    "question": pl.String,
+    "options": pl.List(pl.String),
+    "choice": pl.String,
+    "observation": pl.List(pl.Int16),
+    "points": pl.Float32,
+    "rank": pl.Int8,
+}
+MEANINGS: Final = {
+    "game": "the name of the game",
+    "match": "identifies the game that was played: the digest of its record",
+    "ply": "which move of the record, counted from 0",
+    "players": "how many played",
+    "seat": "who decided",
+    "name": "the player of that seat, as the record names it",
+    "question": "the kind of the question",
+    "options": "the legal moves, those beside the question after its answers",
+    "choice": "the move that was made",
+    "observation": "what the seat knew, in the numbers that `patolli features GAME` lists as the observation",
+    "points": "the final points of the seat",
+    "rank": "its final rank; 1 is the winner",
+}
+
+
+def decisions(text: str) -> list[dict[str, Any]]:
+    """The rows of one record: every move for which there was a choice. The record is checked on the way."""
+    record = records.read(text)
+    game = load_game(record.game)
+    replay = records.Replay(game, record)
+    features = Encoding(game, len(record.names)).features
+    match = hashlib.sha256(text.encode()).hexdigest()[:16]
+    rows: list[dict[str, Any]] = []
+    while replay.moves < replay.length():
+        entry = replay.entries[replay.moves]
+        p = replay.position
+        row = None
+        if entry.seat != CHANCE and not entry.forced and entry.seat in p.asked():
+            options = p.legal_moves(entry.seat) + p.asides(entry.seat)
+            if len(options) > 1:
+                row = {
+                    "game": game.name,
+                    "match": match,
+                    "ply": replay.moves,
+                    "players": p.players,
+                    "seat": entry.seat,
+                    "name": record.names[entry.seat],
+                    "question": kind_of(p.decision(entry.seat)),
+                    "options": [game.vocabulary.text(move) for move in options],
+                    "choice": entry.text,
+                    "observation": [min(MOST, max(LEAST, n)) for n in features.observe(p, entry.seat)],
+                }
+        replay.step()
+        if row is not None:
+            rows.append(row)
+    if replay.position.asked():
+        raise PatolliError("this record is of a game that is not over, so its decisions have no result")
+    scores = replay.position.scores()
+    for row in rows:
+        row["points"] = scores.totals()[row["seat"]] / scores.unit
+        row["rank"] = scores.ranks[row["seat"]]
+    return rows
+
+
+def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any]:
+    """Write the data and its card into a folder; what the card says."""
+    rows: list[dict[str, Any]] = []
+    matches = 0
+    for text in texts:
+        rows += decisions(text)
+        matches += 1
+    if not rows:
+        raise PatolliError("there is no decision to write")
+    names = sorted({row["game"] for row in rows})
+    about = {
+        "program": f"patolli {__version__}",
+        "games": matches,
+        "decisions": len(rows),
+        "editions": {name: load_game(name).edition for name in names},
+        "features": {
+            name: Encoding(name, max(2, load_game(name).fewest)).features.digest() for name in names
+        },
+        "how": how,
+    }
+    out.mkdir(parents=True, exist_ok=True)
+    pl.DataFrame(rows, schema=COLUMNS).write_parquet(out / DATA, compression="zstd", compression_level=19)
+    (out / CARD).write_text(card(about), encoding="utf-8")
+    return about
+
+
+def card(about: dict[str, Any]) -> str:
+    """How the data was made, for people, with the same as JSON at its end."""
+    lines = [
+        f"# {about['decisions']:,} decisions of {about['games']} games of {', '.join(about['editions'])}",
+        "",
+        f"`{DATA}` has one row for each decision with at least two options; moves of chance are left out.",
+        "",
+        "| column | what it is |",
+        "|---|---|",
+        *(f"| `{name}` | {meaning} |" for name, meaning in MEANINGS.items()),
+        "",
+        "Observations hold what the seat knew and nothing else. How it was made:",
+        "",
+        "```json",
+        json.dumps(about, indent=2, ensure_ascii=False),
+        "```",
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def make(plan: Schedule, out: Path, workers: int, progress: Progress | None = None) -> dict[str, Any]:
+    """Play the games of a plan and write their decisions."""
+    played = run(plan, workers=workers, progress=progress)
+    faults = [fault for one in played for fault in one.faults]
+    how = {"made": "by games between players", **plan.to_dict(), "faults": faults}
+    return write((one.record for one in played), out, how)
