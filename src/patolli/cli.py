@@ -42,6 +42,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
     Command("bot", "patolli.commands.bot:app", "Check a program that plays, or give it a seat at a table"),
     Command("dataset", "patolli.commands.dataset:app", "Decisions of games as Parquet, for research"),
+    Command("stats", "patolli.commands.stats:stats", "What winners did in recorded games, with plots"),
     Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
     Command(
         "compile",

@@ -67,7 +67,7 @@ def page(plan: Schedule, games: list[GameResult]) -> str:
         "<h2>Where points come from</h2>",
         sources(plan, games, found),
         "<h2>Seats</h2>",
-        seats(plan, games),
+        seats(len(plan.players), games),
         "<h2>Length</h2>",
         plots.spreads("Turns", [("turns", [float(one.turns) for one in games])]),
         plots.spreads("Moves", [("moves", [float(one.moves) for one in games])]),
@@ -131,19 +131,27 @@ def sources(plan: Schedule, games: list[GameResult], found: list[Standing]) -> s
     return plots.stacks("Points by source", names, layers)
 
 
-def seats(plan: Schedule, games: list[GameResult]) -> str:
+def seats(players: int, games: list[GameResult]) -> str:
     rows: list[tuple[str, float, float, float, str]] = []
     decided = [played for played in games if winners(played)]
-    for seat in range(len(plan.players)):
+    for seat in range(players):
         wins = sum(won(played, seat) for played in decided)
         low, high = wilson(wins, len(decided))
         share = wins / max(1, len(decided))
         rows.append((f"seat {seat}", share * 100, low * 100, high * 100, f"{share:.0%}"))
-    return plots.bars("Wins by seat", rows, 100 / len(plan.players))
+    return plots.bars("Wins by seat", rows, 100 / players)
 
 
 def differences(games: list[GameResult], most: int = 16) -> str:
-    """What winners said more or less often than the others at the same tables, the clearest first.
+    """What winners said more or less often than the others at the same tables, as a table."""
+    lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
+    for _, word, a, b, spread in telling_words(games)[:most]:
+        lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
+    return "\n".join([*lines, "</table><p>How often a game; who wins is not always why.</p>"])
+
+
+def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:
+    """How clear, the word, how often winners and others said it a game, and the margin; the clearest first.
 
     Words are also taken together by how they begin; what is said seldom tells little and is left out.
     """
@@ -177,10 +185,7 @@ def differences(games: list[GameResult], most: int = 16) -> str:
                 )
             )
     rows.sort(reverse=True)
-    lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
-    for _, word, a, b, spread in rows[:most]:
-        lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
-    return "\n".join([*lines, "</table><p>How often a game; who wins is not always why.</p>"])
+    return rows
 
 
 def by_beginning(counted: dict[str, int]) -> dict[str, int]:

@@ -67,7 +67,7 @@ def decisions(text: str) -> list[dict[str, Any]]:
     while replay.moves < replay.length():
         entry = replay.entries[replay.moves]
         p = replay.position
-        row = None
+        row: dict[str, Any] | None = None
         if entry.seat != CHANCE and not entry.forced and entry.seat in p.asked():
             options = p.legal_moves(entry.seat) + p.asides(entry.seat)
             if len(options) > 1:
@@ -89,9 +89,9 @@ def decisions(text: str) -> list[dict[str, Any]]:
     if replay.position.asked():
         raise PatolliError("this record is of a game that is not over, so its decisions have no result")
     scores = replay.position.scores()
-    for row in rows:
-        row["points"] = scores.totals()[row["seat"]] / scores.unit
-        row["rank"] = scores.ranks[row["seat"]]
+    for each in rows:
+        each["points"] = scores.totals()[each["seat"]] / scores.unit
+        each["rank"] = scores.ranks[each["seat"]]
     return rows
 
 

@@ -299,11 +299,12 @@ class PlayoutEvaluator:
         return [(action, 1 / len(legal)) for action in legal]
 
 
+metaclass: Any = type(SpielGame)
 for each in game_names():
     if spiel_name(each) not in pyspiel.registered_names():
         about_it = game_type(load_game(each))
         # A class of its own: OpenSpiel keeps what it is given until after the interpreter has ended.
         pyspiel.register_game(
             about_it,
-            type(SpielGame)("SpielGame", (SpielGame,), {"rules": load_game(each), "kind": about_it}),
+            metaclass("SpielGame", (SpielGame,), {"rules": load_game(each), "kind": about_it}),
         )
