@@ -27,6 +27,18 @@ def dug(*cards: str) -> Camp:
 
 
 @both
+@pytest.mark.parametrize(
+    ("find", "cursed", "nothing"), [("crown", 0, False), ("shard", 1, True), ("dust", 0, True)]
+)
+def test_a_lone_person_passes_where_nothing_can_be_gained(find: str, cursed: int, nothing: bool) -> None:
+    p = at_turn("fire", "omen", "omen")
+    say(p, "0 dig ruin1", f"chance find {find}", *["1 curse", "2 pass"] * cursed)
+    seat = p.asked()[0]
+    assert p.question(seat).window == "curse"
+    assert GAME.passes_alone(p.observation(seat), seat) is nothing
+
+
+@both
 def test_everybody_with_a_card_is_asked_also_who_can_only_pass() -> None:
     p = dug("omen", "omen", "fire")
     assert p.asked() == [1, 2]

@@ -889,6 +889,11 @@ class Lanterns(Game[Camp]):
     def prospect_rules(self) -> ProspectRules[Camp]:
         return PROSPECTS
 
+    def passes_alone(self, observed: Camp, seat: int) -> bool:
+        """A find that is worth nothing any more cannot be cursed further."""
+        cursing = isinstance(observed.decision(seat), Curse)
+        return cursing and observed.finds.at(observed.dug) <= observed.curses
+
     def printed_box(self) -> Box:
         return PRINTED
 

@@ -275,6 +275,7 @@ def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[
             rules.notes(observed, seat, move)
             rules.gives_up(observed, seat, move)
             rules.declines(observed, seat, move)
+        game.passes_alone(observed, seat)
     except HiddenValue as hidden:
         raise CheckFailure("prospects", f"a remark looks at what is hidden: {hidden}") from None
     wrong = rules.faults(p, seat)
