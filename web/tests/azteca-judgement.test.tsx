@@ -16,8 +16,7 @@ const gods = {
   stair: 2,
   hell: 4,
   demand: null,
-  least_demand: 9,
-  most_demand: 11,
+  demands: [9, 11],
   dice: 3,
   offered: 0,
   best_die: null,
@@ -102,6 +101,9 @@ describe("the panel of a judgement", () => {
 });
 
 describe("the risk", () => {
+  it("names the demands that are left, and no others", () => {
+    expect(stair(table({}))).toContain("9, 11");
+  });
   const stair = (of: Table) => {
     const page = document.createElement("div");
     draw(page, of, <Stair view={of.view as AztecaView} tried={null} height={320} />);

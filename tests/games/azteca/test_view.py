@@ -119,7 +119,9 @@ def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, fal
     p = start(4)
     p.offering = offering
     assert shown(p, 0)["gods"]["risk"] == round(100 * falling / (3 * 6**3))
-    assert (shown(p, 0)["gods"]["least_demand"], shown(p, 0)["gods"]["most_demand"]) == (9, 11)
+    assert shown(p, 0)["gods"]["demands"] == [9, 10, 11]
+    p.judgement_left[1] = False
+    assert shown(p, 0)["gods"]["demands"] == [9, 11]
 
 
 def test_the_risk_is_given_for_every_offer_until_it_is_nought() -> None:

@@ -213,8 +213,8 @@ class GodsView(TypedDict):
     cards: list[JudgementCardView]
     demand: int | None
     """Of the card that is turned up, until he is judged."""
-    least_demand: int
-    most_demand: int
+    demands: list[int]
+    """What the cards that are left may demand."""
     dice: int
     offered: int
     """To Tezcatlipoca in this round."""

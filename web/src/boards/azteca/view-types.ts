@@ -20,8 +20,8 @@ export interface GodsView {
   cards: JudgementCardView[];
   /** Of the card that is turned up, until he is judged. */
   demand: number | null;
-  least_demand: number;
-  most_demand: number;
+  /** What the cards that are left may demand. */
+  demands: number[];
   dice: number;
   /** To Tezcatlipoca in this round. */
   offered: number;

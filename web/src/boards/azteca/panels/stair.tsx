@@ -59,6 +59,7 @@ export function Stair({ view, tried, height, framed = false }: GodProps) {
       {Array.from({ length: steps }, (_, i) => (
         <g key={i}>
           <path class="stair-edge" d={`M${i ? LEFT + RUN * i : 0} ${at(i).y + 6}H${LEFT + RUN * (i + 1)}`} />
+          {i === gods.stair && <circle class="step-now" cx={at(i).x - 8} cy={at(i).y + 16} r={9} />}
           <text class={i === gods.stair ? "step-number now" : "step-number"} x={at(i).x - 8} y={at(i).y + 21}>
             {i}
           </text>
@@ -127,6 +128,6 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
 }
 
 /** What he demands, or may demand. */
-export function demandOf({ demand, least_demand: least, most_demand: most }: GodsView): number | string {
-  return demand ?? (least === most ? least : `${least}–${most}`);
+export function demandOf({ demand, demands }: GodsView): number | string {
+  return demand ?? demands.join(", ");
 }
