@@ -50,7 +50,7 @@ def make(
 
     names = [name for part in players for name in part.split()]
     plan = Schedule(canonical_name(game), tuple(names), games, seed, options=options_of(option or []))
-    told(dataset.make(plan, out, workers, to_terminal), out)
+    print_summary(dataset.make(plan, out, workers, to_terminal), out)
 
 
 @app.command(name="from")
@@ -74,8 +74,9 @@ def from_(*records: Path, out: Path) -> None:
         for file in files:
             yield read_text(file)
 
-    told(dataset.write(texts(), out, {"made": "of records", "files": [file.name for file in files]}), out)
+    source = {"made": "of records", "files": [file.name for file in files]}
+    print_summary(dataset.write(texts(), out, source), out)
 
 
-def told(about: dict[str, Any], out: Path) -> None:
+def print_summary(about: dict[str, Any], out: Path) -> None:
     print(f"{about['decisions']:,} decisions of {about['games']} games in {out}")

@@ -43,7 +43,7 @@ class BotProgram:
         self.called = ""
         """The name that the bot gave itself."""
         self.begun: set[str] = set()
-        """Games that it has been told of."""
+        """Ids of games that were announced to it."""
 
     def choose(self, game: dict[str, Any], question: dict[str, Any]) -> str:
         """The text of its move. A bot that fails is ended; the next question starts it again."""
