@@ -52,7 +52,7 @@ def test_with_0_to_2_corn_one_may_beg(has: int) -> None:
     assert standing(p, 0) == [1, 0, 1]
     assert told(p, "begged") == [{"event": "begged", "rule": "TZ-4.1", "seat": 0, "corn": 3 - has}]
     assert told(p, "angered") == [
-        {"event": "angered", "rule": "TZ-14.8", "seat": 0, "temple": 1, "step": 0, "worth": -2}
+        {"event": "angered", "rule": "TZ-14.8", "seat": 0, "temple": 1, "step": 0, "worth": -2, "from": 1}
     ]
     assert question(p) == "TZ-D3"
 

@@ -216,8 +216,14 @@ stronger = stronger
 weaker = weaker
 spear-dice-rule = captures
 spear-ships-rule = sinks
-dice-rule = The stronger side rolls { $stronger } dice, the weaker { $weaker } ones. Spears capture soldiers.
-ships-rule = The stronger fleet rolls { $stronger } dice, the weaker { $weaker } ones. Spears sink ships.
+dice-rule = { $stronger ->
+    [one] The stronger side rolls { $stronger } die, the weaker { $weaker }. Spears capture soldiers.
+   *[other] The stronger side rolls { $stronger } dice, the weaker { $weaker }. Spears capture soldiers.
+}
+ships-rule = { $stronger ->
+    [one] The stronger fleet rolls { $stronger } die, the weaker { $weaker }. Spears sink ships.
+   *[other] The stronger fleet rolls { $stronger } dice, the weaker { $weaker }. Spears sink ships.
+}
 dice-yellow = yellow
 dice-red = red
 phase-first = Set-up

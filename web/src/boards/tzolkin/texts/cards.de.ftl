@@ -92,7 +92,10 @@ card-jungle-empty = Hier ist nichts mehr.
 
 card-start-place = Ein Arbeiter kostet hier jetzt { $corn } Mais.
 card-start-corn = Wer hier steht, nimmt den Mais vom Kalender ({ $corn }) und beginnt die nächste Runde.
-card-start-days = Liegt die helle Seite der eigenen Tafel oben, dürfen bis zu { $days } Tage vergehen.
+card-start-days = { $days ->
+    [one] Liegt die helle Seite der eigenen Tafel oben, darf { $days } Tag vergehen.
+   *[other] Liegt die helle Seite der eigenen Tafel oben, dürfen bis zu { $days } Tage vergehen.
+}
 card-start-taken = Hier steht { $name }.
 card-marker = Startspieler
 card-marker-holder = { $name } beginnt diese Runde.
@@ -124,7 +127,10 @@ card-hand = Arbeiter
 card-hand-told = { $hand } in der Hand, { $wheels } auf den Rädern; { $workers } von { $most } im Spiel.
 card-began = { $name } begann mit { $tiles }.
 card-light = Helle Seite
-card-light-told = { $name } darf vom Startspielerfeld aus { $days } Tage vergehen lassen und dreht die Tafel dann auf dunkel.
+card-light-told = { $days ->
+    [one] { $name } darf vom Startspielerfeld aus { $days } Tag vergehen lassen und dreht die Tafel dann auf dunkel.
+   *[other] { $name } darf vom Startspielerfeld aus { $days } Tage vergehen lassen und dreht die Tafel dann auf dunkel.
+}
 card-dark = Dunkle Seite
 card-dark-told = { $name } muss die Spitze eines Tempels erreichen, um sie wieder auf hell zu drehen.
 card-corn-tiles = Maisplättchen

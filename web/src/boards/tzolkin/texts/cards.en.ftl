@@ -92,7 +92,10 @@ card-jungle-empty = Nothing is left here.
 
 card-start-place = A worker here costs { $corn } corn now.
 card-start-corn = Whoever stands here takes the corn of the calendar ({ $corn }) and begins the next round.
-card-start-days = With the light side of your board up, up to { $days } days may pass.
+card-start-days = { $days ->
+    [one] With the light side of your board up, { $days } day may pass.
+   *[other] With the light side of your board up, up to { $days } days may pass.
+}
 card-start-taken = { $name } stands here.
 card-marker = Starting player
 card-marker-holder = { $name } begins this round.
@@ -130,7 +133,10 @@ card-hand = Workers
 card-hand-told = { $hand } in hand, { $wheels } on the wheels; { $workers } of { $most } in play.
 card-began = { $name } began with { $tiles }.
 card-light = Light side
-card-light-told = { $name } may let { $days } days pass from the starting player space, and turns it dark then.
+card-light-told = { $days ->
+    [one] { $name } may let { $days } day pass from the starting player space, and turns it dark then.
+   *[other] { $name } may let { $days } days pass from the starting player space, and turns it dark then.
+}
 card-dark = Dark side
 card-dark-told = { $name } must reach the top of a temple to turn it light again.
 card-corn-tiles = Corn tiles
