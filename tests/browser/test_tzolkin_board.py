@@ -48,7 +48,7 @@ def test_a_whole_game_of_four_by_clicks_on_the_board_only(browser: Any, server: 
         assert words, f"nothing on the board answers {window.words()}"
         word = choose(dice, words)
         kinds.add(word.split()[0])
-        window.page.locator(f'.board .place[data-word="{word}"]').first.click(force=True)
+        window.press(window.page.locator(f'.board .place[data-word="{word}"]').first, force=True)
         window.page.wait_for_selector(TAKEN.format(asked=asked))
         answered += 1
     assert window.over
