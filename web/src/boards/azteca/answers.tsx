@@ -105,8 +105,9 @@ export function Amounts({
       {answers.map((one) => (
         <AnswerButton
           key={one.word}
-          answer={note ? { ...one, text: `${one.text} (${note(Number(one.word))})` } : one}
+          answer={one}
           class={plain || bare ? "amount" : ""}
+          written={note !== undefined}
         >
           {bare ? <AmountKey word={one.word} note={note?.(Number(one.word))} /> : undefined}
         </AnswerButton>

@@ -203,7 +203,8 @@ export function OneMore({
     <button
       class="one-more step"
       data-field={form.fields[field]?.name}
-      aria-label={`${own("form-more", { label })}${children ? ` ${price(form, field)}` : ""}: ${value}`}
+      aria-label={children ? undefined : `${own("form-more", { label })}: ${value}`}
+      title={children ? `${own("form-more", { label })}: ${value}` : undefined}
       disabled={withValue(form, filling.values, field, value + 1) === null}
       onClick={() => filling.set(field, value + 1)}
       {...more}

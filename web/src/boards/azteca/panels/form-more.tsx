@@ -43,7 +43,7 @@ export function BothGods({ filling }: { filling: Filling }) {
             key={n}
             class="button choice god-chip"
             data-gods={n}
-            aria-label={own("form-offer-n", { n, rest: most - n, risk: riskWith(gods, n) })}
+            title={own("form-offer-n", { n, rest: most - n, risk: riskWith(gods, n) })}
             onClick={() => fill(form.fields.map(({ name }) => (name === "tezcatlipoca" ? n : most - n)))}
           >
             <GodShare god="tezcatlipoca" n={n} />
@@ -105,7 +105,11 @@ export function Offerings({ answers }: { answers: Answer[] }) {
 function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number }) {
   return (
     <span class={`god-share ${god}`}>
-      <svg viewBox={god === "quetzalcoatl" ? "-40 -24 80 48" : "-30 -78 60 80"} aria-hidden="true">
+      <svg
+        viewBox={god === "quetzalcoatl" ? "-40 -24 80 48" : "-30 -78 60 80"}
+        role="img"
+        aria-label={own(`god-${god}`)}
+      >
         {god === "quetzalcoatl" ? <Serpent x={0} y={0} /> : <Mirror x={0} y={0} />}
       </svg>
       <b>{n}</b>
