@@ -22,6 +22,23 @@ static int row_of(PyObject *buffer, PyObject *number, Py_ssize_t rows, size_t it
     return 0;
 }
 
+/* Most numbers are small; they are read without a call. */
+static inline long value_of(PyObject *number, int *overflow)
+{
+    *overflow = 0;
+    if (PyLong_Check(number)) {
+#if PY_VERSION_HEX >= 0x030C0000
+        if (PyUnstable_Long_IsCompact((PyLongObject *)number))
+            return (long)PyUnstable_Long_CompactValue((PyLongObject *)number);
+#else
+        Py_ssize_t size = Py_SIZE(number);
+        if (size >= -1 && size <= 1)
+            return size == 0 ? 0 : (long)size * (long)((PyLongObject *)number)->ob_digit[0];
+#endif
+    }
+    return PyLong_AsLongAndOverflow(number, overflow);
+}
+
 static int put(int16_t *to, Py_ssize_t left, PyObject *list, Py_ssize_t most)
 {
     Py_ssize_t n = PyList_GET_SIZE(list);
@@ -33,7 +50,7 @@ static int put(int16_t *to, Py_ssize_t left, PyObject *list, Py_ssize_t most)
     }
     for (Py_ssize_t i = 0; i < n; i++) {
         int overflow;
-        long value = PyLong_AsLongAndOverflow(PyList_GET_ITEM(list, i), &overflow);
+        long value = value_of(PyList_GET_ITEM(list, i), &overflow);
         if (value == -1 && PyErr_Occurred())
             return -1;
         if (overflow)

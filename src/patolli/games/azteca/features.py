@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...kernel.features import Block, Features, total
+from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY, row
 from ...kernel.secrets import HOLE
 from . import names
@@ -153,16 +154,14 @@ def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
 def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
     """Markers of own cities, units of others and neutral areas beside them."""
     c = p.tables
-    own = 0
-    beside = 0  # no i64: compiled, its shifts go wrong beyond 31, and lakes have higher numbers
+    beside: i64 = 0
     markers = 0
     for area in range(names.LAND):
         if p.owner[area] == seat:
-            own |= 1 << area
             markers += p.marker[area]
-            for near in c.neighbours[area]:
-                beside |= 1 << near
+            beside |= set_of(c.neighbours[area])
     capital = p.capital[seat] if seat < len(p.capital) else names.NOBODY
+    around_capital = set_of(c.neighbours[capital]) if capital >= 0 else 0
     threats = 0
     armies = 0
     for at in range(len(p.army_at)):
@@ -173,7 +172,7 @@ def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
         size = p.boxes[other * names.BOXES + at % names.ARMIES].size
         if beside >> area & 1:
             armies += size
-        if capital >= 0 and area in c.neighbours[capital]:
+        if around_capital >> area & 1:
             threats += size
     neutral = 0
     for area in range(names.LAND):
@@ -183,6 +182,18 @@ def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
     f.append(threats)
     f.append(armies)
     f.append(neutral)
+
+
+def set_of(areas: list[int]) -> i64:
+    """A set with a bit for each of these areas."""
+    found: i64 = 0
+    for area in areas:
+        found |= BITS[area]
+    return found
+
+
+BITS: Final = [1 << area for area in range(names.AREAS)]
+"""Compiled, a shift of 1 as a machine number goes wrong beyond 31, and lakes have higher numbers."""
 
 
 def add_own_answers(f: list[int], p: AztecaPosition, seat: int) -> None:

@@ -384,8 +384,8 @@ class AztecaPosition(Position):
     def fleet(self, seat: int) -> int:
         """All ships of a seat."""
         found = self.harbour[seat]
-        for at in range(seat, len(self.ships), self.players):
-            found += self.ships[at]
+        for sea in range(names.SEAS):
+            found += self.ships[sea * self.players + seat]
         return found
 
     def order(self, first: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, add_bits, total
+from ...kernel.features import Block, Features, add_bits, added, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import names
@@ -65,7 +65,7 @@ def observed(p: ChichenPosition, seat: int, points: list[int]) -> list[int]:
             creatures |= 1 << i64(tile)
     add_own(f, p, seat, controlled, creatures)
     f.extend(points)
-    add_others(f, p, seat, sum(points))
+    add_others(f, p, seat, added(points))
     add_table(f, p, seat)
     add_surroundings(f, p, seat, controlled, creatures)
     add_fight(f, p, seat)
@@ -168,7 +168,7 @@ def add_others(f: list[int], p: ChichenPosition, seat: int, own: int) -> None:
         f.extend(him.gears)
         for kind in range(names.KINDS):
             f.append(units.count(controlled & p.tables.of_kind[kind]))
-        f.append(own - sum(final_scoring.points(p, other)))
+        f.append(own - added(final_scoring.points(p, other)))
 
 
 NOBODY_THERE: Final = [0] * total(EACH_OTHER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, add_bits, total
+from ...kernel.features import Block, Features, add_bits, added, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import names
@@ -88,13 +88,13 @@ def add_own(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
     f.append(place_on_track(p, seat))
     add_bits(f, me.technologies, names.TECHNOLOGIES)
     f.extend(me.tiles)
-    f.append(sum(me.used))
+    f.append(added(me.used))
     add_workers(f, p, seat)
     due = upkeep.cocoa_due(p, seat)
     f.append(due)
     f.append(due - me.cocoa if due > me.cocoa else 0)
     add_starting(f, p, seat)
-    f.append(sum(me.points))
+    f.append(added(me.points))
     f.append(me.points[FROM_NOBLES])
     f.append(me.points[FROM_DECORATIONS])
     f.append(me.points[FROM_CONSTRUCTION])
@@ -170,7 +170,7 @@ NO_STARTING: Final = [0] * names.STARTING_TILES
 
 
 def add_others(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    own = sum(p.seats[seat].points)
+    own = added(p.seats[seat].points)
     for number in range(1, OTHERS + 1):
         if number >= p.players:
             f.extend(NOBODY_THERE)
@@ -186,7 +186,7 @@ def add_others(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
         f.append(number_of_bits(him.technologies))
         add_tile_counts(f, him)
         add_worker_counts(f, p, other)
-        f.append(own - sum(him.points))
+        f.append(own - added(him.points))
         f.append(1 if p.turn == other else 0)
 
 
@@ -273,7 +273,10 @@ def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
                 laid += 1
         f.append(laid)
     for pile in range(names.PILES):
-        f.append(sum(p.piles[pile * names.DISCOVERIES : (pile + 1) * names.DISCOVERIES]))
+        left = 0
+        for tile in range(pile * names.DISCOVERIES, (pile + 1) * names.DISCOVERIES):
+            left += p.piles[tile]
+        f.append(left)
 
 
 def add_colours(f: list[int], p: TeotihuacanPosition) -> None:

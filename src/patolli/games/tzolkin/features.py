@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...kernel.features import Block, Features, add_bits, amounts, bits, choices, counts, total
+from ...kernel.features import Block, Features, add_bits, added, amounts, bits, choices, counts, total
 from ...kernel.native import i64
 from ...kernel.seats import CHANCE, NOBODY
 from . import monuments, names
@@ -135,7 +135,7 @@ def add_own(f: list[int], p: TzolkinPosition, seat: int) -> None:
     f.append(need - me.corn if need > me.corn else 0)
     add_set(f, me.buildings, names.BUILDINGS)
     add_set(f, me.monuments, names.MONUMENTS)
-    f.append(sum(me.points))
+    f.append(added(me.points))
 
 
 def add_set(f: list[int], members: list[int], size: int) -> None:
@@ -146,7 +146,7 @@ def add_set(f: list[int], members: list[int], size: int) -> None:
 
 
 def add_others(f: list[int], p: TzolkinPosition, seat: int) -> None:
-    own = sum(p.seats[seat].points)
+    own = added(p.seats[seat].points)
     for number in range(1, OTHERS + 1):
         if number >= p.players:
             f.extend(NOBODY_THERE)
@@ -165,7 +165,7 @@ def add_others(f: list[int], p: TzolkinPosition, seat: int) -> None:
         f.append(len(him.buildings))
         f.append(len(him.monuments))
         f.append(tiles.need(p, him))
-        f.append(own - sum(him.points))
+        f.append(own - added(him.points))
         f.append(1 if p.turn == other else 0)
 
 

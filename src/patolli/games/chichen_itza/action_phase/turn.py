@@ -45,14 +45,6 @@ def price_of(p: ChichenPosition, seat: int, move: int) -> int:
     return prices.price(p, seat, tile_of(move), action_of(move))
 
 
-PLACES: Final = [
-    moves.place(tile, which)
-    for tile in range(names.ACTION_TILES)
-    for which in range(len(names.ACTIONS_ON[tile]))
-]
-"""Every action of every tile."""
-
-
 def price_name(tile: int, which: int) -> str:
     """What the price of an action is called among the numbers of `ChooseAction`."""
     name = f"price_{names.ACTIONTILE_IDS[tile]}"
@@ -212,8 +204,16 @@ class ChooseAction(Ask):
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
         """Which marker this is, and what every action costs; -1: it is not on the board."""
-        prices_now = [price_of(p, seat, move) if tile_of(move) in p.grid else -1 for move in PLACES]
-        return [p.seats[seat].placed + 1, *prices_now]
+        spaces = [names.NOTHING] * names.ACTION_TILES
+        for space in range(len(p.grid)):
+            spaces[p.grid[space]] = space
+        found = [p.seats[seat].placed + 1]
+        for tile in range(names.ACTION_TILES):
+            space = spaces[tile]
+            printed = prices.at(p, space) if space >= 0 else 0
+            for action in names.ACTIONS_ON[tile]:
+                found.append(hooks.price(p, seat, tile, action, printed) if space >= 0 else -1)
+        return found
 
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:

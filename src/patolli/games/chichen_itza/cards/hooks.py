@@ -293,4 +293,4 @@ def silenced(p: ChichenPosition, side: int) -> bool:
 
 
 def points(p: ChichenPosition, seat: int) -> int:
-    return sum([card.points(p, seat) for card in gods(p.seats[seat], SCORE)])
+    return sum(card.points(p, seat) for card in gods(p.seats[seat], SCORE))

@@ -111,4 +111,4 @@ def income_of_strips(p: ChichenPosition, seat: int) -> int:
 def points_of_strips(p: ChichenPosition, seat: int) -> int:
     """CI-14.2"""
     points = p.tables.strip_points
-    return sum(points[: len(points) - strips_with_income(p, seat)])
+    return sum(points[strip] for strip in range(len(points) - strips_with_income(p, seat)))

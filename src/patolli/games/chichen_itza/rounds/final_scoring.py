@@ -36,11 +36,11 @@ def points(p: ChichenPosition, seat: int) -> list[int]:
         c.points_of_idol * player.idols,
         city(p, seat),
         hooks.points(p, seat),
-        sum([c.task_points[p.tasks[i]] for i in range(len(p.tasks)) if player.tasks >> i & 1]),
+        sum(c.task_points[p.tasks[i]] for i in range(len(p.tasks)) if player.tasks >> i & 1),
         c.points_of_gems[units.count(player.gems)],
-        sum([ruin_points(p, tile) for tile in units.bits(controlled & c.of_kind[names.RUIN])]),
-        sum([figure % 8 for figure in player.figures]),
-        c.points_of_hero * sum([1 for place in player.heroes if place >= 0]),
+        sum(ruin_points(p, tile) for tile in units.bits(controlled & c.of_kind[names.RUIN])),
+        sum(figure % 8 for figure in player.figures),
+        c.points_of_hero * sum(1 for place in player.heroes if place >= 0),
     ]
 
 
