@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from importlib.util import find_spec
 
 from ..kernel.errors import PatolliError
 from .game_runner import GameResult
@@ -97,12 +98,17 @@ def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]
     return sorted(found, key=lambda standing: (-standing.share(), standing.name))
 
 
+def check_ratings() -> None:
+    """Before the first game, so that none is played in vain."""
+    if find_spec("openskill") is None:
+        raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'")
+
+
 def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> None:
     """Plackett-Luce ratings of OpenSkill over the games in their order; copies of a player share theirs."""
-    try:
-        from openskill.models import PlackettLuce
-    except ImportError:
-        raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'") from None
+    check_ratings()
+    from openskill.models import PlackettLuce
+
     model = PlackettLuce()
     known = {standing.name: model.rating(name=standing.name) for standing in found}
     for played in sorted(games, key=lambda one: one.number):

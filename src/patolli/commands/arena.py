@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from ..arena.report import digest, page
 from ..arena.schedule import Schedule
-from ..arena.statistics import SequentialTest, Standing, lost_by_all, standings
+from ..arena.statistics import SequentialTest, Standing, check_ratings, lost_by_all, standings
 from ..arena.tournament import run, to_terminal
 from ..games import canonical_name
 from .common import options_of
@@ -58,6 +58,7 @@ def arena(
     names = [name for part in players for name in part.split()]
     plan = Schedule(game, tuple(names), games, seed, duplicate, options_of(option or []))
     plan.check()
+    check_ratings()
     test = SequentialTest(len(names)) if sequential else None
     played = run(plan, workers=workers, ray=ray, out=out, test=test, progress=to_terminal)
     if sys.stderr.isatty():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ..arena.ladder import ladder_matches, row, table_head
+from ..arena.statistics import check_ratings
 from ..arena.tournament import run, to_terminal
 from ..games import canonical_name
 from ..kernel.errors import PatolliError
@@ -30,6 +31,7 @@ def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: 
     chosen = [match for match in ladder_matches(game) if only in ("", match.name)]
     if not chosen:
         raise PatolliError(f"the ladder of {game} has no rung {only!r}")
+    check_ratings()
     print(table_head())
     for match in chosen:
         plan = match.plan(game, games)
