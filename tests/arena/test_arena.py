@@ -13,13 +13,15 @@ from pathlib import Path
 import pytest
 
 from patolli import games
-from patolli.arena import executors, game_runner
+from patolli.arena import game_runner, statistics
 from patolli.arena.ladder import ladder_matches, row, table_head
 from patolli.arena.report import digest, page
 from patolli.arena.schedule import Schedule
 from patolli.arena.statistics import SequentialTest, lost_by_all, standings, wilson
 from patolli.arena.tournament import run
 from patolli.arena.tournament_folder import TournamentFolder
+from patolli.cli import main
+from patolli.commands import arena
 from patolli.kernel import records
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.position import Position
@@ -68,10 +70,14 @@ def test_several_processes_give_the_same_results() -> None:
     assert digest(run(plan, workers=2)) == digest(run(plan))
 
 
-def test_without_ray_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(PatolliError, match="pip install ray"):
-        next(executors.drive(PLAN, [0], 1, "local"))
+def test_without_openskill_no_game_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(statistics, "find_spec", lambda _name: None)
+    monkeypatch.setattr(arena, "run", lambda *_given, **_named: pytest.fail("a game is played"))
+    with pytest.raises(SystemExit):
+        main(["arena", "tzolkin", "--players", "random", "random", "--games", "1"])
+    assert "pip install 'patolli[arena]'" in capsys.readouterr().err
 
 
 def test_a_player_that_fails_is_replaced_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -198,9 +204,3 @@ def test_games_lost_by_all_are_counted_apart() -> None:
     assert first.games == 2
     assert "lost by all" in row(ladder_matches("tzolkin")[0], PLAN, played, None)
     assert "Lost by all: 1 of 3" in page(PLAN, played)
-
-
-def test_a_ray_cluster_gives_the_same_results() -> None:
-    pytest.importorskip("ray")
-    plan = Schedule("tzolkin", ("greedy:1", "random"), 2, 3)
-    assert digest(run(plan, ray="local")) == digest(run(plan))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from importlib import import_module
-from typing import Any
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 
 from ..kernel.errors import PatolliError
 from .game_runner import GameResult, play
+from .ray_cluster import RayPool, Say
 from .schedule import Schedule
 
 
-def drive(plan: Schedule, numbers: list[int], workers: int, ray: str | None) -> Iterator[GameResult]:
+def drive(
+    plan: Schedule, numbers: list[int], workers: int, ray: str | None, say: Say | None = None
+) -> Iterator[GameResult]:
     """Play these games; results come in the order in which games end."""
     if ray is not None:
-        return on_ray(plan, numbers, ray)
+        return on_ray(plan, numbers, ray, say)
     if workers < 1:
         raise PatolliError("at least one worker is needed")
     return here(plan, numbers) if workers == 1 else in_processes(plan, numbers, workers)
@@ -27,32 +28,28 @@ def here(plan: Schedule, numbers: list[int]) -> Iterator[GameResult]:
 
 
 def in_processes(plan: Schedule, numbers: list[int], workers: int) -> Iterator[GameResult]:
-    waiting = list(reversed(numbers))
     with ProcessPoolExecutor(workers) as pool:
-        running: set[Future[GameResult]] = set()
-        try:
-            while waiting or running:
-                while waiting and len(running) < workers:
-                    running.add(pool.submit(play, plan, waiting.pop()))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in done:
-                    yield future.result()
-        finally:
-            for future in running:
-                future.cancel()
+        yield from in_pool(pool, plan, numbers, lambda: workers)
 
 
-def on_ray(plan: Schedule, numbers: list[int], address: str) -> Iterator[GameResult]:
+def on_ray(plan: Schedule, numbers: list[int], address: str, say: Say | None = None) -> Iterator[GameResult]:
+    """Two games for each processor, so that none waits; nodes may come and go."""
+    with RayPool(address, say) as pool:
+        yield from in_pool(pool, plan, numbers, lambda: 2 * max(1, pool.processors()))
+
+
+def in_pool(
+    pool: Executor, plan: Schedule, numbers: list[int], at_once: Callable[[], int]
+) -> Iterator[GameResult]:
+    waiting = list(reversed(numbers))
+    running: set[Future[GameResult]] = set()
     try:
-        cluster: Any = import_module("ray")
-    except ImportError:
-        raise PatolliError("--ray needs the package ray: pip install ray, here and on the cluster") from None
-    cluster.init(address=None if address == "local" else address, ignore_reinit_error=True)
-    try:
-        remote = cluster.remote(play)
-        waiting = [remote.remote(plan, number) for number in numbers]
-        while waiting:
-            done, waiting = cluster.wait(waiting, num_returns=1)
-            yield cluster.get(done[0])
+        while waiting or running:
+            while waiting and len(running) < at_once():
+                running.add(pool.submit(play, plan, waiting.pop()))
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
     finally:
-        cluster.shutdown()
+        for future in running:
+            future.cancel()

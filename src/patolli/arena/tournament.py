@@ -33,7 +33,7 @@ def run(
     missing = [number for number in range(plan.games) if number not in games]
     judged = 0
     verdict = ""
-    coming = drive(plan, missing, workers, ray)
+    coming = drive(plan, missing, workers, ray, progress)
     while True:
         while test is not None and judged in games and not verdict:
             test.add(won(games[judged], games[judged].players.index(0)))

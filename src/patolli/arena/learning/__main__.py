@@ -16,12 +16,13 @@ import argparse
 import multiprocessing
 import os
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
 from ...games import canonical_name
 from ...kernel.errors import PatolliError
+from ..ray_cluster import RayPool
 from . import training_report
 from .plan import MIXES, Plan
 from .self_play import step_back
@@ -53,6 +54,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--generations", type=int, default=6)
     found.add_argument("--seeds", type=numbers, default=(1,), help="1,2,3: a network is trained with each")
     found.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    found.add_argument("--ray", default="", help="play on this Ray cluster, --workers tasks at a time")
     found.add_argument("--sizes", type=numbers, default=(256, 32, 32))
     found.add_argument("--mixes", type=mixes, default=MIXES, help="1000,0,0/0,0,40000")
     found.add_argument("--dropout", type=float, default=0.1)
@@ -64,16 +66,23 @@ def parser() -> argparse.ArgumentParser:
     return found
 
 
+def workers_of(plan: Plan, ray: str) -> Executor:
+    """Who plays the games."""
+    if ray:
+        return RayPool(ray, lambda line: print(line, file=sys.stderr, flush=True))
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(plan.workers, mp_context=context, initializer=step_back)
+
+
 def main() -> None:
     given = vars(parser().parse_args())
-    out = given.pop("out")
+    out, ray = given.pop("out"), given.pop("ray")
     missing = [name for name in ("numpy", "torch") if find_spec(name) is None]
     if missing:
         sys.exit(f"learning: {' and '.join(missing)} missing: pip install 'patolli[learn]'")
     try:
         plan = Plan(**{**given, "game": canonical_name(given["game"])})
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(plan.workers, mp_context=context, initializer=step_back) as pool:
+        with workers_of(plan, ray) as pool:
             training = Training(plan, out, pool)
             try:
                 training.run()

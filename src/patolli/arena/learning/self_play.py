@@ -63,6 +63,8 @@ class SelfPlay:
     deadline: float
     """When even games under way are given up."""
     seconds: float = TASK_SECONDS
+    games: int = GAMES_A_TASK
+    """The most."""
 
 
 @dataclass
@@ -119,7 +121,7 @@ def play(task: SelfPlay) -> Samples:
     found = Samples()
     began = time.time()
     end = min(task.deadline, began + task.seconds)
-    while time.time() < end and found.games < GAMES_A_TASK:
+    while time.time() < end and found.games < task.games:
         play_game(task, found, rng)
     found.seconds = time.time() - began
     return found

@@ -1,0 +1,147 @@
+"""What the arena does with a Ray cluster whose nodes are lost, without Ray; `.ci/full ray` has a real one."""
+
+from __future__ import annotations
+
+import socket
+import sys
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import pytest
+
+from patolli.arena import ray_cluster
+from patolli.arena.executors import drive
+from patolli.arena.ray_cluster import MOST_LOSSES, RayPool, there
+from patolli.arena.report import digest
+from patolli.arena.schedule import Schedule
+from patolli.arena.tournament import run
+from patolli.kernel.errors import PatolliError
+
+PLAN = Schedule("tzolkin", ("random", "random"), 4, 2)
+
+
+class RayError(Exception):
+    pass
+
+
+class RayTaskError(RayError):
+    def __init__(self, cause: Exception) -> None:
+        super().__init__("pages of text")
+        self.cause = cause
+
+
+class NodeDiedError(RayError):
+    pass
+
+
+class FakeRay(ModuleType):
+    """As much of Ray as the pool uses: tasks are done when they are asked for."""
+
+    exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
+
+    def __init__(self, losses: int = 0, processors: int = 2) -> None:
+        super().__init__("ray")
+        self.losses = losses
+        self.processors = processors
+        self.tasks: list[Any] = []
+
+    def init(self, address: str = "", **_settings: Any) -> None:
+        if address == "nowhere":
+            raise ConnectionError("no answer\nand much more")
+
+    def shutdown(self) -> None:
+        self.tasks.clear()
+
+    def cluster_resources(self) -> dict[str, float]:
+        return {"CPU": float(self.processors)} if self.processors else {}
+
+    def remote(self, work: Any) -> Any:
+        def submit(*given: Any) -> int:
+            self.tasks.append((work, given))
+            return len(self.tasks) - 1
+
+        return SimpleNamespace(options=lambda max_retries: SimpleNamespace(remote=submit))
+
+    def wait(self, references: list[int], **_settings: Any) -> tuple[list[int], list[int]]:
+        return (references[:1], references[1:]) if self.processors else ([], references)
+
+    def get(self, reference: int) -> Any:
+        if self.losses:
+            self.losses -= 1
+            raise NodeDiedError
+        work, given = self.tasks[reference]
+        try:
+            return work(*given)
+        except Exception as cause:
+            raise RayTaskError(cause) from cause
+
+    def get_runtime_context(self) -> Any:
+        return SimpleNamespace(get_node_id=lambda: "one")
+
+
+@pytest.fixture
+def ray(monkeypatch: pytest.MonkeyPatch) -> FakeRay:
+    fake = FakeRay()
+    monkeypatch.setitem(sys.modules, "ray", fake)
+    return fake
+
+
+def test_games_of_a_lost_node_are_played_again_with_the_same_results(ray: FakeRay) -> None:
+    ray.losses = 2
+    said: list[str] = []
+    assert digest(run(PLAN, ray="auto", progress=said.append)) == digest(run(PLAN))
+    assert sum("NodeDiedError" in line for line in said) == 2
+
+
+def test_a_task_that_is_lost_again_and_again_is_an_error(ray: FakeRay) -> None:
+    ray.losses = 1000
+    with pytest.raises(PatolliError, match=f"lost {MOST_LOSSES + 1} times"):
+        run(PLAN, ray="auto")
+
+
+def test_a_cluster_without_processors_is_not_waited_for_in_vain(
+    ray: FakeRay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray.processors = 0
+    monkeypatch.setattr(ray_cluster, "PATIENCE", 0.0)
+    with pytest.raises(PatolliError, match="no processor any more"):
+        run(PLAN, ray="auto")
+
+
+def test_a_cluster_that_does_not_answer_is_named(ray: FakeRay) -> None:
+    with pytest.raises(PatolliError, match=r"'nowhere' cannot be joined: no answer$"):
+        next(drive(PLAN, [0], 1, "nowhere"))
+
+
+def test_an_address_at_which_nothing_listens_is_refused_at_once(ray: FakeRay) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{free.getsockname()[1]}"
+    with pytest.raises(PatolliError, match=f"'{address}' cannot be joined"):
+        next(drive(PLAN, [0], 1, address))
+
+
+def mistake(text: str) -> None:
+    raise PatolliError(text)
+
+
+def test_what_a_task_raises_arrives(ray: FakeRay) -> None:
+    with RayPool("auto") as pool:
+        with pytest.raises(PatolliError, match=r"^no such thing$"):
+            pool.submit(mistake, "no such thing").result()
+        with pytest.raises(PatolliError, match="failed on the cluster: ZeroDivisionError"):
+            pool.submit(divmod, 1, 0).result()
+        assert pool.submit(divmod, 7, 2).result() == (3, 1)
+        assert pool.done_on == {"one": 1}
+
+
+def test_another_version_on_a_node_is_refused(ray: FakeRay) -> None:
+    with pytest.raises(PatolliError, match=r"here it is 9\.9"):
+        there("9.9", divmod, (7, 2))
+    assert there(ray_cluster.__version__, divmod, (7, 2)) == ("one", (3, 1))
+
+
+def test_without_ray_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(PatolliError, match=r"pip install 'patolli\[cluster\]'"):
+        next(drive(PLAN, [0], 1, "local"))
