@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 import sysconfig
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,7 @@ def test_the_example_runs(installed: tuple[Path, dict[str, str]], example: Path)
     assert run(installed, example)
 
 
+@pytest.mark.skipif(find_spec("polars") is None, reason="needs the group research: uv sync --group research")
 @pytest.mark.parametrize("example", RESEARCH, ids=lambda path: path.stem)
 def test_the_research_example_runs(installed: tuple[Path, dict[str, str]], example: Path) -> None:
     assert run(installed, example)
