@@ -41,6 +41,8 @@ class Check(NamedTuple):
     """Runs on compiled rules."""
     summary: str = ""
     """Finds the line of the output that is kept as the result; the last line if empty."""
+    packages: tuple[str, ...] = ()
+    """What it needs beyond the environment of `.ci/run`."""
 
 
 def trial(name: str, amount: str = "") -> Check:
@@ -75,10 +77,24 @@ CHECKS = [
         f"PATOLLI_FUZZ_EXAMPLES=2000 {PYTHON} -m pytest -q tests/table/test_protocol_fuzz.py",
         summary=r"\d+ passed",
     ),
-    Check("postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed"),
+    Check(
+        "postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed", packages=("psycopg[binary]",)
+    ),
+    Check("ray", f"{PYTHON} -m tests.arena.ray_nodes", packages=("ray",)),
+    Check("examples", f"{PYTHON} -m tests.installed_examples"),
     *(fuzz(game) for game in GAMES),
     *(mutation(game) for game in GAMES),
-    Check("slow", f"{PYTHON} -m pytest -q -n 2 -m slow --ignore tests/browser tests", summary=r"\d+ passed"),
+    Check(
+        "slow",
+        f"{PYTHON} -m pytest -q -n 2 -m slow --ignore tests/browser --ignore tests/research tests",
+        summary=r"\d+ passed",
+    ),
+    Check(
+        "research",
+        f"{PYTHON} -m pytest -q -n 2 -m 'slow or not slow' tests/research",
+        compiled=True,
+        summary=r"\d+ passed",
+    ),
     Check(
         "browser", f"{PYTHON} -m pytest -q -n 2 -m 'slow or not slow' tests/browser", summary=r"\d+ passed"
     ),
@@ -86,10 +102,14 @@ CHECKS = [
 ]
 
 
-def prepare() -> None:
-    """What single checks need beyond the environment of `.ci/run`."""
+def prepare(chosen: list[Check]) -> None:
+    """What these checks need beyond the environment of `.ci/run`."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    subprocess.run([".venv/bin/uv", "pip", "install", "-q", "psycopg[binary]"], cwd=ROOT, check=True)
+    packages = sorted({package for check in chosen for package in check.packages})
+    if packages:
+        subprocess.run([".venv/bin/uv", "pip", "install", "-q", *packages], cwd=ROOT, check=True)
+    if "postgres" not in {check.name for check in chosen}:
+        return
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and shutil.which("initdb") is None:
         subprocess.run(
             "apt-get update -qq && apt-get install -y -qq postgresql >/dev/null", shell=True, check=True
@@ -165,7 +185,7 @@ def main() -> None:
     commit = git("rev-parse", "--short", "HEAD")
     if git("status", "--porcelain", "--", ".", ":!docs/trials.md"):
         commit += " and changes"
-    prepare()
+    prepare(chosen)
     if any(check.compiled for check in chosen):
         compile_rules()
     failed = []
