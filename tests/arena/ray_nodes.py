@@ -28,7 +28,7 @@ from ray.cluster_utils import Cluster
 from patolli.arena import ray_cluster
 from patolli.arena.executors import in_pool
 from patolli.arena.learning.game_stream import GameStream
-from patolli.arena.learning.self_play import SelfPlay
+from patolli.arena.learning.self_play import Samples, SelfPlay
 from patolli.arena.ray_cluster import RayPool
 from patolli.arena.report import digest
 from patolli.arena.schedule import Schedule
@@ -37,7 +37,7 @@ from patolli.kernel.errors import PatolliError
 
 NODE = {"object_store_memory": 100_000_000}
 SHORT = Schedule("tzolkin", ("greedy:1", "random"), 8, 3)
-LONG = Schedule("azteca", ("greedy:2", "random", "greedy:1"), 12, 5)
+LONG = Schedule("azteca", ("greedy:4", "random", "greedy:2"), 10, 5)
 TASKS = 4
 TRIES = 5
 
@@ -83,7 +83,7 @@ def self_play_digest(pool: Executor) -> str:
     forever = time.time() + 3600
     task = SelfPlay("tzolkin", ("",), (2, 3), 40, forever, seconds=3600, games=2)
     stream = GameStream(pool, task, TASKS)
-    samples = []
+    samples: list[Samples] = []
     while len(samples) < TASKS:
         stream.wait(time.time() + 0.1)
         samples += stream.take()
@@ -95,16 +95,25 @@ def self_play_digest(pool: Executor) -> str:
     return found.hexdigest()[:16]
 
 
+def kill(node: Any) -> None:
+    """A node as when its machine is switched off: its own process and the workers below it."""
+    head = node.all_processes["raylet"][0].process.pid
+    listed = subprocess.run(["pgrep", "-P", str(head)], capture_output=True, text=True, check=False)
+    for pid in [head, *map(int, listed.stdout.split())]:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
 def killed_in_a_match(address: str, node: Any) -> tuple[str, list[str], int]:
-    """A whole match while a node dies: its digest, what was said, and the games under way at that moment."""
+    """A whole match while a node dies: its digest, what was said, and how many nodes played."""
     said: list[str] = []
     played = []
-    victim = node.all_processes["raylet"][0].process.pid
     with RayPool(address, said.append) as pool:
         for number, one in enumerate(in_pool(pool, LONG, list(range(LONG.games)), lambda: 4)):
             played.append(one)
             if number == 2:
-                os.kill(victim, signal.SIGKILL)
+                time.sleep(1)  # so that the next games are under way on both nodes
+                kill(node)
         nodes = len(pool.done_on)
     return digest(played), said, nodes
 
@@ -112,8 +121,7 @@ def killed_in_a_match(address: str, node: Any) -> tuple[str, list[str], int]:
 def left_without_processors(address: str, node: Any) -> str:
     """What is said when the only node that can play is gone."""
     ray_cluster.PATIENCE = 5.0  # type: ignore[misc]
-    victim = node.all_processes["raylet"][0].process.pid
-    threading.Timer(5, os.kill, (victim, signal.SIGKILL)).start()
+    threading.Timer(5, kill, (node,)).start()
     try:
         run(Schedule("azteca", ("greedy:8", "greedy:8"), 200, 1), ray=address)
     except PatolliError as fault:
@@ -134,7 +142,7 @@ def main() -> None:
         same, said, nodes = killed_in_a_match(address, node)
         found["node killed in a match: same digest"] = same == digest(run(LONG))
         found["node killed in a match: said"] = said[:1]
-        found["node killed in a match: nodes that played before"] = nodes
+        found["node killed in a match: nodes that played"] = nodes
     with cluster(0) as (both, node):
         found["all nodes killed: said"] = left_without_processors(both.address, node)
     print(json.dumps(found, indent=1))

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from patolli import __version__
 from patolli.arena import ray_cluster
 from patolli.arena.executors import drive
 from patolli.arena.ray_cluster import MOST_LOSSES, RayPool, there
@@ -138,7 +139,7 @@ def test_what_a_task_raises_arrives(ray: FakeRay) -> None:
 def test_another_version_on_a_node_is_refused(ray: FakeRay) -> None:
     with pytest.raises(PatolliError, match=r"here it is 9\.9"):
         there("9.9", divmod, (7, 2))
-    assert there(ray_cluster.__version__, divmod, (7, 2)) == ("one", (3, 1))
+    assert there(__version__, divmod, (7, 2)) == ("one", (3, 1))
 
 
 def test_without_ray_the_command_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
