@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from patolli.arena.learning import matches, self_play, several, training_report
+from patolli.arena.learning import matches, quantize, self_play, several, training_report
 from patolli.arena.learning.final_matches import Candidate, FinalMatches
 from patolli.arena.learning.game_stream import GameStream
 from patolli.arena.learning.matches import Contender, MatchLimits, MatchResult, Outcome, Pairing
@@ -24,6 +24,9 @@ from patolli.arena.learning.training_run import Training
 from patolli.games import load, names
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.features import bits, total
+from patolli.players import network_file
+from patolli.players.network_file import NetworkMismatch
+from patolli.players.network_player import network_file_of
 
 
 class Here(Executor):
@@ -202,7 +205,7 @@ def test_a_match_counts_shares_of_the_games_that_somebody_won(monkeypatch: pytes
         ({"passes": (4.0,)}, "two positive numbers"),
         ({"mixes": ((1, 2),)}, "three numbers"),
         ({"against": "no-such.net"}, "no network"),
-        ({"begin": "no-such.net"}, "weights beside it"),
+        ({"begin": "no-such.net"}, "no network"),
     ],
 )
 def test_a_plan_that_cannot_be_carried_out_is_refused(changes: dict[str, Any], words: str) -> None:
@@ -319,15 +322,27 @@ def test_without_an_accepted_network_there_is_no_result(tmp_path: Path, played: 
     assert "No network was accepted. The best one is generation 1 of seed 2" in page
 
 
-def test_a_run_can_begin_with_the_network_of_an_earlier_one(tmp_path: Path) -> None:
-    old = tmp_path / "old.net"
-    old.touch()
-    old.with_suffix(".pt").touch()
-    training = Training(Plan("tzolkin", (4,), begin=str(old), seeds=(1, 2)), tmp_path / "run", Here())
-    assert set(training.pool_of(0)) == {str(old), ""}
-    assert training.weights_before(0, 2) == old.with_suffix(".pt")
-    assert training.weights_before(1, 2) == training.folder.weights_file(0, 2)
-    assert Training(Plan("tzolkin", (4,)), tmp_path / "new", Here()).weights_before(0, 1) is None
+def test_a_run_can_begin_with_the_network_of_the_game(tmp_path: Path) -> None:
+    file = network_file_of(load("teotihuacan"))
+    training = Training(Plan("teotihuacan", (4,), begin=str(file), seeds=(1, 2)), tmp_path / "run", Here())
+    assert set(training.pool_of(0)) == {str(file), ""}
+    assert training.first_weights()["skip"].shape[1] == 3
+    with pytest.raises(PatolliError, match="256,32,32"):
+        Plan("teotihuacan", (4,), begin=str(file), sizes=(128, 32, 32)).check(load("teotihuacan"))
+    with pytest.raises(NetworkMismatch, match="features"):
+        Plan("tzolkin", (4,), begin=str(file)).check(load("tzolkin"))
+
+
+@pytest.mark.parametrize("name", [name for name in names() if network_file_of(load(name))])
+def test_the_weights_of_a_network_can_be_read_back(name: str) -> None:
+    game = load(name)
+    features = game.features()
+    assert features is not None
+    _, layers = network_file.read(network_file_of(game).read_bytes(), features)  # type: ignore[union-attr]
+    again = quantize.layers_of(features.blocks(), quantize.weights_of(features.blocks(), layers))
+    assert again.inputs == layers.inputs
+    for part, _ in network_file.PARTS:
+        assert getattr(again, part) == getattr(layers, part), part
 
 
 def test_the_pool_has_the_newest_networks_of_all_seeds(tmp_path: Path) -> None:
@@ -365,10 +380,11 @@ def test_what_is_worth_keeping_of_a_run_is_packed(tmp_path: Path, played: list[s
     several.pack(folder, tmp_path)
     with tarfile.open(tmp_path / "tzolkin.tar.gz") as archive:
         names = {Path(name).name for name in archive.getnames()}
-    assert {"result.net", "result.pt", "chosen.pt", "report.html", "log.jsonl"} <= names
-    assert {"generation-1-seed-1.net", "generation-1-seed-2.pt"} <= names
+    assert {"result.net", "chosen.net", "report.html", "log.jsonl"} <= names
+    assert {"generation-1-seed-1.net", "generation-1-seed-2.net"} <= names
     assert "generation-0-seed-1.net" in names
-    assert not names & {"generation-0-seed-1.pt", "generation-0-seed-2.net"}
+    assert "generation-0-seed-2.net" not in names
+    assert not any(name.endswith(".pt") for name in names)
 
 
 def test_a_line_of_the_log_that_was_cut_off_is_left_out(tmp_path: Path, capsys: Any) -> None:

@@ -62,7 +62,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--device", default="cpu", help="where torch computes: cpu or cuda")
     found.add_argument("--batch", type=int, default=0, help="samples in one step of training")
     found.add_argument("--against", default="", help="a network that the new one must beat")
-    found.add_argument("--begin", default="", help="a network of an earlier run, weights (.pt) beside it")
+    found.add_argument("--begin", default="", help="a network to go on from")
     return found
 
 

@@ -64,7 +64,6 @@ class FinalMatches:
         chosen = self.folder.chosen_file
         network = self.folder.net_file(best.generation, best.seed)
         write(chosen, network_file.with_mix(network.read_bytes(), list(best.mix)))
-        shutil.copyfile(network.with_suffix(".pt"), chosen.with_suffix(".pt"))
         accepted = best.better and self.beats_the_last()
         numbers = self.plan.numbers_of_players()
         for number, players in enumerate(numbers):
@@ -73,7 +72,6 @@ class FinalMatches:
         name = f"generation {best.generation} of seed {best.seed} with the mix {list(best.mix)}"
         if accepted:
             result = self.folder.result_file
-            shutil.copyfile(chosen.with_suffix(".pt"), result.with_suffix(".pt"))
             shutil.copyfile(chosen, result)
             self.folder.log(step="end", result=f"The result is {name}.", accepted=True, mix=best.mix)
         else:

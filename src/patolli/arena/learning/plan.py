@@ -8,6 +8,7 @@ from pathlib import Path
 
 from ...kernel.errors import PatolliError
 from ...kernel.game import Game
+from ...players import network_file
 
 MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
 """What a value may be made of, in thousandths: points, margin, and points that a victory counts for."""
@@ -38,7 +39,7 @@ class Plan:
     against: str = ""
     """The network to beat, beside the hand-made evaluation."""
     begin: str = ""
-    """A network of an earlier run to go on from; its weights are beside it, with the ending `.pt`."""
+    """A network to go on from: of an earlier run, or the one that comes with the game."""
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
@@ -62,10 +63,19 @@ class Plan:
             raise PatolliError("--passes takes two positive numbers, for example 4,1.5")
         if any(len(mix) != 3 for mix in self.mixes):
             raise PatolliError("a mix has three numbers: points, margin, victory")
-        if self.begin and not (Path(self.begin).is_file() and Path(self.begin).with_suffix(".pt").is_file()):
-            raise PatolliError(f"{self.begin} is no network with its weights beside it")
-        if self.against and not Path(self.against).is_file():
-            raise PatolliError(f"there is no network {self.against}")
+        for path in (self.begin, self.against):
+            if path and not Path(path).is_file():
+                raise PatolliError(f"there is no network {path}")
+        if self.begin:
+            self.check_beginning(Path(self.begin), game)
+
+    def check_beginning(self, path: Path, game: Game) -> None:
+        features = game.features()
+        assert features is not None
+        header, _ = network_file.read(path.read_bytes(), features)
+        if tuple(header.sizes) != self.sizes:
+            sizes = ",".join(map(str, header.sizes))
+            raise PatolliError(f"the network to begin with has the sizes {sizes}")
 
     @classmethod
     def of(cls, folder: Path) -> Plan:

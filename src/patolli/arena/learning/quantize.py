@@ -82,6 +82,42 @@ def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
     return layers
 
 
+def weights_of(blocks: list[Block], layers: Layers) -> dict[str, Any]:
+    """The weights that `layers_of` turned into these integers, as exactly as the integers hold them."""
+    import numpy as np
+
+    width = layers.hidden + HEADS
+    rows = np.asarray(layers.rows, np.float64).reshape(-1, width) / (1 << INPUT_BITS)
+    parts = []
+    kinds = [block.kind for block in blocks for _ in range(block.size)]
+    for kind, at in zip(kinds, range(0, len(layers.inputs), 4), strict=True):
+        _, most, first, shift = layers.inputs[at : at + 4]
+        part = rows[first : first + (1 if kind == AMOUNT else most)] * (1 << shift)
+        if kind == COUNT:
+            part = np.diff(part, axis=0, prepend=np.zeros((1, width)))
+        if kind == AMOUNT:
+            part = part * most
+        parts.append(part)
+    full = np.concatenate(parts)
+    first_bias = np.asarray(layers.bias, np.float64) / (1 << INPUT_BITS)
+
+    def back(numbers: Any, bits: int, columns: int = 0) -> Any:
+        found = np.asarray(numbers, np.float64) / (1 << bits)
+        return found.reshape(-1, columns) if columns else found
+
+    return {
+        "first": full[:, : layers.hidden],
+        "first_bias": first_bias[: layers.hidden],
+        "skip": full[:, layers.hidden :],
+        "second": back(layers.second_weights, WEIGHT_BITS, layers.hidden),
+        "second_bias": back(layers.second_bias, FIRST_BITS + WEIGHT_BITS),
+        "third": back(layers.third_weights, WEIGHT_BITS, layers.second),
+        "third_bias": back(layers.third_bias, HIDDEN_BITS + WEIGHT_BITS),
+        "heads": back(layers.head_weights, WEIGHT_BITS, layers.third),
+        "head_bias": back(layers.head_bias, HEAD_BITS),
+    }
+
+
 def dense(weights: Any, bias: Any, bits: int, most: int) -> tuple[array[int], array[int]]:
     import numpy as np
 

@@ -34,7 +34,7 @@ PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
 """The last line."""
-ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "result.pt", "chosen.net", "chosen.pt")
+ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "chosen.net")
 
 
 @dataclass
@@ -59,15 +59,14 @@ def task(text: str) -> TimedRun:
 
 
 def worth_keeping(folder: Path) -> list[Path]:
-    """The result, the log, the newest network of each seed with its weights, and all networks of the first
-    seed without: they tell how strength grew."""
+    """The result, the log, the newest network of each seed, and all networks of the first seed: they show how
+    strength grew."""
     found = [folder / name for name in ALWAYS]
     newest: dict[str, tuple[int, Path]] = {}
     for path in folder.glob("generation-*-seed-*.net"):
         _, generation, _, seed = path.stem.split("-")
         newest[seed] = max(newest.get(seed, (-1, path)), (int(generation), path))
-    for _, path in newest.values():
-        found += [path, path.with_suffix(".pt")]
+    found += [path for _, path in newest.values()]
     first = min(newest, key=int, default="")
     found += [path for path in sorted(folder.glob(f"generation-*-seed-{first}.net")) if path not in found]
     return [path for path in found if path.is_file()]

@@ -18,7 +18,7 @@ from . import self_play
 from .final_matches import SEEDS_SHARE, FinalMatches
 from .game_stream import GameStream
 from .plan import Plan
-from .quantize import columns, layers_of
+from .quantize import columns, layers_of, weights_of
 from .run_folder import RunFolder, write
 from .self_play import Samples, SelfPlay, features_of
 
@@ -204,13 +204,17 @@ class Training:
         blocks = self.features.blocks()
         encoder = value_network.Encoder(blocks, device)
         net = value_network.ValueNetwork(encoder.size, list(self.plan.sizes), self.plan.dropout).to(device)
-        before = self.weights_before(generation, seed)
         began = time.time()
-        if before is None:
+        first = generation == 0 and not self.plan.begin
+        if first:
             net.start_from(self.evaluation_column(), self.evaluation_tens())
             targets = data.results()
         else:
-            net.load_state_dict(torch.load(before, map_location=device))
+            if generation == 0:
+                value_network.set_weights(net, self.first_weights())
+            else:
+                saved = self.folder.weights_file(generation - 1, seed)
+                net.load_state_dict(torch.load(saved, map_location=device))
             predicted = value_network.predict(net, encoder, data.inputs).cpu().numpy()
             targets = data.sequences.smoothed_targets(predicted, SMOOTHING)
         found = value_network.fit(
@@ -218,8 +222,8 @@ class Training:
             encoder,
             data,
             targets,
-            epochs=self.plan.passes[0 if before is None else 1],
-            rate=FIRST_RATE if before is None else LATER_RATE,
+            epochs=self.plan.passes[0 if first else 1],
+            rate=FIRST_RATE if first else LATER_RATE,
             batch=self.plan.samples_a_step(),
             seconds=seconds,
             orders=value_network.SeatOrders(blocks, device) if self.features.others_alike else None,
@@ -237,11 +241,10 @@ class Training:
             errors=[asdict(one) for one in errors],
         )
 
-    def weights_before(self, generation: int, seed: int) -> Path | None:
-        """The weights to go on from; nothing for the first network of all."""
-        if generation > 0:
-            return self.folder.weights_file(generation - 1, seed)
-        return Path(self.plan.begin).with_suffix(".pt") if self.plan.begin else None
+    def first_weights(self) -> dict[str, Any]:
+        """Of the network to go on from."""
+        _, layers = network_file.read(Path(self.plan.begin).read_bytes(), self.features)
+        return weights_of(self.features.blocks(), layers)
 
     def evaluation_column(self) -> int:
         """The input that holds the hand-made evaluation."""

@@ -257,18 +257,32 @@ def fit(
     return Fit(average, done)
 
 
-def weights_of(net: ValueNetwork) -> dict[str, Any]:
-    def numbers(tensor: torch.Tensor) -> Any:
-        return tensor.detach().cpu().numpy()
+BY_COLUMN = {"first", "skip"}
+"""Parts of a file that hold a row for each input, where torch holds a column."""
 
+
+def parts_of(net: ValueNetwork) -> dict[str, torch.Tensor]:
+    """By the names of `quantize`."""
     return {
-        "first": numbers(net.first.weight).T,
-        "first_bias": numbers(net.first.bias),
-        "skip": numbers(net.skip.weight).T,
-        "second": numbers(net.second.weight),
-        "second_bias": numbers(net.second.bias),
-        "third": numbers(net.third.weight),
-        "third_bias": numbers(net.third.bias),
-        "heads": numbers(net.heads.weight),
-        "head_bias": numbers(net.heads.bias),
+        "first": net.first.weight,
+        "first_bias": net.first.bias,
+        "skip": net.skip.weight,
+        "second": net.second.weight,
+        "second_bias": net.second.bias,
+        "third": net.third.weight,
+        "third_bias": net.third.bias,
+        "heads": net.heads.weight,
+        "head_bias": net.heads.bias,
     }
+
+
+def weights_of(net: ValueNetwork) -> dict[str, Any]:
+    found = {name: part.detach().cpu().numpy() for name, part in parts_of(net).items()}
+    return {name: part.T if name in BY_COLUMN else part for name, part in found.items()}
+
+
+def set_weights(net: ValueNetwork, weights: dict[str, Any]) -> None:
+    with torch.no_grad():
+        for name, part in parts_of(net).items():
+            numbers = torch.tensor(weights[name], dtype=torch.float32, device=part.device)
+            part.copy_(numbers.T if name in BY_COLUMN else numbers)
