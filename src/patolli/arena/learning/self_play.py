@@ -108,6 +108,17 @@ class PoolPlayer:
     taught: bool = True
     """Its positions are kept. A network is to foretell how games go on for networks, so where there are any,
     the results of hand-made seats are left out."""
+    plan: list[int] = field(default_factory=list)
+    """What remains of the chain that it follows. A player at a table thinks about each move of its turn; here
+    that would take more than half the time and hardly ever change the move."""
+    planned: int = -1
+    """The number of the last question that it answered by its plan."""
+
+    def best(self, world: Position, seat: int, number: int, options: list[int]) -> int:
+        if self.planned != number - 1 or not self.plan or self.plan[0] not in options:
+            self.plan = move_chains(self.player.evaluator, world, seat, self.player.width)[0].moves
+        self.planned = number
+        return self.plan.pop(0)
 
 
 def step_back() -> None:
@@ -156,7 +167,7 @@ def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
             viewer = rng.randrange(players)
             if rng.random() < TURN_VIEW and seated[viewer].taught:
                 keep(world, viewer)
-        move = choose(seated[seat], observed, world, seat, rng)
+        move = choose(seated[seat], observed, world, seat, step, rng)
         if rng.random() < KEEP:
             after = world.copy()
             apply_choice(after, seat, move)
@@ -194,7 +205,9 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
     )
 
 
-def choose(bot: PoolPlayer, observed: Position, world: Position, seat: int, rng: random.Random) -> int:
+def choose(
+    bot: PoolPlayer, observed: Position, world: Position, seat: int, number: int, rng: random.Random
+) -> int:
     """Mostly the player's own move; at times a random one, or the best one under noise."""
     options = observed.legal_moves(seat)
     if len(options) == 1:
@@ -207,7 +220,7 @@ def choose(bot: PoolPlayer, observed: Position, world: Position, seat: int, rng:
             return rng.choice(options)
         if luck < NOISY:
             return noisy_choice(bot, world, seat, rng)
-    return bot.player.choose(observed, seat)
+    return bot.best(world, seat, number, options)
 
 
 def noisy_choice(bot: PoolPlayer, world: Position, seat: int, rng: random.Random) -> int:

@@ -25,8 +25,9 @@ from .self_play import Samples, SelfPlay, features_of
 if TYPE_CHECKING:
     from .value_network import Data
 
-SMOOTHING = 0.93
-"""How much of a later result remains after one round, in the targets of later generations."""
+FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
+"""How much of a later result remains after one round: in the targets of the first generation, which lean on
+the calibrated hand-made evaluation, and in those of later ones, which lean on the last network."""
 PLAY_SHARE = 0.82
 """The share of the whole time for self-play; networks are trained meanwhile, all but the last ones,"""
 LAST_TRAINING_SHARE = 0.05
@@ -197,7 +198,7 @@ class Training:
     def train(self, generation: int, seed: int, data: Data, seconds: float) -> None:
         import torch
 
-        from . import held_out, value_network
+        from . import calibration, held_out, value_network
 
         device = self.plan.device
         torch.manual_seed(seed * 1000 + generation)
@@ -208,7 +209,8 @@ class Training:
         first = generation == 0 and not self.plan.begin
         if first:
             net.start_from(self.evaluation_column(), self.evaluation_tens())
-            targets = data.results()
+            by_hand = calibration.by_hand(data, total(self.features.observation))
+            targets = data.sequences.smoothed_targets(by_hand, FIRST_SMOOTHING)
         else:
             if generation == 0:
                 value_network.set_weights(net, self.first_weights())
