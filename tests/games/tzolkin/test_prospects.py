@@ -92,6 +92,29 @@ def test_a_skull_that_a_tile_gives_is_counted_with_the_own_ones() -> None:
     assert "skull" not in things
 
 
+@pytest.mark.rule("TZ-15.3", "TZ-15.11")
+def test_a_tile_promises_the_bonus_of_a_mastered_technology() -> None:
+    p = building(3, "B31", space=2)
+    assert price(p, "build b31") == ({"stone": -1, "gold": -1, "any-resource": 1, "corn": 1}, 8)
+    prospect_checks.prospects(GAME, p)
+
+
+@pytest.mark.rule("TZ-14.4")
+def test_a_tile_promises_no_step_and_no_worker_that_lapses() -> None:
+    p = building(3, "B23", "B26", space=2)
+    top, player = p.tables.temple_top, p.seats[0]
+    p.seats[1].temples[names.CHAAC] = top[names.CHAAC]
+    player.temples = [top[names.CHAAC] - 1, 1, top[names.KUKULCAN]]
+    player.hand += p.tables.workers_most - player.workers
+    player.workers = p.tables.workers_most
+    p.forget()
+    things, points = price(p, "build b26")
+    assert (things["quetzalcoatl"], points) == (1, 5)
+    assert not {"chaac", "kukulcan"} & things.keys()
+    assert "workers" not in price(p, "build b23")[0]
+    prospect_checks.prospects(GAME, p)
+
+
 @pytest.mark.rule("TZ-9.6")
 def test_without_the_benefits_the_full_price_is_due() -> None:
     p = building(3, "B22", "B10")
@@ -111,6 +134,15 @@ def test_an_advance_says_its_price_and_its_level() -> None:
     know(p, 0, "agriculture", 1)
     say(p, "turn pick", "pick tikal 1", "act 1")
     assert price(p, "advance agriculture") == ({"any-resource": -2, "agriculture": 1}, 0)
+
+
+@pytest.mark.rule("TZ-15.3")
+def test_a_paid_advance_says_the_bonus_that_needs_no_choice() -> None:
+    p = picked("tikal", 1, corn=5, wood=3, stone=3)
+    know(p, 0, "architecture", 3)
+    say(p, "turn pick", "pick tikal 1", "act 1")
+    assert price(p, "advance architecture") == ({"any-resource": -1}, 3)
+    prospect_checks.prospects(GAME, p)
 
 
 @pytest.mark.rule("TZ-15.2", "TZ-17.3")

@@ -6,9 +6,8 @@ from typing import Final
 
 from ...kernel.events import Event
 from ...kernel.prospect_rules import POINTS, Amount
-from . import building_payment, events, moves, names, sources, technologies
+from . import building_payment, events, moves, names, sources, technologies, tile_effects
 from .buildings import ChooseBuilding, UseBenefits
-from .components.tables import Effect
 from .position import Player, TzolkinPosition
 from .technologies import Advance, PaidAdvance
 from .temples import Anger
@@ -38,25 +37,27 @@ def deferred(
     else:
         return []
     if any(one.kind == events.BUILT and one.numbers[1] == building for one in told):
-        return effects(remaining(after, building))
-    return bill(p, player, building, how) + effects(p.tables.building_effects[building])
+        return effects(after, seat, building)
+    return bill(p, player, building, how) + tile(after, seat, building, how)
 
 
 def advance(
     p: TzolkinPosition, seat: int, technology: int, paid: int, after: TzolkinPosition
 ) -> list[Amount]:
-    """TZ-15.2, TZ-15.3: resources of choice, and one level."""
-    pending = any(isinstance(one, PaidAdvance) and one.technology == technology for one in after.agenda)
-    if not paid or not pending:
+    """TZ-15.2, TZ-15.3: resources of choice, and one level or the bonus."""
+    if not paid:
         return []
-    found = [Amount(ANY_RESOURCE, -technologies.cost(p, seat, technology))]
-    if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
-        found.append(Amount(names.TECHNOLOGY_IDS[technology], 1))
-    return found
+    for step in after.agenda:
+        if isinstance(step, PaidAdvance) and step.technology == technology:
+            then = after.copy()
+            technologies.advance(then, technology, step.source)
+            price = Amount(ANY_RESOURCE, -technologies.cost(p, seat, technology))
+            return [price, *gained(after.seats[seat], then.seats[seat])]
+    return []
 
 
 def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: the printed cost, and what architecture gives and saves."""
+    """TZ-15.8, TZ-16.2: the printed cost, and what architecture saves."""
     c = p.tables
     cost = c.building_cost[building]
     paid = [resource for resource in range(names.RESOURCES) if cost[resource] > 0]
@@ -65,32 +66,50 @@ def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Am
     saved = min(c.build_discount[level], c.building_resources[building])
     if saved > 0:
         found.append(Amount(names.RESOURCE_IDS[paid[0]] if len(paid) == 1 else ANY_RESOURCE, saved))
-    found.append(Amount(names.GOOD_IDS[names.CORN], c.build_corn[level]))
-    found.append(Amount(POINTS, c.build_points[level] * names.QUARTERS))
     return found
 
 
-def remaining(after: TzolkinPosition, building: int) -> list[Effect]:
-    """The effects of a tile that wait behind the question."""
+def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amount]:
+    """TZ-15.8, TZ-16.2: what taking the tile brings without a choice, found by taking it."""
+    source = sources.BUILDING + building
+    then, depth = after.copy(), len(after.agenda)
+    building_payment.take_tile(then, building, how, source)
+    go_on(then, depth, source)
+    return gained(after.seats[seat], then.seats[seat])
+
+
+def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
+    """The same of the effects that wait behind the question."""
     source = sources.BUILDING + building
     for step in after.agenda:
         if isinstance(step, TileEffects) and step.source == source:
-            return after.tables.building_effects[building][step.first :]
+            then, depth = after.copy(), len(after.agenda)
+            tile_effects.apply(then, source, step.first)
+            go_on(then, depth, source)
+            return gained(after.seats[seat], then.seats[seat])
     return []
 
 
-def effects(waiting: list[Effect]) -> list[Amount]:
-    """What can be said in numbers."""
-    found: list[Amount] = []
-    for effect, a, b in waiting:
-        if effect == names.POINTS:
-            found.append(Amount(POINTS, a * names.QUARTERS))
-        elif effect == names.GAIN:
-            found.append(Amount(SKULLS if a == names.SKULL else names.GOOD_IDS[a], b))
-        elif effect == names.WORKER:
-            found.append(Amount("workers", a))
-        elif effect == names.STEP_UP:
-            found.append(Amount(names.TEMPLE_IDS[a], b))
-        elif effect == names.ADVANCE:
-            found.append(Amount(names.TECHNOLOGY_IDS[a], b))
-    return found
+def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
+    """Questions of a tile are left out; its effects behind them are not."""
+    while len(p.agenda) > depth:
+        waiting = [step for step in p.agenda[depth:] if isinstance(step, TileEffects)]
+        del p.agenda[depth:]
+        for step in waiting:
+            tile_effects.apply(p, source, step.first)
+
+
+def gained(before: Player, after: Player) -> list[Amount]:
+    """By the names that the view has for what a seat holds."""
+    things = [
+        (names.RESOURCE_IDS[i], after.resources[i] - before.resources[i]) for i in range(names.RESOURCES)
+    ]
+    things.append((names.GOOD_IDS[names.CORN], after.corn - before.corn))
+    things.append((SKULLS, after.skulls - before.skulls))
+    things.append(("workers", after.workers - before.workers))
+    for i in range(names.TEMPLES):
+        things.append((names.TEMPLE_IDS[i], after.temples[i] - before.temples[i]))
+    for i in range(names.TECHNOLOGIES):
+        things.append((names.TECHNOLOGY_IDS[i], after.technologies[i] - before.technologies[i]))
+    things.append((POINTS, sum(after.points) - sum(before.points)))
+    return [Amount(thing, by) for thing, by in things if by != 0]
