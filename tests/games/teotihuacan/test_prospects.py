@@ -359,6 +359,19 @@ def test_many_resources_of_choice_are_found_by_the_fuzzer_though_a_price_follows
     prospect_checks.prospects(GAME, p)
 
 
+@pytest.mark.rule("TE-8.14", "TE-9.1")
+def test_steps_in_an_order_of_choice_bring_their_rewards() -> None:
+    p = table()
+    shown_decorations(p, "k09", "k01")
+    give(p, 0, gold=3)
+    visit(p, "deco", "main")
+    say(p, "decorate k09")
+    things, points = brings(p, "side top")
+    assert things == {"gold": -3, "red": 1, "green": 1, "cocoa": 1, "track": 1}
+    say(p, "side top", "climb red")
+    assert points == p.scores().totals()[0]
+
+
 @pytest.mark.rule("TE-9.6")
 def test_steps_of_choice_are_no_more_than_can_be_climbed() -> None:
     p = table()

@@ -68,7 +68,7 @@ def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
         elif isinstance(step, ClimbAny):
             of_choice.steps += min(step.left, steps_open(p, seat) - of_choice.steps)
         elif isinstance(step, ClimbInOrder):
-            climb(p, seat, step)
+            climb(p, step)
 
 
 def steps_open(p: TeotihuacanPosition, seat: int) -> int:
@@ -82,12 +82,11 @@ def steps_open(p: TeotihuacanPosition, seat: int) -> int:
     )
 
 
-def climb(p: TeotihuacanPosition, seat: int, asked: ClimbInOrder) -> None:
-    """TE-8.14: steps in given temples without their rewards, which may depend on the order."""
+def climb(p: TeotihuacanPosition, asked: ClimbInOrder) -> None:
+    """TE-8.14: steps in given temples, with what is printed on them where no tile may be claimed."""
     for temple in range(names.TEMPLES):
         for _ in range(asked.left(temple)):
-            if temples.illegal_reason(p, seat, temple) == 0:
-                p.seats[seat].temples[temple] += 1
+            temples.climb(p, temple, asked.source)
 
 
 def amounts(p: TeotihuacanPosition, after: TeotihuacanPosition, seat: int) -> list[Amount]:
