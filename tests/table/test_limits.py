@@ -203,6 +203,31 @@ def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:
         assert found[-1].json()["error"] == "too-many"
 
 
+def test_playing_again_counts_as_a_table_of_that_address(tmp_path: Path) -> None:
+    seats = [{"kind": "me", "name": "A"}, {"kind": "bot", "level": "random"}]
+    with server(tmp_path, limits=Limits(tables_per_hour=1)) as http:
+        made = make(http, seats=seats)
+        for wanted in ("ack", "error"):
+            ended = by_http(http, made["id"], made["tokens"][0], "abandon", seat=0)
+            assert "error" not in ended, ended
+            found = by_http(http, made["id"], made["tokens"][0], "rematch", seat=0)
+            assert found.get("is", "error") == wanted, found
+            if wanted == "ack":
+                id_ = found["again"]["link"].split("/table/")[1].split("/")[0]
+                made = {"id": id_, "tokens": {0: found["again"]["token"]}}
+        assert found["error"] == "too-many"
+
+
+def test_one_address_reports_only_so_often(tmp_path: Path) -> None:
+    with server(tmp_path, limits=Limits(reports_per_hour=2)) as http:
+        found = []
+        for _ in range(3):
+            made = make(http)
+            more = {"seat": 0, "whom": 1, "text": "rude"}
+            found.append(by_http(http, made["id"], made["tokens"][0], "report", **more))
+        assert [one.get("is", one.get("error")) for one in found] == ["ack", "ack", "too-many"]
+
+
 def test_a_server_with_enough_tables_or_a_full_disk_makes_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,11 +14,11 @@ from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
 from ..kernel.seats import SPECTATOR
-from . import consent, passed_windows, presence, prospect_push
+from . import consent, passed_windows, presence, prospect_push, worded_log
 from .journal import box_of, game_of
 from .protocol import Fate, SeatInfo, Shows, Stream, TableInfo, Update
 from .store import queries
-from .view_diff import LastSent, SharedView, ViewerState
+from .view_diff import LastSent, SharedView, ViewerState, happened
 
 if TYPE_CHECKING:
     from .guests import Guest
@@ -147,7 +147,7 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
                 shows = seen.shows(
                     stream,
                     kept,
-                    told[kept:],
+                    happened(match.game, told[kept:], session.words(guest.language)),
                     changes,
                     standing(session, viewer),
                     since(session, viewer),
@@ -179,6 +179,14 @@ async def show_snapshot(session: TableSession, guest: Guest) -> None:
         return
 
 
+def already_has(session: TableSession, viewer: int, has: dict[int, Stream]) -> int:
+    """How much of a viewer's stream a client that comes has already."""
+    had = has.get(viewer)
+    if had is None or had.era != session.row.era or session.streams is None:
+        return 0
+    return max(0, min(had.last, len(session.streams.events_for(viewer))))
+
+
 def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> None:
     """Everything that this client may see now, and the entries of the streams that it has not got."""
     match, streams = session.match, session.streams
@@ -188,14 +196,13 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
     for viewer in guest.viewers():
         seen = viewer_state(session, match, viewer, shared)
         told = streams.events_for(viewer)
-        had = has.get(viewer)
-        kept = min(had.last, len(told)) if had is not None and had.era == session.row.era else 0
+        have = already_has(session, viewer, has)
         stream = Stream(session.row.era, len(told))
         notes = session.seats[viewer].notes if viewer != SPECTATOR else None
         shows = seen.shows(
             stream,
-            max(0, kept),
-            told[max(0, kept) :],
+            have,
+            worded_log.entries(session, guest.language, viewer, have),
             seen.changes(None),
             standing(session, viewer),
             since(session, viewer),

@@ -14,6 +14,7 @@ from .store.rows import SeatRow
 
 reports_by_seat: Final = TokenBuckets(5 / 3600, 5)
 """Five an hour."""
+ENOUGH: Final = "you have reported enough for now; wait until it has been read"
 
 
 async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
@@ -27,10 +28,12 @@ async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
             guest.tell(Talk(await chat.heard(session, guest)))
 
 
-async def report(session: TableSession, message: ReportSeat, whom: SeatRow) -> None:
+async def report(session: TableSession, message: ReportSeat, whom: SeatRow, by: str) -> None:
     """Kept for the operator's page until it has been dealt with."""
     if not reports_by_seat.take(f"{session.id}/{message.seat}"):
-        raise Refusal("too-many", "you have reported enough for now; wait until it has been read")
+        raise Refusal("too-many", ENOUGH)
+    if by and not session.registry.addresses.reports.take(by):
+        raise Refusal("too-many", ENOUGH)
     lines = await session.registry.read(session.id, lambda c: queries.chat(c, session.id, by=[message.seat]))
     line = next((one.text for one in lines if chat.chat_line(one).id == message.line and message.line), "")
     address = min((guest.address for guest in session.seated if whom.seat in guest.seats), default="")

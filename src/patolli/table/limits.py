@@ -30,6 +30,8 @@ class Limits:
     """Until a request's header must have come."""
     body_seconds: float = 30.0
     """From its header until its body must have come."""
+    answer_seconds: float = 300.0
+    """From a request until its answer must have been taken."""
     hello_seconds: float = 15.0
     """Until a socket must have said hello."""
     most_header: int = 65_536
@@ -46,6 +48,8 @@ class Limits:
     """Messages a second and address, over all its sockets, with bursts of ten times as many."""
     key_rate: float = 200.0
     """Keys of the list of tables a second and address, with bursts of ten times as many."""
+    reports_per_hour: float = 20.0
+    """From one address: with seats at many tables it would displace the reports of others."""
     tables_per_hour: float = 30.0
     """Made from one address, with bursts of twice as many."""
     tables: int = 50_000
@@ -88,6 +92,7 @@ class AddressLimits:
         self.keys = TokenBuckets(limits.key_rate)
         self.made = TokenBuckets(limits.tables_per_hour / 3600, limits.tables_per_hour * 2)
         self.written = TokenBuckets(limits.write_rate, limits.write_burst)
+        self.reports = TokenBuckets(limits.reports_per_hour / 3600, limits.reports_per_hour)
         self.data = settings.data
 
     def must_have_room(self, tables: int) -> None:

@@ -29,6 +29,7 @@ from .settings import Settings
 from .store import db_engine, queries, salvage, sqlite_file
 from .store.rows import SeatRow, TableRow
 from .store.writer import Writer
+from .worded_log import WordedLogs
 from .work_budget import WorkBudget
 
 log = logging.getLogger("patolli.tables")
@@ -64,6 +65,7 @@ class TableRegistry:
         self.addresses = AddressLimits(settings)
         self.bans = bans.Bans()
         self.queries = Queries(settings, self.budget)
+        self.worded = WordedLogs()
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.bots = Bots(settings)
         self.sockets = 0

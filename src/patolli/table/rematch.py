@@ -24,7 +24,7 @@ class Seated(NamedTuple):
     host: str
 
 
-async def rematch(session: TableSession, seat: int, word_later: bool = False) -> Seated:
+async def rematch(session: TableSession, seat: int, word_later: bool = False, address: str = "") -> Seated:
     """Who comes first makes the new table and is its host; the seats of the others are kept for them there.
 
     Asking again gives a new key, as long as the seat is still kept for that person: whoever left it, was sent
@@ -35,7 +35,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False) ->
         if row.state not in {"over", "abandoned"}:
             raise Refusal("not-running", "the game is not over")
         if not row.rematch:
-            row.rematch = await make(session, seat)
+            row.rematch = await make(session, seat, address)
             await session.write(lambda c: queries.put(c, row, "rematch"))
             session.tell_table()
     new = await session.registry.session(session.row.rematch)
@@ -63,7 +63,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False) ->
     return Seated(new.id, seat, token, host)
 
 
-async def make(session: TableSession, maker: int) -> str:
+async def make(session: TableSession, maker: int, address: str) -> str:
     """The same table once more: bots as they were, each person's seat kept."""
     row = session.row
     seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in session.seats]
@@ -79,7 +79,7 @@ async def make(session: TableSession, maker: int) -> str:
         approval=row.approval,
         chance=row.chance,
     )
-    made, _, _ = await table_setup.make(session.registry, wanted)
+    made, _, _ = await table_setup.make(session.registry, wanted, address)
     async with made.lock:
         for at in made.seats:
             if at.kind == "open":

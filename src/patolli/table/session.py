@@ -154,6 +154,7 @@ class TableSession:
         self.passed_questions = {}
         prospect_push.stop(self)
         self.answers.clear()
+        self.registry.worded.forget(self.id)
 
     def observe(self, seat: int) -> Observed:
         """Under the lock, with the match in memory. Saved once for all that is asked about it."""

@@ -49,11 +49,12 @@ from .store.rows import ChatRow, SeatRow
 
 
 class Actor:
-    """On whose behalf: the seats held, and whether the host's key is there."""
+    """On whose behalf: the seats held, whether the host's key is there, and from where."""
 
-    def __init__(self, seats: Collection[int], host: bool) -> None:
+    def __init__(self, seats: Collection[int], host: bool, address: str = "") -> None:
         self.seats = seats
         self.host = host
+        self.address = address
 
     def must_hold(self, seat: int) -> None:
         if seat not in self.seats:
@@ -76,7 +77,7 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
     claimed = None
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
-        return await rematch.rematch(session, message.seat, message.word_later)
+        return await rematch.rematch(session, message.seat, message.word_later, actor.address)
     async with session.lock:
         await presence.acted(session, actor.seats)
         match message:
@@ -133,7 +134,7 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
                 await community.mute(session, there(session, seat), there(session, whom).seat, message.on)
             case ReportSeat():
                 actor.must_hold(message.seat)
-                await community.report(session, message, there(session, message.whom))
+                await community.report(session, message, there(session, message.whom), actor.address)
             case Claim(seat=seat):
                 by = claims.asker(actor.seats, actor.host)
                 claimed = Claimed(seat, await claims.claim(session, there(session, seat).seat, by))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
+import msgspec
 from msgspec.structs import replace
 
 from ..kernel import seat_view
@@ -270,7 +271,7 @@ class ViewerState:
         self,
         stream: Stream,
         kept: int,
-        events: list[Event],
+        events: Sequence[Happened | msgspec.Raw],
         changes: TableChanges,
         standing: dict[str, str],
         since: int,
@@ -280,7 +281,7 @@ class ViewerState:
         return Shows(
             stream,
             kept,
-            happened(self.match.game, events, words),
+            list(events),  # type: ignore[arg-type]  # some are encoded already
             changes.table,
             changes.entries,
             changes.gone,

@@ -1,4 +1,4 @@
-"""Can somebody freeze the server? A stranger plays at another table while six attacks run, one by one.
+"""Can somebody freeze the server? A stranger plays at another table while several attacks run, one by one.
 
 Every 25 ms the stranger sends a ping, now and then a move. Nothing that was acknowledged may be lost. The
 attackers run on the same cores as the server; the pings before and after the attacks say how busy these are.

@@ -80,9 +80,10 @@ class Target:
                 self.answers[type(found).__name__] += 1
 
 
-def hello(token: str = "") -> str:
+def hello(token: str = "", language: str = "") -> str:
     held = [{"token": token}] if token else []
-    return json.dumps({"do": "hello", "id": 1, "version": VERSION, "tokens": held, "prospects": True})
+    more = {"tokens": held, "prospects": True, "language": language}
+    return json.dumps({"do": "hello", "id": 1, "version": VERSION, **more})
 
 
 # ---- the attacks --------------------------------------------------------------------------------------
@@ -229,6 +230,28 @@ async def filling(target: Target) -> None:
     )
 
 
+async def long_games(target: Target) -> None:
+    """Whole games asked for again and again by onlookers who know nothing of them, in both languages."""
+    seats = [{"kind": "bot", "level": "random", "name": f"B{i}"} for i in range(4)]
+    made = [await target.make(n, "chichen-itza", seats) for n in range(4)]
+
+    async def come_again(n: int) -> None:
+        for count in itertools.count():
+            if not target.goes_on():
+                return
+            table = made[(n + count) % len(made)]["table"]["id"]
+            async with target.socket(n // 2, table) as line:
+                await line.send(hello(language=("en", "de")[count % 2]))
+                message = {"is": ""}
+                while target.goes_on() and message["is"] != "update":
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(1):
+                            message = json.loads(await line.recv())
+                target.answers[message["is"]] += 1
+
+    await target.many([come_again(n) for n in range(12)])
+
+
 def frame(text: str) -> bytes:
     """A client's text frame, masked with zeros."""
     raw = text.encode()
@@ -243,6 +266,7 @@ ATTACKS: Final[dict[str, Attack]] = {
     "4,000 silent sockets and 1,000 half headers": silence,
     "disk and memory filling": filling,
     "frames and requests before any limit": frames,
+    "long games asked for again and again": long_games,
 }
 
 

@@ -77,7 +77,7 @@ def is_idle(cycle: RequestResponseCycle | None) -> bool:
 
 
 def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """uvicorn's HTTP with deadlines for header and body, and a bound on the header's size."""
+    """uvicorn's HTTP with deadlines for header, body and answer, and a bound on the header's size."""
 
     class TimedProtocol(HttpToolsProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
@@ -151,8 +151,18 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().on_headers_complete()
 
         def on_message_complete(self) -> None:
-            self.drop_deadline()
+            if is_idle(self.cycle):
+                self.drop_deadline()
+            else:
+                self.set_deadline(door.limits.answer_seconds)
             super().on_message_complete()
+
+        def on_response_complete(self) -> None:
+            if self.pipeline or self.transport.get_write_buffer_size() > 0:  # handed over is not yet read
+                self.set_deadline(door.limits.answer_seconds)
+            else:
+                self.drop_deadline()
+            super().on_response_complete()
 
     return TimedProtocol
 

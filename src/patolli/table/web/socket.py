@@ -30,6 +30,7 @@ from .. import (
     table_commands,
     table_moves,
     typed_chance,
+    worded_log,
 )
 from ..guests import Guest
 from ..keys import HOST
@@ -269,16 +270,24 @@ class Conversation:
                     has[key.who] = held.stream
         if message.stream is not None:
             has[SPECTATOR] = message.stream
-        most = self.registry.settings.limits.sockets_per_seat
-        if any(sum(seat in other.seats for other in session.seated) >= most for seat in seats):
+        if self.is_full(seats):
             guest.close(1013)
             return
+        language = message.language if message.language in languages() else ""
+        if session.row.state != "waiting":
+            async with session.lock:
+                await self.try_to_load()
+            kept = {one: broadcast.already_has(session, one, has) for one in seats or [SPECTATOR]}
+            await worded_log.prepare(session, language, kept)
         async with session.lock:
+            if self.is_full(seats):  # others came meanwhile
+                guest.close(1013)
+                return
             if session.row.state != "waiting":
                 await self.try_to_load()
             guest.seats, guest.curtain = seats, session.row.curtain
             guest.looking = await hot_seat.next_to_look(session, guest)
-            guest.language = message.language if message.language in languages() else ""
+            guest.language = language
             guest.prospects = message.prospects
             lines = await chat.heard(session, guest)
             await presence.came(session, seats)
@@ -309,6 +318,11 @@ class Conversation:
             session.tell_table()
         else:
             session.coming_and_going = True
+
+    def is_full(self, seats: list[int]) -> bool:
+        """Does one of these seats have as many sockets as it may?"""
+        most, seated = self.registry.settings.limits.sockets_per_seat, self.session.seated
+        return any(sum(seat in other.seats for other in seated) >= most for seat in seats)
 
     async def try_to_load(self) -> None:
         """A stuck table can still be talked about."""
@@ -361,7 +375,7 @@ class Conversation:
                 return Pong(message.id, self.registry.clock.now())
             case _:
                 again = await table_commands.act(
-                    session, table_commands.Actor(guest.seats, guest.host), message
+                    session, table_commands.Actor(guest.seats, guest.host, guest.address), message
                 )
                 if isinstance(again, table_commands.Claimed):
                     link = f"#/table/{session.id}/seat/{again.token}"

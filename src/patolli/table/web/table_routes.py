@@ -196,9 +196,9 @@ async def act(request: Request) -> Response:
     if key is None and not operator:
         raise Refusal("not-yours", "this key does not fit")
     seats = [key.who] if key is not None and key.who >= 0 else []
-    again = await table_commands.act(
-        session, table_commands.Actor(seats, operator or (key is not None and key.who == HOST)), wanted.act
-    )
+    host_key = operator or (key is not None and key.who == HOST)
+    actor = table_commands.Actor(seats, host_key, address_of(request.scope))
+    again = await table_commands.act(session, actor, wanted.act)
     if again is None:
         return answer(Ack(wanted.act.id))
     if isinstance(again, table_commands.Claimed):

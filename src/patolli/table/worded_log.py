@@ -1,0 +1,116 @@
+"""What happened at a table, in words, kept for all who come to it.
+
+To word a long game takes a tenth of a second of processor time. It is done once, in portions between which
+everybody else has a turn, and not while the table's lock is held.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ..kernel.events import Event
+from ..kernel.game import Game
+from ..kernel.seats import among
+from ..texts import GameTexts
+from .protocol import Happened
+from .view_diff import happened
+
+if TYPE_CHECKING:
+    from .session import TableSession
+
+PORTION: Final = 32
+"""Events, about a millisecond."""
+MOST_BYTES: Final = 64 << 20
+"""Of all tables and languages; those that were used longest ago are forgotten."""
+Entry = Happened | msgspec.Raw
+
+
+class WordedLog:
+    """All events of a match in one language, also those that a viewer does not see."""
+
+    def __init__(self, words: GameTexts | None) -> None:
+        self.words = words
+        self.revision = -1
+        self.events: list[Event] = []
+        self.entries: list[msgspec.Raw] = []
+        self.size = 0
+
+    def forget_taken_back(self, events: list[Event]) -> None:
+        same = 0
+        for mine, now in zip(self.events, events, strict=False):
+            if mine is not now:
+                break
+            same += 1
+        self.size -= sum(len(bytes(one)) for one in self.entries[same:])
+        del self.events[same:], self.entries[same:]
+
+    def add(self, game: Game, events: list[Event]) -> None:
+        for one in happened(game, events, self.words):
+            raw = msgspec.json.encode(one)
+            self.entries.append(msgspec.Raw(raw))
+            self.size += len(raw)
+        self.events += events
+
+
+class WordedLogs:
+    """By table and language."""
+
+    def __init__(self, most_bytes: int = MOST_BYTES) -> None:
+        self.most_bytes = most_bytes
+        self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
+
+    def log(self, session: TableSession, language: str) -> WordedLog:
+        """As far as it has been worded, without what was taken back."""
+        assert session.match is not None
+        key, words = (session.id, language), session.words(language)
+        found = self.of.get(key)
+        if found is None or found.words is not words:
+            found = self.of[key] = WordedLog(words)
+        self.of.move_to_end(key)
+        if found.revision != session.revision:
+            found.forget_taken_back(session.match.event_log.events)
+            found.revision = session.revision
+        return found
+
+    def forget(self, table: str) -> None:
+        for key in [key for key in self.of if key[0] == table]:
+            del self.of[key]
+
+    def forget_oldest(self) -> None:
+        total = sum(log.size for log in self.of.values())
+        while total > self.most_bytes and len(self.of) > 1:
+            total -= self.of.popitem(last=False)[1].size
+
+
+async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
+    """For somebody who comes; by viewer how much of its stream is there already. The lock is not held."""
+    if session.match is None or session.streams is None:
+        return
+    if all(len(session.streams.events_for(one)) - kept <= PORTION for one, kept in viewers.items()):
+        return
+    logs = session.registry.worded
+    while session.match is not None:
+        log, events = logs.log(session, language), session.match.event_log.events
+        if len(log.events) >= len(events):
+            break
+        log.add(session.match.game, events[len(log.events) : len(log.events) + PORTION])
+        await asyncio.sleep(0)
+    logs.forget_oldest()
+
+
+def entries(session: TableSession, language: str, viewer: int, kept: int) -> Sequence[Entry]:
+    """Of this viewer's stream, after those that are kept."""
+    match, streams = session.match, session.streams
+    assert match is not None
+    assert streams is not None
+    told = streams.events_for(viewer)
+    if len(told) - kept <= PORTION:
+        return happened(match.game, told[kept:], session.words(language))
+    log, events = session.registry.worded.log(session, language), match.event_log.events
+    log.add(match.game, events[len(log.events) :])
+    return [log.entries[i] for i, event in enumerate(events) if among(viewer, event.audience)][kept:]
