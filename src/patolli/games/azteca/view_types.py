@@ -17,6 +17,7 @@ PAGE_NAMES: Final = {
     "BOXES": names.BOX_IDS,
     "SOLDIERS": names.SOLDIER_IDS,
     "LAKES": names.SEA_IDS,
+    "PLACES": names.AREA_IDS,
     "AFTER_JUDGEMENT": ["stair", "hell", "time-over", "pyramid-reached"],
     "USUAL_MISSIONS": [names.MISSION_IDS[kind] for kind in names.USUAL_MISSIONS],
     "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],

@@ -2,6 +2,7 @@
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
 import { type SignName, TextSign } from "./art/signs";
+import { PLACES } from "./names";
 import type { AztecaView } from "./view";
 
 const drawings = new Map<SignName, () => ReturnType<typeof TextSign>>();
@@ -23,7 +24,6 @@ const ROUND = about("round");
 export function aztecaFlights(events: TableEvent[], shown: Record<string, unknown>): Flight[] {
   const view = shown as unknown as AztecaView;
   const flights: Flight[] = [];
-  const placeOf = (area: number) => view.areas[area]?.id ?? view.lakes[area - view.areas.length]?.id;
   let from = ROUND;
   for (const event of events) {
     const number = (key: string) => Number(event[key] ?? 0);
@@ -35,7 +35,7 @@ export function aztecaFlights(events: TableEvent[], shown: Record<string, unknow
         flights.push({ glyph: drawing(sign), n, from: place, seat, ...(away ? { away } : {}) });
     };
     if (typeof event.area === "number") {
-      const place = placeOf(event.area);
+      const place = PLACES[event.area];
       if (place) from = about(place);
     }
     switch (event.event) {

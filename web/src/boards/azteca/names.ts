@@ -8,6 +8,46 @@ export const SOLDIERS = ["warrior", "jaguar"] as const;
 
 export const LAKES = ["S1", "S2", "S3", "S4", "S5", "S6", "S7"] as const;
 
+export const PLACES = [
+  "1",
+  "2",
+  "3",
+  "4",
+  "5",
+  "6",
+  "7",
+  "8",
+  "9",
+  "10",
+  "11",
+  "12",
+  "13",
+  "14",
+  "15",
+  "16",
+  "17",
+  "18",
+  "19",
+  "20",
+  "21",
+  "22",
+  "23",
+  "24",
+  "25",
+  "26",
+  "27",
+  "28",
+  "29",
+  "30",
+  "S1",
+  "S2",
+  "S3",
+  "S4",
+  "S5",
+  "S6",
+  "S7",
+] as const;
+
 export const AFTER_JUDGEMENT = ["stair", "hell", "time-over", "pyramid-reached"] as const;
 
 export const USUAL_MISSIONS = ["alliance", "assimilation", "rebellion"] as const;
