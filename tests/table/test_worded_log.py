@@ -129,6 +129,27 @@ def test_others_have_their_turn_while_a_long_game_is_put_into_words() -> None:
     assert len(told) == len(game.streams.events_for(SPECTATOR))
 
 
+def test_many_who_come_at_once_do_not_take_all_turns() -> None:
+    """Between two portions everybody else has one, whatever the number of those who wait for a log."""
+    game = LongGame()
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def come() -> None:
+        living = asyncio.create_task(others())
+        languages = [worded_log.prepare(game, f"{n}", {SPECTATOR: 0}) for n in range(4)]  # type: ignore[arg-type]
+        await asyncio.gather(*languages)
+        living.cancel()
+
+    asyncio.run(come())
+    assert turns >= 4 * (len(game.match.event_log.events) // PORTION)
+
+
 def test_logs_have_a_bound_together() -> None:
     game = LongGame(60)
     game.worded = WordedLogs(most_bytes=1)

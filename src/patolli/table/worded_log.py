@@ -62,6 +62,8 @@ class WordedLogs:
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
+        self.turn = asyncio.Lock()
+        """However many come at once: one portion, then everybody else."""
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
@@ -95,11 +97,14 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
         return
     logs = session.registry.worded
     while session.match is not None:
-        log, events = logs.log(session, language), session.match.event_log.events
-        if len(log.events) >= len(events):
-            break
-        log.add(session.match.game, events[len(log.events) : len(log.events) + PORTION])
-        await asyncio.sleep(0)
+        async with logs.turn:
+            if session.match is None:
+                return
+            log, events = logs.log(session, language), session.match.event_log.events
+            if len(log.events) >= len(events):
+                break
+            log.add(session.match.game, events[len(log.events) : len(log.events) + PORTION])
+            await asyncio.sleep(0)
     logs.forget_oldest()
 
 
