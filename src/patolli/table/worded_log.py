@@ -95,17 +95,22 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
         return
     if all(len(session.streams.events_for(one)) - kept <= PORTION for one, kept in viewers.items()):
         return
+    while await word_portion(session, language):
+        pass
+    session.registry.worded.forget_oldest()
+
+
+async def word_portion(session: TableSession, language: str) -> bool:
+    """Whether there may be more."""
     logs = session.registry.worded
-    while session.match is not None:
-        async with logs.turn:
-            if session.match is None:
-                return
-            log, events = logs.log(session, language), session.match.event_log.events
-            if len(log.events) >= len(events):
-                break
-            log.add(session.match.game, events[len(log.events) : len(log.events) + PORTION])
-            await asyncio.sleep(0)
-    logs.forget_oldest()
+    async with logs.turn:
+        match = session.match
+        if match is None:
+            return False
+        log, events = logs.log(session, language), match.event_log.events
+        log.add(match.game, events[len(log.events) : len(log.events) + PORTION])
+        await asyncio.sleep(0)
+        return len(log.events) < len(events)
 
 
 def entries(session: TableSession, language: str, viewer: int, kept: int) -> Sequence[Entry]:
