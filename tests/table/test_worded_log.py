@@ -168,3 +168,7 @@ def test_a_table_that_leaves_the_memory_leaves_no_words(http: TestClient) -> Non
         session = registry_of(http).sessions[made["id"]]
         http.portal.call(session.drop)  # type: ignore[union-attr]
         assert not registry_of(http).worded.of
+        with Sitting(http, made["id"], language="en"):
+            assert registry_of(http).worded.of
+        http.portal.call(registry_of(http).delete, made["id"])  # type: ignore[union-attr]
+        assert not registry_of(http).worded.of

@@ -130,6 +130,7 @@ class TableRegistry:
     def evict(self, session: TableSession, why: Refusal) -> None:
         """Its guests must come anew; there is nothing, or nothing certain, in memory."""
         session.gone = why
+        self.worded.forget(session.id)
         if self.sessions.get(session.id) is session:
             del self.sessions[session.id]
         for guest in session.guests:
