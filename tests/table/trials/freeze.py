@@ -137,6 +137,7 @@ async def attacked(stranger: Stranger, name: str, seconds: float) -> dict[str, A
     found = stranger.figures()
     with contextlib.suppress(ValueError):
         found["answers to the attack"] = json.loads(out)
+    found["attacker failed"] = bool(attack.returncode)
     found["loop busy at most, cpu ms"] = longest_busy(stranger.served.data, began, time.time())
     found["server MB"] = memory(stranger.served)
     return found
@@ -187,6 +188,9 @@ async def measured(served: Served, folder: Path, seconds: float, only: tuple[str
         f"{attack}: the loop was busy for {found[attack]['loop busy at most, cpu ms']} ms"
         for attack in only or ATTACKS
         if found[attack]["loop busy at most, cpu ms"] > BUSY_MS
+    ]
+    slow += [
+        f"{attack}: the attacker failed" for attack in only or ATTACKS if found[attack]["attacker failed"]
     ]
     missing = lost(folder, stranger)
     disk = sum(file.stat().st_size for file in folder.glob("tables.sqlite3*"))

@@ -29,7 +29,7 @@ Attack = Callable[["Target"], Coroutine[Any, Any, None]]
 
 
 def address(n: int) -> str:
-    """One of the attackers'; the stranger has 127.0.0.1."""
+    """One of the attackers'; the stranger has 127.0.0.1. What one may make is used up by some attacks."""
     return f"127.0.1.{n % 250 + 2}"
 
 
@@ -233,7 +233,7 @@ async def filling(target: Target) -> None:
 async def long_games(target: Target) -> None:
     """Whole games asked for again and again by onlookers who know nothing of them, in both languages."""
     seats = [{"kind": "bot", "level": "random", "name": f"B{i}"} for i in range(4)]
-    made = [await target.make(n, "chichen-itza", seats) for n in range(4)]
+    made = [await target.make(101 + n, "chichen-itza", seats) for n in range(4)]
 
     async def come_again(n: int) -> None:
         for count in itertools.count():

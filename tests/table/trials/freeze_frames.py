@@ -22,7 +22,7 @@ BURST_BYTES: Final = 200_000
 
 
 async def frames(target: Target) -> None:
-    made = await target.make(0, "tzolkin", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
+    made = await target.make(100, "tzolkin", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
     upgrade = (
         f"GET /ws/{made['table']['id']} HTTP/1.1\r\nhost: {HOST}\r\n"
         "connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
