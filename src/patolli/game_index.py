@@ -59,6 +59,8 @@ class Manifest:
     """Events with which a fight begins: replays can jump to it."""
     phases: list[str] = field(default_factory=list)
     """Events with which a part of this game begins, beside rounds: replays can jump to it."""
+    review_depth: int = 0
+    """Iterations for a choice that a review looks into, where the usual depth is not meant."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 

@@ -1,0 +1,47 @@
+"""The expected result of every seat, turn by turn, with the points by source beside it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..kernel.position import Position
+from .expectations import ExpectationModel
+from .timeline import Timeline
+
+
+@dataclass(frozen=True)
+class CurvePoint:
+    """Before a move, where a turn begins or the game has ended."""
+
+    at: int
+    seat: int
+    """Whose turn begins; below 0: everybody's, or the end."""
+    turn: int
+    points: list[float]
+    win: list[float]
+    sources: list[list[float]]
+    """Of every seat: what it has scored, by source, as if the game ended here."""
+
+
+def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
+    """One point for each turn; the first one is what is usual before anything has happened."""
+    usual = model.before_play(timeline.players)
+    nothing = [[0.0] * len(timeline.end.scores().sources) for _ in range(timeline.players)]
+    found = [CurvePoint(0, -1, 0, usual.points, usual.win, nothing)]
+    for at in timeline.turn_starts():
+        p = timeline.positions[at]
+        try:
+            here = model.of(p)
+            sources = sources_of(p)
+        except LookupError:
+            continue
+        if at > 0:
+            seat, turn = timeline.turns[at]
+            over = at == len(timeline.entries)
+            found.append(CurvePoint(at, -1 if over else seat, turn, here.points, here.win, sources))
+    return found
+
+
+def sources_of(p: Position) -> list[list[float]]:
+    scores = p.scores()
+    return [[units / scores.unit for units in row] for row in scores.table]

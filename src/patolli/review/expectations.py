@@ -1,0 +1,214 @@
+"""Expected final points and chances to win, from what an evaluator says of a position.
+
+An evaluation is made for choosing moves; how it relates to the final result differs between games, numbers
+of players and parts of the game. The file `evaluation/expectations.json` of a game holds that relation, one
+table for each evaluator and number of players, fitted by `python -m patolli.arena.expectation_fit`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib import resources
+from typing import Any, Final
+
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..players.evaluator import Evaluator, is_over
+from ..players.network_player import network_of
+
+FILE: Final = "expectations.json"
+"""In the folder `evaluation` of a game."""
+BY_HAND: Final = "hand-made"
+BY_NETWORK: Final = "network"
+KNOTS: Final = 9
+"""Moments between which the coefficients are interpolated: the beginning, eighths of the game, the end."""
+
+
+@dataclass(frozen=True)
+class Expectation:
+    """What every seat may expect: final points, and the chance to win; no chances where one plays alone."""
+
+    points: list[float]
+    win: list[float]
+
+
+@dataclass(frozen=True)
+class ExpectationTable:
+    """For one evaluator and one number of players; lists by knot."""
+
+    turns: float
+    """Turns of a usual game; what is later counts as its end."""
+    start: list[float]
+    """The mean final points of each seat."""
+    start_win: list[float]
+    spread: float
+    """The standard deviation of final points."""
+    points: list[list[float]]
+    """A constant, and the factors of the seat's evaluation and of the mean of all seats."""
+    win: list[float]
+    """By how much a point raises the logarithm of a seat's odds."""
+    nobody: list[list[float]]
+    """The logarithm of the odds that all lose: a constant and a factor of the mean; empty: never."""
+    edition: int
+    error: float
+    """The root mean square error of expected points on games that nothing was fitted to."""
+
+    def knots(self, turn: int) -> tuple[int, float]:
+        """The knot before this turn, and how far the next one is on the way."""
+        at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
+        first = min(KNOTS - 2, int(at))
+        return first, at - first
+
+    def of(self, turn: int, evaluations: list[float]) -> Expectation:
+        first, rest = self.knots(turn)
+        constant, own, common = (
+            mixed(self.points[first][i], self.points[first + 1][i], rest) for i in range(3)
+        )
+        middle = sum(evaluations) / len(evaluations)
+        points = [constant + own * one + common * middle for one in evaluations]
+        if len(points) == 1:
+            return Expectation(points, [])
+        steepness = mixed(self.win[first], self.win[first + 1], rest)
+        nobody = None
+        if self.nobody:
+            base, factor = (mixed(self.nobody[first][i], self.nobody[first + 1][i], rest) for i in range(2))
+            nobody = base + factor * sum(points) / len(points)
+        return Expectation(points, shares([steepness * one for one in points], nobody))
+
+
+def mixed(one: float, other: float, rest: float) -> float:
+    return one + (other - one) * rest
+
+
+def shares(logits: list[float], nobody: float | None) -> list[float]:
+    """Probabilities of winning; `nobody`: the logarithm of the odds that all lose."""
+    highest = max(logits)
+    weights = [math.exp(one - highest) for one in logits]
+    lost = 0.0 if nobody is None else 1 / (1 + math.exp(-nobody))
+    return [(1 - lost) * one / sum(weights) for one in weights]
+
+
+UNFITTED_TURNS: Final = 80.0
+
+
+def unfitted(players: int) -> ExpectationTable:
+    """Where nothing was fitted: the evaluation as it is, and a rough guess of chances."""
+    return ExpectationTable(
+        UNFITTED_TURNS,
+        [],
+        [1 / players] * players,
+        15.0,
+        [[0.0, 1.0, 0.0] for _ in range(KNOTS)],
+        [0.05 + 0.02 * i for i in range(KNOTS)],
+        [],
+        0,
+        0.0,
+    )
+
+
+@dataclass(frozen=True)
+class FittedTables:
+    """The file of a game: tables by evaluator and number of players."""
+
+    tables: dict[str, dict[int, ExpectationTable]]
+    network: str
+    """The digest of the network for which its tables were fitted."""
+    digest: str
+
+
+@lru_cache(maxsize=16)
+def fitted_tables(game: Game) -> FittedTables:
+    try:
+        file = resources.files(game.package).joinpath("evaluation", FILE)
+    except TypeError:
+        return FittedTables({}, "", "")
+    if not file.is_file():
+        return FittedTables({}, "", "")
+    return read_tables(file.read_text(encoding="utf-8"))
+
+
+def read_tables(text: str) -> FittedTables:
+    data: dict[str, Any] = json.loads(text)
+    known = ExpectationTable.__dataclass_fields__
+    tables = {
+        evaluator: {
+            int(players): ExpectationTable(**{name: row[name] for name in known})
+            for players, row in rows.items()
+        }
+        for evaluator, rows in data["evaluators"].items()
+    }
+    return FittedTables(tables, data["network"], hashlib.sha256(text.encode()).hexdigest()[:16])
+
+
+class ExpectationModel:
+    """Expected results of positions of one game, by one evaluator and its table."""
+
+    def __init__(
+        self, game: Game, evaluator: Evaluator, name: str, table: ExpectationTable, fitted: bool
+    ) -> None:
+        self.game = game
+        self.evaluator = evaluator
+        self.name = name
+        self.table = table
+        self.fitted = fitted
+        """Whether the table was fitted for this game and number of players."""
+
+    def of(self, p: Position) -> Expectation:
+        """Of a position in which nothing is hidden. A finished game has its result."""
+        if is_over(p):
+            return result_of(p)
+        return self.table.of(self.game.turn_count(p), evaluations(self.game, self.evaluator, p))
+
+    def before_play(self, players: int) -> Expectation:
+        """Before anything has happened."""
+        return Expectation(self.table.start or [0.0] * players, self.table.start_win if players > 1 else [])
+
+
+def evaluations(game: Game, evaluator: Evaluator, p: Position) -> list[float]:
+    """Foretold final points of every seat, as the evaluator and the game give them."""
+    unit = p.scores().unit
+    points = evaluator.evaluate(p)[1]
+    if type(evaluator) is Evaluator:
+        return [(one + game.points_to_come(p, seat)) / unit for seat, one in enumerate(points)]
+    return [one / unit for one in points]
+
+
+def result_of(p: Position) -> Expectation:
+    scores = p.scores()
+    winners = scores.winners()
+    points = [total / scores.unit for total in scores.totals()]
+    if len(points) == 1:
+        return Expectation(points, [])
+    return Expectation(points, [1 / len(winners) if seat in winners else 0.0 for seat in range(len(points))])
+
+
+def model_for(game: Game, components: str, players: int, evaluator: str = "") -> ExpectationModel:
+    """The evaluator that foretells results best here, or the named one."""
+    fitted = fitted_tables(game)
+    network = network_of(game)
+    usable = network is not None and network.fault(components, players) is None
+    found: dict[str, ExpectationModel] = {}
+    for name in (BY_HAND, BY_NETWORK):
+        if name == BY_NETWORK and (network is None or not usable):
+            continue
+        table = fitted.tables.get(name, {}).get(players)
+        if table is not None and name == BY_NETWORK and network_digest(game) != fitted.network:
+            table = None
+        engine = network.evaluator if name == BY_NETWORK and network is not None else Evaluator(game)
+        found[name] = ExpectationModel(game, engine, name, table or unfitted(players), table is not None)
+    if evaluator:
+        if evaluator not in found:
+            raise PatolliError(f"there is no evaluator {evaluator!r} here; there is {', '.join(found)}")
+        return found[evaluator]
+    best = [one for one in found.values() if one.fitted] or [found[BY_HAND]]
+    return min(best, key=lambda one: one.table.error)
+
+
+def network_digest(game: Game) -> str:
+    network = network_of(game)
+    return "" if network is None else hashlib.sha256(network.data).hexdigest()[:16]

@@ -1,0 +1,241 @@
+"""How good a choice was, in points, from what its seat could know.
+
+A search from the seat's observation finds the best answer. Then the chosen and the best answer are each
+played on in the same possible worlds, to the same turn, and compared by what every seat may expect there.
+Everything follows from the seed, which follows from the record and the place in it.
+"""
+
+from __future__ import annotations
+
+import gc
+import math
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..kernel.chance import Rng
+from ..kernel.errors import HiddenValue
+from ..kernel.position import Position
+from ..players.hint import estimates, line
+from ..players.legal_choices import apply_choice
+from ..players.move_comparison import compare_moves
+from ..players.search import Search
+from ..players.search_player import SearchConfig
+from .expectations import ExpectationModel
+from .timeline import Timeline
+
+OPPONENT_WEIGHT: Final = 0.2
+"""Of the strongest opponent's expected points, as in the search."""
+FIRST_SHARE: Final = 4
+"""A choice is first looked at with a quarter of the depth; most are clear then."""
+LEAST_ITERATIONS: Final = 24
+LEAST_WORLDS: Final = 10
+WORLDS: Final = 5
+"""One world is compared for this many iterations."""
+SURE: Final = 1.96
+"""Standard errors: 95 of 100 intervals hold the true mean."""
+REASON_WORLDS: Final = 24
+SAME_WORLDS: Final = 3
+"""Possible worlds that must equal the true one for nothing to be hidden."""
+ALTERNATIVES: Final = 3
+
+
+@dataclass(frozen=True)
+class JudgedChoice:
+    """What a choice cost compared with the best answer, in points of its seat's goal: its own points and a
+    fifth of its lead."""
+
+    at: int
+    seat: int
+    chosen: str
+    best: str
+    cost: float
+    low: float
+    high: float
+    """The interval of the cost; the cost is 0 where the search would have chosen the same."""
+    lost_points: list[float] = field(default_factory=list)
+    """What it cost every seat, by the knowledge of the seat that chose; below 0: what it brought."""
+    lost_win: list[float] = field(default_factory=list)
+    true_points: list[float] = field(default_factory=list)
+    """The same in the world as it really was."""
+    true_win: list[float] = field(default_factory=list)
+    options: int = 0
+    iterations: int = 0
+    line: list[str] = field(default_factory=list)
+    """The best answer and how the seat's turn would go on."""
+    others: list[dict[str, Any]] = field(default_factory=list)
+    """The best few answers: the move, and the expected final points of the seat."""
+    reasons: list[dict[str, Any]] = field(default_factory=list)
+    """What the best answer gains or loses compared with the chosen one."""
+
+
+@dataclass
+class Sampled:
+    """Differences between the best and the chosen answer, world by world; lists by seat."""
+
+    goals: list[float] = field(default_factory=list)
+    points: list[list[float]] = field(default_factory=list)
+    win: list[list[float]] = field(default_factory=list)
+
+    def interval(self) -> tuple[float, float, float]:
+        middle = sum(self.goals) / len(self.goals)
+        squares = sum((one - middle) ** 2 for one in self.goals)
+        error = math.sqrt(squares / max(1, len(self.goals) - 1) / len(self.goals))
+        return middle, middle - SURE * error, middle + SURE * error
+
+
+class Judge:
+    """Judges the choices of one game."""
+
+    def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int, noticed: float) -> None:
+        self.timeline = timeline
+        self.game = timeline.game
+        self.model = model
+        self.depth = depth
+        self.noticed = noticed
+        """Points from which a cost is looked into with the whole depth."""
+
+    def judge(self, at: int) -> JudgedChoice:
+        entry = self.timeline.entries[at]
+        observed = self.timeline.positions[at].observation(entry.seat)
+        collecting = gc.isenabled()
+        gc.disable()  # as in the search player: trees have no cycles
+        try:
+            found = self.compared(at, observed, max(LEAST_ITERATIONS, self.depth // FIRST_SHARE))
+            if found.high >= self.noticed and self.depth // FIRST_SHARE >= LEAST_ITERATIONS:
+                found = self.compared(at, observed, self.depth)
+        finally:
+            if collecting:
+                gc.enable()
+        return found
+
+    def search(self, observed: Position, seat: int, at: int, iterations: int) -> Search:
+        config = SearchConfig(iterations)
+        evaluator = self.model.evaluator
+        unit = evaluator.unit(observed)
+        seed = int(self.timeline.digest[:12], 16) ^ at
+        horizon = max(1, round(self.game.horizon_rounds(iterations) * observed.players))
+        near = round(self.game.opponent_rounds() * observed.players)
+        return Search(
+            evaluator,
+            seat,
+            seed,
+            horizon,
+            config.exploration * unit,
+            config.prior_temperature * unit,
+            config.opponent_weight,
+            config.width,
+            near,
+        )
+
+    def compared(self, at: int, observed: Position, iterations: int) -> JudgedChoice:
+        entry, game = self.timeline.entries[at], self.game
+        seat, chosen = entry.seat, entry.move
+        search = self.search(observed, seat, at, iterations)
+        search.run(observed, iterations)
+        root = search.root
+        assert root is not None
+        best = root.moves[root.most_tried()]
+        text = game.vocabulary.text
+        options = len(root.moves)
+        if best == chosen or chosen not in root.moves:
+            return JudgedChoice(
+                at, seat, text(chosen), text(chosen), 0.0, 0.0, 0.0, options=options, iterations=iterations
+            )
+        self.prepare(search, observed, seat, chosen, iterations)
+        worlds = max(LEAST_WORLDS, iterations // WORLDS)
+        known = self.sample(search, observed, seat, best, chosen, worlds)
+        cost, low, high = known.interval()
+        if high < self.noticed or iterations < self.depth or low <= 0:
+            return JudgedChoice(
+                at, seat, text(chosen), text(best), cost, low, high, options=options, iterations=iterations
+            )
+        p = self.timeline.positions[at]
+        real = known if nothing_hidden(p, observed) else self.sample(search, p, seat, best, chosen, worlds)
+        return JudgedChoice(
+            at,
+            seat,
+            text(chosen),
+            text(best),
+            cost,
+            low,
+            high,
+            means(known.points),
+            means(known.win),
+            means(real.points),
+            means(real.win),
+            options,
+            iterations,
+            line(game, root, seat, text(best)),
+            self.alternatives(search, observed, seat),
+            [
+                {"what": one.what, "points": one.points, "by": one.by}
+                for one in compare_moves(game, search, observed, seat, best, chosen, REASON_WORLDS)
+            ],
+        )
+
+    def prepare(self, search: Search, observed: Position, seat: int, chosen: int, iterations: int) -> None:
+        """Search behind the chosen answer too, which the search has hardly tried."""
+        root = search.root
+        assert root is not None
+        at = root.moves.index(chosen)
+        for _ in range(max(0, iterations // 3 - root.visits[at])):
+            go_on(search, observed, seat, chosen, search.rng)
+        search.root = root
+
+    def sample(
+        self, search: Search, observed: Position, seat: int, best: int, chosen: int, worlds: int
+    ) -> Sampled:
+        """The same worlds with either answer."""
+        found = Sampled()
+        for n in range(worlds):
+            here, there = (
+                self.model.of(go_on(search, observed, seat, move, Rng(n + 1))) for move in (best, chosen)
+            )
+            found.goals.append(goal(here.points, seat) - goal(there.points, seat))
+            found.points.append([a - b for a, b in zip(here.points, there.points, strict=True)])
+            found.win.append([a - b for a, b in zip(here.win, there.win, strict=True)])
+        return found
+
+    def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:
+        root = search.root
+        assert root is not None
+        to_come = self.game.points_to_come(observed, seat)
+        best = estimates(self.game, root, observed.scores().unit, to_come)[:ALTERNATIVES]
+        return [{"move": one.move, "points": one.points} for one in best]
+
+
+def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
+    """A possible world, played on from this answer to the horizon; the tree learns from it."""
+    root = search.root
+    assert root is not None
+    at = root.moves.index(move)
+    before = search.rng
+    search.rng = rng
+    p = observed.copy() if observed.viewer < -1 else observed.determinize(rng)
+    apply_choice(p, seat, move)
+    search.root, search.path, search.places = root.children[at], [], []
+    search.walk(p)
+    root.children[at] = search.root
+    search.back_up(p)
+    search.root = root
+    search.rng = before
+    return p
+
+
+def goal(points: list[float], seat: int) -> float:
+    """What a seat is taken to want: points of its own, and a little that nobody else is far ahead."""
+    others = [one for other, one in enumerate(points) if other != seat]
+    return points[seat] - (OPPONENT_WEIGHT * max(others) if others else 0.0)
+
+
+def means(rows: list[list[float]]) -> list[float]:
+    return [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+
+
+def nothing_hidden(p: Position, observed: Position) -> bool:
+    """Are all worlds that the seat thinks possible the true one?"""
+    rng = Rng(1)
+    try:
+        return all(observed.determinize(rng) == p for _ in range(SAME_WORLDS))
+    except HiddenValue:
+        return False

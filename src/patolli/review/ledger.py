@@ -1,0 +1,100 @@
+"""Where the result of every seat came from: what was usual, luck, what was hidden, choices, and the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from .expectations import Expectation
+from .judgement import JudgedChoice
+from .luck import ChanceLuck
+
+
+@dataclass(frozen=True)
+class LedgerRow:
+    """Of one seat; the parts add up to the result, since the remainder is what is left over."""
+
+    start: float
+    luck: float
+    hidden: float
+    own_choices: float
+    other_choices: float
+    remainder: float
+    result: float
+
+
+@dataclass
+class LedgerSums:
+    """What is added up before the remainder is known; lists by seat."""
+
+    players: int
+    luck: list[float] = field(default_factory=list)
+    hidden: list[float] = field(default_factory=list)
+    own: list[float] = field(default_factory=list)
+    others: list[float] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for name in ("luck", "hidden", "own", "others"):
+            setattr(self, name, [0.0] * self.players)
+
+
+Numbers = Callable[[Expectation], list[float]]
+
+
+def points_ledger(
+    usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
+) -> list[LedgerRow]:
+    """In points."""
+    sums = LedgerSums(len(result.points))
+    for event in luck:
+        add(sums.luck, event.points)
+    for choice in choices:
+        add_choice(sums, choice.seat, choice.lost_points, choice.true_points)
+    return rows(sums, usual.points, result.points)
+
+
+def win_ledger(
+    usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
+) -> list[LedgerRow]:
+    """In chances to win; empty where one plays alone."""
+    if not result.win:
+        return []
+    sums = LedgerSums(len(result.win))
+    for event in luck:
+        add(sums.luck, event.win)
+    for choice in choices:
+        add_choice(sums, choice.seat, choice.lost_win, choice.true_win)
+    return rows(sums, usual.win, result.win)
+
+
+def add(total: list[float], more: list[float]) -> None:
+    for seat, number in enumerate(more):
+        total[seat] += number
+
+
+def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
+    """Who chose answers for what could be known; what it did beyond that came of what was hidden."""
+    for other in range(len(known)):
+        if other == seat:
+            sums.own[seat] -= known[seat]
+            sums.hidden[seat] -= real[seat] - known[seat]
+        else:
+            sums.others[other] -= real[other]
+
+
+def rows(sums: LedgerSums, start: list[float], result: list[float]) -> list[LedgerRow]:
+    found = []
+    for seat in range(sums.players):
+        explained = start[seat] + sums.luck[seat] + sums.hidden[seat] + sums.own[seat] + sums.others[seat]
+        found.append(
+            LedgerRow(
+                start[seat],
+                sums.luck[seat],
+                sums.hidden[seat],
+                sums.own[seat],
+                sums.others[seat],
+                result[seat] - explained,
+                result[seat],
+            )
+        )
+    return found

@@ -1,0 +1,120 @@
+"""The review of one game as a value: everything in plain numbers, in one order, with a digest."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from .curve import CurvePoint, curve
+from .expectations import ExpectationModel, fitted_tables, result_of
+from .judgement import JudgedChoice
+from .ledger import LedgerRow, points_ledger, win_ledger
+from .luck import ChanceLuck, luck
+from .timeline import Timeline
+from .turning_points import TurningPoint, turning_points
+from .verdicts import Thresholds, thresholds_for, verdict_of
+
+FORMAT: Final = 1
+DIGITS: Final = 4
+
+
+@dataclass(frozen=True)
+class ReviewKey:
+    """What a review follows from; equal keys, equal reviews."""
+
+    record: str
+    game: str
+    edition: int
+    depth: int
+    evaluator: str
+    tables: str
+    """The digest of the file with the expectations of the game."""
+    format: int = FORMAT
+
+
+def key_of(timeline: Timeline, model: ExpectationModel, depth: int) -> ReviewKey:
+    game = timeline.game
+    return ReviewKey(timeline.digest, game.name, game.edition, depth, model.name, fitted_tables(game).digest)
+
+
+@dataclass(frozen=True)
+class Review:
+    """Of choices those that are judged so far, in the order of the game."""
+
+    key: ReviewKey
+    fitted: bool
+    names: list[str]
+    sources: list[str]
+    thresholds: Thresholds
+    error: float
+    """The usual error of expected points; 0 where nothing was fitted."""
+    decisions: int
+    """Choices to be judged."""
+    curve: list[CurvePoint]
+    luck: list[ChanceLuck]
+    choices: list[JudgedChoice]
+    points: list[LedgerRow]
+    win: list[LedgerRow]
+    turning_points: list[TurningPoint]
+
+    def is_complete(self) -> bool:
+        return len(self.choices) == self.decisions
+
+    def to_dict(self) -> dict[str, Any]:
+        found: dict[str, Any] = rounded(asdict(self))
+        for choice, row in zip(self.choices, found["choices"], strict=True):
+            row["verdict"] = verdict_of(choice, self.thresholds)
+        found["complete"] = self.is_complete()
+        found["digest"] = digest_of(found)
+        return found
+
+
+class RoughReview:
+    """What takes no search: the curve and the luck. Choices join as they are judged."""
+
+    def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int) -> None:
+        self.timeline = timeline
+        self.model = model
+        self.key = key_of(timeline, model, depth)
+        self.thresholds = thresholds_for(model.table.spread)
+        self.curve = curve(timeline, model)
+        self.luck = luck(timeline, model)
+        self.decisions = timeline.decisions()
+
+    def with_choices(self, choices: list[JudgedChoice]) -> Review:
+        judged = sorted(choices, key=lambda one: one.at)
+        usual = self.model.before_play(self.timeline.players)
+        result = result_of(self.timeline.end)
+        return Review(
+            self.key,
+            self.model.fitted,
+            self.timeline.names,
+            self.timeline.end.scores().sources,
+            self.thresholds,
+            self.model.table.error,
+            len(self.decisions),
+            self.curve,
+            self.luck,
+            judged,
+            points_ledger(usual, result, self.luck, judged),
+            win_ledger(usual, result, self.luck, judged),
+            turning_points(self.timeline, self.luck, judged, self.thresholds),
+        )
+
+
+def rounded(value: Any) -> Any:
+    """The same value with numbers of few digits, so that it reads and compares well."""
+    if isinstance(value, float):
+        return round(value, DIGITS) + 0.0
+    if isinstance(value, dict):
+        return {name: rounded(one) for name, one in value.items()}
+    if isinstance(value, list | tuple):
+        return [rounded(one) for one in value]
+    return value
+
+
+def digest_of(saved: dict[str, Any]) -> str:
+    exact = {name: value for name, value in saved.items() if name != "digest"}
+    return hashlib.sha256(json.dumps(exact, sort_keys=True).encode()).hexdigest()[:16]

@@ -1,0 +1,99 @@
+"""A finished game, played again: the position before every move, and where somebody had a choice."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from ..kernel import records
+from ..kernel.chance import CommittedSeed
+from ..kernel.errors import PatolliError
+from ..kernel.events import Event
+from ..kernel.foresight import turn_of
+from ..kernel.game import Game
+from ..kernel.match import LogEntry, Match
+from ..kernel.position import Position
+from ..kernel.seats import CHANCE
+from ..players.legal_choices import choices
+
+RUNNING: Final = "this game is not over: it can be reviewed when it is"
+
+
+class Timeline:
+    """Positions are those before each move; behind the last one is the end."""
+
+    def __init__(self, game: Game, names: list[str], text: str) -> None:
+        self.game = game
+        self.names = names
+        self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
+        """Of the record."""
+        self.entries: list[LogEntry] = []
+        self.positions: list[Position] = []
+        self.event_counts: list[int] = []
+        """Events before each move."""
+        self.events: list[Event] = []
+        self.turns: list[tuple[int, int]] = []
+        """Before each move: whose turn it is, and how many have begun."""
+
+    def see(self, p: Position, events: int) -> None:
+        self.positions.append(p.copy())
+        self.event_counts.append(events)
+        self.turns.append(turn_of(self.game, p))
+
+    @property
+    def players(self) -> int:
+        return self.positions[0].players
+
+    @property
+    def end(self) -> Position:
+        return self.positions[-1]
+
+    def options(self, at: int) -> list[int]:
+        """What could be chosen at this move; of chance: its outcomes."""
+        seat = self.entries[at].seat
+        p = self.positions[at].copy()
+        return p.legal_moves(seat) if seat == CHANCE else choices(p, seat)
+
+    def chance_events(self) -> list[int]:
+        return [
+            at for at, entry in enumerate(self.entries) if entry.seat == CHANCE and len(self.options(at)) > 1
+        ]
+
+    def decisions(self) -> list[int]:
+        """Moves that were chosen among several."""
+        return [at for at, entry in enumerate(self.entries) if entry.seat >= 0 and self.is_choice(at)]
+
+    def is_choice(self, at: int) -> bool:
+        if self.entries[at].forced:
+            return False
+        options = self.options(at)
+        return len(options) > 1 and self.entries[at].move in options
+
+    def turn_starts(self) -> list[int]:
+        """The first move of every turn, and the end."""
+        found = [at for at, turn in enumerate(self.turns) if at == 0 or turn != self.turns[at - 1]]
+        return found if found[-1] == len(self.entries) else [*found, len(self.entries)]
+
+
+def timeline_of(game: Game, text: str) -> Timeline:
+    """Of a record, checked move by move; a game that is not over is refused."""
+    record = records.read(text)
+    replay = records.Replay(game, record)
+    found = Timeline(game, record.names, text)
+    found.see(replay.position, len(replay.event_log.events))
+    while replay.moves < replay.length():
+        entry = replay.step()
+        found.entries.append(LogEntry(entry.seat, entry.move, entry.forced))
+        found.see(replay.position, len(replay.event_log.events))
+    if replay.position.asked():
+        raise PatolliError(RUNNING)
+    if isinstance(replay.source, CommittedSeed) and replay.source.description() != record.fate:
+        raise PatolliError("fate does not hold: the seed is not the one that was sealed")
+    found.events = list(replay.event_log.events)
+    return found
+
+
+def timeline_of_match(match: Match, names: list[str]) -> Timeline:
+    if match.asked():
+        raise PatolliError(RUNNING)
+    return timeline_of(match.game, records.write(match, names))

@@ -1,0 +1,46 @@
+"""Classes of choices by what they cost."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from .judgement import JudgedChoice
+
+Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
+FLAGGED: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
+"""The worst last."""
+MOST_BLUNDER: Final = 5.0
+"""Points: whatever costs so much is a blunder in every game."""
+
+
+@dataclass(frozen=True)
+class Thresholds:
+    """Costs in points from which a choice is of a class."""
+
+    slip: float
+    mistake: float
+    blunder: float
+
+
+SHARES: Final = (0.06, 0.13, 0.25)
+"""Of the standard deviation of final points; docs/review.md says on which games they were chosen."""
+
+
+def thresholds_for(spread: float) -> Thresholds:
+    slip, mistake, blunder = (share * spread for share in SHARES)
+    scale = min(1.0, MOST_BLUNDER / blunder) if blunder > 0 else 1.0
+    return Thresholds(slip * scale, mistake * scale, blunder * scale)
+
+
+def verdict_of(choice: JudgedChoice, limits: Thresholds) -> Verdict:
+    """A cost that may be noise is called about equal."""
+    if choice.best == choice.chosen:
+        return "best"
+    if choice.low <= 0:
+        return "equal"
+    if choice.cost >= limits.blunder:
+        return "blunder"
+    if choice.cost >= limits.mistake:
+        return "mistake"
+    return "slip" if choice.cost >= limits.slip else "fine"
