@@ -14,12 +14,14 @@ from typing import Any, Final
 
 from ..kernel.chance import Rng
 from ..kernel.errors import HiddenValue
+from ..kernel.game import Game
 from ..kernel.position import Position
+from ..players.evaluator import Evaluator
 from ..players.hint import estimates, line
 from ..players.legal_choices import apply_choice
 from ..players.move_comparison import compare_moves
 from ..players.search import Search
-from ..players.search_player import SearchConfig
+from ..players.search_player import SearchConfig, observation_key
 from .expectations import ExpectationModel
 from .timeline import Timeline
 
@@ -86,13 +88,22 @@ class Sampled:
 class Judge:
     """Judges the choices of one game."""
 
-    def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int, noticed: float) -> None:
+    def __init__(
+        self,
+        timeline: Timeline,
+        model: ExpectationModel,
+        depth: int,
+        noticed: float,
+        at_once: bool = False,
+    ) -> None:
         self.timeline = timeline
         self.game = timeline.game
         self.model = model
         self.depth = depth
         self.noticed = noticed
         """Points from which a cost is looked into with the whole depth."""
+        self.at_once = at_once
+        """Every choice with the whole depth, without a first look."""
 
     def judge(self, at: int) -> JudgedChoice:
         entry = self.timeline.entries[at]
@@ -100,37 +111,19 @@ class Judge:
         collecting = gc.isenabled()
         gc.disable()  # as in the search player: trees have no cycles
         try:
-            found = self.compared(at, observed, max(LEAST_ITERATIONS, self.depth // FIRST_SHARE))
-            if found.high >= self.noticed and self.depth // FIRST_SHARE >= LEAST_ITERATIONS:
+            first = self.depth if self.at_once else first_look(self.depth)
+            found = self.compared(at, observed, first)
+            if first < self.depth and found.high >= self.noticed:
                 found = self.compared(at, observed, self.depth)
         finally:
             if collecting:
                 gc.enable()
         return found
 
-    def search(self, observed: Position, seat: int, at: int, iterations: int) -> Search:
-        config = SearchConfig(iterations)
-        evaluator = self.model.evaluator
-        unit = evaluator.unit(observed)
-        seed = int(self.timeline.digest[:12], 16) ^ at
-        horizon = max(1, round(self.game.horizon_rounds(iterations) * observed.players))
-        near = round(self.game.opponent_rounds() * observed.players)
-        return Search(
-            evaluator,
-            seat,
-            seed,
-            horizon,
-            config.exploration * unit,
-            config.prior_temperature * unit,
-            config.opponent_weight,
-            config.width,
-            near,
-        )
-
     def compared(self, at: int, observed: Position, iterations: int) -> JudgedChoice:
         entry, game = self.timeline.entries[at], self.game
         seat, chosen = entry.seat, entry.move
-        search = self.search(observed, seat, at, iterations)
+        search = search_from(self.game, observed, seat, iterations)
         search.run(observed, iterations)
         root = search.root
         assert root is not None
@@ -202,6 +195,41 @@ class Judge:
         to_come = self.game.points_to_come(observed, seat)
         best = estimates(self.game, root, observed.scores().unit, to_come)[:ALTERNATIVES]
         return [{"move": one.move, "points": one.points} for one in best]
+
+
+def search_from(game: Game, observed: Position, seat: int, iterations: int) -> Search:
+    """The same for every observation that is the same; it has not begun yet.
+
+    It thinks with the hand-made evaluation, with which searches are stronger than with networks.
+    """
+    config = SearchConfig(iterations)
+    evaluator = Evaluator(game)
+    unit = evaluator.unit(observed)
+    return Search(
+        evaluator,
+        seat,
+        int(observation_key(observed)[:12], 16),
+        max(1, round(game.horizon_rounds(iterations) * observed.players)),
+        config.exploration * unit,
+        config.prior_temperature * unit,
+        config.opponent_weight,
+        config.width,
+        round(game.opponent_rounds() * observed.players),
+    )
+
+
+def first_look(depth: int) -> int:
+    """Iterations with which a choice is looked at before it is looked into."""
+    first = depth // FIRST_SHARE
+    return first if first >= LEAST_ITERATIONS else depth
+
+
+def best_answer(game: Game, observed: Position, seat: int, depth: int) -> int:
+    """What a review of this depth would call best at once."""
+    iterations = first_look(depth)
+    search = search_from(game, observed, seat, iterations)
+    search.run(observed, iterations)
+    return search.chosen()
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
