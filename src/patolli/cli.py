@@ -39,6 +39,11 @@ COMMANDS: tuple[Command, ...] = (
     Command("fuzz", "patolli.commands.fuzz:fuzz", "Play random games and check the rules in every position"),
     Command("replay", "patolli.commands.replay:replay", "Print what happened in a recorded game"),
     Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, its sums and its chance"),
+    Command(
+        "review",
+        "patolli.commands.review:review",
+        "Judge a finished game: where it was decided, and how much was luck",
+    ),
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
     Command("bot", "patolli.commands.bot:app", "Check a program that plays, or give it a seat at a table"),
     Command("dataset", "patolli.commands.dataset:app", "Decisions of games as Parquet, for research"),

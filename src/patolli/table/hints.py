@@ -10,7 +10,7 @@ from ..kernel.match import Match, only_option
 from ..kernel.position import Position
 from ..kernel.stakes import odds_from
 from ..texts import GameTexts, odds_text
-from ..texts.arguments import message_id
+from ..texts.gain_names import gain_name
 from . import chat
 from .protocol import AskHint, Hinted, HintGain, HintMove, Option
 from .refusal import Refusal
@@ -97,23 +97,10 @@ def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[HintGai
     """Those that have a name; what is told as points (gems, say) is not told as goods once more."""
     found: dict[str, HintGain] = {}
     for one in told:
-        name = one["what"] if words is None else named(words, one)
+        name = one["what"] if words is None else gain_name(words, one["what"], one["points"], one["by"])
         if name:
             found.setdefault(name.casefold(), HintGain(one["what"], name, one["points"], one["by"]))
     return list(found.values())
-
-
-def named(words: GameTexts, one: dict[str, Any]) -> str:
-    """A source of points, or a thing as many of it are called, or the label that the view gives it."""
-    what: str = one["what"]
-    if one["points"]:
-        return words.score_source(what) if words.has(message_id("score", what)) else ""
-    count = max(1, round(abs(one["by"])))
-    for thing in (what, what.removesuffix("s")):
-        if words.has(message_id("thing", thing)):
-            return words.component(thing, count)
-    label = message_id("view", what)
-    return words.format(label) if words.has(label) else ""
 
 
 def line(

@@ -1,0 +1,130 @@
+"""`patolli review`: where a finished game was decided, and how much of it was luck."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+
+from ..kernel.errors import PatolliError
+from ..review.html_report import PARTS, VERDICTS, report
+from ..review.review import Review
+from ..review.review_run import ReviewFile, ReviewRun, file_beside
+from ..review.review_texts import ReviewTexts
+from ..review.timeline import Timeline
+from ..review.verdicts import verdict_of
+from ..terminal.text_board import text_board_of
+from ..texts import preferred_language
+from .common import read_text, write_whole
+
+WIDTH = 100
+
+
+def review(
+    record: Path,
+    *,
+    depth: int = 0,
+    html: Path | None = None,
+    language: str | None = None,
+    workers: int = 2,
+    evaluator: str = "",
+    rough: bool = False,
+) -> None:
+    """Judge every choice and every roll and draw of a finished game.
+
+    What was judged is kept beside the record, in RECORD.review: a run that was stopped goes on from there.
+
+    Parameters
+    ----------
+    record
+        The record.
+    depth
+        Iterations of the search for a choice that is looked into; the usual depth follows from the game.
+    html
+        Write the review as one HTML page.
+    language
+        en or de; else the language of the terminal.
+    workers
+        Processes.
+    evaluator
+        hand-made or network; else whichever foretells results of this game better.
+    rough
+        Only curve and luck, without a search.
+    """
+    if workers < 1 or depth < 0:
+        raise PatolliError("workers and depth are whole numbers of at least 1")
+    run = ReviewRun(read_text(record), depth, evaluator)
+    texts = ReviewTexts(run.timeline, language or preferred_language())
+    stopped = False
+    if not rough:
+        kept = ReviewFile(file_beside(record), run)
+        kept.resume()
+        try:
+            kept.begin()
+            for judged in run.judge(workers, progress(texts)):
+                kept.add(judged)
+        except KeyboardInterrupt:
+            stopped = True
+        finally:
+            if sys.stderr.isatty():
+                print(file=sys.stderr)
+    found = run.review()
+    print(summary(found, texts))
+    if html is not None:
+        write_whole(html, report(found, texts, drawn(texts)))
+        print(texts.format("written", file=str(html)))
+    if stopped:
+        print(texts.format("stopped", done=len(found.choices), all=found.decisions), file=sys.stderr)
+        sys.exit(130)
+
+
+def progress(texts: ReviewTexts) -> Callable[[int, int], None]:
+    def shown(done: int, total: int) -> None:
+        if sys.stderr.isatty():
+            print("\r" + texts.format("progress", done=done, all=total), end="", file=sys.stderr, flush=True)
+
+    return shown
+
+
+def drawn(texts: ReviewTexts) -> Callable[[Timeline, int], str]:
+    """The board before a move as text: what the seat to choose saw, or everybody."""
+    board = text_board_of(texts.timeline.game.name)
+
+    def before(timeline: Timeline, at: int) -> str:
+        seat = timeline.entries[at].seat
+        observed = timeline.positions[at].observation(seat)
+        return "\n".join(board.board(timeline.game.show(observed), texts.words, seat, WIDTH))
+
+    return before
+
+
+def summary(found: Review, texts: ReviewTexts) -> str:
+    """The ledger, what kinds of choices each player made, and the turning points."""
+    lines = []
+    for seat, row in enumerate(found.points):
+        parts = [
+            f"{texts.format('part-' + part.replace('_', '-'))} "
+            f"{texts.number(getattr(row, part)).lstrip('+' if part in ('start', 'result') else '')}"
+            for part in PARTS
+        ]
+        lines.append(f"{texts.name(seat)}: {', '.join(parts)}")
+    lines.append("")
+    for seat in range(len(found.names)):
+        kinds = Counter(verdict_of(one, found.thresholds) for one in found.choices if one.seat == seat)
+        counted = [
+            texts.format("count", number=kinds[one], verdict=texts.verdict(one))
+            for one in VERDICTS
+            if kinds[one]
+        ]
+        if counted:
+            lines.append(texts.format("counts", name=texts.name(seat), list=", ".join(counted)))
+    lines.append("")
+    choices = {one.at: one for one in found.choices}
+    for n, one in enumerate(found.turning_points):
+        lines.append(texts.format(f"moment-{one.kind}", number=str(n + 1), turn=texts.turn(one.at)))
+        lines.append("   " + texts.turning_point(one, choices))
+    if not found.is_complete():
+        lines += ["", texts.format("unfinished", done=len(found.choices), all=found.decisions)]
+    lines += ["", texts.format("how-digest", digest=found.to_dict()["digest"], record=found.key.record)]
+    return "\n".join(lines)

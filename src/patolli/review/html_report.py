@@ -1,0 +1,225 @@
+"""The review as one HTML page with everything inside, for reading without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from html import escape
+
+from . import curve_svg
+from .judgement import JudgedChoice
+from .ledger import LedgerRow
+from .review import Review
+from .review_texts import ReviewTexts
+from .timeline import Timeline
+from .verdicts import FLAGGED, Verdict, verdict_of
+
+MOST_LUCK = 15
+VERDICTS: tuple[Verdict, ...] = ("best", "equal", "fine", "slip", "mistake", "blunder")
+PARTS = ("start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result")
+STYLE = """
+:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
+body{max-width:52rem;margin:2rem auto;padding:0 1rem}
+svg{width:100%;height:auto;font-size:12px;fill:currentColor}
+.curve{fill:none;stroke-width:2.2}
+.grid{stroke:#8884}.mark{stroke:currentColor;stroke-dasharray:3 3;opacity:.6}
+.legend{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;list-style:none;padding:0}
+.legend svg{width:28px;height:8px}
+.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
+td,th{padding:.25rem .5rem;text-align:right;vertical-align:top}
+td.text,th.text{text-align:left}tr+tr{border-top:1px solid #8884}
+article{border:1px solid #8886;border-radius:.5rem;padding:.2rem 1rem;margin:1rem 0}
+pre{overflow-x:auto;font-size:.8rem;line-height:1.25}.small{font-size:.85rem}
+.slip{border-left:.3rem solid #a8842c}.mistake{border-left:.3rem solid #b8552f}
+.blunder{border-left:.3rem solid #9b2335}
+"""
+Board = Callable[[Timeline, int], str]
+"""The board before a move, as text; empty where a game draws none."""
+
+
+def report(review: Review, texts: ReviewTexts, board: Board) -> str:
+    timeline = texts.timeline
+    choices = {one.at: one for one in review.choices}
+    told = [texts.turning_point(one, choices) for one in review.turning_points]
+    title = texts.format("title", game=timeline.game.title, names=", ".join(review.names))
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(result_line(review, texts))}</p>",
+        *unfinished(review, texts),
+        f"<h2>{escape(texts.format('curve'))}</h2>",
+        *curves(review, texts, told),
+        f"<h2>{escape(texts.format('turning-points'))}</h2>",
+        *(turning_point(review, texts, board, n, told[n], choices) for n in range(len(told))),
+        f"<h2>{escape(texts.format('ledger'))}</h2>",
+        f"<p>{escape(texts.format('ledger-explained'))}</p>",
+        ledger(review.points, texts, "in-points", texts.number),
+        *([ledger(review.win, texts, "in-percent", texts.percent_number)] if review.win else []),
+        f"<h2>{escape(texts.format('choices'))}</h2>",
+        verdict_table(review, texts),
+        *flagged(review, texts),
+        f"<h2>{escape(texts.format('events'))}</h2>",
+        luck_table(review, texts),
+        f"<h2>{escape(texts.format('how'))}</h2>",
+        *(f"<p class='small'>{escape(line)}</p>" for line in method(review, texts)),
+    ]
+    body = "\n".join(parts)
+    return (
+        f"<!doctype html>\n<html lang='{texts.words.language}'><head><meta charset='utf-8'>"
+        "<meta name='viewport' content='width=device-width,initial-scale=1'>"
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body><main>{body}</main></body></html>\n"
+    )
+
+
+def result_line(review: Review, texts: ReviewTexts) -> str:
+    ranked = sorted(range(len(review.points)), key=lambda seat: -review.points[seat].result)
+    return "; ".join(
+        texts.format("result-of", name=texts.name(seat), points=f"{review.points[seat].result:g}")
+        for seat in ranked
+    )
+
+
+def unfinished(review: Review, texts: ReviewTexts) -> list[str]:
+    if review.is_complete():
+        return []
+    text = texts.format("unfinished", done=len(review.choices), all=review.decisions)
+    return [f"<p><strong>{escape(text)}</strong></p>"]
+
+
+def curves(review: Review, texts: ReviewTexts, told: list[str]) -> list[str]:
+    marks = curve_svg.marks_of(review.curve, review.turning_points, told)
+    turns = texts.format("turn")
+    found = [
+        curve_svg.chart(
+            texts.format("expected-points"),
+            review.names,
+            curve_svg.points_lines(review.curve),
+            marks,
+            "",
+            turns,
+        )
+    ]
+    if review.win:
+        lines = curve_svg.win_lines(review.curve)
+        found.append(curve_svg.chart(texts.format("chance-to-win"), review.names, lines, marks, " %", turns))
+    captions = [texts.format("expected-points"), texts.format("chance-to-win")]
+    return [f"<h3>{escape(caption)}</h3>{drawn}" for caption, drawn in zip(captions, found, strict=False)]
+
+
+def turning_point(
+    review: Review, texts: ReviewTexts, board: Board, n: int, told: str, choices: dict[int, JudgedChoice]
+) -> str:
+    one = review.turning_points[n]
+    heading = texts.format(f"moment-{one.kind}", number=str(n + 1), turn=texts.turn(one.at))
+    parts = [f"<h3>{escape(heading)}</h3>", f"<p>{escape(told)}</p>"]
+    choice = choices.get(one.at)
+    if choice is not None:
+        parts += details(choice, texts)
+    drawn = board(texts.timeline, one.at)
+    if drawn:
+        summary = escape(texts.format("board-before"))
+        parts.append(f"<details><summary>{summary}</summary><pre>{escape(drawn)}</pre></details>")
+    return f"<article>{''.join(parts)}</article>"
+
+
+def details(choice: JudgedChoice, texts: ReviewTexts) -> list[str]:
+    """Why the better answer is better, and how the turn would go on."""
+    found = []
+    reasons = texts.reasons(choice)
+    if reasons:
+        found.append(f"<p>{escape(reasons)}</p>")
+    line = texts.line(choice)
+    if len(line) > 1:
+        shown = escape(texts.format("line", list=" → ".join(line)))
+        found.append(f"<p class='small'>{shown}</p>")
+    return found
+
+
+def ledger(rows: list[LedgerRow], texts: ReviewTexts, unit: str, shown: Callable[[float], str]) -> str:
+    head = "".join(f"<th>{escape(texts.format('part-' + part.replace('_', '-')))}</th>" for part in PARTS)
+    body = "".join(
+        f"<tr><th class='text' scope='row'>{escape(texts.name(seat))}</th>"
+        + "".join(f"<td>{cell(row, part, shown)}</td>" for part in PARTS)
+        + "</tr>"
+        for seat, row in enumerate(rows)
+    )
+    return (
+        f"<div class='wide'><table><caption>{escape(texts.format(unit))}</caption>"
+        f"<thead><tr><th></th>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+    )
+
+
+def cell(row: LedgerRow, part: str, shown: Callable[[float], str]) -> str:
+    text = shown(getattr(row, part))
+    return escape(text.lstrip("+") if part in ("start", "result") else text)
+
+
+def verdict_table(review: Review, texts: ReviewTexts) -> str:
+    head = "".join(f"<th>{escape(texts.verdict(one))}</th>" for one in VERDICTS)
+    rows = []
+    for seat in range(len(review.names)):
+        own = [verdict_of(one, review.thresholds) for one in review.choices if one.seat == seat]
+        counted = "".join(f"<td>{own.count(one)}</td>" for one in VERDICTS)
+        rows.append(f"<tr><th class='text' scope='row'>{escape(texts.name(seat))}</th>{counted}</tr>")
+    limits = review.thresholds
+    said = texts.format(
+        "thresholds",
+        slip=texts.amount(limits.slip),
+        mistake=texts.amount(limits.mistake),
+        blunder=texts.amount(limits.blunder),
+    )
+    return (
+        f"<div class='wide'><table><thead><tr><th></th>{head}</tr></thead>"
+        f"<tbody>{''.join(rows)}</tbody></table></div><p class='small'>{escape(said)}</p>"
+    )
+
+
+def flagged(review: Review, texts: ReviewTexts) -> Iterable[str]:
+    for choice in review.choices:
+        verdict = verdict_of(choice, review.thresholds)
+        if verdict in FLAGGED:
+            heading = texts.format(
+                "choice-heading",
+                turn=texts.turn(choice.at),
+                name=texts.name(choice.seat),
+                verdict=texts.verdict(verdict),
+            )
+            inside = "".join(
+                [
+                    f"<h3>{escape(heading)}</h3>",
+                    f"<p class='small'>{escape(texts.question(choice.at))}</p>",
+                    f"<p>{escape(texts.choice(choice))}</p>",
+                    *details(choice, texts),
+                ]
+            )
+            yield f"<article class='{verdict}'>{inside}</article>"
+
+
+def luck_table(review: Review, texts: ReviewTexts) -> str:
+    seats = range(len(review.names))
+    strongest = sorted(review.luck, key=lambda one: (-max(abs(points) for points in one.points), one.at))
+    names = "".join(f"<th>{escape(texts.name(seat))}</th>" for seat in seats)
+    rows = [
+        f"<tr><td>{texts.turn(one.at)}</td><td class='text'>{escape(texts.happened(one.at))}</td>"
+        + "".join(f"<td>{escape(texts.number(one.points[seat]))}</td>" for seat in seats)
+        + "</tr>"
+        for one in sorted(strongest[:MOST_LUCK], key=lambda one: one.at)
+    ]
+    turn, event = escape(texts.format("turn")), escape(texts.format("event"))
+    return (
+        f"<p>{escape(texts.format('events-explained', number=len(review.luck), shown=len(rows)))}</p>"
+        f"<div class='wide'><table><thead><tr><th>{turn}</th><th class='text'>{event}</th>{names}</tr>"
+        f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
+    )
+
+
+def method(review: Review, texts: ReviewTexts) -> list[str]:
+    found = [texts.format("how-choices", depth=review.key.depth), texts.format("how-luck")]
+    if review.fitted:
+        found.append(texts.format("how-error", error=texts.amount(review.error)))
+    else:
+        found.append(texts.format("how-unfitted"))
+    digest = review.to_dict()["digest"]
+    return [*found, texts.format("how-digest", digest=digest, record=review.key.record)]
+
+
+def no_board(_timeline: Timeline, _at: int) -> str:
+    return ""

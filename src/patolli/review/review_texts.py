@@ -1,0 +1,146 @@
+"""Sentences about a review, in one language."""
+
+from __future__ import annotations
+
+from ..kernel.errors import HiddenValue, PatolliError
+from ..texts import GameTexts
+from ..texts.gain_names import gain_name
+from .judgement import JudgedChoice
+from .luck import ChanceLuck
+from .timeline import Timeline
+from .turning_points import TurningPoint
+from .verdicts import Verdict
+
+MOST_EVENTS = 3
+MOST_REASONS = 4
+
+
+class ReviewTexts:
+    """For one game that is over: everything may be named."""
+
+    def __init__(self, timeline: Timeline, language: str) -> None:
+        self.timeline = timeline
+        self.words = GameTexts(timeline.game, language, timeline.names, timeline.end.box)
+
+    def format(self, message: str, **arguments: str | float) -> str:
+        return self.words.format(f"review-{message}", **arguments)
+
+    def name(self, seat: int) -> str:
+        return self.words.seat(seat)
+
+    def number(self, value: float, digits: int = 1) -> str:
+        """With a sign where there is something to be gained or lost."""
+        plain = f"{abs(value):.{digits}f}"
+        if self.words.language == "de":
+            plain = plain.replace(".", ",")
+        nothing = not plain.strip("0.,")
+        return plain if nothing else f"+{plain}" if value > 0 else f"−{plain}"
+
+    def percent_number(self, share: float) -> str:
+        return self.number(100 * share, 0)
+
+    def amount(self, value: float, digits: int = 1) -> str:
+        return self.number(abs(value), digits).lstrip("+")
+
+    def turn(self, at: int) -> str:
+        """The number of the turn, counted from 1, as the curve counts."""
+        return str(self.timeline.turns[at][1] + 1)
+
+    def verdict(self, verdict: Verdict) -> str:
+        return self.format(f"verdict-{verdict}")
+
+    def move(self, at: int, text: str) -> str:
+        """An answer to the question before this move, as its seat read it."""
+        entry, p = self.timeline.entries[at], self.timeline.positions[at]
+        try:
+            question = p.observation(entry.seat).question(entry.seat)
+            return self.words.move(self.timeline.game.vocabulary.move(text), question)
+        except (HiddenValue, PatolliError):
+            return self.words.move(text)
+
+    def question(self, at: int) -> str:
+        entry, p = self.timeline.entries[at], self.timeline.positions[at]
+        try:
+            return self.words.question(p.observation(entry.seat).question(entry.seat), entry.seat)
+        except (HiddenValue, PatolliError):
+            return ""
+
+    def happened(self, at: int) -> str:
+        """What came of chance, in the sentences of the log."""
+        timeline = self.timeline
+        events = timeline.events[timeline.event_counts[at] : timeline.event_counts[at + 1]]
+        found = [self.words.event(one.to_dict(timeline.game.events)) for one in events[:MOST_EVENTS]]
+        plain = [one for one in found if one]
+        return " ".join(plain) if plain else self.words.move(timeline.entries[at].move)
+
+    def choice(self, one: JudgedChoice) -> str:
+        return self.format(
+            "choice",
+            name=self.name(one.seat),
+            chosen=self.move(one.at, one.chosen),
+            best=self.move(one.at, one.best),
+            cost=self.amount(one.cost),
+            low=self.amount(max(0.0, one.low)),
+            high=self.amount(one.high),
+        )
+
+    def reasons(self, one: JudgedChoice) -> str:
+        """What the better answer is expected to bring more, and less, of what has a name."""
+        more: list[str] = []
+        less: list[str] = []
+        for gain in one.reasons:
+            name = gain_name(self.words, gain["what"], gain["points"], gain["by"])
+            if name and len(more) + len(less) < MOST_REASONS:
+                label = self.format(
+                    "gain-points" if gain["points"] else "gain", name=name, by=self.amount(gain["by"])
+                )
+                (more if gain["by"] > 0 else less).append(label)
+        parts = [
+            self.format(message, list=", ".join(names))
+            for message, names in (("more", more), ("less", less))
+            if names
+        ]
+        return " ".join(parts)
+
+    def line(self, one: JudgedChoice) -> list[str]:
+        """The better answer and how the turn would go on, as far as the seat could know the questions."""
+        p = self.timeline.positions[one.at].observation(one.seat)
+        found: list[str] = []
+        try:
+            for text in one.line:
+                move = self.timeline.game.vocabulary.move(text)
+                if one.seat not in p.asked() or move not in p.legal_moves(one.seat):
+                    break
+                found.append(self.words.move(move, p.question(one.seat)))
+                p.play(one.seat, move)
+        except (HiddenValue, PatolliError):
+            pass
+        return found
+
+    def luck(self, one: ChanceLuck, seat: int) -> str:
+        return self.format(
+            "luck-good" if one.points[seat] > 0 else "luck-bad",
+            event=self.happened(one.at),
+            name=self.name(seat),
+            points=self.amount(one.points[seat]),
+        )
+
+    def turning_point(self, one: TurningPoint, choices: dict[int, JudgedChoice]) -> str:
+        """What happened, and how far it moved whose chance to win."""
+        if one.kind == "choice":
+            first = self.choice(choices[one.at])
+        else:
+            first = self.format("came", event=self.happened(one.at))
+        moved = [
+            self.format(
+                "moved",
+                name=self.name(seat),
+                points=self.number(one.points[seat]),
+                win=self.number(100 * win, 0),
+            )
+            for seat, win in enumerate(one.win)
+            if abs(win) >= 0.01 or abs(one.points[seat]) >= 1
+        ]
+        if not one.win:
+            moved = [self.format("moved-points", points=self.number(points)) for points in one.points]
+        return f"{first} {self.format('effect', list='; '.join(moved))}" if moved else first

@@ -1,0 +1,18 @@
+"""What one answer gains over another, by name: a source of points, or a thing."""
+
+from __future__ import annotations
+
+from .arguments import message_id
+from .game_texts import GameTexts
+
+
+def gain_name(words: GameTexts, what: str, points: bool, by: float) -> str:
+    """A source of points, or a thing as many of it are called, or the label of the view; else empty."""
+    if points:
+        return words.score_source(what) if words.has(message_id("score", what)) else ""
+    count = max(1, round(abs(by)))
+    for thing in (what, what.removesuffix("s")):
+        if words.has(message_id("thing", thing)):
+            return words.component(thing, count)
+    label = message_id("view", what)
+    return words.format(label) if words.has(label) else ""

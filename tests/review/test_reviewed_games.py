@@ -1,0 +1,227 @@
+"""Reviews of whole games: luck, judged choices, fairness, and the same review wherever it is made."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+
+import pytest
+
+from patolli import cli, game_index, games
+from patolli.kernel import records
+from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.match import Match
+from patolli.kernel.seats import CHANCE
+from patolli.review.html_report import no_board, report
+from patolli.review.judgement import Judge
+from patolli.review.luck import luck_of
+from patolli.review.review_run import ReviewFile, ReviewRun, file_beside
+from patolli.review.review_texts import ReviewTexts
+from patolli.review.timeline import Timeline, timeline_of
+from patolli.review.verdicts import Thresholds, verdict_of
+
+OUTSIDE = "tests.kernel.lanterns"
+DEPTH = 40
+
+
+@pytest.fixture(autouse=True)
+def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(game_index.VARIABLE, OUTSIDE)
+
+
+def played(seed: int = 5, nights: str = "1") -> Match:
+    """A game at random, with much to be found fault with."""
+    match = Match(games.load("lanterns"), 3, Seeded(seed), {"nights": nights})
+    rng = Rng(seed)
+    while not match.over():
+        seat = match.asked()[0]
+        options = match.position.legal_moves(seat)
+        match.play(seat, options[rng.below(len(options))])
+    return match
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(game_index.VARIABLE, OUTSIDE)
+        return records.write(played(), ["Ana", "Ben", "Cem"])
+
+
+def test_a_running_game_is_not_reviewed() -> None:
+    match = Match(games.load("lanterns"), 3, Seeded(5), {"nights": "1"})
+    with pytest.raises(PatolliError, match="not over"):
+        ReviewRun(records.write(match, ["Ana", "Ben", "Cem"]))
+
+
+def test_a_record_that_does_not_hold_is_not_reviewed(text: str) -> None:
+    seed = next(line for line in text.splitlines() if line.startswith("fate:"))
+    with pytest.raises(PatolliError):
+        ReviewRun(text.replace(seed, "fate: seed 6"))
+
+
+def at_random(name: str, players: int, seed: int) -> Match:
+    match = Match(games.load(name), players, Seeded(seed))
+    rng = Rng(seed)
+    while not match.over():
+        seat = match.asked()[0]
+        options = match.position.legal_moves(seat)
+        match.play(seat, options[rng.below(len(options))])
+    return match
+
+
+def test_luck_of_all_outcomes_sums_to_nothing_by_their_odds() -> None:
+    run = ReviewRun(records.write(at_random("teotihuacan", 2, 3), ["Ana", "Ben"]), DEPTH)
+    timeline = run.timeline
+    uneven = 0
+    for at in timeline.chance_events()[-25:]:
+        p = timeline.positions[at].copy()
+        outcomes, odds = p.legal_moves(CHANCE), p.odds()
+        sums = [0.0] * timeline.players
+        before = timeline.entries[at].move
+        for outcome, weight in zip(outcomes, odds, strict=True):
+            timeline.entries[at].move = outcome
+            found = luck_of(timeline, run.model, at)
+            assert found is not None
+            uneven += any(abs(one) > 0.01 for one in found.points)
+            sums = [total + weight * one for total, one in zip(sums, found.points, strict=True)]
+        timeline.entries[at].move = before
+        assert sums == pytest.approx([0.0] * timeline.players, abs=1e-6)
+    assert uneven > 0
+
+
+def test_the_ledger_of_a_game_adds_up_to_its_points(text: str) -> None:
+    found = ReviewRun(text, DEPTH).finish()
+    totals = played().position.scores().totals()
+    unit = played().position.scores().unit
+    for row, total in zip(found.points, totals, strict=True):
+        assert row.result == total / unit
+        parts = row.start + row.luck + row.hidden + row.own_choices + row.other_choices + row.remainder
+        assert parts == pytest.approx(row.result)
+    assert found.curve[-1].points == [row.result for row in found.points]
+    assert sum(found.curve[0].win) == pytest.approx(1.0)
+
+
+def test_processes_and_interruptions_change_nothing(text: str, tmp_path: Path) -> None:
+    whole = ReviewRun(text, DEPTH).finish().to_dict()
+    beside = file_beside(tmp_path / "game.record")
+    stopped = ReviewRun(text, DEPTH)
+    kept = ReviewFile(beside, stopped)
+    kept.begin()
+    work = stopped.judge()
+    kept.add(next(work))
+    work.close()
+    with beside.open("a", encoding="utf-8") as file:
+        file.write('{"at": 17, "se')  # cut off while it was written
+    again = ReviewRun(text, DEPTH)
+    assert ReviewFile(beside, again).resume() == len(stopped.judged) > 0
+    assert not again.review().is_complete()
+    assert again.finish(workers=2).to_dict() == whole
+    assert whole["complete"]
+    assert whole["digest"] != again.rough.with_choices([]).to_dict()["digest"]
+
+
+def test_what_was_judged_at_another_depth_is_not_taken(text: str, tmp_path: Path) -> None:
+    beside = file_beside(tmp_path / "game.record")
+    one = ReviewRun(text, DEPTH)
+    ReviewFile(beside, one).begin()
+    assert ReviewFile(beside, ReviewRun(text, 2 * DEPTH)).resume() == 0
+    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # nothing was judged yet
+    beside.write_bytes(b"\xff\xfe no text")
+    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0
+
+
+def test_what_others_held_in_secret_does_not_enter_a_judgement(text: str) -> None:
+    """In another world that looks the same to the seat, its choice is judged the same."""
+    run = ReviewRun(text, DEPTH)
+    differed = 0
+    for at in run.rough.decisions[-30:]:
+        seat = run.timeline.entries[at].seat
+        truth = run.timeline.positions[at]
+        judge = Judge(run.timeline, run.model, DEPTH, 0.1)
+        first = judge.judge(at)
+        world = truth.observation(seat).determinize(Rng(99))
+        differed += world != truth
+        run.timeline.positions[at] = world
+        other = judge.judge(at)
+        run.timeline.positions[at] = truth
+        assert (first.best, first.cost, first.low, first.high, first.lost_points) == (
+            other.best,
+            other.cost,
+            other.low,
+            other.high,
+            other.lost_points,
+        )
+    assert differed > 0
+
+
+def test_a_planted_blunder_is_found(text: str) -> None:
+    """Somewhere in a game at random the search finds answers that are worth points more."""
+    run = ReviewRun(text, 4 * DEPTH)
+    found = run.finish()
+    worst = max(found.choices, key=lambda one: one.cost)
+    assert worst.low > 0
+    assert verdict_of(worst, Thresholds(worst.cost / 4, worst.cost / 3, worst.cost / 2)) == "blunder"
+    timeline = copy.copy(run.timeline)
+    entry = timeline.entries[worst.at]
+    chosen, entry.move = entry.move, run.game.vocabulary.move(worst.best)
+    better = Judge(timeline, run.model, 4 * DEPTH, 0.1).judge(worst.at)
+    entry.move = chosen
+    assert better.best == better.chosen or better.low <= 0  # the better answer is no blunder
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_report_is_one_page_without_a_network(text: str, language: str) -> None:
+    run = ReviewRun(text, DEPTH)
+    texts = ReviewTexts(run.timeline, language)
+    page = report(run.finish(), texts, no_board)
+    assert "http" not in page
+    assert "<script" not in page
+    assert page.count("<svg") >= 2
+    assert [fault for fault in texts.words.messages.faults if fault.startswith("review")] == []
+    assert {"en": "What was hidden is", "de": "Verborgenes ist"}[language] in page
+
+
+def test_names_cannot_break_the_page() -> None:
+    text = records.write(played(), ["<b>Ana</b>", "Ben & Söhne", '"Cem"'])
+    run = ReviewRun(text, DEPTH)
+    page = report(run.review(), ReviewTexts(run.timeline, "en"), no_board)
+    assert "<b>Ana" not in page
+    assert "Ben &amp; Söhne" in page
+
+
+def test_the_command_writes_a_page_and_goes_on_where_it_stopped(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record, page = tmp_path / "game.record", tmp_path / "review.html"
+    record.write_text(text, encoding="utf-8")
+    words = ["review", str(record), "--depth", str(DEPTH), "--workers", "1", "--language", "en"]
+    cli.main([*words, "--html", str(page)])
+    first = capsys.readouterr().out
+    assert "Digest of this review: " in first
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    judged = file_beside(record).read_text(encoding="utf-8")
+    cli.main(words)
+    assert (
+        capsys.readouterr().out
+        == "\n".join(line for line in first.splitlines() if not line.startswith("Written to")) + "\n"
+    )
+    assert sorted(file_beside(record).read_text(encoding="utf-8").splitlines()) == sorted(judged.splitlines())
+
+
+def test_the_command_refuses_what_is_no_finished_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("no record", encoding="utf-8")
+    with pytest.raises(SystemExit):
+        cli.main(["review", str(file)])
+    assert "a record begins with" in capsys.readouterr().err
+
+
+def test_timelines_have_a_position_before_every_move(text: str) -> None:
+    found: Timeline = timeline_of(games.load("lanterns"), text)
+    assert len(found.positions) == len(found.entries) + 1
+    for at in found.decisions():
+        assert found.entries[at].move in found.options(at)
+    assert found.end.asked() == []
