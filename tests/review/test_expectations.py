@@ -12,6 +12,7 @@ from patolli.review.expectations import (
     BY_HAND,
     KNOTS,
     ExpectationTable,
+    borrowed,
     fitted_tables,
     model_for,
     shares,
@@ -69,6 +70,15 @@ def test_a_game_without_tables_says_so() -> None:
 def test_an_evaluator_that_is_not_there_is_refused() -> None:
     with pytest.raises(PatolliError, match="no evaluator 'oracle'"):
         model_for(ToyGame(Share()), "none", 2, "oracle")
+
+
+def test_a_number_of_players_without_a_table_borrows_the_nearest_one_and_says_so() -> None:
+    rows = {3: replace(unfitted(3), start=[50.0, 60.0, 70.0], turns=66.0)}
+    near = borrowed(rows, 4)
+    assert near is not None
+    assert (near.start, near.start_win, near.turns) == ([60.0] * 4, [0.25] * 4, 66.0)
+    assert borrowed(rows, 1) is None
+    assert borrowed({}, 3) is None
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
@@ -111,6 +111,15 @@ def unfitted(players: int) -> ExpectationTable:
     )
 
 
+def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
+    """For a number of players that nothing was fitted for: the table of the nearest number."""
+    if not rows or players == 1:
+        return None
+    near = rows[min(rows, key=lambda n: (abs(n - players), n))]
+    middle = sum(near.start) / len(near.start)
+    return replace(near, start=[middle] * players, start_win=[1 / players] * players)
+
+
 @dataclass(frozen=True)
 class FittedTables:
     """The file of a game: tables by evaluator and number of players."""
@@ -196,11 +205,13 @@ def model_for(game: Game, components: str, players: int, evaluator: str = "") ->
     for name in (BY_HAND, BY_NETWORK):
         if name == BY_NETWORK and (network is None or not usable):
             continue
-        table = fitted.tables.get(name, {}).get(players)
-        if table is not None and name == BY_NETWORK and network_digest(game) != fitted.network:
-            table = None
+        rows = fitted.tables.get(name, {})
+        if name == BY_NETWORK and network_digest(game) != fitted.network:
+            rows = {}
+        table = rows.get(players)
         engine = network.evaluator if name == BY_NETWORK and network is not None else Evaluator(game)
-        found[name] = ExpectationModel(game, engine, name, table or unfitted(players), table is not None)
+        near = table or borrowed(rows, players) or unfitted(players)
+        found[name] = ExpectationModel(game, engine, name, near, table is not None)
     if evaluator:
         if evaluator not in found:
             raise PatolliError(f"there is no evaluator {evaluator!r} here; there is {', '.join(found)}")
