@@ -56,6 +56,7 @@ def settings(tmp_path: Path) -> Settings:
         socket_rate=1000,
         bot_workers=1,
         query_workers=0,
+        review_workers=0,
         sweep_seconds=0.05,
         limits=UNLIMITED,
     )

@@ -59,7 +59,7 @@ def report(review: Review, texts: ReviewTexts, board: Board) -> str:
         f"<h2>{escape(texts.format('events'))}</h2>",
         luck_table(review, texts),
         f"<h2>{escape(texts.format('how'))}</h2>",
-        *(f"<p class='small'>{escape(line)}</p>" for line in method(review, texts)),
+        *(f"<p class='small'>{escape(line)}</p>" for line in texts.method(review)),
     ]
     body = "\n".join(parts)
     return (
@@ -209,16 +209,6 @@ def luck_table(review: Review, texts: ReviewTexts) -> str:
         f"<div class='wide'><table><thead><tr><th>{turn}</th><th class='text'>{event}</th>{names}</tr>"
         f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
     )
-
-
-def method(review: Review, texts: ReviewTexts) -> list[str]:
-    found = [texts.format("how-choices", depth=review.key.depth), texts.format("how-luck")]
-    if review.fitted:
-        found.append(texts.format("how-error", error=texts.amount(review.error)))
-    else:
-        found.append(texts.format("how-unfitted"))
-    digest = review.to_dict()["digest"]
-    return [*found, texts.format("how-digest", digest=digest, record=review.key.record)]
 
 
 def no_board(_timeline: Timeline, _at: int) -> str:

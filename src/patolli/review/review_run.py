@@ -11,7 +11,7 @@ import contextlib
 import itertools
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
 from pathlib import Path
@@ -70,7 +70,9 @@ class ReviewRun:
             found[self.timeline.turns[before.at]] = round(moved, 2)
         return found
 
-    def judge(self, workers: int = 1, progress: Progress = nothing) -> Iterator[list[JudgedChoice]]:
+    def judge(
+        self, workers: int = 1, progress: Progress = nothing
+    ) -> Generator[list[JudgedChoice], None, None]:
         """Judge what is left; whoever stops asking for more stops the work."""
         waiting = self.waiting()
         portions = [waiting[i : i + PORTION] for i in range(0, len(waiting), PORTION)]

@@ -7,6 +7,7 @@ from ..texts import GameTexts
 from ..texts.gain_names import gain_name
 from .judgement import JudgedChoice
 from .luck import ChanceLuck
+from .review import Review
 from .timeline import Timeline
 from .turning_points import TurningPoint
 from .verdicts import Verdict
@@ -144,3 +145,13 @@ class ReviewTexts:
         if not one.win:
             moved = [self.format("moved-points", points=self.number(points)) for points in one.points]
         return f"{first} {self.format('effect', list='; '.join(moved))}" if moved else first
+
+    def method(self, review: Review) -> list[str]:
+        """How a review was made, and how far it can be trusted."""
+        found = [self.format("how-choices", depth=review.key.depth), self.format("how-luck")]
+        if not review.fitted:
+            found.append(self.format("how-unfitted"))
+        if review.error:
+            found.append(self.format("how-error", error=self.amount(review.error)))
+        digest = review.to_dict()["digest"]
+        return [*found, self.format("how-digest", digest=digest, record=review.key.record)]

@@ -23,6 +23,7 @@ from .limits import AddressLimits
 from .operator import OperatorKey
 from .position_queries import Queries
 from .refusal import Refusal
+from .reviews import Reviews
 from .server_clock import ServerClock
 from .session import TableSession, milliseconds
 from .settings import Settings
@@ -66,6 +67,7 @@ class TableRegistry:
         self.bans = bans.Bans()
         self.queries = Queries(settings, self.budget)
         self.worded = WordedLogs()
+        self.reviews = Reviews(settings)
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.bots = Bots(settings)
         self.sockets = 0
@@ -150,6 +152,7 @@ class TableRegistry:
             if session is not None:
                 self.evict(session, Refusal("no-table", "this table was deleted"))
         self.damaged.pop(id_, None)
+        self.reviews.forget(id_)
         log.info("table deleted", extra={"table": id_})
         for other in self.sessions.values():
             if other.row.rematch == id_:
@@ -290,6 +293,7 @@ class TableRegistry:
         with contextlib.suppress(Refusal, SQLAlchemyError):
             await self.note_time()
         await self.queries.close()
+        await self.reviews.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.base.close)
 

@@ -41,6 +41,10 @@ class Settings:
     bot_workers: int = 2
     query_workers: int = 2
     """Processes for previews, chains, replays and components; 0: a thread of the server."""
+    review_workers: int = 2
+    """Processes that judge the choices of finished games; 0: a thread of the server."""
+    review_depth: int = 0
+    """Iterations for a choice that is looked into; 0: what is usual in its game."""
     person_work: float = 500.0
     """Milliseconds of processor time that are computed for one seat in a second, on average."""
     address_work: float = 1000.0

@@ -1189,6 +1189,93 @@ export interface TourState {
   updates: Update[];
 }
 
+/** POST api/tables/<id>/review: begin to judge, or stop; by somebody who has a key to the table. */
+export interface ReviewRequest {
+  token: string;
+  action: "start" | "stop";
+}
+
+export interface ReviewCurvePoint {
+  /** Moves before it: what `replay/<n>` shows. */
+  at: number;
+  seat: number;
+  turn: number;
+  points: number[];
+  win: number[];
+  /** Of every seat: points so far, by source. */
+  sources: number[][];
+}
+
+export interface ReviewedChoice {
+  at: number;
+  seat: number;
+  turn: number;
+  verdict: "best" | "equal" | "fine" | "slip" | "mistake" | "blunder";
+  cost: number;
+  low: number;
+  high: number;
+  /** As in records. */
+  chosen: string;
+  /** What was chosen, what was better, and by how much; empty where nothing is to be said. */
+  words: string;
+  reasons: string;
+  /** The better answer and how the turn could have gone on. */
+  line: string[];
+}
+
+export interface ReviewedChance {
+  at: number;
+  turn: number;
+  words: string;
+  points: number[];
+  win: number[];
+}
+
+/** Where the result of a seat came from; the parts add up to it. */
+export interface ReviewLedgerRow {
+  start: number;
+  luck: number;
+  hidden: number;
+  own_choices: number;
+  other_choices: number;
+  remainder: number;
+  result: number;
+}
+
+export interface ReviewTurningPoint {
+  at: number;
+  kind: "choice" | "luck";
+  seat: number;
+  turn: number;
+  words: string;
+  points: number[];
+  win: number[];
+}
+
+export interface GameReview {
+  names: string[];
+  sources: string[];
+  curve: ReviewCurvePoint[];
+  choices: ReviewedChoice[];
+  /** The events that changed most. */
+  luck: ReviewedChance[];
+  points: ReviewLedgerRow[];
+  /** In chances; empty where one plays alone. */
+  win: ReviewLedgerRow[];
+  turning_points: ReviewTurningPoint[];
+  /** How this was found, and how far it can be trusted. */
+  notes: string[];
+  digest: string;
+}
+
+/** GET api/tables/<id>/review: how far the review of a finished game is, and what is known so far. */
+export interface ReviewState {
+  state: "none" | "running" | "stopped" | "done" | "failed";
+  done: number;
+  decisions: number;
+  review: GameReview | null;
+}
+
 /** What each seat had left at `at` (null: no clock), and whose clock runs since then. */
 export interface Clocks {
   at: number;

@@ -100,6 +100,15 @@ from .prospect_messages import ThingAmount as ThingAmount
 from .question_types import Asked as Asked
 from .question_types import Happened as Happened
 from .question_types import Option as Option
+from .review_bodies import GameReview as GameReview
+from .review_bodies import ReviewCurvePoint as ReviewCurvePoint
+from .review_bodies import ReviewedChance as ReviewedChance
+from .review_bodies import ReviewedChoice as ReviewedChoice
+from .review_bodies import ReviewLedgerRow as ReviewLedgerRow
+from .review_bodies import ReviewRequest as ReviewRequest
+from .review_bodies import ReviewState as ReviewState
+from .review_bodies import ReviewTurningPoint as ReviewTurningPoint
+from .review_bodies import ReviewVerdict as ReviewVerdict
 from .server_messages import Ack as Ack
 from .server_messages import ChanceAsked as ChanceAsked
 from .server_messages import ChatLine as ChatLine
@@ -181,6 +190,7 @@ BODIES: Final = (
     BanRequest, SettleReport, About, SetUp,
     Workshop, WorkshopChanges, WorkshopFile, OwnComponents,
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
+    ReviewRequest, ReviewState,
 )  # fmt: skip
 
 

@@ -1,0 +1,82 @@
+"""A review in words, as the page gets it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any, Final
+
+import msgspec
+
+from ..review.review import Review, rounded
+from ..review.review_run import ReviewRun
+from ..review.review_texts import ReviewTexts
+from ..review.verdicts import FLAGGED, verdict_of
+from .protocol import (
+    GameReview,
+    ReviewCurvePoint,
+    ReviewedChance,
+    ReviewedChoice,
+    ReviewLedgerRow,
+    ReviewTurningPoint,
+)
+
+MOST_LUCK: Final = 20
+
+
+def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
+    texts = ReviewTexts(run.timeline, language)
+    turns = run.timeline.turns
+    choices = {one.at: one for one in review.choices}
+    strongest = sorted(review.luck, key=lambda one: (-max(abs(points) for points in one.points), one.at))
+    return GameReview(
+        names=review.names,
+        sources=[texts.words.score_source(one) for one in review.sources],
+        curve=[msgspec.convert(plain(one), ReviewCurvePoint) for one in review.curve],
+        choices=[reviewed(review, texts, at) for at in choices],
+        luck=[
+            ReviewedChance(
+                one.at, turns[one.at][1] + 1, texts.happened(one.at), rounded(one.points), rounded(one.win)
+            )
+            for one in sorted(strongest[:MOST_LUCK], key=lambda one: one.at)
+        ],
+        points=[msgspec.convert(plain(one), ReviewLedgerRow) for one in review.points],
+        win=[msgspec.convert(plain(one), ReviewLedgerRow) for one in review.win],
+        turning_points=[
+            ReviewTurningPoint(
+                one.at,
+                one.kind,
+                one.seat,
+                turns[one.at][1] + 1,
+                texts.turning_point(one, choices),
+                rounded(one.points),
+                rounded(one.win),
+            )
+            for one in review.turning_points
+        ],
+        notes=texts.method(review),
+        digest=review.to_dict()["digest"],
+    )
+
+
+def plain(one: Any) -> dict[str, Any]:
+    found: dict[str, Any] = rounded(asdict(one))
+    return found
+
+
+def reviewed(review: Review, texts: ReviewTexts, at: int) -> ReviewedChoice:
+    one = next(choice for choice in review.choices if choice.at == at)
+    verdict = verdict_of(one, review.thresholds)
+    told = verdict in FLAGGED
+    return ReviewedChoice(
+        one.at,
+        one.seat,
+        texts.timeline.turns[at][1] + 1,
+        verdict,
+        round(one.cost, 2),
+        round(one.low, 2),
+        round(one.high, 2),
+        one.chosen,
+        texts.choice(one) if told else "",
+        texts.reasons(one) if told else "",
+        texts.line(one) if told else [],
+    )

@@ -1,0 +1,79 @@
+"""The process that judges choices of finished games. One JSON line in, one out,
+each with `record` and `depth`:
+
+{"ask": "open", "path": ".."}                        {"decisions": 80, "judged": [..], "waiting": [..], ..}
+{"ask": "judge", "moves": [17]}                      {"judged": [..]}
+{"ask": "worded", "judged": [..], "language": "en"}  {"answer": {..}}
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections import OrderedDict
+from dataclasses import asdict
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from ..kernel.errors import PatolliError, RuleError
+from ..review.judgement import Judge
+from ..review.review_run import ReviewFile, ReviewRun, choice_from, exact, judge_of
+from . import review_words
+from .worker_process import answer_lines, limit
+
+NICE: Final = 15
+"""A review comes after everything that somebody plays."""
+MOST_RUNS: Final = 4
+runs: OrderedDict[str, tuple[ReviewRun, Judge]] = OrderedDict()
+"""By the digest of the record, and the depth."""
+
+
+def run_of(record: str, depth: int) -> tuple[ReviewRun, Judge]:
+    digest = f"{sha256(record.encode()).hexdigest()} {depth}"
+    found = runs.pop(digest, None)
+    if found is None:
+        run = ReviewRun(record, depth)
+        found = run, judge_of(run.timeline, run.model, run.depth)
+    runs[digest] = found
+    if len(runs) > MOST_RUNS:
+        runs.popitem(last=False)
+    return found
+
+
+def computed(asked: dict[str, Any]) -> dict[str, Any]:
+    run, judge = run_of(asked["record"], asked["depth"])
+    match asked["ask"]:
+        case "open":
+            run.judged.clear()
+            if asked["path"]:
+                ReviewFile(Path(asked["path"]), run).resume()
+            return {
+                "decisions": len(run.rough.decisions),
+                "judged": [asdict(one) for one in run.judged.values()],
+                "waiting": run.waiting(),
+                "head": ReviewFile(Path(asked["path"]), run).head,
+            }
+        case "judge":
+            return {"judged": [asdict(exact(judge.judge(at))) for at in asked["moves"]]}
+        case _:
+            judged = [choice_from(one) for one in asked["judged"]]
+            return {"answer": review_words.worded(run.rough.with_choices(judged), run, asked["language"])}
+
+
+def answer(asked: dict[str, Any]) -> dict[str, Any]:
+    try:
+        return computed(asked)
+    except (PatolliError, RuleError) as fault:
+        return {"refused": ["bad-record", str(fault)]}
+
+
+def main() -> None:
+    limit(NICE)
+    for module in sys.argv[1:]:  # games from outside the house
+        importlib.import_module(module)
+    answer_lines(answer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,214 @@
+"""Reviews of finished games: made in processes, kept beside the data base, shown as they grow."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import msgspec
+
+from ..texts import languages
+from . import position_queries
+from .fair_queue import WorkItem
+from .protocol import GameReview, ReviewState
+from .refusal import Refusal
+from .worker_pool import ThreadWorker, Worker, WorkerPool, processes
+from .worker_process import Answer, CutOff, Unwanted, field
+
+if TYPE_CHECKING:
+    from .session import TableSession
+    from .settings import Settings
+
+log = logging.getLogger("patolli.work")
+MODULE: Final = "patolli.table.review_worker"
+FOLDER: Final = "reviews"
+PORTION: Final = 4
+"""Choices that a process judges at a time."""
+SECONDS: Final = 600.0
+"""The longest that a portion may take where rules are not compiled."""
+WORDED_SECONDS: Final = 60.0
+MOST_WAITING: Final = 40
+MOST_RUNNING: Final = 4
+"""Reviews that are made at the same time; others wait for their turn."""
+MOST_KEPT: Final = 30
+"""Reviews in memory; the others are read from their files."""
+State = Literal["none", "running", "stopped", "done", "failed"]
+
+
+class TableReview:
+    """The review of one table."""
+
+    def __init__(self, reviews: Reviews, session: TableSession) -> None:
+        self.reviews = reviews
+        self.session = session
+        self.state: State = "none"
+        self.record = ""
+        self.decisions = 0
+        self.judged: list[dict[str, Any]] = []
+        self.waiting: list[int] = []
+        self.task: asyncio.Task[None] | None = None
+        self.worded: dict[tuple[str, int], GameReview] = {}
+        self.head = ""
+        """The first line of its file: what it follows from."""
+        self.path = reviews.folder / f"{session.id}.review"
+        self.opening = asyncio.Lock()
+
+    def is_running(self) -> bool:
+        return self.task is not None and not self.task.done()
+
+    async def open(self, address: str) -> None:
+        """The curve, the luck, and what was judged before."""
+        async with self.opening:
+            if self.record:
+                return
+            record = await position_queries.record(self.session, address)
+            found = await self.ask(
+                {"ask": "open", "record": record, "path": str(self.path)}, address, SECONDS
+            )
+            self.record = record
+            self.decisions = field(found, "decisions")
+            self.judged = field(found, "judged")
+            self.waiting = field(found, "waiting")
+            self.head = field(found, "head")
+            if not self.waiting:
+                self.state = "done"
+            elif self.judged:
+                self.state = "stopped"
+
+    async def ask(self, question: dict[str, Any], address: str, seconds: float) -> Answer:
+        question = {**question, "depth": self.reviews.depth}
+        job = WorkItem(question, address or self.session.id, self.session.id)
+        try:
+            found = await self.reviews.pool.run(job, seconds)
+        except (CutOff, Unwanted) as fault:
+            log.warning("review cut off", extra={"table": self.session.id, "why": str(fault)})
+            raise Refusal("busy", "the server could not review this; try again later") from None
+        if "refused" in found:
+            raise Refusal(*field(found, "refused"))
+        if "fault" in found:
+            log.error("review failed", extra={"table": self.session.id, "why": field(found, "fault")})
+            raise Refusal("fault", "something went wrong here; nothing was changed")
+        return found
+
+    async def start(self, address: str) -> None:
+        await self.open(address)
+        if self.is_running() or self.state == "done":
+            return
+        self.state = "running"
+        self.task = asyncio.create_task(self.judge(address))
+        self.reviews.tasks.add(self.task)
+        self.task.add_done_callback(self.reviews.tasks.discard)
+
+    async def judge(self, address: str) -> None:
+        """All that is left; several portions at once, each written when it is there."""
+        try:
+            async with self.reviews.turn:
+                await asyncio.to_thread(self.write, self.judged, new=True)
+                await asyncio.gather(*(self.portions(address) for _ in range(self.reviews.workers)))
+            self.state = "done"
+        except asyncio.CancelledError:
+            self.state = "stopped"
+            raise
+        except Exception:
+            log.exception("review failed", extra={"table": self.session.id})
+            self.state = "failed"
+            self.record = ""  # the next start reads what was kept
+
+    async def portions(self, address: str) -> None:
+        while self.waiting:
+            portion, self.waiting = self.waiting[:PORTION], self.waiting[PORTION:]
+            try:
+                found = await self.ask(
+                    {"ask": "judge", "record": self.record, "moves": portion}, address, SECONDS
+                )
+            except BaseException:
+                self.waiting = [*portion, *self.waiting]
+                raise
+            judged = field(found, "judged")
+            self.judged.extend(judged)
+            await asyncio.to_thread(self.write, judged, new=False)
+
+    def write(self, judged: list[dict[str, Any]], *, new: bool) -> None:
+        lines = [json.dumps(one, separators=(",", ":")) + "\n" for one in judged]
+        if new:
+            self.path.parent.mkdir(mode=0o700, exist_ok=True)
+            draft = self.path.with_name(self.path.name + ".part")
+            draft.write_text("".join([self.head + "\n", *lines]), encoding="utf-8")
+            draft.replace(self.path)
+        else:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.writelines(lines)
+
+    def stop(self) -> None:
+        if self.task is not None and self.is_running():
+            self.task.cancel()
+
+    async def told(self, language: str, address: str) -> ReviewState:
+        if not self.record:
+            return ReviewState(self.state, 0, 0, None)
+        state = self.state  # by the time that there are words for it, it may have gone on
+        key = (language if language in languages() else "en", len(self.judged))
+        words = self.worded.get(key)
+        if words is None:
+            asked = {"ask": "worded", "record": self.record, "judged": list(self.judged), "language": key[0]}
+            found = await self.ask(asked, address, WORDED_SECONDS)
+            words = msgspec.json.decode(found["answer"], type=GameReview)
+            self.worded = {**{one: text for one, text in self.worded.items() if one[1] == key[1]}, key: words}
+        return ReviewState(state, key[1], self.decisions, words)
+
+
+class Reviews:
+    """The reviews of all tables, and the processes that make them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.folder = Path(settings.data) / FOLDER
+        self.depth = settings.review_depth
+        self.workers = max(1, settings.review_workers)
+        found: list[Worker] = processes(MODULE, settings.bot_modules, settings.review_workers)
+        self.pool = WorkerPool(found or [thread_worker()], most_waiting=MOST_WAITING)
+        self.of: dict[str, TableReview] = {}
+        self.turn = asyncio.Semaphore(MOST_RUNNING)
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def review(self, session: TableSession) -> TableReview:
+        """Nothing is reviewed while the game runs."""
+        if session.row.state != "over":
+            raise Refusal("not-over", "a game is reviewed when it is over")
+        found = self.of.get(session.id)
+        if found is None or found.session is not session:
+            if found is not None:
+                found.stop()
+            found = self.of[session.id] = TableReview(self, session)
+            resting = [id_ for id_, one in self.of.items() if not one.is_running() and one is not found]
+            for id_ in resting[: len(self.of) - MOST_KEPT]:
+                del self.of[id_]
+        return found
+
+    async def state(self, session: TableSession, language: str, address: str) -> ReviewState:
+        """What was made before is read, and nothing is judged."""
+        found = self.review(session)
+        if not found.record and found.path.is_file():
+            await found.open(address)
+        return await found.told(language, address)
+
+    def forget(self, table: str) -> None:
+        """The table was deleted."""
+        found = self.of.pop(table, None)
+        if found is not None:
+            found.stop()
+        (self.folder / f"{table}.review").unlink(missing_ok=True)
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.pool.close()
+
+
+def thread_worker() -> Worker:
+    from .review_worker import answer
+
+    return ThreadWorker(answer)

@@ -1,0 +1,133 @@
+"""Reviews at the table: only of finished games, in the background, kept, and for all to read."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from patolli.table.reviews import FOLDER
+from patolli.table.settings import Settings
+from patolli.table.web.app import application
+
+from .client import Sitting
+from .table_helpers import make, play_on
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    settings.review_depth = 24
+    return settings
+
+
+def finished(http: TestClient) -> dict[str, Any]:
+    made = make(http, "lanterns", 2, options={"nights": "1"})
+    with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
+        play_on([a, b], 500)
+    return made
+
+
+def told(http: TestClient, made: dict[str, Any], language: str = "en") -> dict[str, Any]:
+    answer = http.get(f"/api/tables/{made['id']}/review?language={language}")
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def change(http: TestClient, made: dict[str, Any], action: str, token: str = "") -> dict[str, Any]:
+    body = {"token": token or made["tokens"][0], "action": action}
+    found: dict[str, Any] = http.post(f"/api/tables/{made['id']}/review?language=en", json=body).json()
+    return found
+
+
+def complete(http: TestClient, made: dict[str, Any]) -> dict[str, Any]:
+    until = time.monotonic() + 60
+    while (found := told(http, made))["state"] != "done":
+        assert found["state"] == "running", found
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    return found
+
+
+def test_nothing_is_reviewed_while_the_game_runs(http: TestClient) -> None:
+    made = make(http, "lanterns", 2, options={"nights": "1"})
+    assert told(http, made)["error"] == "not-over"
+    assert change(http, made, "start")["error"] == "not-over"
+    assert not (Path(http.app.state.registry.settings.data) / FOLDER).exists()  # type: ignore[attr-defined]
+
+
+def test_a_finished_game_is_reviewed_step_by_step(http: TestClient) -> None:
+    made = finished(http)
+    assert told(http, made) == {"state": "none", "done": 0, "decisions": 0, "review": None}
+    begun = change(http, made, "start")
+    assert begun["review"]["curve"]  # the curve is there before anything is judged
+    assert begun["decisions"] > 0
+    done = complete(http, made)
+    assert done["done"] == done["decisions"] == len(done["review"]["choices"])
+    for row, total in zip(done["review"]["points"], done["review"]["curve"][-1]["points"], strict=True):
+        assert row["result"] == total
+    german = told(http, made, "de")["review"]
+    assert german["digest"] == done["review"]["digest"]
+    assert german["notes"] != done["review"]["notes"]
+
+
+def test_only_who_has_a_key_begins_or_stops_a_review(http: TestClient) -> None:
+    made = finished(http)
+    assert change(http, made, "start", "guessed")["error"] == "not-yours"
+    assert change(http, made, "think")["error"] == "unreadable"
+    assert told(http, made)["state"] == "none"
+
+
+def test_a_review_is_kept_and_goes_on_after_the_server_was_started_again(settings: Settings) -> None:
+    with TestClient(application(settings), base_url="http://testserver") as http:
+        made = finished(http)
+        change(http, made, "start")
+        done = complete(http, made)
+    file = settings.data / FOLDER / f"{made['id']}.review"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join(lines[:4]) + "\n", encoding="utf-8")  # as if it had been stopped
+    with TestClient(application(settings), base_url="http://testserver") as http:
+        stopped = told(http, made)
+        assert (stopped["state"], stopped["done"]) == ("stopped", 3)
+        change(http, made, "start")
+        assert complete(http, made)["review"] == done["review"]
+
+
+def test_a_stopped_review_keeps_what_was_judged(http: TestClient, settings: Settings) -> None:
+    settings.review_depth = 2000
+    http.app.state.registry.reviews.depth = 2000  # type: ignore[attr-defined]
+    made = finished(http)
+    change(http, made, "start")
+    assert change(http, made, "stop")["state"] in {"running", "stopped"}
+    until = time.monotonic() + 60
+    while (found := told(http, made))["state"] == "running":
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert found["state"] == "stopped"
+    assert found["done"] < found["decisions"]
+
+
+def test_with_the_table_its_review_is_deleted(http: TestClient, settings: Settings) -> None:
+    made = finished(http)
+    change(http, made, "start")
+    complete(http, made)
+    assert list((settings.data / FOLDER).iterdir()) != []
+    registry = http.app.state.registry  # type: ignore[attr-defined]
+    assert http.portal is not None
+    http.portal.call(registry.delete, made["id"])
+    assert list((settings.data / FOLDER).iterdir()) == []
+
+
+def test_processes_of_their_own_find_the_same(tmp_path: Path, settings: Settings) -> None:
+    with TestClient(application(settings), base_url="http://testserver") as http:
+        made = finished(http)
+        change(http, made, "start")
+        done = complete(http, made)
+    (settings.data / FOLDER / f"{made['id']}.review").unlink()
+    settings.review_workers = 2
+    with TestClient(application(settings), base_url="http://testserver") as http:
+        assert told(http, made)["state"] == "none"
+        change(http, made, "start")
+        assert complete(http, made)["review"] == done["review"]
