@@ -34,6 +34,10 @@ if __name__ == "__main__":
     vars(table_setup).update(secrets=Fixed, said_word=lambda _word, _later=False: "a word", BOT_WORD="a word")
     vars(presence).update(LONGEST=AWAY_AFTER)
     settings = Settings(
-        Path(sys.argv[2]), bot_modules=["tests.browser.fated"], stand_in_seconds=8, limits=UNLIMITED
+        Path(sys.argv[2]),
+        bot_modules=["tests.browser.fated"],
+        stand_in_seconds=8,
+        limits=UNLIMITED,
+        review_depth=24,
     )
     run(settings, "127.0.0.1", int(sys.argv[1]), False, "warning")

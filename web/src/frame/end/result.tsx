@@ -62,6 +62,9 @@ export function Result() {
           <button class="button" onClick={() => (sheets.open.value = "scores")}>
             {say("sheet-scores")}
           </button>
+          <button class="button" onClick={() => (sheets.open.value = "review")}>
+            {say("review")}
+          </button>
           <PlayAgain />
           <button class="button" onClick={() => (sheets.open.value = "replay")}>
             {say("sheet-replay")}

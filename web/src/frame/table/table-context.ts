@@ -8,7 +8,7 @@ import type { OpenTable } from "../../state/open-table";
 import type { MomentLink } from "../../state/replay";
 import type { Pointed } from "../explain/pointed-target";
 
-export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news" | "help";
+export type SheetName = "" | "rules" | "scores" | "replay" | "table" | "seat" | "news" | "help" | "review";
 
 export interface Sheets {
   open: Signal<SheetName>;

@@ -12,6 +12,7 @@ import { Explain } from "../explain/explain";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { WaitingRoom } from "../lobby/waiting-room";
 import { Digest } from "../log/digest";
+import { ReviewSheet } from "../review/review-sheet";
 import { HelpSheet } from "../sheets/help-sheet";
 import { RulesSheet } from "../sheets/rules-sheet";
 import { ScoresSheet } from "../sheets/scores-sheet";
@@ -114,6 +115,7 @@ function OpenedTable({ table, moment }: { table: OpenTable; moment: MomentLink |
         </div>
         {sheets.open.value === "rules" && <RulesSheet />}
         {sheets.open.value === "scores" && <ScoresSheet />}
+        {sheets.open.value === "review" && <ReviewSheet />}
         {sheets.open.value === "table" && <TableSheet />}
         {sheets.open.value === "news" && <Digest />}
         {sheets.open.value === "seat" && <SeatSheet />}

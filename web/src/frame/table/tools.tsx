@@ -5,7 +5,7 @@ import { Popup } from "../controls/popup";
 import { SettingsMenu } from "../controls/settings-menu";
 import { type SheetName, useTableState } from "./table-context";
 
-type Tool = Exclude<SheetName, "" | "news">;
+type Tool = Exclude<SheetName, "" | "news" | "review">;
 const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
 /** In sight on a phone; the others behind one button, so that a finger can hit each. */
 const FIRST: Tool[] = ["rules", "scores"];

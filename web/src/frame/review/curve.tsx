@@ -1,0 +1,75 @@
+import { seatColour } from "../../boards/seats";
+import type { ReviewCurvePoint } from "../../net/protocol";
+
+interface Props {
+  title: string;
+  names: string[];
+  points: ReviewCurvePoint[];
+  value: (point: ReviewCurvePoint, seat: number) => number;
+  unit: string;
+  marks: { at: number; label: string }[];
+}
+
+const SIZE = { width: 640, height: 220, left: 40, right: 10, top: 10, bottom: 24 };
+const DASHES = ["none", "8 3", "2 3", "9 3 2 3"];
+
+/** A line for every seat, turn by turn; turning points are numbered below it. */
+export function Curve({ title, names, points, value, unit, marks }: Props) {
+  const values = points.flatMap((point) => names.map((_, seat) => value(point, seat)));
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const x = (n: number) =>
+    SIZE.left + ((SIZE.width - SIZE.left - SIZE.right) * n) / Math.max(1, points.length - 1);
+  const y = (v: number) => SIZE.top + ((SIZE.height - SIZE.top - SIZE.bottom) * (high - v)) / (high - low);
+  const place = (at: number) =>
+    Math.max(
+      0,
+      points.findLastIndex((point) => point.at <= at),
+    );
+  return (
+    <figure class="review-curve">
+      <figcaption>{title}</figcaption>
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={title}>
+        {steps(low, high).map((step) => (
+          <g key={step}>
+            <path class="review-grid" d={`M${SIZE.left} ${y(step)}H${SIZE.width - SIZE.right}`} />
+            <text x={SIZE.left - 5} y={y(step) + 4} text-anchor="end">
+              {step}
+              {unit}
+            </text>
+          </g>
+        ))}
+        {marks.map(({ at, label }) => (
+          <g key={label}>
+            <path class="review-mark" d={`M${x(place(at))} ${SIZE.top}V${SIZE.height - SIZE.bottom}`} />
+            <text x={x(place(at))} y={SIZE.height - 8} text-anchor="middle">
+              {label}
+            </text>
+          </g>
+        ))}
+        {names.map((name, seat) => (
+          <path
+            key={seat}
+            class="review-line"
+            stroke={seatColour(seat)}
+            stroke-dasharray={DASHES[seat % DASHES.length]}
+            d={`M${points.map((point, n) => `${x(n).toFixed(1)} ${y(value(point, seat)).toFixed(1)}`).join("L")}`}
+          >
+            <title>{name}</title>
+          </path>
+        ))}
+      </svg>
+    </figure>
+  );
+}
+
+/** Four to eight round values. */
+export function steps(low: number, high: number): number[] {
+  let step = 1;
+  for (const factor of [1, 2, 5, 10, 20, 25, 50, 100, 200]) {
+    step = factor;
+    if ((high - low) / step <= 8) break;
+  }
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, n) => (first + n) * step);
+}

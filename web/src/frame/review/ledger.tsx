@@ -1,0 +1,44 @@
+import { SeatSign } from "../../boards/seats";
+import type { ReviewLedgerRow } from "../../net/protocol";
+import { say } from "../../texts/frame";
+
+const PARTS = ["start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result"] as const;
+
+/** Where every result came from; the parts of a column add up to the result. */
+export function Ledger({
+  caption,
+  names,
+  rows,
+  shown,
+}: {
+  caption: string;
+  names: string[];
+  rows: ReviewLedgerRow[];
+  shown: (value: number, signed: boolean) => string;
+}) {
+  return (
+    <table class="scores review-ledger">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          {names.map((name, seat) => (
+            <th key={seat} scope="col">
+              <SeatSign seat={seat} size={16} /> {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {PARTS.map((part) => (
+          <tr key={part} class={part === "result" ? "total" : undefined}>
+            <th scope="row">{say(`review-part-${part.replace("_", "-")}`)}</th>
+            {rows.map((row, seat) => (
+              <td key={seat}>{shown(row[part], part !== "start" && part !== "result")}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

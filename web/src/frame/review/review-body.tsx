@@ -1,0 +1,198 @@
+import { useState } from "preact/hooks";
+import { SeatSign } from "../../boards/seats";
+import type { GameReview, ReviewedChoice, ReviewTurningPoint } from "../../net/protocol";
+import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
+import { useTableState } from "../table/table-context";
+import { Curve } from "./curve";
+import { Ledger } from "./ledger";
+
+const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
+const FLAGGED: readonly string[] = ["slip", "mistake", "blunder"];
+const ALL = -1;
+
+/** What is known of a finished game so far. */
+export function ReviewBody({ review }: { review: GameReview }) {
+  const marks = review.turning_points.map((point, n) => ({ at: point.at, label: `${n + 1}` }));
+  return (
+    <>
+      <Curve
+        title={say("review-points")}
+        names={review.names}
+        points={review.curve}
+        value={(point, seat) => point.points[seat] ?? 0}
+        unit=""
+        marks={marks}
+      />
+      {review.win.length > 0 && (
+        <Curve
+          title={say("review-win")}
+          names={review.names}
+          points={review.curve}
+          value={(point, seat) => 100 * (point.win[seat] ?? 0)}
+          unit="%"
+          marks={marks}
+        />
+      )}
+      <p class="review-legend">
+        {review.names.map((name, seat) => (
+          <span key={seat}>
+            <SeatSign seat={seat} size={14} /> {name}
+          </span>
+        ))}
+      </p>
+      <h3>{say("review-turning-points")}</h3>
+      {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
+      <ol class="review-moments">
+        {review.turning_points.map((point) => (
+          <TurningPoint key={point.at} point={point} choice={choiceAt(review, point.at)} />
+        ))}
+      </ol>
+      <h3>{say("review-ledger")}</h3>
+      <p class="review-small">{say("review-ledger-text")}</p>
+      <Ledger
+        caption={say("review-in-points")}
+        names={review.names}
+        rows={review.points}
+        shown={(value, signed) => number(value, 1, signed)}
+      />
+      {review.win.length > 0 && (
+        <Ledger
+          caption={say("review-in-percent")}
+          names={review.names}
+          rows={review.win}
+          shown={(value, signed) => number(100 * value, 0, signed)}
+        />
+      )}
+      <Choices review={review} />
+      <h3>{say("review-luck")}</h3>
+      <ul class="review-list">
+        {review.luck.map((event) => (
+          <li key={event.at}>
+            {event.words}{" "}
+            <span class="review-small">
+              {event.points
+                .map((points, seat) => `${review.names[seat]} ${number(points, 1, true)}`)
+                .join(", ")}
+            </span>{" "}
+            <Show at={event.at} />
+          </li>
+        ))}
+      </ul>
+      {review.notes.map((note) => (
+        <p key={note} class="review-small">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function choiceAt(review: GameReview, at: number): ReviewedChoice | undefined {
+  return review.choices.find((choice) => choice.at === at);
+}
+
+function TurningPoint({ point, choice }: { point: ReviewTurningPoint; choice: ReviewedChoice | undefined }) {
+  return (
+    <li>
+      <p>
+        <strong>{say(`review-moment-${point.kind}`, { turn: point.turn })}</strong> {point.words}
+      </p>
+      {choice?.reasons && <p class="review-small">{choice.reasons}</p>}
+      <Line choice={choice} />
+      <Show at={point.at} />
+    </li>
+  );
+}
+
+function Line({ choice }: { choice: ReviewedChoice | undefined }) {
+  if (!choice || choice.line.length < 2) return null;
+  return (
+    <p class="review-small">
+      {say("review-line")} {choice.line.join(" → ")}
+    </p>
+  );
+}
+
+/** The choices that cost something, of one player or of all. */
+function Choices({ review }: { review: GameReview }) {
+  const [seat, setSeat] = useState(ALL);
+  const told = review.choices.filter(
+    (choice) => FLAGGED.includes(choice.verdict) && (seat === ALL || choice.seat === seat),
+  );
+  return (
+    <>
+      <h3>{say("review-choices")}</h3>
+      <table class="scores review-ledger">
+        <caption>{say("review-counts")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {review.names.map((name, n) => (
+              <th key={n} scope="col">
+                <SeatSign seat={n} size={16} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {VERDICTS.map((verdict) => (
+            <tr key={verdict}>
+              <th scope="row">{say(`review-verdict-${verdict}`)}</th>
+              {review.names.map((_, n) => (
+                <td key={n}>
+                  {review.choices.filter((one) => one.seat === n && one.verdict === verdict).length}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <label class="review-filter">
+        {say("review-whose")}{" "}
+        <select value={seat} onChange={(event) => setSeat(Number(event.currentTarget.value))}>
+          <option value={ALL}>{say("review-everybody")}</option>
+          {review.names.map((name, n) => (
+            <option key={n} value={n}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ul class="review-list">
+        {told.map((choice) => (
+          <li key={choice.at} class={`review-${choice.verdict}`}>
+            <strong>
+              {say("review-turn", { turn: choice.turn })}, {say(`review-verdict-${choice.verdict}`)}:
+            </strong>{" "}
+            {choice.words} <span class="review-small">{choice.reasons}</span>
+            <Line choice={choice} /> <Show at={choice.at} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The board as it was before this move, in the replay. */
+function Show({ at }: { at: number }) {
+  const { sheets } = useTableState();
+  const show = () => {
+    sheets.moment.value = { n: at, entries: false };
+    sheets.open.value = "replay";
+  };
+  return (
+    <button class="button small" onClick={show}>
+      {say("review-show")}
+    </button>
+  );
+}
+
+export function number(value: number, digits: number, signed: boolean): string {
+  const format = new Intl.NumberFormat(language.value, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: signed ? "exceptZero" : "negative",
+  });
+  return format.format(value).replace("-", "−");
+}

@@ -1,0 +1,140 @@
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { Curve, steps } from "../src/frame/review/curve";
+import { number, ReviewBody } from "../src/frame/review/review-body";
+import { type TableState, TableStateContext } from "../src/frame/table/table-context";
+import type { GameReview, ReviewedChoice, ReviewState } from "../src/net/protocol";
+import { TableReview } from "../src/state/review";
+import { language } from "../src/texts/language";
+
+const ledger = {
+  start: 50,
+  luck: 3.25,
+  hidden: 0,
+  own_choices: -6,
+  other_choices: 1,
+  remainder: 2.75,
+  result: 51,
+};
+
+function choice(at: number, seat: number, verdict: ReviewedChoice["verdict"]): ReviewedChoice {
+  const words = `${verdict} ${at}`;
+  return {
+    at, seat, turn: 3, verdict, cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"],
+  }; // biome-ignore format: one line
+}
+
+const review: GameReview = {
+  names: ["Ana", "Ben"],
+  sources: ["temples"],
+  curve: [
+    { at: 0, seat: -1, turn: 0, points: [50, 50], win: [0.5, 0.5], sources: [[0], [0]] },
+    { at: 9, seat: 0, turn: 1, points: [60, 40], win: [0.9, 0.1], sources: [[4], [2]] },
+  ],
+  choices: [choice(4, 0, "blunder"), choice(6, 1, "slip"), choice(7, 1, "best")],
+  luck: [{ at: 5, turn: 3, words: "A six", points: [3.25, -1], win: [0.1, -0.1] }],
+  points: [ledger, ledger],
+  win: [],
+  turning_points: [
+    { at: 4, kind: "choice", seat: 0, turn: 3, words: "This decided it", points: [-6, 1], win: [] },
+  ],
+  notes: ["how it was found"],
+  digest: "0123",
+};
+
+function shown(sheets: Record<string, unknown> = {}): HTMLElement {
+  const page = document.createElement("div");
+  render(
+    <TableStateContext.Provider value={{ sheets } as unknown as TableState}>
+      <ReviewBody review={review} />
+    </TableStateContext.Provider>,
+    page,
+  );
+  return page;
+}
+
+beforeEach(() => {
+  language.value = "en";
+});
+
+describe("a review on the page", () => {
+  it("shows a turning point on the board", () => {
+    const sheets = { moment: signal(null), open: signal("review") };
+    shown(sheets).querySelector<HTMLButtonElement>(".review-moments button")!.click();
+    expect(sheets.moment.value).toEqual({ n: 4, entries: false });
+    expect(sheets.open.value).toBe("replay");
+  });
+
+  it("lists only choices that cost something, and counts all of them", () => {
+    const page = shown();
+    const listed = [...page.querySelectorAll(".review-list strong")].map((one) => one.textContent);
+    expect(listed).toEqual(["Turn 3, blunder:", "Turn 3, slip:"]);
+    const best = [...page.querySelectorAll("th")].find((one) => one.textContent === "best")!;
+    expect(best.parentElement!.textContent).toBe("best01");
+  });
+
+  it("writes numbers in the reader's language, with a sign where something is gained or lost", () => {
+    expect(number(3.25, 1, true)).toBe("+3.3");
+    expect(number(-0.04, 1, true)).toBe("0.0");
+    language.value = "de";
+    expect(number(-3.26, 1, true)).toBe("−3,3");
+    expect(number(51, 1, false)).toBe("51,0");
+  });
+});
+
+describe("the curve", () => {
+  it("has round steps", () => {
+    expect(steps(0, 100)).toEqual([0, 20, 40, 60, 80, 100]);
+    expect(steps(-3, 7)).toEqual([-2, 0, 2, 4, 6]);
+  });
+
+  it("puts a mark at the turn to which a move belongs", () => {
+    const page = document.createElement("div");
+    const marks = [
+      { at: 8, label: "1" },
+      { at: 9, label: "2" },
+    ];
+    render(
+      <Curve
+        title="t"
+        names={["Ana"]}
+        points={review.curve}
+        value={(p) => p.points[0]!}
+        unit=""
+        marks={marks}
+      />,
+      page,
+    );
+    const places = [...page.querySelectorAll(".review-mark")].map((one) => one.getAttribute("d"));
+    expect(places).toEqual(["M40 10V196", "M630 10V196"]);
+  });
+});
+
+describe("asking for a review", () => {
+  const state = (name: ReviewState["state"]): ReviewState => ({
+    state: name, done: 1, decisions: 2, review: null,
+  }); // biome-ignore format: one line
+
+  it("asks again while it runs, and not once it is done or closed", async () => {
+    vi.useFakeTimers();
+    const answers = [state("running"), state("running"), state("done")];
+    const asked = vi.fn(async () => new Response(JSON.stringify(answers.shift())));
+    vi.stubGlobal("fetch", asked);
+    const found = new TableReview("t", "key");
+    await found.change("start");
+    expect(found.found.value?.state).toBe("running");
+    await vi.advanceTimersByTimeAsync(2000);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(found.found.value?.state).toBe("done");
+    await vi.advanceTimersByTimeAsync(20000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    answers.push(state("running"), state("running"));
+    await found.look();
+    found.close();
+    await vi.advanceTimersByTimeAsync(20000);
+    expect(asked).toHaveBeenCalledTimes(4);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+});
