@@ -85,6 +85,10 @@ def test_a_review_is_read_and_leads_to_the_board(
     assert page.locator(".review-ledger").count() == 3
     body = page.locator(".sheet-body")
     assert body.evaluate("it => it.scrollWidth <= it.clientWidth"), "nothing is cut off to the right"
+    page.locator(".review-list .row .button").nth(1).click()
+    page.locator(".review-try .row .button").first.click()
+    page.wait_for_selector(".review-try [aria-pressed=true]")
+    assert page.locator(".review-try [role=status]").inner_text()
     page.locator(".review-moments button").first.click()
     page.wait_for_selector(".replay-slider")
     assert page.locator(".sheet").count() == 0

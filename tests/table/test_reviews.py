@@ -131,3 +131,31 @@ def test_processes_of_their_own_find_the_same(tmp_path: Path, settings: Settings
         assert told(http, made)["state"] == "none"
         change(http, made, "start")
         assert complete(http, made)["review"] == done["review"]
+
+
+def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> None:
+    made = finished(http)
+
+    def attempt(**fields: Any) -> dict[str, Any]:
+        body = {"token": made["tokens"][0], **fields}
+        found: dict[str, Any] = http.post(f"/api/tables/{made['id']}/review/try", json=body).json()
+        return found
+
+    change(http, made, "start")
+    done = complete(http, made)
+    worst = max(done["review"]["choices"], key=lambda one: one["cost"])
+    asked = attempt(at=worst["at"])
+    assert asked["choice"] is None
+    assert asked["question"]
+    texts = [one["text"] for one in asked["options"]]
+    assert worst["chosen"] in texts
+    again = attempt(at=worst["at"], text=worst["chosen"])["choice"]
+    assert (again["cost"], again["verdict"]) == (worst["cost"], worst["verdict"])
+    verdicts = {attempt(at=worst["at"], text=text)["choice"]["verdict"] for text in texts}
+    assert "best" in verdicts
+    assert attempt(at=worst["at"], text="no such answer")["error"] == "bad-record"
+    rolled = done["review"]["luck"][0]["at"]
+    assert attempt(at=rolled)["error"] == "bad-record"  # nobody chose there
+    assert attempt(at=10_000)["error"] == "bad-record"
+    assert attempt(at=worst["at"], token="guessed")["error"] == "not-yours"
+    assert told(http, made) == done  # trying changes nothing

@@ -43,11 +43,11 @@ const review: GameReview = {
   digest: "0123",
 };
 
-function shown(sheets: Record<string, unknown> = {}): HTMLElement {
+function shown(sheets: Record<string, unknown> = {}, trying = new TableReview("t", undefined)): HTMLElement {
   const page = document.createElement("div");
   render(
     <TableStateContext.Provider value={{ sheets } as unknown as TableState}>
-      <ReviewBody review={review} />
+      <ReviewBody review={review} trying={trying} />
     </TableStateContext.Provider>,
     page,
   );
@@ -80,6 +80,43 @@ describe("a review on the page", () => {
     language.value = "de";
     expect(number(-3.26, 1, true)).toBe("−3,3");
     expect(number(51, 1, false)).toBe("51,0");
+  });
+});
+
+describe("another answer", () => {
+  it("is offered to those who have a key, and judged at once", async () => {
+    const asked: unknown[] = [];
+    const options = [
+      { text: "a", words: "Build" },
+      { text: "b", words: "Pick" },
+    ];
+    vi.stubGlobal("fetch", async (_: string, request: RequestInit) => {
+      const body = JSON.parse(String(request.body));
+      asked.push(body);
+      const judged = body.text
+        ? { ...choice(4, 0, "fine"), chosen: body.text, words: "Only a little worse" }
+        : null;
+      return new Response(JSON.stringify({ question: "What now?", options, choice: judged }));
+    });
+    expect([...shown().querySelectorAll("button")].some((one) => one.textContent === "Try it yourself")).toBe(
+      false,
+    );
+    const page = shown({}, new TableReview("t", "key"));
+    const press = (words: string) =>
+      [...page.querySelectorAll<HTMLButtonElement>("button")]
+        .find((one) => one.textContent === words)!
+        .click();
+    press("Try it yourself");
+    await vi.waitFor(() => expect(page.querySelector(".review-try")?.textContent).toContain("What now?"));
+    press("Pick");
+    await vi.waitFor(() =>
+      expect(page.querySelector(".review-try")?.textContent).toContain("Only a little worse"),
+    );
+    expect(asked).toEqual([
+      { token: "key", at: 4, text: "" },
+      { token: "key", at: 4, text: "b" },
+    ]);
+    vi.unstubAllGlobals();
   });
 });
 

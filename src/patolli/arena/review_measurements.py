@@ -134,10 +134,9 @@ def blunders(game_name: str, players: int, player: str, depth: int, seed: int) -
         at = asked[rng.below(len(asked))]
         entry = timeline.entries[at]
         options = choices(timeline.positions[at].copy(), entry.seat)
-        played, entry.move = entry.move, options[rng.below(len(options))]
-        one = shallow.judge(at)
-        other = deep.judge(at)
-        entry.move = played
+        planted = options[rng.below(len(options))]
+        one = shallow.judge(at, planted)
+        other = deep.judge(at, planted)
         found.append(
             {
                 "at": at,

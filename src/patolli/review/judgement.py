@@ -105,24 +105,26 @@ class Judge:
         self.at_once = at_once
         """Every choice with the whole depth, without a first look."""
 
-    def judge(self, at: int) -> JudgedChoice:
+    def judge(self, at: int, instead: int = -1) -> JudgedChoice:
+        """The choice that was made there, or another answer instead of it."""
         entry = self.timeline.entries[at]
+        chosen = entry.move if instead < 0 else instead
         observed = self.timeline.positions[at].observation(entry.seat)
         collecting = gc.isenabled()
         gc.disable()  # as in the search player: trees have no cycles
         try:
             first = self.depth if self.at_once else first_look(self.depth)
-            found = self.compared(at, observed, first)
+            found = self.compared(at, observed, chosen, first)
             if first < self.depth and found.high >= self.noticed:
-                found = self.compared(at, observed, self.depth)
+                found = self.compared(at, observed, chosen, self.depth)
         finally:
             if collecting:
                 gc.enable()
         return found
 
-    def compared(self, at: int, observed: Position, iterations: int) -> JudgedChoice:
+    def compared(self, at: int, observed: Position, chosen: int, iterations: int) -> JudgedChoice:
         entry, game = self.timeline.entries[at], self.game
-        seat, chosen = entry.seat, entry.move
+        seat = entry.seat
         search = search_from(self.game, observed, seat, iterations)
         search.run(observed, iterations)
         root = search.root

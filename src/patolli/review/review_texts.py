@@ -85,6 +85,17 @@ class ReviewTexts:
             high=self.amount(one.high),
         )
 
+    def tried(self, one: JudgedChoice, verdict: Verdict) -> str:
+        """What the review says of an answer that somebody tries afterwards."""
+        kind = verdict if verdict in ("best", "equal", "fine") else "worse"
+        return self.format(
+            f"tried-{kind}",
+            chosen=self.move(one.at, one.chosen),
+            best=self.move(one.at, one.best),
+            cost=self.amount(one.cost),
+            verdict=self.verdict(verdict),
+        )
+
     def reasons(self, one: JudgedChoice) -> str:
         """What the better answer is expected to bring more, and less, of what has a name."""
         more: list[str] = []

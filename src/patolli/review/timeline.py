@@ -61,10 +61,10 @@ class Timeline:
 
     def decisions(self) -> list[int]:
         """Moves that were chosen among several."""
-        return [at for at, entry in enumerate(self.entries) if entry.seat >= 0 and self.is_choice(at)]
+        return [at for at in range(len(self.entries)) if self.is_choice(at)]
 
     def is_choice(self, at: int) -> bool:
-        if self.entries[at].forced:
+        if self.entries[at].forced or self.entries[at].seat == CHANCE:
             return False
         options = self.options(at)
         return len(options) > 1 and self.entries[at].move in options

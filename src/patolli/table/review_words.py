@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..review.judgement import JudgedChoice
 from ..review.review import Review, rounded
 from ..review.review_run import ReviewRun
 from ..review.review_texts import ReviewTexts
@@ -55,6 +56,24 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
         ],
         notes=texts.method(review),
         digest=review.to_dict()["digest"],
+    )
+
+
+def told(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
+    """Of an answer that was tried: also what is good about it."""
+    verdict = verdict_of(one, run.rough.thresholds)
+    return ReviewedChoice(
+        one.at,
+        one.seat,
+        texts.timeline.turns[one.at][1] + 1,
+        verdict,
+        round(one.cost, 2),
+        round(one.low, 2),
+        round(one.high, 2),
+        one.chosen,
+        texts.tried(one, verdict),
+        texts.reasons(one) if verdict in FLAGGED else "",
+        [],
     )
 
 

@@ -3,6 +3,7 @@ each with `record` and `depth`:
 
 {"ask": "open", "path": ".."}                        {"decisions": 80, "judged": [..], "waiting": [..], ..}
 {"ask": "judge", "moves": [17]}                      {"judged": [..]}
+{"ask": "try", "at": 17, "text": "..", ..}           {"answer": {..}}
 {"ask": "worded", "judged": [..], "language": "en"}  {"answer": {..}}
 """
 
@@ -19,7 +20,9 @@ from typing import Any, Final
 from ..kernel.errors import PatolliError, RuleError
 from ..review.judgement import Judge
 from ..review.review_run import ReviewFile, ReviewRun, choice_from, exact, judge_of
+from ..review.review_texts import ReviewTexts
 from . import review_words
+from .protocol import Option, ReviewTried
 from .worker_process import answer_lines, limit
 
 NICE: Final = 15
@@ -56,9 +59,29 @@ def computed(asked: dict[str, Any]) -> dict[str, Any]:
             }
         case "judge":
             return {"judged": [asdict(exact(judge.judge(at))) for at in asked["moves"]]}
+        case "try":
+            return {"answer": tried(run, judge, asked["at"], asked["text"], asked["language"])}
         case _:
             judged = [choice_from(one) for one in asked["judged"]]
             return {"answer": review_words.worded(run.rough.with_choices(judged), run, asked["language"])}
+
+
+def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> ReviewTried:
+    """The question of a choice, and another answer to it judged as that of the game was."""
+    timeline = run.timeline
+    if at >= len(timeline.entries) or not timeline.is_choice(at):
+        raise PatolliError("nothing was chosen there")
+    texts = ReviewTexts(timeline, language)
+    moves = timeline.options(at)
+    notation = run.game.vocabulary.text
+    options = [Option(notation(move), texts.move(at, notation(move))) for move in moves]
+    if not text:
+        return ReviewTried(texts.question(at), options, None)
+    wanted = [move for move in moves if notation(move) == text]
+    if not wanted:
+        raise PatolliError("this answer was not offered there")
+    one = exact(judge.judge(at, wanted[0]))
+    return ReviewTried(texts.question(at), options, review_words.told(one, run, texts))
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:

@@ -159,6 +159,13 @@ class TableReview:
             self.worded = {**{one: text for one, text in self.worded.items() if one[1] == key[1]}, key: words}
         return ReviewState(state, key[1], self.decisions, words)
 
+    async def attempt(self, at: int, text: str, language: str, address: str) -> bytes:
+        """Another answer to the question of a choice, judged at once."""
+        await self.open(address)
+        spoken = language if language in languages() else "en"
+        about = {"ask": "try", "record": self.record, "at": at, "text": text, "language": spoken}
+        return bytes((await self.ask(about, address, WORDED_SECONDS))["answer"])
+
 
 class Reviews:
     """The reviews of all tables, and the processes that make them."""

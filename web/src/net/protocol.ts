@@ -1276,6 +1276,22 @@ export interface ReviewState {
   review: GameReview | null;
 }
 
+/** POST api/tables/<id>/review/try: what else could have been chosen, and what an answer is worth. */
+export interface ReviewTry {
+  token: string;
+  /** The move of the choice. */
+  at: number;
+  /** The answer to be judged, as in records; empty: only the question. */
+  text?: string;
+}
+
+/** The question of a choice as its seat read it, and what the review says of another answer. */
+export interface ReviewTried {
+  question: string;
+  options: Option[];
+  choice: ReviewedChoice | null;
+}
+
 /** What each seat had left at `at` (null: no clock), and whose clock runs since then. */
 export interface Clocks {
   at: number;

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { get, post } from "../net/http";
-import type { ReviewState } from "../net/protocol";
+import type { ReviewState, ReviewTried } from "../net/protocol";
 import { language } from "../texts/language";
 
 /** How long to wait before asking how far a review has come. */
@@ -29,6 +29,12 @@ export class TableReview {
 
   async change(action: "start" | "stop"): Promise<void> {
     await this.take(() => post<ReviewState>(this.address(), { token: this.token, action }));
+  }
+
+  /** What else could have been chosen at a move; with an answer, what the review says of it. */
+  attempt(at: number, text = ""): Promise<ReviewTried> {
+    const path = `api/tables/${this.table}/review/try?language=${language.peek()}`;
+    return post<ReviewTried>(path, { token: this.token, at, text });
   }
 
   close(): void {

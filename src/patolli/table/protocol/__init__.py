@@ -107,6 +107,8 @@ from .review_bodies import ReviewedChoice as ReviewedChoice
 from .review_bodies import ReviewLedgerRow as ReviewLedgerRow
 from .review_bodies import ReviewRequest as ReviewRequest
 from .review_bodies import ReviewState as ReviewState
+from .review_bodies import ReviewTried as ReviewTried
+from .review_bodies import ReviewTry as ReviewTry
 from .review_bodies import ReviewTurningPoint as ReviewTurningPoint
 from .review_bodies import ReviewVerdict as ReviewVerdict
 from .server_messages import Ack as Ack
@@ -190,7 +192,7 @@ BODIES: Final = (
     BanRequest, SettleReport, About, SetUp,
     Workshop, WorkshopChanges, WorkshopFile, OwnComponents,
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
-    ReviewRequest, ReviewState,
+    ReviewRequest, ReviewState, ReviewTry, ReviewTried,
 )  # fmt: skip
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from .question_types import Option
 from .shared_types import Token
 
 ReviewVerdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
@@ -16,6 +17,16 @@ class ReviewRequest(Struct, forbid_unknown_fields=True):
 
     token: Token
     action: Literal["start", "stop"]
+
+
+class ReviewTry(Struct, forbid_unknown_fields=True):
+    """POST api/tables/<id>/review/try: what else could have been chosen, and what an answer is worth."""
+
+    token: Token
+    at: Annotated[int, Meta(ge=0, le=1_000_000)]
+    """The move of the choice."""
+    text: Annotated[str, Meta(max_length=200)] = ""
+    """The answer to be judged, as in records; empty: only the question."""
 
 
 class ReviewCurvePoint(Struct):
@@ -44,6 +55,14 @@ class ReviewedChoice(Struct):
     reasons: str
     line: list[str]
     """The better answer and how the turn could have gone on."""
+
+
+class ReviewTried(Struct):
+    """The question of a choice as its seat read it, and what the review says of another answer."""
+
+    question: str
+    options: list[Option]
+    choice: ReviewedChoice | None
 
 
 class ReviewedChance(Struct):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..protocol import ReviewRequest
+from ..protocol import ReviewRequest, ReviewTry
 from ..refusal import Refusal
 from .guard import address_of
 from .responses import answer, body_of, refusing
@@ -35,6 +37,28 @@ async def change(request: Request) -> Response:
     return answer(await found.told(request.query_params.get("language", "")[:8], address_of(request.scope)))
 
 
+async def attempt(request: Request) -> Response:
+    """Like a hint it counts against what may be computed for one address."""
+    registry = registry_of(request)
+    wanted = await body_of(request, ReviewTry, registry.settings.most_message)
+    session = await session_of(request)
+    key = registry.holder(session, wanted.token)
+    if key is None:
+        raise Refusal("not-yours", "this key does not fit")
+    found = registry.reviews.review(session)
+    address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
+    charge = registry.budget.reserve(f"{session.id}/{key.who}", address)
+    began = time.monotonic()
+    try:
+        return answer(await found.attempt(wanted.at, wanted.text, language, address))
+    finally:
+        charge.settle(1000 * (time.monotonic() - began))
+
+
 def routes() -> list[Route]:
     here = "/api/tables/{table}/review"
-    return [Route(here, refusing(review)), Route(here, refusing(change), methods=["POST"])]
+    return [
+        Route(here, refusing(review)),
+        Route(here, refusing(change), methods=["POST"]),
+        Route(here + "/try", refusing(attempt), methods=["POST"]),
+    ]

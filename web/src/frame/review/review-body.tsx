@@ -1,18 +1,20 @@
 import { useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { GameReview, ReviewedChoice, ReviewTurningPoint } from "../../net/protocol";
+import type { TableReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { useTableState } from "../table/table-context";
 import { Curve } from "./curve";
 import { Ledger } from "./ledger";
+import { TryIt } from "./try-it";
 
 const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
 const FLAGGED: readonly string[] = ["slip", "mistake", "blunder"];
 const ALL = -1;
 
 /** What is known of a finished game so far. */
-export function ReviewBody({ review }: { review: GameReview }) {
+export function ReviewBody({ review, trying }: { review: GameReview; trying: TableReview }) {
   const marks = review.turning_points.map((point, n) => ({ at: point.at, label: `${n + 1}` }));
   return (
     <>
@@ -45,7 +47,7 @@ export function ReviewBody({ review }: { review: GameReview }) {
       {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
       <ol class="review-moments">
         {review.turning_points.map((point) => (
-          <TurningPoint key={point.at} point={point} choice={choiceAt(review, point.at)} />
+          <TurningPoint key={point.at} point={point} choice={choiceAt(review, point.at)} trying={trying} />
         ))}
       </ol>
       <h3>{say("review-ledger")}</h3>
@@ -64,7 +66,7 @@ export function ReviewBody({ review }: { review: GameReview }) {
           shown={(value, signed) => number(100 * value, 0, signed)}
         />
       )}
-      <Choices review={review} />
+      <Choices review={review} trying={trying} />
       <h3>{say("review-luck")}</h3>
       <ul class="review-list">
         {review.luck.map((event) => (
@@ -92,7 +94,15 @@ function choiceAt(review: GameReview, at: number): ReviewedChoice | undefined {
   return review.choices.find((choice) => choice.at === at);
 }
 
-function TurningPoint({ point, choice }: { point: ReviewTurningPoint; choice: ReviewedChoice | undefined }) {
+function TurningPoint({
+  point,
+  choice,
+  trying,
+}: {
+  point: ReviewTurningPoint;
+  choice: ReviewedChoice | undefined;
+  trying: TableReview;
+}) {
   return (
     <li>
       <p>
@@ -100,7 +110,10 @@ function TurningPoint({ point, choice }: { point: ReviewTurningPoint; choice: Re
       </p>
       {choice?.reasons && <p class="review-small">{choice.reasons}</p>}
       <Line choice={choice} />
-      <Show at={point.at} />
+      <div class="row">
+        <Show at={point.at} />
+        {point.kind === "choice" && <TryIt review={trying} at={point.at} />}
+      </div>
     </li>
   );
 }
@@ -115,7 +128,7 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
 }
 
 /** The choices that cost something, of one player or of all. */
-function Choices({ review }: { review: GameReview }) {
+function Choices({ review, trying }: { review: GameReview; trying: TableReview }) {
   const [seat, setSeat] = useState(ALL);
   const told = review.choices.filter(
     (choice) => FLAGGED.includes(choice.verdict) && (seat === ALL || choice.seat === seat),
@@ -166,7 +179,11 @@ function Choices({ review }: { review: GameReview }) {
               {say("review-turn", { turn: choice.turn })}, {say(`review-verdict-${choice.verdict}`)}:
             </strong>{" "}
             {choice.words} <span class="review-small">{choice.reasons}</span>
-            <Line choice={choice} /> <Show at={choice.at} />
+            <Line choice={choice} />
+            <div class="row">
+              <Show at={choice.at} />
+              <TryIt review={trying} at={choice.at} />
+            </div>
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
 import "./review.css";
 
-type Body = FunctionComponent<{ review: GameReview }>;
+type Body = FunctionComponent<{ review: GameReview; trying: TableReview }>;
 
 /** Where a finished game was decided, and how much of it was luck. */
 export function ReviewSheet() {
@@ -58,7 +58,7 @@ export function ReviewSheet() {
         </p>
       )}
       {found?.state === "none" && !review.mayBegin && <p>{say("review-players-begin")}</p>}
-      {found?.review && Body && <Body.component review={found.review} />}
+      {found?.review && Body && <Body.component review={found.review} trying={review} />}
     </Sheet>
   );
 }
