@@ -2,11 +2,12 @@ import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { moveFocus } from "../arrow-keys";
 import { useTable } from "../board";
 import type { Box } from "./geometry";
-import { wideLayout } from "./layout";
+import { judgementPlace, wideLayout } from "./layout";
 import { ValleyMap } from "./map/map";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 import { Display } from "./panels/display";
 import { EndStage, useEnding } from "./panels/ending";
+import { hasForm } from "./panels/form-tray";
 import { Gods } from "./panels/gods";
 import { GodsStrip } from "./panels/gods-strip";
 import { OwnHand } from "./panels/hand";
@@ -28,10 +29,12 @@ export default function AztecaBoard({ tall }: { tall: boolean }) {
   const room = useRoom(frame);
   const judged = useJudgement();
   const ended = useEnding();
+  const table = useTable();
+  const over = !tall && room ? judgementPlace(wideLayout(room.aspect, room.width), hasForm(table)) : null;
   return (
     <div class="board azteca" ref={frame} onKeyDown={moveFocus}>
       {tall ? <TallBoard /> : room !== null && <WideBoard {...room} />}
-      {judged ? <JudgementStage {...judged} /> : ended && <EndStage {...ended} />}
+      {judged ? <JudgementStage {...judged} over={over} /> : ended && <EndStage {...ended} />}
     </div>
   );
 }

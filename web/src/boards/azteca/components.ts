@@ -1,6 +1,7 @@
 /** What is printed in the box, as the server reads it from components.toml. */
 
 export interface AztecaBox {
+  rules?: { max_units_per_army: number };
   area: { id: string; kind: string; adjacent: { to: string; terrain: Terrain }[] }[];
 }
 

@@ -34,6 +34,15 @@ export function wideLayout(aspect: number, pixels = WIDTH): Layout {
   return pixels < NARROW ? narrowLayout(aspect, pixels) : columns(aspect);
 }
 
+/** Where a judgement is shown, in parts of the board: over tray and display, or over the pyramid while the tray has a form to fill in. */
+export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
+  const { width, height, tray, display, gods } = layout;
+  const over = isTrayNeeded
+    ? { ...gods, height: gods.height * (layout.narrow ? 1 : 0.53) }
+    : { ...tray, height: display.y + display.height - tray.y };
+  return { x: over.x / width, y: over.y / height, width: over.width / width, height: over.height / height };
+}
+
 /** In pixels, so that writing keeps its size. */
 function narrowLayout(aspect: number, width: number): Layout {
   const height = Math.max(560, width / aspect);

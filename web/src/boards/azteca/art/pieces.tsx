@@ -24,14 +24,15 @@ export function Shield({
 }: Owned & { letter: string; units: number; active?: boolean }) {
   return (
     <g class={active ? "piece shield active" : "piece shield"} transform={moved(at)}>
-      <path class="shield-feathers" d="M-9 5-11 13-6.5 10-3.5 14 0 10.5 3.5 14 6.5 10 11 13 9 5Z" />
-      <circle class="shield-face" r={11} cy={-2} fill={seatColour(seat)} />
-      <circle class="shield-rim" r={7.6} cy={-2} />
-      <text class="letter" y={3}>
+      {units === 0 && <path class="shield-feathers" d="M-8 6-7 12-3.5 9.5 0 13 3.5 9.5 7 12 8 6Z" />}
+      <circle class="shield-face" r={11} cy={-2.5} fill={seatColour(seat)} />
+      <circle class="shield-rim" r={8.4} cy={-2.5} />
+      <text class="letter" y={2.5}>
         {letter.toUpperCase()}
       </text>
+      {units > 0 && <rect class="pips" x={-12} y={6.5} width={24} height={7.5} rx={3.7} />}
       {Array.from({ length: units }, (_, i) => (
-        <circle key={i} class="pip" cx={(i - (Math.min(units, 4) - 1) / 2) * 6} cy={12} r={2.7} />
+        <circle key={i} class="pip" cx={(i - (Math.min(units, 4) - 1) / 2) * 5.2} cy={10.3} r={1.9} />
       ))}
     </g>
   );

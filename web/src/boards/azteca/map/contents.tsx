@@ -1,3 +1,4 @@
+import { Capital } from "../art/capitals";
 import { BurningTemple, Marker, Pochteca, Reserve, Shield, Ship, Tower } from "../art/pieces";
 import { PlaceSign } from "../art/place-signs";
 import { type Box, type Point, spread } from "../geometry";
@@ -7,13 +8,14 @@ import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
 
-export const PIECE = 30;
+/** Room for a piece, and for a sign: the city, its marker. */
+export const PIECE = 29;
+const SIGN = 25;
 /** How much larger than drawn pieces are on the map, so that none is narrower than 24 pixels. */
-const ENLARGED = 1.18;
-/** Room for the number of an area, its city or its marker. */
-const SIGN = 25.5;
+const ENLARGED = 1.12;
 /** How large pieces are beside numbers where the whole valley is shown on a small screen. */
 const FAR_PIECES = 0.76;
+const NAME_SIZE = 13.6;
 
 export function roomOf(place: string): Box {
   const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
@@ -29,37 +31,119 @@ export interface MapScale {
 
 const pieceScale = ({ k, far }: MapScale) => (far ? k * FAR_PIECES : k);
 
-/** Where name, signs and pieces of an area lie. In a capital signs and pieces share a row or two; elsewhere the pieces lie below. */
-function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale) {
-  const { k, far } = scale;
-  const room = roomOf(area.id);
+interface AreaLayout {
+  /** Base line of the name. */
+  start: number;
+  middle: number;
+  signs: preact.JSX.Element[];
+  signPlaces: Point[];
+  pieces: Piece[];
+  places: Point[];
+  /** Of a capital: what its pieces lie on. */
+  plaza: Box | null;
+}
+
+/** Where name, signs and pieces of an area lie: signs and pieces in one row where there is room, else the pieces below. */
+function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale): AreaLayout {
   const pieces = [...piecesIn(view, area), ...ghosts];
-  const signs = signsOf(view, area, far);
-  const together = area.kind === "capital" && !far;
-  const above = together ? 0 : 1;
-  const count = pieces.length + (together ? signs.length : 0);
-  const size = PIECE * pieceScale(scale);
-  const rows = count > 0 ? Math.min(2, Math.ceil((count * size) / (room.width + 8))) : 0;
-  const name = far ? 0 : 14 * k;
-  const used = name + above * SIGN * k + rows * size;
-  const start = room.y + (far ? -2 * k : 12 * k) + Math.max(0, (room.height - used) / 2);
+  const signs = signsOf(view, area, scale.far);
+  if (scale.far) return farLayout(area, signs, pieces, scale);
+  if (area.kind === "capital" && pieces.length > 0) return plazaLayout(area, signs, pieces, scale);
+  const { k } = scale;
+  const room = roomOf(area.id);
   const middle = room.x + room.width / 2;
-  const places = spread(
-    count,
-    { x: room.x - 4, y: start + 4 + above * SIGN * k, width: room.width + 8, height: size * rows },
-    size,
-  );
-  const apart = far ? Math.min(SIGN * k, (room.width + 14) / signs.length) : SIGN * k;
-  const signPlaces = together
-    ? places.slice(0, signs.length)
-    : signs.map((_, i) => ({ x: middle + (i - (signs.length - 1) / 2) * apart, y: start + 15 * k }));
+  const [sign, size] = [SIGN * k, PIECE * k];
+  const inRow = signs.length * sign + pieces.length * size;
+  const together = pieces.length > 0 && inRow <= room.width + 6;
+  const rows =
+    together || pieces.length === 0 ? 0 : Math.min(2, Math.ceil((pieces.length * size) / room.width));
+  const above = signs.length > 0 ? 1 : 0;
+  const used = 14 * k + above * sign + rows * size;
+  const start = room.y + 11 * k + Math.max(0, (room.height - used) / 2);
+  const below = start + 5 * k;
+  const left = middle - (together ? inRow : signs.length * sign) / 2;
+  const signPlaces = signs.map((_, i) => ({ x: left + (i + 0.5) * sign, y: below + sign / 2 }));
+  const places = together
+    ? pieces.map((_, i) => ({ x: left + signs.length * sign + (i + 0.5) * size, y: below + sign / 2 }))
+    : spread(
+        pieces.length,
+        { x: room.x, y: below + above * sign, width: room.width, height: size * rows },
+        size,
+      );
+  return { start, middle, signs, signPlaces, pieces, places, plaza: null };
+}
+
+/** The whole valley on a small screen: number and marker in a row, pieces below. */
+function farLayout(
+  area: AreaView,
+  signs: preact.JSX.Element[],
+  pieces: Piece[],
+  scale: MapScale,
+): AreaLayout {
+  const { k } = scale;
+  const room = roomOf(area.id);
+  const middle = room.x + room.width / 2;
+  const size = PIECE * pieceScale(scale);
+  const rows = pieces.length > 0 ? Math.min(2, Math.ceil((pieces.length * size) / (room.width + 8))) : 0;
+  const used = SIGN * k + rows * size;
+  const start = room.y - 2 * k + Math.max(0, (room.height - used) / 2);
+  const apart = Math.min(SIGN * k, (room.width + 14) / signs.length);
   return {
     start,
     middle,
     signs,
-    signPlaces,
+    signPlaces: signs.map((_, i) => ({
+      x: middle + (i - (signs.length - 1) / 2) * apart,
+      y: start + 15 * k,
+    })),
     pieces,
-    places: together ? places.slice(signs.length) : places,
+    places: spread(
+      pieces.length,
+      { x: room.x - 4, y: start + 4 + SIGN * k, width: room.width + 8, height: size * rows },
+      size,
+    ),
+    plaza: null,
+  };
+}
+
+/** A capital: each sign and piece in a place of its own on the plaza, in as few rows as there is room for. */
+function plazaLayout(
+  area: AreaView,
+  signs: preact.JSX.Element[],
+  pieces: Piece[],
+  { k }: MapScale,
+): AreaLayout {
+  const room = roomOf(area.id);
+  const middle = room.x + room.width / 2;
+  const count = signs.length + pieces.length;
+  const size = PIECE * k;
+  const most = Math.max(2, Math.floor((room.width + 10) / size));
+  const rows = Math.max(1, Math.min(3, Math.ceil(count / most)));
+  const columns = Math.ceil(count / rows);
+  const step = Math.min(size, (room.width + 16) / columns);
+  const start = room.y + 11 * k + Math.max(0, (room.height - 14 * k - rows * size - 8) / 2);
+  const plaza = {
+    x: middle - (columns * step) / 2 - 3,
+    y: start + 5 * k,
+    width: columns * step + 6,
+    height: rows * size + 4,
+  };
+  const cells = Array.from({ length: count }, (_, i) => {
+    const row = Math.floor(i / columns);
+    const here = Math.min(columns, count - row * columns);
+    return {
+      x: middle + ((i % columns) - (here - 1) / 2) * step,
+      y: plaza.y + 2 + (row + 0.5) * size,
+    };
+  });
+  return {
+    start,
+    middle,
+    signs,
+    signPlaces: cells.slice(0, signs.length),
+    pieces,
+    places: cells.slice(signs.length),
+    plaza,
   };
 }
 
@@ -81,11 +165,12 @@ export function AreaContents({
   scale: MapScale;
 }) {
   const { k } = scale;
-  const { start, middle, signs, signPlaces } = areaLayout(view, area, ghosts, scale);
+  const { start, middle, signs, signPlaces, places, plaza } = areaLayout(view, area, ghosts, scale);
   return (
     <g class={area.kind === "capital" ? "contents capital" : "contents"}>
-      <text class="area-name" x={middle} y={start} style={{ fontSize: `${13 * k}px` }}>
-        {name}
+      {plaza && <Plaza id={area.id} box={plaza} slots={places} size={PIECE * k} />}
+      <text class="area-name" x={middle} y={start} style={{ fontSize: `${NAME_SIZE * k}px` }}>
+        <tspan class="name-number">{area.id}</tspan> {name}
       </text>
       {fallen !== null && <BurningTemple seat={fallen} x={middle} y={start - 24} />}
       {
@@ -97,6 +182,47 @@ export function AreaContents({
           ))
           .reverse() /* the number lies above the rest */
       }
+    </g>
+  );
+}
+
+/** The paved place of a capital, with a slot for each piece. */
+function Plaza({
+  id,
+  box: { x, y, width, height },
+  slots,
+  size,
+}: {
+  id: string;
+  box: Box;
+  slots: Point[];
+  size: number;
+}) {
+  const slot = size - 2.5;
+  return (
+    <g class="plaza">
+      <Capital
+        id={id}
+        x={x + width / 2}
+        y={y + height}
+        scale={Math.min((width + 30) / 100, (height + 26) / 56)}
+      />
+      <path
+        class="plaza-step"
+        d={`M${x - 4} ${y + height + 4}V${y + height - 3}H${x + width + 4}V${y + height + 4}Z`}
+      />
+      <rect class="plaza-floor" x={x} y={y} width={width} height={height} rx={5} />
+      {slots.map((at, i) => (
+        <rect
+          key={i}
+          class="plaza-slot"
+          x={at.x - slot / 2}
+          y={at.y - slot / 2}
+          width={slot}
+          height={slot}
+          rx={5}
+        />
+      ))}
     </g>
   );
 }
@@ -168,7 +294,7 @@ function keyOf(piece: Piece, place: string): string {
 function signsOf(view: AztecaView, area: AreaView, far: boolean) {
   const home = view.seats.some((seat) => seat.capital === area.id);
   return [
-    <AreaNumber key="number" id={area.id} />,
+    ...(far ? [<AreaNumber key="number" id={area.id} />] : []),
     ...(area.owner !== null && !home
       ? [<Tower key="tower" seat={area.owner} assimilated={area.assimilated} scale={0.92} />]
       : []),

@@ -6,8 +6,8 @@ interface Hill extends Point {
   size: number;
 }
 
-const ROW = 15;
-const COLUMN = 25;
+const ROW = 19;
+const COLUMN = 31;
 /** Of a hill of size 1. */
 const HIGHEST = 18;
 
@@ -36,7 +36,7 @@ function filled(ring: readonly Point[]): Hill[] {
   for (let row = 0, y = Math.min(...ys); y < Math.max(...ys) + ROW; row++, y += ROW)
     for (let x = Math.min(...xs) + (row % 2) * (COLUMN / 2); x < Math.max(...xs); x += COLUMN) {
       const at = { x: x + 6 * (chanceAt(x, y) - 0.5), y };
-      const size = Math.min(1 + 0.5 * chanceAt(y, x), y / HIGHEST);
+      const size = Math.min(1.2 + 0.7 * chanceAt(y, x), y / HIGHEST);
       if (y < MAP_HEIGHT && isInside({ x: at.x, y: y - 4 }, ring)) found.push({ ...at, size });
     }
   return found;
@@ -94,8 +94,8 @@ function HillSign({ hill: { x, y, size } }: { hill: Hill }) {
       class={bright ? "hill bright" : "hill"}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${size.toFixed(2)})`}
     >
-      <path class="hill-side" d="M-15 0C-10-3-8-18 0-18S10-3 15 0Z" />
-      <path class="hill-shade" d="M0-18C8-18 10-3 15 0H5C5-6 4-13 0-18Z" />
+      <path class="hill-side" d="M-15 1C-11-2-8-9-5-14-3-18 1-19 3-16 7-10 11-2 15 1Z" />
+      <path class="hill-shade" d="M0-18Q2-18.4 3-16C7-10 11-2 15 1H6C3-2 5-6 2-9 3-13 2-16 0-18Z" />
     </g>
   );
 }

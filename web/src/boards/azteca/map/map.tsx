@@ -19,6 +19,7 @@ import { Plants } from "./plants";
 import { MAP_HEIGHT, MAP_WIDTH } from "./shapes";
 import { Skyline } from "./skyline";
 import { DIKES, Terrains } from "./terrain";
+import { toneOf } from "./tones";
 import { Water } from "./water";
 
 const OUTLINES = new Map<string, string>();
@@ -61,7 +62,7 @@ export function ValleyMap({
     [...all].sort((a, b) => Number(isLit(a.words)) - Number(isLit(b.words)));
   return (
     <g class="valley" style={{ "--k": k }}>
-      <rect class="map-ground" width={MAP_WIDTH} height={MAP_HEIGHT} rx={10} />
+      <rect class="map-ground" width={MAP_WIDTH} height={MAP_HEIGHT} />
       {first(lakes).map(({ lake, words }) => (
         <Place key={lake.id} words={words} label={lakeLabel(table, lake)} about={lake.id} class="lake">
           <path class="lake-ground" d={outlineOf(lake.id)} />
@@ -70,7 +71,9 @@ export function ValleyMap({
       {view.areas.length === 0 &&
         box.area
           .filter(({ kind }) => kind !== "sea")
-          .map(({ id, kind }) => <path key={id} class={`area-ground ${kind}`} d={outlineOf(id)} />)}
+          .map(({ id, kind }) => (
+            <path key={id} class={`area-ground ${kind} ${toneOf(id)}`} d={outlineOf(id)} />
+          ))}
       {first(areas).map(({ area, words }) => (
         <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
       ))}
@@ -87,7 +90,7 @@ export function ValleyMap({
           )}
         </Memo>
         {box.area
-          .filter(({ kind }) => kind === "capital")
+          .filter(({ kind, id }) => kind === "capital" && !isPeopled(view, id, ghost(id)))
           .map(({ id }) => (
             <CapitalInset key={id} id={id} />
           ))}
@@ -124,13 +127,19 @@ export function ValleyMap({
         <Dike key={site} site={site} line={DIKES[site] ?? ""} built={built} />
       ))}
       <Fought view={view} />
-      <rect class="map-rim" x={1} y={1 - sky} width={MAP_WIDTH - 2} height={MAP_HEIGHT + sky - 2} />
+      <path class="map-corners" d={corners(sky)} />
       <Mexico view={view} ghosts={ghost("exp")} k={k} />
     </g>
   );
 }
 
-/** A capital's buildings behind its pieces. */
+/** Whether pieces lie in an area: those of a capital lie on its plaza. */
+function isPeopled(view: AztecaView, id: string, ghosts: Piece[]): boolean {
+  const area = view.areas.find((one) => one.id === id);
+  return ghosts.length > 0 || (area !== undefined && piecesIn(view, area).length > 0);
+}
+
+/** A capital's buildings where no pieces lie. */
 function CapitalInset({ id }: { id: string }) {
   const { x, y, width, height } = roomOf(id);
   return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
@@ -189,23 +198,22 @@ function AreaPlace({
       class={`area ${area.kind}`}
       {...(act ? { act } : {})}
     >
-      <path class={`area-ground ${area.kind}`} d={outlineOf(area.id)} />
+      <path class={`area-ground ${area.kind} ${toneOf(area.id)}`} d={outlineOf(area.id)} />
       {area.owner !== null && (
         <path class="area-owner" d={outlineOf(area.id)} fill={seatColour(area.owner)} />
       )}
+      <clipPath id={`azteca-area-${area.id}`}>
+        <path d={outlineOf(area.id)} />
+      </clipPath>
       {area.owner !== null && (
-        <>
-          <clipPath id={`azteca-area-${area.id}`}>
-            <path d={outlineOf(area.id)} />
-          </clipPath>
-          <path
-            class="area-rim"
-            d={outlineOf(area.id)}
-            stroke={seatColour(area.owner)}
-            clip-path={`url(#azteca-area-${area.id})`}
-          />
-        </>
+        <path
+          class="area-rim"
+          d={outlineOf(area.id)}
+          stroke={seatColour(area.owner)}
+          clip-path={`url(#azteca-area-${area.id})`}
+        />
       )}
+      <path class="lit-rim" d={outlineOf(area.id)} clip-path={`url(#azteca-area-${area.id})`} />
     </Place>
   );
 }
@@ -262,7 +270,16 @@ function Dike({ site, line, built }: { site: string; line: string; built: boolea
   );
 }
 
-const MEXICO = { x: 592, y: 658, width: 78, height: 50 };
+const ROUND = 14;
+
+/** What lies outside the rounded corners of the map. */
+function corners(sky: number): string {
+  const [right, top, foot] = [MAP_WIDTH, -sky, MAP_HEIGHT];
+  const inside = `M${ROUND} ${top}H${right - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}V${foot - ROUND}q0 ${ROUND} ${-ROUND} ${ROUND}H${ROUND}q${-ROUND} 0 ${-ROUND} ${-ROUND}V${top + ROUND}q0 ${-ROUND} ${ROUND} ${-ROUND}Z`;
+  return `${inside}M-3 ${top - 3}V${foot + 3}H${right + 3}V${top - 3}Z`;
+}
+
+const MEXICO = { x: 586, y: 654, width: 80, height: 54 };
 
 /** The box for expeditions, beyond the mountains. */
 function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[]; k: number }) {
@@ -281,7 +298,11 @@ function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[];
       class="mexico"
       transform={`translate(${MEXICO.x} ${MEXICO.y})`}
     >
-      <rect class="edge" width={MEXICO.width} height={MEXICO.height} rx={8} />
+      <rect class="edge" width={MEXICO.width} height={MEXICO.height} rx={9} />
+      <path
+        class="mexico-road"
+        d={`M6 ${MEXICO.height - 9}Q24 ${MEXICO.height - 22} 40 ${MEXICO.height - 13}T${MEXICO.width - 6} ${MEXICO.height - 16}`}
+      />
       <text
         class="mexico-name"
         x={MEXICO.width / 2}

@@ -20,9 +20,9 @@ export const CHANNELS: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** Where a dike runs, by the area to which it leads. */
 export const DIKES: Readonly<Record<string, string>> = {
-  "7": "272 352 272 319",
-  "8": "228 392 168 388",
-  "10": "311 436 340 470",
+  "7": "270 348 270 319",
+  "8": "210 391 169 388",
+  "10": "320 437 344 470",
 };
 
 export function lineBetween(a: string, b: string): Point[] {

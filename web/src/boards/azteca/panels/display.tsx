@@ -3,6 +3,7 @@ import { Place } from "../../place";
 import { SeatMark, seatColour } from "../../seats";
 import { Pochteca, SoldierSign } from "../art/pieces";
 import { Sign } from "../art/signs";
+import type { AztecaBox } from "../components";
 import { own } from "../messages";
 import { type AztecaView, BOXES, type PlayerView, SOLDIERS, type Soldier } from "../view";
 import { type Filling, useFilling } from "./filling";
@@ -110,6 +111,7 @@ function Box({
   const active = march?.seat === seat && march.army === box;
   const room = width - 74 - (reserve ? 60 : 0);
   const step = Math.min(21, room / Math.max(1, soldiers.length));
+  const places = (table.box as AztecaBox).rules?.max_units_per_army ?? 0;
   const name = reserve ? table.thing("reserve") : own("army", { letter: box.toUpperCase() });
   const where = held?.area ? `${held.area} ${table.thing(held.area)}` : lost ? own("general-lost") : "";
   return (
@@ -132,6 +134,11 @@ function Box({
           {held?.area ?? "–"}
         </text>
       )}
+      {!reserve &&
+        !lost &&
+        Array.from({ length: Math.max(0, places - soldiers.length) }, (_, i) => (
+          <circle key={i} class="soldier-socket" cx={62 + (soldiers.length + i) * 21} cy={14} r={7.5} />
+        ))}
       {soldiers.map((kind, i) => (
         <SoldierSign key={i} kind={kind} x={(reserve ? 42 : 62) + i * step} y={14} scale={0.95} />
       ))}

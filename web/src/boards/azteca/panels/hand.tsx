@@ -17,15 +17,16 @@ export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number;
   return (
     <g class="own-hand" role="group" aria-label={own("own-hand", { n: cards.length })}>
       {Array.from({ length: Math.max(0, view.hand_size - cards.length) }, (_, i) => (
-        <rect
+        <g
           key={i}
           class="empty-card"
-          width={cardWidth - 4}
-          height={52}
-          rx={7}
-          x={((cards.length + i) % COLUMNS) * (cardWidth + 5) + 2}
-          y={Math.floor((cards.length + i) / COLUMNS) * 58 + 1}
-        />
+          transform={`translate(${((cards.length + i) % COLUMNS) * (cardWidth + 5)} ${Math.floor((cards.length + i) / COLUMNS) * 58})`}
+        >
+          <rect width={cardWidth} height={54} rx={7} />
+          <path
+            d={`M${cardWidth / 2 - 12} 27 ${cardWidth / 2} 15 ${cardWidth / 2 + 12} 27 ${cardWidth / 2} 39Z`}
+          />
+        </g>
       ))}
       {cards.map((card, i) => (
         <Place
@@ -37,7 +38,11 @@ export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number;
           transform={`translate(${(i % COLUMNS) * (cardWidth + 5)} ${Math.floor(i / COLUMNS) * 58})`}
         >
           <rect class="edge" width={cardWidth} height={54} rx={7} />
-          <Sign name={card} x={20} y={19} size={30} />
+          <path
+            class="card-band"
+            d={`M1 35V8Q1 1 8 1H${cardWidth - 8}Q${cardWidth - 1} 1 ${cardWidth - 1} 8V35Z`}
+          />
+          <Sign name={card} x={22} y={18} size={31} />
           {view.card_phases[card] && (
             <g class="card-phase" transform={`translate(${cardWidth - 14} 14)`}>
               <circle r={9.5} />

@@ -4,6 +4,7 @@ import { useTable } from "../../board";
 import { isFightShown, wasFightBegun } from "../../plain/seen-fights";
 import { SeatSign } from "../../seats";
 import { Mirror } from "../art/gods";
+import type { Box } from "../geometry";
 import { own } from "../messages";
 import { AFTER_JUDGEMENT } from "../names";
 import type { AztecaView } from "../view";
@@ -75,11 +76,20 @@ export function useJudgement(): { judgement: Judgement; close: () => void } | nu
 }
 
 /** Offerings, card and die, one after the other, and what they decide; a tap closes it. */
-export function JudgementStage({ judgement, close }: { judgement: Judgement; close: () => void }) {
+export function JudgementStage({
+  judgement,
+  close,
+  over,
+}: {
+  judgement: Judgement;
+  close: () => void;
+  /** What it lies over, in parts of the board; on a phone the style says it. */
+  over: Box | null;
+}) {
   const table = useTable();
   const { offered, die, offering, value, reached, descends, before, after } = judgement;
   return (
-    <div class={descends ? "judgement-stage falls" : "judgement-stage"}>
+    <div class={descends ? "judgement-stage falls" : "judgement-stage"} style={over ? placed(over) : {}}>
       <div class="judgement-sheet" role="dialog" aria-label={own("judgement")} onClick={close}>
         <JudgedGod />
         <p class="stage-title">{own("judgement")}</p>
@@ -122,6 +132,11 @@ export function JudgementStage({ judgement, close }: { judgement: Judgement; clo
       </span>
     </div>
   );
+}
+
+function placed({ x, y, width, height }: Box) {
+  const percent = (part: number) => `${(100 * part).toFixed(2)}%`;
+  return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
 }
 
 /** The dark god on his step; he moves down where he descends. */

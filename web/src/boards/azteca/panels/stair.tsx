@@ -8,7 +8,7 @@ import { riskWith, useOfferInMind } from "./offer-risk";
 
 const RUN = 24;
 const LEFT = 12;
-const FACTS = 116;
+const FACTS = 92;
 /** How wide the warning is. */
 const LAST_STEP = 122;
 
@@ -75,7 +75,8 @@ export function Stair({ view, tried, height, framed = false }: GodProps) {
         <Mirror x={0} y={0} />
       </g>
       <path class="below" d={`M0 ${foot + 8}H${GODS_WIDTH}V${height}H0Z`} />
-      <Demand gods={gods} y={foot + 18} />
+      <Risk gods={gods} />
+      <Demand gods={gods} y={foot + 16} />
     </Place>
   );
 }
@@ -83,21 +84,59 @@ export function Stair({ view, tried, height, framed = false }: GodProps) {
 const STARS =
   "M30 46h.1M58 30h.1M92 52h.1M128 40h.1M166 58h.1M150 84h.1M182 92h.1M118 76h.1M176 34h.1M12 72h.1";
 
-/** The cards, what is demanded and offered, and the risk as a bar. */
+/** How likely he goes down a step, as a skull that fills up and a large number; once he is judged, what was thrown. */
+function Risk({ gods }: { gods: GodsView }) {
+  const mine = useOfferInMind(useTable());
+  if (gods.best_die !== null)
+    return (
+      <text class="fact judged" x={GODS_WIDTH - 12} y={90}>
+        {own("best-die", { n: gods.best_die, sum: gods.reached ?? 0 })}
+      </text>
+    );
+  const risk = riskWith(gods, mine);
+  const high = SKULL_HEIGHT * (risk / 100);
+  return (
+    <g class="risk" transform={`translate(${GODS_WIDTH - 104} 76)`}>
+      <clipPath id="azteca-risk">
+        <path d={SKULL} />
+      </clipPath>
+      <path class="risk-ground" d={SKULL} />
+      <rect
+        class="risk-fill"
+        clip-path="url(#azteca-risk)"
+        y={SKULL_HEIGHT - high}
+        width={34}
+        height={high}
+      />
+      <path class="risk-skull" d={`${SKULL}${SKULL_FACE}`} />
+      <text class="risk-number" x={92} y={21}>
+        {risk} %
+      </text>
+      <text class="fact" x={92} y={37}>
+        {own("risk-dice", { dice: gods.dice })}
+      </text>
+    </g>
+  );
+}
+
+const SKULL_HEIGHT = 40;
+const SKULL = "M2 17C2 5 9 0 17 0S32 5 32 17C32 24 28 26 27 28V40H7V28C6 26 2 24 2 17Z";
+const SKULL_FACE = "M8 16H14V22H8ZM20 16H26V22H20ZM17 24V28M12 40V34M17 40V34M22 40V34";
+
+/** The cards, and what is demanded and offered. */
 function Demand({ gods, y }: { gods: GodsView; y: number }) {
   const mine = useOfferInMind(useTable());
-  const risk = gods.best_die === null ? riskWith(gods, mine) : null;
   return (
     <g transform={`translate(10 ${y})`}>
       {gods.cards.map(({ id, demand, left: comes }, i) => (
         <g
           key={id}
           class={comes ? "judgement-card" : "judgement-card used"}
-          transform={`translate(${i * 44} 0)`}
+          transform={`translate(${i * 60} 0)`}
         >
-          <rect width={38} height={40} rx={6} />
-          <path class="card-eye" d="M9 9Q19 1 29 9 19 15 9 9Z" />
-          <text x={19} y={34}>
+          <rect width={54} height={40} rx={7} />
+          <path class="card-eye" d="M5 20Q14 11 23 20 14 28 5 20Z" />
+          <text x={37} y={28}>
             {demand}
           </text>
         </g>
@@ -108,21 +147,6 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
       <text class="fact" y={74}>
         {mine > 0 ? own("offered-with", { n: gods.offered, mine }) : own("offered", { n: gods.offered })}
       </text>
-      <text class="fact" y={90}>
-        {risk !== null
-          ? own("risk", { n: risk, dice: gods.dice })
-          : own("best-die", { n: gods.best_die ?? 0, sum: gods.reached ?? 0 })}
-      </text>
-      {risk !== null && (
-        <g class="risk-bar" transform="translate(140 0)">
-          <rect class="risk-ground" width={34} height={40} rx={6} />
-          <rect class="risk-fill" y={40 - risk * 0.4} width={34} height={risk * 0.4} rx={6} />
-          <path
-            class="risk-skull"
-            d="M8 18C8 10 12 7 17 7S26 10 26 18C26 22 24 23 23 25V31H11V25C10 23 8 22 8 18ZM12 18H15.4V21H12ZM18.6 18H22V21H18.6ZM15 31V27M19 31V27"
-          />
-        </g>
-      )}
     </g>
   );
 }

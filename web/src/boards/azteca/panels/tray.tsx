@@ -1,10 +1,12 @@
 import { useTable } from "../../board";
+import { Memo } from "../../memo";
 import { SeatSign } from "../../seats";
 import { Amounts, AnswerButton, amounts, answer, buttons, offered } from "../answers";
 import { Shield } from "../art/pieces";
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
+import { Armies } from "./armies";
 import { BattleTray, NavalTray, RolledFor } from "./battle";
 import { FallenCities } from "./fallen-cities";
 import { Offerings } from "./form-more";
@@ -40,10 +42,13 @@ export function Tray({ view }: { view: AztecaView }) {
           <Amounts answers={numbers} late={BY_FORM.has(table.question?.kind ?? "")} />
         )}
         {!formed && !offering && view.battle.length + view.naval_battle.length === 0 && (
-          <p class="phase-hint">
-            <TextSign name={view.phase} size={56} />
-            <span>{own(`hint-${view.phase}`)}</span>
-          </p>
+          <div class="between-forms">
+            <Memo of={[view.seats]}>{() => <Armies view={view} />}</Memo>
+            <p class="phase-hint">
+              <TextSign name={view.phase} size={40} />
+              <span>{own(`hint-${view.phase}`)}</span>
+            </p>
+          </div>
         )}
       </div>
       {others.length > 0 && (

@@ -37,6 +37,7 @@ ships-of = { $n ->
     [one] { $n } Schiff von { $name }
    *[other] { $n } Schiffe von { $name }
 }
+armies = Armeen: Soldaten und wo sie stehen
 reserve-of = { $n ->
     [one] Reserve von { $name } mit { $n } Soldaten
    *[other] Reserve von { $name } mit { $n } Soldaten
@@ -60,7 +61,7 @@ own-given = von dir gegeben: { $n }
 demand = fordert { $n }
 offered = geopfert { $n }
 best-die = bester Würfel { $n }: im Ganzen { $sum }
-risk = Risiko { $n } %, bester von { $dice }
+risk-dice = bester von { $dice }
 last-step = Tezcatlipoca ist auf der letzten Stufe: Steigt er noch einmal hinab, haben alle verloren.
 last-step-1 = Letzte Stufe: noch
 last-step-2 = eine, und alle verlieren

@@ -37,6 +37,7 @@ ships-of = { $n ->
     [one] { $n } ship of { $name }
    *[other] { $n } ships of { $name }
 }
+armies = Armies: soldiers, and where they are
 reserve-of = { $n ->
     [one] Reserve of { $name } with { $n } soldier
    *[other] Reserve of { $name } with { $n } soldiers
@@ -60,7 +61,7 @@ own-given = given by you: { $n }
 demand = demands { $n }
 offered = offered { $n }
 best-die = best die { $n }: { $sum } in all
-risk = risk { $n } %, best die of { $dice }
+risk-dice = best of { $dice }
 last-step = Tezcatlipoca is on the last step: if he goes down once more, all have lost.
 last-step-1 = Last step: once
 last-step-2 = more, and all lose
