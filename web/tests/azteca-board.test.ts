@@ -4,7 +4,7 @@ import { endingOf } from "../src/boards/azteca/panels/ending";
 import { lastJudgement } from "../src/boards/azteca/panels/judgement";
 import { lastBattle } from "../src/boards/azteca/panels/story";
 import type { AreaView, AztecaView } from "../src/boards/azteca/view";
-import { areaWords, cardWords, isButton, lakeWords } from "../src/boards/azteca/words";
+import { areaWords, cardWords, isButton, lakeWords, placeNumber } from "../src/boards/azteca/words";
 import type { Happened } from "../src/net/protocol";
 
 const told = (event: string, numbers: Record<string, number> = {}): Happened => ({
@@ -61,6 +61,19 @@ describe("answers on the map", () => {
       "retreat 7",
     ])
       expect(isButton(word)).toBe(false);
+  });
+
+  it("have the number of the place they name", () => {
+    expect(["go 7", "order 11", "retreat 21", "sail s4", "attack s2 1"].map(placeNumber)).toEqual([
+      "7",
+      "11",
+      "21",
+      "S4",
+      "S2",
+    ]);
+    expect(["order exp", "retreat reserve", "activate a", "3", "dike reserve"].map(placeNumber)).toEqual(
+      Array(5).fill(null),
+    );
   });
 
   it("name the cards of a hand by all that they may do", () => {

@@ -3,11 +3,13 @@ import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { type AztecaBox, bordersOf, pairOf } from "../src/boards/azteca/components";
 import { along, outline, pointsOf, spread } from "../src/boards/azteca/geometry";
-import { wideLayout } from "../src/boards/azteca/layout";
+import { judgementPlace, wideLayout } from "../src/boards/azteca/layout";
 import { changedOwners } from "../src/boards/azteca/map/changed-owners";
+import { areaLayout, PIECE } from "../src/boards/azteca/map/contents";
 import { isInside } from "../src/boards/azteca/map/hills";
 import { LINES, RINGS, ROOMS } from "../src/boards/azteca/map/shapes";
 import { CHANNELS, DIKES, FORDS } from "../src/boards/azteca/map/terrain";
+import { toneOf } from "../src/boards/azteca/map/tones";
 import type { AztecaView } from "../src/boards/azteca/view";
 
 const box = parse(
@@ -108,5 +110,44 @@ test("gives a narrow pane no column for the gods, and none of its panels outside
       expect(box.x + box.width).toBeLessThanOrEqual(layout.width);
       expect(box.y + box.height).toBeLessThanOrEqual(layout.height + 0.01);
     }
+  }
+});
+
+test("no piece of a capital lies on another, with as many as there usually are and more", () => {
+  for (const id of ["23", "24", "25", "26"])
+    for (const k of [1, 1.14]) {
+      const armies = ["a", "b", "c"].map((army) => ({ seat: 0, army, units: 3 }));
+      const pochtecas = ["a", "b"].map((letter) => ({ seat: 1, letter, spy: letter === "a" }));
+      const area = { id, kind: "capital", owner: 0, marker: 0, armies, pochtecas };
+      const seats = [{ capital: id, boxes: { reserve: { units: 2 } } }];
+      const waiting = [{ ships: 1, pochtecas: ["a"] }];
+      const view = { seats, waiting, areas: [area] } as unknown as AztecaView;
+      const { places } = areaLayout(view, view.areas[0]!, [], { k, far: false, flat: 1 });
+      expect(places).toHaveLength(8);
+      for (const [i, a] of places.entries())
+        for (const b of places.slice(i + 1))
+          expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.9 * PIECE * k);
+    }
+});
+
+test("neighbouring inner areas have grounds of different tones", () => {
+  const inner = new Set(box.area.filter(({ kind }) => kind === "inner").map(({ id }) => id));
+  expect([...inner].filter((id) => toneOf(id) === "")).toEqual([]);
+  const touching = LINES.filter(([a, b]) => inner.has(a) && inner.has(b));
+  expect(touching.filter(([a, b]) => toneOf(a) === toneOf(b)).map(([a, b]) => pairOf(a, b))).toEqual([]);
+});
+
+test("a judgement is shown over the tray and leaves both gods in sight; while the tray is needed it leaves the stair", () => {
+  for (const [aspect, width] of [
+    [1.44, 1080],
+    [1.62, 1000],
+  ] as const) {
+    const { gods, hand, ...layout } = wideLayout(aspect, width);
+    const over = judgementPlace({ ...layout, gods, hand }, false);
+    expect((over.x + over.width) * layout.width).toBeLessThanOrEqual(layout.map.x);
+    expect((over.y + over.height) * layout.height).toBeLessThanOrEqual(hand.y);
+    const aside = judgementPlace({ ...layout, gods, hand }, true);
+    expect(aside.x * layout.width).toBeCloseTo(gods.x);
+    expect((aside.y + aside.height) * layout.height).toBeLessThan(gods.y + gods.height * 0.54);
   }
 });

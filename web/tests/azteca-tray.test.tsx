@@ -179,6 +179,23 @@ describe("soldiers", () => {
 });
 
 describe("the tray", () => {
+  it("shows between two forms where every army is, and nothing while a form is filled in", () => {
+    const at = (area: string | null, units: number) => ({ units, known: {}, area });
+    const boxes = { a: at("7", 2), b: at(null, 0), c: at("23", 1), reserve: at(null, 3) };
+    const seats = [{ boxes }, { boxes }] as unknown as AztecaView["seats"];
+    const page = shown({ battle: [], seats });
+    const rows = [...page.querySelectorAll(".armies-of")];
+    expect(rows).toHaveLength(2);
+    expect([...rows[0]!.querySelectorAll("b")].map((one) => one.textContent)).toEqual(["7", "–", "23"]);
+    expect(rows[1]!.querySelectorAll(".pip")).toHaveLength(3);
+    const form = { fields: [], limits: [] } as unknown as FormMessage;
+    const filled = shown(
+      { battle: [], seats, phase: "purchase", areas: [] },
+      { question: { kind: "Buy", number: 1, numbers: [] }, form, fill: nothing },
+    );
+    expect(filled.querySelector(".armies-of")).toBeNull();
+  });
+
   const offers = (...words: string[]) =>
     new Map(words.map((word) => [word, { chain: [word], words: `does ${word}` }]));
 

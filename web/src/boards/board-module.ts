@@ -43,6 +43,8 @@ export interface BoardModule {
   trade?: (event: TableEvent) => [thing: string, by: number][];
   /** Whether a move is chosen on the board alone (`question`: its kind, where a form on the board answers it) and left out of the list of answers. */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
+  /** What the board writes at the place that a move means, as the number of an area: it comes before the answer. */
+  answerMark?: (move: string) => string | null;
   /** What chance makes of one answer of several, in short. */
   AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string; full?: boolean }>;
   /** Whether the viewer may know a seat's points; without this, always. */

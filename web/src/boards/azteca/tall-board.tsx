@@ -22,11 +22,17 @@ const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
 /** The whole valley, the gods and the zooms are in sight together. */
-const MAP = 304;
-const MAP_PIXELS = Math.round((MAP * MAP_WIDTH) / MAP_HEIGHT);
-const SIDE = INNER - MAP_PIXELS - GAP;
-/** Of one of the four parts of the small map: 45 px wide or more. */
-const ZOOM = 48;
+const MAP = 314;
+/** Round, phase and zooms beside it. */
+const SIDE = 46;
+const MAP_PIXELS = INNER - SIDE - GAP + 1;
+/** How much of the rim is left out on each side. */
+const RIM = 27;
+const SHOWN = MAP_WIDTH - 2 * RIM;
+/** The map is as wide as it can be, and a little lower than drawn. */
+const FLAT = (SHOWN * MAP) / MAP_PIXELS / MAP_HEIGHT;
+/** The zooms lie one above the other. */
+const ZOOMS = 4 * 46 + 3;
 const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
@@ -38,12 +44,13 @@ const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
 /** Four parts of the valley, each as large as pieces on a wide screen. */
-const PART = { width: 338, height: 372 };
+const PART = { width: 338, height: (338 * MAP) / MAP_PIXELS };
+const LOW = MAP_HEIGHT * FLAT - PART.height;
 const PARTS = [
   { name: "north-west", x: 0, y: 0 },
   { name: "north-east", x: MAP_WIDTH - PART.width, y: 0 },
-  { name: "south-west", x: 0, y: MAP_HEIGHT - PART.height },
-  { name: "south-east", x: MAP_WIDTH - PART.width, y: MAP_HEIGHT - PART.height },
+  { name: "south-west", x: 0, y: LOW },
+  { name: "south-east", x: MAP_WIDTH - PART.width, y: LOW },
 ] as const;
 
 const SHORES = LAKES.map(outline).join("");
@@ -96,19 +103,17 @@ export function TallBoard() {
         y={MAP_TOP}
         width={MAP_PIXELS}
         height={MAP}
-        viewBox={part ? `${part.x} ${part.y} ${PART.width} ${PART.height}` : `0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
+        viewBox={
+          part ? `${part.x} ${part.y} ${PART.width} ${PART.height}` : `${RIM} 0 ${SHOWN} ${MAP_HEIGHT * FLAT}`
+        }
       >
-        <ValleyMap k={part ? 1.16 : 1.7} far={!part} />
+        <ValleyMap k={part ? 1.04 : 1.58} far={!part} flat={FLAT} />
       </svg>
+      <rect class="map-edge" x={GAP} y={MAP_TOP} width={MAP_PIXELS} height={MAP} rx={9} />
       <g transform={`translate(${GAP + MAP_PIXELS + GAP} ${MAP_TOP})`}>
-        <Now view={view} height={MAP - 2 * ZOOM - 8} />
+        <Now view={view} height={MAP - ZOOMS - 4} />
       </g>
-      <foreignObject
-        x={GAP + MAP_PIXELS + GAP}
-        y={MAP_TOP + MAP - 2 * ZOOM - 3}
-        width={SIDE}
-        height={2 * ZOOM + 3}
-      >
+      <foreignObject x={GAP + MAP_PIXELS + GAP} y={MAP_TOP + MAP - ZOOMS} width={SIDE} height={ZOOMS}>
         <div class="map-parts" role="group" aria-label={own("zooms")}>
           {PARTS.map(({ name, x, y }, i) => (
             <button
@@ -177,28 +182,19 @@ function Now({ view, height }: { view: AztecaView; height: number }) {
   return (
     <g class="now-column" aria-hidden="true">
       <rect class="panel" width={SIDE} height={height} rx={9} />
-      <text class="now-round" x={22} y={32}>
+      <text class="now-round" x={13} y={23}>
         {view.round > 0 ? view.round : "–"}
       </text>
-      <g transform={`translate(${SIDE - 26} 19)`} class="first-player">
-        <circle r={12} />
-        <SeatMark seat={view.first_seat} scale={0.8} />
+      <g transform={`translate(${SIDE - 14} 16)`} class="first-player">
+        <circle r={10} />
+        <SeatMark seat={view.first_seat} scale={0.7} />
       </g>
-      <text class="now-name" x={SIDE - 26} y={44}>
-        {own("first-label")}
-      </text>
-      <rect class="now-phase" x={5} y={53} width={SIDE - 10} height={76} rx={8} />
-      <Sign name={view.phase} x={middle} y={84} size={46} />
-      <text class="now-name now" x={middle} y={122}>
-        {own(`phase-${view.phase}`)}
-      </text>
+      <rect class="now-phase" x={2} y={30} width={SIDE - 4} height={42} rx={7} />
+      <Sign name={view.phase} x={middle} y={51} size={33} />
       {!ended && (
         <>
-          <path class="now-arrow" d={`M${middle} 134v10m-5-5 5 5 5-5`} />
-          <Sign name={view.next_phase} x={middle} y={164} size={30} />
-          <text class="now-name" x={middle} y={194}>
-            {own(`phase-${view.next_phase}`)}
-          </text>
+          <path class="now-arrow" d={`M${middle} 76v8m-5-5 5 5 5-5`} />
+          <Sign name={view.next_phase} x={middle} y={102} size={24} />
         </>
       )}
     </g>

@@ -57,6 +57,13 @@ export function cardWords(card: string, offered: Iterable<string>): string[] {
   );
 }
 
+const TO_PLACE = /^(?:go|order|place|retreat|insubordination|submission|dike|buy dike|sail|attack) (s?\d+)\b/;
+
+/** The number of the place that a move names. */
+export function placeNumber(word: string): string | null {
+  return TO_PLACE.exec(word)?.[1]?.toUpperCase() ?? null;
+}
+
 const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
 const HAND_CARDS =
   /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;

@@ -115,6 +115,7 @@ function Choice({ option, digit }: { option: Answer; digit: string }) {
   const { table, assets, board } = useTableState();
   const odds = table.question.value ? table.prospects.value?.odds : undefined;
   const mine = odds && odds.size > 1 ? odds.get(option.text) : undefined;
+  const mark = board.answerMark?.(option.text);
   const waiting = table.pending.value !== null;
   const sent = waiting && table.pending.value?.includes(option.text);
   const hinted = table.hint.moves(table.question.value).has(option.text);
@@ -135,6 +136,11 @@ function Choice({ option, digit }: { option: Answer; digit: string }) {
     >
       {digit && digit !== option.words && <kbd>{digit}</kbd>}
       <span>
+        {mark && (
+          <span class="choice-mark" aria-hidden="true">
+            {mark}
+          </span>
+        )}
         {option.words || option.text}
         {option.note && <small class="choice-description">{option.note}</small>}
       </span>

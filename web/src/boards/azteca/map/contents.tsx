@@ -14,12 +14,13 @@ const SIGN = 25;
 /** How much larger than drawn pieces are on the map, so that none is narrower than 24 pixels. */
 const ENLARGED = 1.12;
 /** How large pieces are beside numbers where the whole valley is shown on a small screen. */
-const FAR_PIECES = 0.76;
+const FAR_PIECES = 0.84;
 const NAME_SIZE = 13.6;
 
-export function roomOf(place: string): Box {
+/** `flat`: how much lower than drawn the map is shown. */
+export function roomOf(place: string, flat = 1): Box {
   const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
-  return { x, y, width, height };
+  return { x, y: y * flat, width, height: height * flat };
 }
 
 export interface MapScale {
@@ -27,6 +28,8 @@ export interface MapScale {
   k: number;
   /** The whole valley on a small screen: no names, numbers before all, smaller pieces. */
   far: boolean;
+  /** How much lower than drawn the map is: on a small screen it is as wide as it can be. */
+  flat: number;
 }
 
 const pieceScale = ({ k, far }: MapScale) => (far ? k * FAR_PIECES : k);
@@ -44,13 +47,13 @@ interface AreaLayout {
 }
 
 /** Where name, signs and pieces of an area lie: signs and pieces in one row where there is room, else the pieces below. */
-function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale): AreaLayout {
+export function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale): AreaLayout {
   const pieces = [...piecesIn(view, area), ...ghosts];
   const signs = signsOf(view, area, scale.far);
   if (scale.far) return farLayout(area, signs, pieces, scale);
   if (area.kind === "capital" && pieces.length > 0) return plazaLayout(area, signs, pieces, scale);
   const { k } = scale;
-  const room = roomOf(area.id);
+  const room = roomOf(area.id, scale.flat);
   const middle = room.x + room.width / 2;
   const [sign, size] = [SIGN * k, PIECE * k];
   const inRow = signs.length * sign + pieces.length * size;
@@ -81,9 +84,20 @@ function farLayout(
   scale: MapScale,
 ): AreaLayout {
   const { k } = scale;
-  const room = roomOf(area.id);
+  const room = roomOf(area.id, scale.flat);
   const middle = room.x + room.width / 2;
   const size = PIECE * pieceScale(scale);
+  if (area.kind === "capital" && pieces.length > 0) {
+    const count = signs.length + pieces.length;
+    const high = size * Math.min(2, Math.ceil((count * size) / (room.width + 14)));
+    const cells = spread(
+      count,
+      { x: room.x - 7, y: room.y + (room.height - high) / 2, width: room.width + 14, height: high },
+      size,
+    );
+    const [signPlaces, places] = [cells.slice(0, signs.length), cells.slice(signs.length)];
+    return { start: room.y, middle, signs, signPlaces, pieces, places, plaza: null };
+  }
   const rows = pieces.length > 0 ? Math.min(2, Math.ceil((pieces.length * size) / (room.width + 8))) : 0;
   const used = SIGN * k + rows * size;
   const start = room.y - 2 * k + Math.max(0, (room.height - used) / 2);
@@ -111,9 +125,9 @@ function plazaLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
   pieces: Piece[],
-  { k }: MapScale,
+  { k, flat }: MapScale,
 ): AreaLayout {
-  const room = roomOf(area.id);
+  const room = roomOf(area.id, flat);
   const middle = room.x + room.width / 2;
   const count = signs.length + pieces.length;
   const size = PIECE * k;
@@ -248,7 +262,7 @@ export function MapPieces({
     ...view.areas.map((area) => ({ place: area.id, ...areaLayout(view, area, ghosts(area.id), scale) })),
     ...view.lakes.map((lake) => ({
       place: lake.id,
-      ...lakeLayout(lake, scale.far ? "" : name(lake.id), ghosts(lake.id), pieceScale(scale)),
+      ...lakeLayout(lake, scale.far ? "" : name(lake.id), ghosts(lake.id), pieceScale(scale), scale.flat),
     })),
   ].flatMap(({ place, pieces, places }) =>
     pieces.map((piece, i) => ({ piece, place, at: places[i]!, key: keyOf(piece, place) })),
@@ -316,8 +330,8 @@ function AreaNumber({ id }: { id: string }) {
   );
 }
 
-function lakeLayout(lake: LakeView, name: string, ghosts: Piece[], k: number) {
-  const room = roomOf(lake.id);
+function lakeLayout(lake: LakeView, name: string, ghosts: Piece[], k: number, flat: number) {
+  const room = roomOf(lake.id, flat);
   const start = room.y + Math.min(16, room.height / 4) * k;
   const wide = (name.length + lake.id.length + 1) * 6.1 * k > room.width + 12;
   const words = wide && name.includes(" ") ? name.split(/ (?=[^ ]+$)/) : [name];
@@ -331,8 +345,16 @@ function lakeLayout(lake: LakeView, name: string, ghosts: Piece[], k: number) {
   return { room, start, words, pieces, places };
 }
 
-export function LakeContents({ lake, name, k }: { lake: LakeView; name: string; k: number }) {
-  const { room, start, words } = lakeLayout(lake, name, [], k);
+export function LakeContents({
+  lake,
+  name,
+  scale: { k, flat },
+}: {
+  lake: LakeView;
+  name: string;
+  scale: MapScale;
+}) {
+  const { room, start, words } = lakeLayout(lake, name, [], k, flat);
   return (
     <g class="contents lake-contents">
       {words.map((word, i) => (

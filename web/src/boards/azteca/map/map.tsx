@@ -11,7 +11,7 @@ import { placing } from "../panels/markers";
 import type { AreaView, AztecaView, LakeView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import { changedOwners } from "./changed-owners";
-import { AreaContents, LakeContents, MapPieces, PIECE, Pieces, roomOf } from "./contents";
+import { AreaContents, LakeContents, MapPieces, type MapScale, PIECE, Pieces, roomOf } from "./contents";
 import { pieceToDrag, useDrag } from "./drag";
 import { Mountains } from "./hills";
 import { ghosts, movedArmies, type Piece, piecesIn, piecesOn } from "./pieces";
@@ -34,14 +34,17 @@ export function ValleyMap({
   k,
   far = false,
   sky = 0,
+  flat = 1,
 }: {
   k: number;
   far?: boolean;
+  flat?: number;
   /** How much room there is above it. */
   sky?: number;
 }) {
   const table = useTable();
-  const scale = { k, far };
+  const scale = { k, far, flat };
+  const lower = `scale(1 ${flat})`;
   const view = (table.view as AztecaView) ?? null;
   const { dragged, start } = useDrag(table, view);
   const tried = (table.preview?.view as AztecaView | undefined) ?? view;
@@ -62,43 +65,47 @@ export function ValleyMap({
     [...all].sort((a, b) => Number(isLit(a.words)) - Number(isLit(b.words)));
   return (
     <g class="valley" style={{ "--k": k }}>
-      <rect class="map-ground" width={MAP_WIDTH} height={MAP_HEIGHT} />
-      {first(lakes).map(({ lake, words }) => (
-        <Place key={lake.id} words={words} label={lakeLabel(table, lake)} about={lake.id} class="lake">
-          <path class="lake-ground" d={outlineOf(lake.id)} />
-        </Place>
-      ))}
-      {view.areas.length === 0 &&
-        box.area
-          .filter(({ kind }) => kind !== "sea")
-          .map(({ id, kind }) => (
-            <path key={id} class={`area-ground ${kind} ${toneOf(id)}`} d={outlineOf(id)} />
-          ))}
-      {first(areas).map(({ area, words }) => (
-        <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
-      ))}
-      <g class="no-pointer">
-        <Memo of={[box, sky]}>
-          {() => (
-            <>
-              <Water />
-              <Plants />
-              <Skyline height={sky} />
-              <Mountains />
-              <Terrains box={box} />
-            </>
-          )}
-        </Memo>
-        {box.area
-          .filter(({ kind, id }) => kind === "capital" && !isPeopled(view, id, ghost(id)))
-          .map(({ id }) => (
-            <CapitalInset key={id} id={id} />
-          ))}
-        {view.lakes.map((lake) => (
-          <LakeContents key={lake.id} lake={lake} name={table.thing(lake.id)} k={k} />
+      <g transform={lower}>
+        <rect class="map-ground" width={MAP_WIDTH} height={MAP_HEIGHT} />
+        {first(lakes).map(({ lake, words }) => (
+          <Place key={lake.id} words={words} label={lakeLabel(table, lake)} about={lake.id} class="lake">
+            <path class="lake-ground" d={outlineOf(lake.id)} />
+          </Place>
         ))}
-        {changed.map(({ area }) => (
-          <path key={area} class="changed-hands" d={outlineOf(area)} />
+        {view.areas.length === 0 &&
+          box.area
+            .filter(({ kind }) => kind !== "sea")
+            .map(({ id, kind }) => (
+              <path key={id} class={`area-ground ${kind} ${toneOf(id)}`} d={outlineOf(id)} />
+            ))}
+        {first(areas).map(({ area, words }) => (
+          <AreaPlace key={area.id} table={table} view={view} area={area} words={words} />
+        ))}
+        <g class="no-pointer">
+          <Memo of={[box, sky]}>
+            {() => (
+              <>
+                <Water />
+                <Plants />
+                <Skyline height={sky} />
+                <Mountains />
+                <Terrains box={box} />
+              </>
+            )}
+          </Memo>
+          {box.area
+            .filter(({ kind, id }) => kind === "capital" && !isPeopled(view, id, ghost(id)))
+            .map(({ id }) => (
+              <CapitalInset key={id} id={id} />
+            ))}
+          {changed.map(({ area }) => (
+            <path key={area} class="changed-hands" d={outlineOf(area)} />
+          ))}
+        </g>
+      </g>
+      <g class="no-pointer">
+        {view.lakes.map((lake) => (
+          <LakeContents key={lake.id} lake={lake} name={table.thing(lake.id)} scale={scale} />
         ))}
         {view.areas.map((area) => (
           <AreaContents
@@ -123,12 +130,14 @@ export function ValleyMap({
           }}
         />
       </g>
-      {Object.entries(view.dikes).map(([site, built]) => (
-        <Dike key={site} site={site} line={DIKES[site] ?? ""} built={built} />
-      ))}
-      <Fought view={view} />
-      <path class="map-corners" d={corners(sky)} />
-      <Mexico view={view} ghosts={ghost("exp")} k={k} />
+      <g transform={lower}>
+        {Object.entries(view.dikes).map(([site, built]) => (
+          <Dike key={site} site={site} line={DIKES[site] ?? ""} built={built} />
+        ))}
+        <Fought view={view} />
+      </g>
+      {flat === 1 && <path class="map-corners" d={corners(sky)} />}
+      <Mexico view={view} ghosts={ghost("exp")} scale={scale} />
     </g>
   );
 }
@@ -279,10 +288,20 @@ function corners(sky: number): string {
   return `${inside}M-3 ${top - 3}V${foot + 3}H${right + 3}V${top - 3}Z`;
 }
 
-const MEXICO = { x: 586, y: 654, width: 80, height: 54 };
+/** `shown`: where the rim is cut off on a small screen; `above`: the lower rim of the map. */
+const MEXICO = { right: 666, shown: 644, above: 86, width: 80, height: 54 };
 
 /** The box for expeditions, beyond the mountains. */
-function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[]; k: number }) {
+function Mexico({
+  view,
+  ghosts: slips,
+  scale: { k, far, flat },
+}: {
+  view: AztecaView;
+  ghosts: Piece[];
+  scale: MapScale;
+}) {
+  const x = (far && flat < 1 ? MEXICO.shown : MEXICO.right) - MEXICO.width;
   const pieces: Piece[] = [
     ...view.seats.flatMap((one, seat) =>
       one.expeditions.map((letter): Piece => ({ is: "pochteca", seat, letter, spy: false })),
@@ -296,7 +315,7 @@ function Mexico({ view, ghosts: slips, k }: { view: AztecaView; ghosts: Piece[];
       label={[own("mexico"), ...pieces.map((piece) => pieceLabel(table, piece))].join(", ")}
       about="mexico"
       class="mexico"
-      transform={`translate(${MEXICO.x} ${MEXICO.y})`}
+      transform={`translate(${x} ${MAP_HEIGHT * flat - MEXICO.above})`}
     >
       <rect class="edge" width={MEXICO.width} height={MEXICO.height} rx={9} />
       <path

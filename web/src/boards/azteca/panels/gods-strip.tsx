@@ -27,7 +27,7 @@ export function GodsStrip({
   const wide = pair ? (width - GAP) / 2 : width;
   return (
     <g class={pair ? "gods gods-strip pair" : "gods gods-strip"}>
-      <Up gods={gods} width={wide} pair={pair} />
+      <Up gods={gods} round={view.round} width={wide} pair={pair} />
       <g transform={pair ? `translate(${wide + GAP} 0)` : `translate(0 ${ROW + GAP})`}>
         <Down gods={gods} width={wide} pair={pair} />
       </g>
@@ -60,7 +60,7 @@ function Facts({ lines, pair }: { lines: string[]; pair: boolean }) {
   );
 }
 
-function Up({ gods, width, pair }: GodRow) {
+function Up({ gods, round, width, pair }: GodRow & { round: number }) {
   const perStep = gods.points_per_step;
   const start = pair ? PAIR_START : START;
   const each = (width - start - (pair ? 40 : 50)) / gods.top;
@@ -93,7 +93,7 @@ function Up({ gods, width, pair }: GodRow) {
         pair={pair}
         lines={[
           own(pair ? "strip-urn" : "control-urn", { n: gods.control_urn, perStep }),
-          wait === 0 ? own("urn-opens-now") : own("urn-opens", { n: wait }),
+          wait === 0 ? own("urn-opens-now") : own("urn-opens", { round: Math.max(1, round) + wait }),
         ]}
       />
     </Place>

@@ -138,7 +138,7 @@ function UrnFacts({ view, y }: { view: GodProps["view"]; y: number }) {
         {own("control-urn", { n: urn, perStep })}
       </text>
       <text class="fact" x={50} y={35}>
-        {wait === 0 ? own("urn-opens-now") : own("urn-opens", { n: wait })}
+        {wait === 0 ? own("urn-opens-now") : own("urn-opens", { round: Math.max(1, view.round) + wait })}
       </text>
       {me && (
         <text class="fact" x={50} y={51}>

@@ -8,7 +8,7 @@ import { riskWith, useOfferInMind } from "./offer-risk";
 
 const RUN = 24;
 const LEFT = 12;
-const FACTS = 92;
+const FACTS = 97;
 /** How wide the warning is. */
 const LAST_STEP = 122;
 
@@ -96,7 +96,7 @@ function Risk({ gods }: { gods: GodsView }) {
   const risk = riskWith(gods, mine);
   const high = SKULL_HEIGHT * (risk / 100);
   return (
-    <g class="risk" transform={`translate(${GODS_WIDTH - 104} 76)`}>
+    <g class="risk" transform={`translate(${GODS_WIDTH - 110} 76)`}>
       <clipPath id="azteca-risk">
         <path d={SKULL} />
       </clipPath>
@@ -109,10 +109,10 @@ function Risk({ gods }: { gods: GodsView }) {
         height={high}
       />
       <path class="risk-skull" d={`${SKULL}${SKULL_FACE}`} />
-      <text class="risk-number" x={92} y={21}>
+      <text class="risk-number" x={98} y={21}>
         {risk} %
       </text>
-      <text class="fact" x={92} y={37}>
+      <text class="fact" x={98} y={37}>
         {own("risk-dice", { dice: gods.dice })}
       </text>
     </g>

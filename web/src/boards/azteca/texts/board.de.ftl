@@ -53,10 +53,7 @@ pyramid = Quetzalcoatl auf Stufe { $step } von { $top }; { $urn } in der Kontrol
 stair = Tezcatlipoca auf Stufe { $step } von { $hell }; er fordert { $demand }, geopfert: { $offered }
 control-urn = { $n } von { $perStep }
 urn-opens-now = geht diese Runde auf
-urn-opens = { $n ->
-    [one] geht in { $n } Runde auf
-   *[other] geht in { $n } Runden auf
-}
+urn-opens = geht in Runde { $round } auf
 own-given = von dir gegeben: { $n }
 demand = fordert { $n }
 offered = geopfert { $n }

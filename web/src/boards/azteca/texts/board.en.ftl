@@ -53,10 +53,7 @@ pyramid = Quetzalcoatl on step { $step } of { $top }; { $urn } in the control ur
 stair = Tezcatlipoca on step { $step } of { $hell }; he demands { $demand }, offered: { $offered }
 control-urn = { $n } of { $perStep }
 urn-opens-now = opens this round
-urn-opens = { $n ->
-    [one] opens in { $n } round
-   *[other] opens in { $n } rounds
-}
+urn-opens = opens in round { $round }
 own-given = given by you: { $n }
 demand = demands { $n }
 offered = offered { $n }
