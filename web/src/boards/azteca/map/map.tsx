@@ -209,7 +209,7 @@ function AreaPlace({
     >
       <path class={`area-ground ${area.kind} ${toneOf(area.id)}`} d={outlineOf(area.id)} />
       {area.owner !== null && (
-        <path class="area-owner" d={outlineOf(area.id)} fill={seatColour(area.owner)} />
+        <path class="area-owner" d={outlineOf(area.id)} style={{ "--seat": seatColour(area.owner) }} />
       )}
       <clipPath id={`azteca-area-${area.id}`}>
         <path d={outlineOf(area.id)} />
