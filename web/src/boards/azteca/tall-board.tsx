@@ -44,13 +44,16 @@ const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
 /** Four parts of the valley, each as large as pieces on a wide screen. */
-const PART = { width: 338, height: (338 * MAP) / MAP_PIXELS };
+/** Less of the rim is left out where a part is shown. */
+const EDGE = 8;
+const PART_WIDTH = 338;
+const PART = { width: PART_WIDTH, height: (PART_WIDTH * MAP) / MAP_PIXELS };
 const LOW = MAP_HEIGHT * FLAT - PART.height;
 const PARTS = [
-  { name: "north-west", x: 0, y: 0 },
-  { name: "north-east", x: MAP_WIDTH - PART.width, y: 0 },
-  { name: "south-west", x: 0, y: LOW },
-  { name: "south-east", x: MAP_WIDTH - PART.width, y: LOW },
+  { name: "north-west", x: EDGE, y: 0 },
+  { name: "north-east", x: MAP_WIDTH - EDGE - PART.width, y: 0 },
+  { name: "south-west", x: EDGE, y: LOW },
+  { name: "south-east", x: MAP_WIDTH - EDGE - PART.width, y: LOW },
 ] as const;
 
 const SHORES = LAKES.map(outline).join("");
@@ -62,7 +65,7 @@ const LAND = Object.keys(RINGS)
 /** A quarter of the valley in small: its lakes, and whose its cities are. The four together are a map. */
 function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
   const [width, height] = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
-  const left = x > 0 ? width : 0;
+  const left = x > EDGE ? width : 0;
   const top = y > 0 ? height : 0;
   return (
     <svg viewBox={`${left} ${top} ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
