@@ -61,7 +61,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
         ("How many points lie in the control urn?", str(gods["control_urn"])),
         (
             "When is the control urn opened?",
-            "in this round" if gods["urn_opens_in"] == 0 else f"in {gods['urn_opens_in']} round(s)",
+            f"in round {view['round'] + gods['urn_opens_in']}",
         ),
         (
             "How many steps has Tezcatlipoca gone down, and how many are left to hell?",
