@@ -136,7 +136,19 @@ export function ValleyMap({
         ))}
         <Fought view={view} />
       </g>
-      {flat === 1 && <path class="map-corners" d={corners(sky)} />}
+      {flat === 1 && (
+        <>
+          <path class="map-corners" d={corners(sky)} />
+          <rect
+            class="map-edge"
+            x={1}
+            y={1 - sky}
+            width={MAP_WIDTH - 2}
+            height={MAP_HEIGHT + sky - 2}
+            rx={ROUND - 1}
+          />
+        </>
+      )}
       <Mexico view={view} ghosts={ghost("exp")} scale={scale} />
     </g>
   );
@@ -285,7 +297,7 @@ const ROUND = 14;
 function corners(sky: number): string {
   const [right, top, foot] = [MAP_WIDTH, -sky, MAP_HEIGHT];
   const inside = `M${ROUND} ${top}H${right - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}V${foot - ROUND}q0 ${ROUND} ${-ROUND} ${ROUND}H${ROUND}q${-ROUND} 0 ${-ROUND} ${-ROUND}V${top + ROUND}q0 ${-ROUND} ${ROUND} ${-ROUND}Z`;
-  return `${inside}M-3 ${top - 3}V${foot + 3}H${right + 3}V${top - 3}Z`;
+  return `${inside}M0 ${top}V${foot}H${right}V${top}Z`;
 }
 
 /** `shown`: where the rim is cut off on a small screen; `above`: the lower rim of the map. */
