@@ -24,15 +24,15 @@ const INNER = WIDTH - 2 * GAP;
 /** The whole valley, the gods and the zooms are in sight together. */
 const MAP = 314;
 /** Round, phase and zooms beside it. */
-const SIDE = 46;
+const SIDE = 52;
 const MAP_PIXELS = INNER - SIDE - GAP + 1;
 /** How much of the rim is left out on each side. */
 const RIM = 27;
 const SHOWN = MAP_WIDTH - 2 * RIM;
 /** The map is as wide as it can be, and a little lower than drawn. */
 const FLAT = (SHOWN * MAP) / MAP_PIXELS / MAP_HEIGHT;
-/** The zooms lie one above the other. */
-const ZOOMS = 4 * 46 + 3;
+/** The zooms lie one above the other, each 44 px high or more. */
+const ZOOMS = 4 * 50 + 3;
 const TRAY = 380;
 const GODS = 350;
 const MAP_TOP = GAP + PAIR + GAP;
@@ -185,7 +185,7 @@ function Now({ view, height }: { view: AztecaView; height: number }) {
   return (
     <g class="now-column" aria-hidden="true">
       <rect class="panel" width={SIDE} height={height} rx={9} />
-      <text class="now-round" x={13} y={23}>
+      <text class="now-round" x={15} y={23}>
         {view.round > 0 ? view.round : "–"}
       </text>
       <g transform={`translate(${SIDE - 14} 16)`} class="first-player">
@@ -196,8 +196,8 @@ function Now({ view, height }: { view: AztecaView; height: number }) {
       <Sign name={view.phase} x={middle} y={51} size={33} />
       {!ended && (
         <>
-          <path class="now-arrow" d={`M${middle} 76v8m-5-5 5 5 5-5`} />
-          <Sign name={view.next_phase} x={middle} y={102} size={24} />
+          <path class="now-arrow" d={`M${middle} 75v7m-4-4 4 4 4-4`} />
+          <Sign name={view.next_phase} x={middle} y={94} size={20} />
         </>
       )}
     </g>
