@@ -155,13 +155,16 @@ export function TallBoard() {
   );
 }
 
+/** In the middle of the pane as far as the board reaches: gods and map as a whole. */
+const TOP = ".gods-strip";
+
 /** A form, a battle or what can be offered with its risk is brought into sight, and the map again when it is over. */
 function useBrought(table: Table, view: AztecaView) {
   const board = useRef<SVGSVGElement>(null);
   const fought = view.battle.length + view.naval_battle.length > 0;
   const inTray = hasForm(table) || fought || table.question?.kind === "OfferSp";
-  const wanted = inTray ? ".tray" : ".map-frame";
-  const shown = useRef(".map-frame");
+  const wanted = inTray ? ".tray" : TOP;
+  const shown = useRef(TOP);
   const drawn = useRef(false);
   useLayoutEffect(() => {
     const first = !drawn.current;
