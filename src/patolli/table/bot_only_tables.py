@@ -21,7 +21,7 @@ def has_persons(seats: list[SeatRow]) -> bool:
 
 def is_attended(session: TableSession) -> bool:
     """Do bots go on? A person may be away for days: the bots answer until the next question is theirs."""
-    return has_persons(session.seats) or any(not guest.closed for guest in session.guests)
+    return has_persons(session.seats) or session.visited
 
 
 async def rest(session: TableSession) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextvars
 import logging
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -54,7 +55,7 @@ def is_watched(session: TableSession, seat: int) -> bool:
 
 def rank(session: TableSession) -> int:
     """0: a person who sits here is connected and waits; 1: somebody watches; 2: nobody is connected."""
-    if not session.guests:
+    if not session.visited:
         return 2
     return 0 if session.present else 1
 
@@ -86,7 +87,7 @@ class Bots:
         for seat in session.row.asked:
             if due(session, seat) and seat not in session.thinking:
                 session.thinking.add(seat)
-                task = asyncio.create_task(self.move(session, seat))
+                task = asyncio.create_task(self.move(session, seat), context=contextvars.Context())
                 self.tasks.add(task)
                 task.add_done_callback(self.tasks.discard)
 

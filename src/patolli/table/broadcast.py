@@ -30,7 +30,7 @@ encode = msgspec.json.encode
 def info(session: TableSession) -> TableInfo:
     """What everybody may know."""
     row = session.row
-    here = {seat for guest in session.seated for seat in guest.seats}
+    here = {seat for guest in session.seated for seat in guest.seats}.union(session.elsewhere)
     begun = row.state != "waiting"
     over = row.state in {"over", "abandoned"}
     fate = Fate(

@@ -6,9 +6,10 @@ import secrets
 
 from sqlalchemy import Connection
 
+from .chat_lines import chat_line, is_muted, tell
 from .guests import Guest
 from .promises import proposal
-from .protocol import ChatLine, Chatted, Propose, Reply
+from .protocol import ChatLine, Propose, Reply
 from .refusal import Refusal
 from .session import TableSession, milliseconds
 from .store import queries
@@ -33,36 +34,30 @@ async def keep(session: TableSession, line: ChatRow) -> None:
         if line.n % 100 == 0:
             queries.forget_lines(c, session.id, line.n - session.registry.settings.limits.chat_lines)
 
-    await session.registry.writer.do(job)
-    for guest in session.guests:
-        if is_for(line, guest) and not is_muted(session, line, guest):
-            guest.tell(Chatted(chat_line(line)))
+    await session.add(job)
+    if session.registry.servers.shared and line.n != session.line + 1:
+        session.unread = True  # it is told with the lines of others that came before it
+        session.registry.note_edits(session.id, session.row.edits)
+        return
+    session.line = line.n
+    tell(session, line)
 
 
-def is_for(line: ChatRow, guest: Guest) -> bool:
-    """A line to one seat is seen by that seat and by who said it, with their own eyes only."""
-    return line.addressee is None or bool({line.addressee, line.seat} & set(guest.viewers()))
-
-
-def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
-    """Does every seat that looks here not want to read whoever said it?"""
-    seats = [seat for seat in guest.viewers() if seat >= 0]
-    return line.seat is not None and bool(seats) and all(line.seat in session.seats[s].muted for s in seats)
-
-
-def chat_line(line: ChatRow) -> ChatLine:
-    key = line.key or str(line.n)  # the place among all lines would tell how much others whisper
-    return ChatLine(key, line.at, line.name, line.seat, line.text, line.addressee, line.kind, line.about)
+def said(c: Connection, id_: str, viewers: list[int]) -> tuple[int, list[ChatRow]]:
+    last = queries.last_line(c, id_)
+    return last, [line for line in queries.chat(c, id_, by=viewers) if line.n <= last]
 
 
 async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
     """All that this guest may read."""
     try:
-        lines = await session.registry.read(
-            session.id, lambda c: queries.chat(c, session.id, by=guest.viewers())
-        )
+        last, lines = await session.registry.read(session.id, lambda c: said(c, session.id, guest.viewers()))
     except Refusal:  # its talk is damaged; the game goes on
         return []
+    if session.guests:  # what came from other servers is told to all of them at once
+        lines = [line for line in lines if line.n <= session.line]
+    else:
+        session.line = last
     return [chat_line(line) for line in lines if not is_muted(session, line, guest)]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import chat
+from .chat_lines import chat_line
 from .protocol import ReportSeat, Talk
 from .rate_limits import TokenBuckets
 from .refusal import Refusal
@@ -35,7 +36,7 @@ async def report(session: TableSession, message: ReportSeat, whom: SeatRow, by: 
     if by and not session.registry.addresses.reports.take(by):
         raise Refusal("too-many", ENOUGH)
     lines = await session.registry.read(session.id, lambda c: queries.chat(c, session.id, by=[message.seat]))
-    line = next((one.text for one in lines if chat.chat_line(one).id == message.line and message.line), "")
+    line = next((one.text for one in lines if chat_line(one).id == message.line and message.line), "")
     address = min((guest.address for guest in session.seated if whom.seat in guest.seats), default="")
     values: dict[str, object] = {
         "at": milliseconds(),

@@ -33,6 +33,8 @@ class Health:
         self.found = HealthReport("", 0, 0)
         self.at = -KEPT_SECONDS
         self.lock = asyncio.Lock()
+        self.number = secrets.randbits(31)
+        """Of its row, where several servers try at once."""
 
     async def check(self) -> HealthReport:
         async with self.lock:
@@ -59,7 +61,7 @@ class Health:
     async def write(self) -> None:
         """In two commits: what is deleted in the same one is never written."""
         filler = secrets.token_hex(FILLER_BYTES // 2)
-        await self.writer.do(lambda c: queries.fill_room(c, filler))
+        await self.writer.do(lambda c: queries.fill_room(c, filler, self.number))
         await self.writer.do(queries.empty_room)
 
 

@@ -32,7 +32,10 @@ class OperatorKey:
 
     def renew(self) -> None:
         """The old key does not fit any more."""
-        private.write(self.file, secrets.token_hex(16).encode())
+        self.write(secrets.token_hex(16))
+
+    def write(self, key: str) -> None:
+        private.write(self.file, key.encode())
 
     def read(self) -> str:
         try:

@@ -8,6 +8,7 @@ from sqlalchemy import Connection
 
 from . import clock, prospect_push
 from .consent import persons, resumers
+from .overtaken import again_if_overtaken
 from .refusal import Refusal
 from .session import TableSession
 from .store import queries
@@ -87,6 +88,7 @@ async def keep(session: TableSession) -> None:
     session.tell_clocks()
 
 
+@again_if_overtaken
 async def end_if_over(session: TableSession) -> None:
     """A pause of one seat ends by itself."""
     async with session.lock:

@@ -11,7 +11,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from .refusal import Refusal
 from .store import queries
-from .store.rows import SeatRow
 
 if TYPE_CHECKING:
     from .session import TableSession
@@ -41,29 +40,34 @@ def is_away(session: TableSession, seat: int) -> bool:
 
 
 async def came(session: TableSession, seats: Collection[int]) -> None:
-    """Connected again; the table's lock is held."""
-    await note(session, [session.seats[seat] for seat in seats if session.seats[seat].away], 0)
+    """About to be connected again; the table's lock is held."""
+    await note(session, [seat for seat in seats if session.seats[seat].away], 0, seats, 1)
 
 
 async def went(session: TableSession, seats: Collection[int]) -> None:
     """A connection has closed; the table's lock is held."""
     gone = [seat for seat in seats if not is_here(session, seat)]
-    await note(session, [session.seats[seat] for seat in gone], session.registry.clock.now())
+    await note(session, gone, session.registry.clock.now(), seats)
 
 
 async def acted(session: TableSession, seats: Collection[int]) -> None:
     """Somebody acts without being connected: back for as long as one may be away."""
     await note(
         session,
-        [session.seats[seat] for seat in seats if is_away(session, seat)],
+        [seat for seat in seats if is_away(session, seat)],
         session.registry.clock.now(),
     )
 
 
-async def note(session: TableSession, seats: list[SeatRow], away: int) -> None:
-    if session.row.state not in BEGUN or session.registry.closing:
+async def note(
+    session: TableSession, seats: list[int], away: int, counted: Collection[int] = (), more: int = 0
+) -> None:
+    """Keep since when these seats are away; other servers learn how many hold the `counted` ones here."""
+    if session.registry.closing:
         return
-    persons = [at for at in seats if at.kind == "person"]
+    persons = [session.seats[seat] for seat in seats if session.seats[seat].kind == "person"]
+    if session.row.state not in BEGUN:
+        persons = []
     for at in persons:
         at.away = away
 
@@ -71,8 +75,9 @@ async def note(session: TableSession, seats: list[SeatRow], away: int) -> None:
         for at in persons:
             queries.put_away(c, at)
 
-    if persons:
-        try:
-            await session.registry.writer.do(job)
-        except (Refusal, SQLAlchemyError) as fault:  # who comes shall see the table nevertheless
-            log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})
+    if not persons and not (counted and session.registry.servers.shared):
+        return
+    try:
+        await session.write_connected(set(counted), job, more)
+    except (Refusal, SQLAlchemyError) as fault:  # who comes shall see the table nevertheless
+        log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import contextvars
 import logging
 import re
 import time
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.errors import PatolliError
+from ..kernel.seats import SPECTATOR
 from . import bans, bot_only_tables, clock, operator, pauses, presence, private, table_moves, upkeep, votes
 from .bots import Bots
 from .health import Health
@@ -25,9 +27,10 @@ from .position_queries import Queries
 from .refusal import Refusal
 from .reviews import Reviews
 from .server_clock import ServerClock
+from .servers import Servers
 from .session import TableSession, milliseconds
 from .settings import Settings
-from .store import db_engine, queries, salvage, sqlite_file
+from .store import db_engine, queries, salvage, shared, sqlite_file
 from .store.rows import SeatRow, TableRow
 from .store.writer import Writer
 from .worded_log import WordedLogs
@@ -38,6 +41,8 @@ ID: Final = re.compile("[A-Za-z0-9_-]{1,64}")
 T = TypeVar("T")
 MOST_THREADS: Final = 2
 """Logs that are read into memory at the same time."""
+DELETED: Final = 2**31 - 1
+"""Told in place of a number of edits."""
 MOST_DEFAULTS: Final = 200
 """In one go; the next sweep goes on."""
 
@@ -47,21 +52,26 @@ class TableRegistry:
         make_folder(settings.data)
         self.settings = settings
         must_have_its_tables(settings)
-        self.base = db_engine.Served(settings.url or db_engine.url_in(settings.data))
+        self.base = db_engine.Served(settings.url or db_engine.url_in(settings.data), one_of_many=True)
         try:
             remove_drafts(settings.data)
             operator_key = OperatorKey(settings.data)
             self.new_operator = operator_key.make_if_missing()
             # the secret last: where it is, there is a data base too
             self.keys = Keys(secret_in(settings.data), operator_key)
+            self.share_secrets(operator_key)
         except BaseException:
             self.base.close()
             raise
         private.close_data(settings.data, (db_engine.FILE, SECRET))
         self.writer = Writer(self.base.engine, self.base.must_hold_lock)
-        self.clock = ServerClock(last_time(self.base.engine))
+        self.servers = Servers(self)
+        running = self.servers.join()
+        self.clock = ServerClock(last_time(self.base.engine) if running is None else running)
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
+        self.overheard: dict[str, int] = {}
+        """What was told of tables that are being opened."""
         self.budget = WorkBudget(settings)
         self.addresses = AddressLimits(settings)
         self.bans = bans.Bans()
@@ -72,6 +82,8 @@ class TableRegistry:
         self.bots = Bots(settings)
         self.sockets = 0
         self.closing = False
+        self.draining = False
+        """Another process shall serve those who are here: no new connections."""
         self.tasks: set[asyncio.Task[None]] = set()
         """What still has to be done after a client has gone."""
         self.sweeper: asyncio.Task[None] | None = None
@@ -82,6 +94,19 @@ class TableRegistry:
         """Tables that could not be read, and why."""
         self.health = Health(self.writer)
 
+    def share_secrets(self, operator_key: OperatorKey) -> None:
+        """Servers of one data base know the same keys, those of the first."""
+        if self.base.engine.dialect.name != "postgresql":
+            return
+        folder = self.settings.data
+        with self.base.engine.begin() as c:
+            common = shared.secret(c, "seats", secret_in(folder).hex())
+            operators = shared.secret(c, "operator", operator_key.read())
+        self.keys = Keys(bytes.fromhex(common), operator_key)
+        if operators != operator_key.read():
+            operator_key.write(operators)
+            self.new_operator = False
+
     # ---- coming and going -----------------------------------------------------------------------------
 
     async def session(self, id_: str) -> TableSession:
@@ -91,6 +116,8 @@ class TableRegistry:
         found = self.sessions.get(id_)
         if found is not None:
             found.used = time.monotonic()
+            if found.is_behind():
+                await found.follow()
             return found
         if id_ not in self.opening:
             self.opening[id_] = asyncio.create_task(self.open(id_))
@@ -100,10 +127,27 @@ class TableRegistry:
             self.opening.pop(id_, None)
 
     async def open(self, id_: str) -> TableSession:
-        found = await self.read(id_, lambda c: salvage.opened(c, id_))
-        if found is None:
+        self.overheard[id_] = -1
+        try:
+            found = await self.read(id_, lambda c: (salvage.opened(c, id_), self.servers.connected(c, id_)))
+        finally:
+            edits = self.overheard.pop(id_)
+        stored, elsewhere = found
+        if stored is None:
             raise Refusal("no-table", "there is no such table")
-        return self.sessions.setdefault(id_, TableSession(self, *found))
+        session = self.sessions.setdefault(id_, TableSession(self, *stored))
+        session.elsewhere = elsewhere
+        if edits >= 0:
+            self.note_edits(id_, edits)
+        return session
+
+    def note_edits(self, id_: str, edits: int) -> None:
+        """Another server has written to this table; it was written so often by now."""
+        if id_ in self.overheard:
+            self.overheard[id_] = max(edits, self.overheard[id_])
+        session = self.sessions.get(id_)
+        if session is not None and session.hear(edits):
+            self.begin(session.follow())
 
     async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
         """Something of a table; damage is noted and refused."""
@@ -147,7 +191,7 @@ class TableRegistry:
                 raise
             session = None
         async with contextlib.nullcontext() if session is None else session.lock:
-            if not await self.writer.do(lambda c: queries.remove(c, id_)):
+            if not await self.writer.do(lambda c: self.remove(c, id_), id_):
                 raise Refusal("no-table", "there is no such table")
             if session is not None:
                 self.evict(session, Refusal("no-table", "this table was deleted"))
@@ -158,6 +202,13 @@ class TableRegistry:
             if other.row.rematch == id_:
                 other.row.rematch = ""
                 other.tell_table()
+
+    def remove(self, c: Connection, id_: str) -> bool:
+        fence = self.servers.fence()
+        if fence is not None:
+            fence(c)
+        self.servers.tell(c, id_, DELETED)
+        return queries.remove(c, id_)
 
     def holder(self, session: TableSession, token: str) -> Key | None:
         """Whose key to this table is this, if it still fits?"""
@@ -173,15 +224,17 @@ class TableRegistry:
     # ---- as time goes by ------------------------------------------------------------------------------
 
     async def start(self) -> None:
+        self.loop = asyncio.get_running_loop()
         await bans.refresh(self)
+        await self.servers.start()
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
-        for id_ in await self.find(queries.unfinished_by_bots, upkeep.has_bots):
-            with contextlib.suppress(Refusal):
-                self.bots.wake(await self.session(id_))
+        if not self.servers.shared:  # else the keeper wakes them
+            await upkeep.wake_bots(self)
 
     async def sweep(self) -> None:
         """Clocks that ran out, and tables that nobody uses. What fails does not keep the rest from it."""
+        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # by one server alone
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
@@ -193,7 +246,9 @@ class TableRegistry:
                 self.read_bans,
             ):
                 try:
-                    await part()
+                    with self.servers.keeping() if part in kept else contextlib.nullcontext():
+                        if part not in kept or self.servers.keeps:
+                            await part()
                 except Refusal:  # a full disk: the writer has logged it
                     continue
                 except Exception:
@@ -232,8 +287,11 @@ class TableRegistry:
             begun = session.row.state in presence.BEGUN and (session.guests or session.row.votes)
             if not begun and not session.coming_and_going:
                 continue
-            session.coming_and_going = False
             with self.one_of_many(session.id):
+                if session.coming_and_going and self.servers.shared:
+                    async with session.lock:
+                        await session.write_connected({SPECTATOR})
+                session.coming_and_going = False
                 if session.row.votes:
                     async with session.lock:
                         await votes.settle(session)
@@ -272,15 +330,17 @@ class TableRegistry:
 
     def abort(self) -> None:
         """Close before it was started."""
+        self.servers.sign_off()
         self.writer.close()
         self.base.close()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(work, context=contextvars.Context())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
+        self.draining = True
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.closing = True
         for task in (self.sweeper, self.checking):
@@ -291,7 +351,9 @@ class TableRegistry:
             for guest in session.guests:
                 guest.close(1001)
         with contextlib.suppress(Refusal, SQLAlchemyError):
-            await self.note_time()
+            if self.servers.keeps:
+                await self.note_time()
+        await self.servers.close()
         await self.queries.close()
         await self.reviews.close()
         await asyncio.to_thread(self.writer.close)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from ..kernel.errors import PatolliError, RuleError
 from . import passed_windows, table_moves
+from .overtaken import again_if_overtaken
 from .refusal import Refusal
 from .session import TableSession
 from .store.rows import SeatRow, StepRow
 
 
+@again_if_overtaken
 async def reopen(session: TableSession, seat: int, question: int) -> None:
     """Only passed windows follow it, and answers that are not finished; those are asked for again."""
     async with session.lock:
@@ -34,7 +36,7 @@ async def reopen(session: TableSession, seat: int, question: int) -> None:
         for other in match.asked():
             if other >= 0 and (other == seat or other not in asked_before):
                 session.row.questions[other] += 1
-        session.reopened[seat] = session.row.questions[seat]
+        session.row.reopened[seat] = session.row.questions[seat]
         if len(match.event_log.events) != told or not match.position.drafts:
             session.row.era += 1
         floor = session.floor()

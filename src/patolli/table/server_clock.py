@@ -21,6 +21,10 @@ class ServerClock:
     def now(self) -> int:
         return self.start + int((time.monotonic() - self.began) * 1000)
 
+    def catch_up(self, milliseconds: int) -> None:
+        """Another server's clock is ahead by this much; it never goes back."""
+        self.start += max(0, milliseconds)
+
     def is_due(self, busy: bool) -> bool:
         """Should the time be noted again?"""
         return time.monotonic() - self.noted >= (BUSY_SECONDS if busy else IDLE_SECONDS)

@@ -20,15 +20,17 @@ from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
+from ..kernel.seats import SPECTATOR
 from ..texts import GameTexts
-from . import broadcast, clock, consent, glance, journal, prospect_push, since_last_turn
+from . import broadcast, clock, consent, glance, journal, news, prospect_push, since_last_turn
 from .guests import Guest
+from .overtaken import Overtaken
 from .passed_windows import PassedPoint, PassedQuestion
 from .prospect_push import PushedProspects
 from .protocol import ClocksSet, TableChanged, TableInfo
 from .refusal import Refusal
 from .rule_faults import LoggedFaults
-from .store import queries, salvage
+from .store import queries, salvage, shared
 from .store.rows import SeatRow, StepRow, TableRow
 from .view_diff import LastSent, Streams
 
@@ -59,6 +61,20 @@ class TableSession:
         self.row = row
         self.seats = seats
         self.lock = asyncio.Lock()
+        self.elsewhere: dict[int, int] = {}
+        """By seat: the clients of other servers; SPECTATOR: those who hold none."""
+        self.newest = row.edits
+        """How often the table was written, as far as this server has heard."""
+        self.unread = False
+        """Others have written lines, or who is connected to them."""
+        self.unheard = 0
+        """How often this server has written such things and not heard of it yet."""
+        self.following = False
+        """News is about to be read."""
+        self.written = 0
+        """How often this server wrote."""
+        self.line = 0
+        """The last line of the chat that was told here."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
         """Those of them who hold a seat."""
@@ -70,8 +86,6 @@ class TableSession:
         """By seat: the moment of the hint that was told to all last."""
         self.coming_and_going = False
         """The number of those who watch has changed; told at the next sweep, once for all of them."""
-        self.declined: dict[tuple[str, int | None], int] = {}
-        """By what was asked for and who asked: until when a declined vote rests, by the server's clock."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
         """Why the installed rules cannot go on with it; known for certain when it was loaded."""
@@ -86,8 +100,6 @@ class TableSession:
         """Windows that the table passed for somebody and that can still be taken back, in their order."""
         self.passed_questions: dict[int, PassedQuestion] = {}
         """By the number of a step that passed a window: what was asked there, as far as it is known."""
-        self.reopened: dict[int, int] = {}
-        """By seat: the question that it took back and is asked, whatever its standing answers say."""
         self.revision = 0
         """Rises whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
@@ -120,7 +132,7 @@ class TableSession:
         if self.row.state == "waiting":
             raise Refusal("not-running", "the game has not begun")
         self.must_fit()
-        self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
+        await self.read_log()
         try:
             if self.row.owner:  # reading it takes a while: not in the event loop
                 await self.registry.in_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
@@ -136,6 +148,21 @@ class TableSession:
         self.passed_points = points
         self.passed_questions = {one.n: one.asked for one in points}
         return match
+
+    async def read_log(self) -> None:
+        """The steps; where there are other servers also the row that fits them."""
+        if not self.registry.servers.shared:
+            self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
+            return
+        stored, self.steps = await self.registry.read(
+            self.id, lambda c: (salvage.opened(c, self.id), queries.steps(c, self.id))
+        )
+        if stored is None:
+            self.registry.evict(self, Refusal("no-table", "this table was deleted"))
+            self.must_be_here()
+        elif stored[0].edits != self.row.edits:
+            self.row, self.seats = stored
+            self.newest = max(self.newest, self.row.edits)
 
     def hold(self, match: Match) -> None:
         self.revision += 1
@@ -186,11 +213,21 @@ class TableSession:
     @property
     def present(self) -> set[int]:
         """The seats for which somebody is connected."""
-        return {seat for guest in self.seated if not guest.closed for seat in guest.seats}
+        here = {seat for guest in self.seated if not guest.closed for seat in guest.seats}
+        return here.union(seat for seat in self.elsewhere if seat >= 0) if self.elsewhere else here
+
+    @property
+    def own_watching(self) -> int:
+        return len(self.guests) - len(self.seated)
 
     @property
     def watching(self) -> int:
-        return len(self.guests) - len(self.seated)
+        return self.own_watching + self.elsewhere.get(SPECTATOR, 0)
+
+    @property
+    def visited(self) -> bool:
+        """Is anybody connected, seated or watching?"""
+        return bool(self.elsewhere) or any(not guest.closed for guest in self.guests)
 
     @property
     def state(self) -> str:
@@ -216,16 +253,98 @@ class TableSession:
 
     # ---- the one way in which anything changes --------------------------------------------------------
 
-    async def write(self, job: Callable[[Connection], None]) -> None:
+    async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
+        """`counts`: the job itself counts this as an edit of the row as it was read."""
         self.must_be_here()
+        had, servers = self.row.edits, self.registry.servers
+        fence = servers.fence()
+
+        def counted(c: Connection) -> None:
+            if fence is not None:
+                fence(c)
+            if not counts:
+                queries.count_edit(c, self.id, had)
+            job(c)
+            servers.tell(c, self.id, had + 1)
+
         try:
-            await self.registry.writer.do(job)
+            await self.registry.writer.do(counted, self.id)
         except queries.Overtaken:
+            if counts:  # the match in memory has been played on
+                self.match = None
+            await news.catch_up(self)
+            raise Overtaken("stale", "this table was changed elsewhere") from None
+        except shared.LostLease:
             await self.reread()
-            raise Refusal("stale", "this table was changed elsewhere") from None
+            raise Refusal("stale", "another server looks after this table") from None
         except BaseException:
             await self.reread()
             raise
+        self.row.edits = had + 1
+        self.written += 1
+
+    async def add(self, job: Callable[[Connection], None]) -> None:
+        """Write what fits whatever others write at the same time: lines, and who is connected."""
+        self.must_be_here()
+        servers = self.registry.servers
+
+        def whole(c: Connection) -> None:
+            if servers.shared:
+                queries.wait_for_turn(c, self.id)
+            job(c)
+            servers.tell(c, self.id, 0)
+
+        await self.registry.writer.do(whole, self.id)
+        self.written += 1
+        self.unheard += servers.shared
+
+    # ---- what other servers write ---------------------------------------------------------------------
+
+    def hear(self, edits: int) -> bool:
+        """Must news be read now? Where nobody is connected it can wait until somebody wants the table."""
+        if edits:
+            self.newest = max(self.newest, edits)
+        elif self.unheard:
+            self.unheard -= 1  # as often as this server has said so itself
+        else:
+            self.unread = True
+        return self.is_behind() and not self.following and bool(self.guests or self.thinking)
+
+    def is_behind(self) -> bool:
+        return (self.unread or self.newest > self.row.edits) and self.gone is None
+
+    async def follow(self) -> None:
+        """Read what others have written, if that has not been done meanwhile."""
+        self.following = True
+        try:
+            async with self.lock:
+                self.following = False  # what is heard from here on is read once more
+                if self.is_behind():
+                    await news.catch_up(self)
+        except Refusal:  # it cannot be read now; logged
+            pass
+        finally:
+            self.following = False
+
+    async def write_connected(
+        self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
+    ) -> None:
+        """Tell the other servers how many clients hold these seats here, `more` that are about to come."""
+        await self.add(self.connected_job(seats, job, more))
+
+    def connected_job(
+        self, seats: set[int], job: Callable[[Connection], None] | None, more: int
+    ) -> Callable[[Connection], None]:
+        servers = self.registry.servers
+        counted = {seat: n + more for seat, n in servers.guests_by_seat(self, seats).items()}
+
+        def whole(c: Connection) -> None:
+            if servers.shared:
+                shared.put_connected(c, servers.id, self.id, counted)
+            if job is not None:
+                job(c)
+
+        return whole
 
     async def reread(self) -> None:
         """What is in memory may not be what is on the disk: forget it."""
@@ -241,6 +360,7 @@ class TableSession:
             self.registry.evict(self, Refusal("no-table", "there is no such table"))
         else:
             self.row, self.seats = found
+            self.newest = max(self.newest, self.row.edits)
             self.trouble = journal.misfit(self.row)
 
     async def commit(
@@ -295,7 +415,7 @@ class TableSession:
             if saved:
                 queries.put_snapshot(c, row.id, row.next - 1, saved)
 
-        await self.write(job)
+        await self.write(job, counts=True)
         self.steps.extend(added)
         broadcast.publish(self, floor)
         if turned or lapsed:

@@ -19,6 +19,7 @@ from . import (
     table_setup,
     votes,
 )
+from .overtaken import again_if_overtaken
 from .protocol import (
     Agree,
     Approve,
@@ -72,6 +73,7 @@ class Claimed(NamedTuple):
     token: str
 
 
+@again_if_overtaken
 async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | Claimed | None:
     """Do it. After a rematch: the seat at the new table; after a claim: what will be its key."""
     claimed = None
@@ -192,6 +194,7 @@ async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
     await table_setup.seat_or_begin(session, at)
 
 
+@again_if_overtaken
 async def ban(session: TableSession, seat: int, reason: str) -> None:
     """By the operator: the key of whoever sits there fits no more, and the seat is open or a bot's."""
     async with session.lock:
@@ -232,6 +235,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
     session.registry.bots.wake(session)
 
 
+@again_if_overtaken
 async def end(session: TableSession) -> None:
     """Whoever runs the server ends any game; it is marked, and counts for nothing."""
     async with session.lock:
@@ -241,6 +245,7 @@ async def end(session: TableSession) -> None:
         session.tell_table()
 
 
+@again_if_overtaken
 async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
     """A new key to a seat; the old one does not fit any more.
 

@@ -274,6 +274,7 @@ def settle(found: Exported) -> None:
     """Nothing of the other server's keys, troubles and next table, and no vote of people who are not here."""
     row = found.table
     row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
+    row.edits, row.reopened, row.declined = 0, {}, {}
     for seat in found.seats:
         seat.key, seat.reserved, seat.old_keys = "", "", []
     if row.state == "stuck":

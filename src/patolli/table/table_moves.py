@@ -13,6 +13,7 @@ from ..kernel.match import Match
 from ..kernel.seat_view import continues
 from ..kernel.seats import NOBODY
 from . import journal, passed_windows
+from .overtaken import again_if_overtaken
 from .passed_windows import PassedPoint
 from .protocol import SetStandingAnswer
 from .refusal import Refusal
@@ -37,6 +38,7 @@ def word(game: Game, text: str) -> int:
         raise Refusal("no-word", str(fault)) from None
 
 
+@again_if_overtaken
 async def play(
     session: TableSession, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
 ) -> None:
@@ -55,6 +57,7 @@ async def play(
         await make(session, match, seat, moves)
 
 
+@again_if_overtaken
 async def fill(session: TableSession, seat: int, question: int, values: list[int]) -> int:
     """The form of the question, filled in; returns how many moves that was."""
     async with session.lock:
@@ -175,7 +178,7 @@ def answer_in_advance(
                     one(session, match, seat, match.position.offer(seat)[0], added)
                     acted = True
                     break
-            elif session.reopened.get(seat) == session.row.questions[seat]:
+            elif session.row.reopened.get(seat) == session.row.questions[seat]:
                 continue
             elif is_kept(session, match, seat, window):
                 if at.standing[window] == "once":
@@ -225,6 +228,7 @@ def bluffs_nobody(session: TableSession, seat: int) -> bool:
     return [other.seat for other in session.seats if not other.bot()] == [seat]
 
 
+@again_if_overtaken
 async def default(
     session: TableSession, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
 ) -> None:
@@ -233,11 +237,12 @@ async def default(
         if not may() or session.row.state != "running" or session.row.questions[seat] != question:
             return
         match = await session.loaded()
-        if seat in match.asked():
+        if seat in match.asked() and session.row.questions[seat] == question:
             log.info("default played", extra={"table": session.id, "seat": seat, "why": why})
             await make(session, match, seat, [match.position.default(seat)])
 
 
+@again_if_overtaken
 async def undo(session: TableSession, seat: int, question: int, everything: bool, moves: int = 1) -> None:
     async with session.lock:
         session.must_run()
@@ -265,7 +270,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
                 session.row.questions[other] += 1
         passed_windows.forget(session, removed)
         if seat in match.asked():
-            session.reopened[seat] = session.row.questions[seat]
+            session.row.reopened[seat] = session.row.questions[seat]
         if len(match.event_log.events) != told or not match.position.drafts:
             session.row.era += 1
         await session.commit([], removed, floor=session.floor())
@@ -283,13 +288,14 @@ def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) ->
     return gone.n
 
 
+@again_if_overtaken
 async def stand(session: TableSession, message: SetStandingAnswer) -> None:
     """Keep an answer in advance; if just that is asked now, it is given."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
         at = session.seats[message.seat]
-        session.reopened.pop(message.seat, None)
+        session.row.reopened.pop(message.seat, None)
         if message.answer == "ask":
             at.standing.pop(message.window, None)
         else:

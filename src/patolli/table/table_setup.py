@@ -20,6 +20,7 @@ from ..kernel.seats import NOBODY
 from . import clock, journal, presence, query_worker, table_moves
 from .keys import HOST, new_id
 from .limits import TABLE_BYTES
+from .overtaken import again_if_overtaken
 from .protocol import Fill, NewTable, Sit
 from .refusal import Refusal
 from .registry import TableRegistry
@@ -153,13 +154,19 @@ async def make(
     session = registry.sessions[id_] = TableSession(registry, row_, seats)
     async with session.lock:
         add = queries.adding(row_, seats)
+
+        def first(c: Connection) -> None:
+            add(c)
+            queries.count_edit(c, id_, 0)
+
         if row_.autostart and full(session):
             await begin(session, add)
         else:
-            await session.write(add)
+            await session.write(first, counts=True)
     return session, host, given
 
 
+@again_if_overtaken
 async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
     async with session.lock:
         if session.row.state != "waiting":

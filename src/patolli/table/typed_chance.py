@@ -13,6 +13,7 @@ from ..kernel.seats import CHANCE, SPECTATOR
 from ..kernel.witnesses import possible, witnesses
 from ..texts import GameTexts
 from . import journal, table_moves
+from .overtaken import again_if_overtaken
 from .protocol import ChanceAsked, EnterOutcome
 from .refusal import Refusal
 from .session import TableSession, milliseconds
@@ -74,6 +75,7 @@ def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
 # Entering
 
 
+@again_if_overtaken
 async def enter(session: TableSession, message: EnterOutcome) -> None:
     """One outcome as typed; or, without a text, drawn by the computer: this one, or all until a decision."""
     async with session.lock:
@@ -127,6 +129,7 @@ def add(session: TableSession, match: Match, move: int, typist: int, added: list
     table_moves.count_questions(session, match, CHANCE, asked)
 
 
+@again_if_overtaken
 async def take_back(session: TableSession, seat: int, number: int) -> None:
     """A typing mistake, as long as nobody has decided anything since."""
     async with session.lock:

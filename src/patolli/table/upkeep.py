@@ -12,7 +12,7 @@ from . import bot_only_tables, clock
 from .bot_only_tables import has_persons
 from .refusal import Refusal
 from .session import TableSession, milliseconds
-from .store import queries, salvage
+from .store import queries, salvage, shared
 from .store.rows import SeatRow, TableRow
 
 if TYPE_CHECKING:
@@ -33,6 +33,13 @@ def is_due(row: TableRow, now: int) -> bool:
     return row.state in ("running", "paused") and row.deadline is not None and row.deadline <= now
 
 
+async def wake_bots(registry: TableRegistry) -> None:
+    """At the start, and where another server has gone: bots that are asked and for whom nobody thinks."""
+    for id_ in await registry.find(queries.unfinished_by_bots, has_bots):
+        with contextlib.suppress(Refusal):
+            registry.bots.wake(await registry.session(id_))
+
+
 # ---- at the start -------------------------------------------------------------------------------------
 
 
@@ -40,6 +47,8 @@ async def look_over(registry: TableRegistry) -> None:
     """Name what is damaged, and stop or start the clocks of tables that are stuck or not any more."""
     try:
         await name_damage(registry)
+        if not registry.servers.keeps:
+            return
         for id_ in await registry.find(queries.timed, lambda row, _: row.pace.kind != "none"):
             with contextlib.suppress(Refusal):
                 await set_clocks(await registry.session(id_))
@@ -88,6 +97,13 @@ async def is_stuck(session: TableSession) -> bool:
 # ---- tables that never began --------------------------------------------------------------------------
 
 
+async def is_visited(registry: TableRegistry, id_: str) -> bool:
+    session = registry.sessions.get(id_)
+    if session is not None and session.guests:
+        return True
+    return registry.servers.shared and await registry.writer.read(lambda c: shared.anybody_connected(c, id_))
+
+
 async def expire(registry: TableRegistry) -> None:
     days = registry.settings.waiting_days
     if days <= 0 or (registry.expired and time.monotonic() - registry.expired < EXPIRE_SECONDS):
@@ -104,7 +120,6 @@ async def expire(registry: TableRegistry) -> None:
     old = await registry.find(lambda c: queries.never_started(c, before), never_began)
     old += await registry.find(lambda c: queries.without_persons(c, before), by_bots_alone)
     for id_ in dict.fromkeys(old):
-        session = registry.sessions.get(id_)
-        if session is None or not session.guests:
-            with contextlib.suppress(Refusal):
+        with contextlib.suppress(Refusal):
+            if not await is_visited(registry, id_):
                 await registry.delete(id_)

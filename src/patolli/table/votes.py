@@ -96,7 +96,7 @@ async def begin(session: TableSession, asked: Asking) -> None:
 
 def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
     """Whoever was told no does not ask the same again at once."""
-    left = session.declined.get((asked.about, asked.by), 0) - session.registry.clock.now()
+    left = session.row.declined.get(f"{asked.about} {asked.by}", 0) - session.registry.clock.now()
     if left > 0:
         seconds = (left + 999) // 1000
         raise Refusal("too-many", f"this was declined just now; ask again in {seconds} seconds")
@@ -117,16 +117,18 @@ async def agree(session: TableSession, message: Agree) -> None:
         session.row.votes.remove(found)
     elif message.seat not in found.yes:
         found.yes.append(message.seat)
-    await keep(session)
-    if not message.yes and message.seat != found.by:
+    declined = not message.yes and message.seat != found.by
+    if declined:
         rest = CLAIM_AGAIN if found.about == "claim" else AGAIN
-        session.declined[found.about, found.by] = session.registry.clock.now() + rest
+        session.row.declined[f"{found.about} {found.by}"] = session.registry.clock.now() + rest
+    await keep(session)
+    if declined:
         await chat.keep(session, ChatRow(0, 0, None, "", f"vote-declined-{found.about} {message.seat}"))
     await settle(session)
 
 
 async def keep(session: TableSession) -> None:
-    await session.write(lambda c: queries.put(c, session.row, "votes"))
+    await session.write(lambda c: queries.put(c, session.row, "votes", "declined"))
 
 
 async def keep_with_seat(session: TableSession, at: SeatRow) -> None:

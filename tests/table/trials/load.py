@@ -200,6 +200,7 @@ async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]
                         queries.put_snapshot(c, row.id, was, saved)
 
                 await registry.writer.do(job)
+                row.edits += 1
                 done += 1
 
         await asyncio.gather(*(write(session, random.Random(i)) for i, session in enumerate(sessions)))

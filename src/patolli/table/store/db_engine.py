@@ -19,7 +19,7 @@ from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
 from ...kernel.errors import PatolliError
 from .. import private
 from . import sqlite_file
-from .lock import AdvisoryLock, FileLock, InUse, Lock, LostLock
+from .lock import AdvisoryLock, FileLock, InUse, Lock, LostLock, one_at_a_time
 
 log = logging.getLogger("patolli.store")
 FILE: Final = "tables.sqlite3"
@@ -234,13 +234,31 @@ def lock_of(url: str) -> Lock | None:
     return AdvisoryLock(engine) if engine.dialect.name == "postgresql" else None
 
 
-class Served:
-    """The data base of one server: no other server can open it meanwhile."""
+def shared_lock(url: str) -> Lock | None:
+    """Together with other servers; whoever comes first brings the data base up to date."""
+    engine = connect(url)
+    if engine.dialect.name != "postgresql":
+        return None
+    try:
+        with one_at_a_time(engine):
+            open_base(url).dispose()
+            return AdvisoryLock(engine, shared=True)
+    except BaseException:
+        engine.dispose()
+        raise
 
-    def __init__(self, url: str) -> None:
+
+class Served:
+    """The data base of one server. In PostgreSQL others may open it too, if all are `one_of_many`."""
+
+    def __init__(self, url: str, one_of_many: bool = False) -> None:
         self.file = sqlite_file.file_of(url)
+        self.lock: Lock | None = None
         try:
-            self.lock = lock_of(url)
+            if one_of_many and self.file is None:
+                self.lock = shared_lock(url)
+            else:
+                self.lock = lock_of(url)
         except DBAPIError as fault:
             raise PatolliError(f"the data base cannot be opened: {cause(fault)}") from None
         self.held: sqlite3.Connection | None = None
@@ -262,9 +280,16 @@ class Served:
             raise
 
     def must_hold_lock(self, connection: Connection) -> None:
-        """Before anything is written."""
+        """Before anything is written. Servers that share a data base count their edits instead."""
+        if isinstance(self.lock, AdvisoryLock) and self.lock.shared:
+            return
         if self.lock is not None and not self.lock.is_held(connection):
             raise LostLock
+
+    def keep_lock(self, connection: Connection) -> None:
+        """From time to time, where it is shared."""
+        if isinstance(self.lock, AdvisoryLock) and not self.lock.is_held(connection):
+            self.lock.take_again()
 
     def set_mark(self, value: int) -> None:
         if self.held is None:

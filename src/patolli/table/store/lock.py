@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,8 @@ from .. import private
 
 ADVISORY: Final = 0x7061746F6C6C69
 """The key of the advisory lock in PostgreSQL; it counts for one database."""
+STARTING: Final = ADVISORY + 1
+"""The key of another one, which a server holds while it starts."""
 PID_BYTES: Final = 20
 LOCKED_BYTE: Final = 1 << 30
 """Windows locks bytes, and locked ones cannot be read: this one lies behind the process id."""
@@ -70,30 +74,58 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """In PostgreSQL, on a connection of its own."""
+    """In PostgreSQL, on a connection of its own. Any number of servers share it; a command wants it alone."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, shared: bool = False) -> None:
         self.engine = engine
+        self.shared = shared
         self.connection: Connection | None = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-        if not self.connection.execute(text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY}).scalar():
+        try:
+            self.take(self.connection)
+        except BaseException:
             self.connection.close()
             engine.dispose()
-            raise InUse(f"another Patolli has the data base {engine.url.database} open: stop it first")
-        self.process = self.connection.execute(text("SELECT pg_backend_pid()")).scalar()
+            raise
+
+    def take(self, connection: Connection) -> None:
+        kind = "pg_try_advisory_lock_shared" if self.shared else "pg_try_advisory_lock"
+        if not connection.execute(text(f"SELECT {kind}(:key)"), {"key": ADVISORY}).scalar():
+            raise InUse(f"another Patolli has the data base {self.engine.url.database} open: stop it first")
+        self.process = connection.execute(text("SELECT pg_backend_pid()")).scalar()
 
     def is_held(self, connection: Connection) -> bool:
         """Seen from another connection: the one that holds it may have broken, and somebody else have it."""
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
+    def take_again(self) -> None:
+        """After its connection broke. Servers that share it do no harm meanwhile; only a command could."""
+        assert self.connection is not None
+        with contextlib.suppress(DBAPIError):
+            self.connection.close()
+        self.connection = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        self.take(self.connection)
+
     def release(self) -> None:
         if self.connection is not None:
             try:
-                self.connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": ADVISORY})
+                unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
+                self.connection.execute(text(f"SELECT {unlock}(:key)"), {"key": ADVISORY})
                 self.connection.close()
             except DBAPIError:  # the connection is gone, and with it the lock
                 pass
             self.connection = None
             self.engine.dispose()
+
+
+@contextlib.contextmanager
+def one_at_a_time(engine: Engine) -> Iterator[None]:
+    """Servers that start together look one after the other whether the tables must be made or changed."""
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": STARTING})
+        try:
+            yield
+        finally:
+            connection.execute(text("SELECT pg_advisory_unlock(:key)"), {"key": STARTING})
 
 
 Lock = FileLock | AdvisoryLock

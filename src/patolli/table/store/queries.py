@@ -36,6 +36,8 @@ MOVING: Final = (
     "deadline",
     "moved",
     "since",
+    "edits",
+    "reopened",
 )
 """What a move changes in the table's own row."""
 TURNING: Final = (*MOVING, "glance")
@@ -63,12 +65,22 @@ class Prepared:
 MOVE_ON: Final = {
     names: Prepared(
         update(schema.tables)
-        .where(schema.tables.c.id == bindparam("this"), schema.tables.c.next == bindparam("was"))
+        .where(
+            schema.tables.c.id == bindparam("this"),
+            schema.tables.c.next == bindparam("was"),
+            schema.tables.c.edits == bindparam("had"),
+        )
         .values({name: bindparam(name) for name in names}),
         names,
     )
     for names in (MOVING, TURNING)
 }
+COUNT_EDIT: Final = Prepared(
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"), schema.tables.c.edits == bindparam("had"))
+    .values(edits=bindparam("now")),
+    ["now"],
+)
 ADD_STEPS: Final = Prepared(insert(schema.steps), ["table_id", *StepRow.__struct_fields__])
 SNAPSHOT: Final = ("n", "digest", "position")
 PUT_SNAPSHOT: Final = Prepared(
@@ -123,6 +135,11 @@ def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) 
     if by is not None:
         wanted = wanted.where(or_(t.c.addressee.is_(None), t.c.addressee.in_(by), t.c.seat.in_(by)))
     return [from_columns(ChatRow, one) for one in reversed(list(c.execute(wanted).mappings()))]
+
+
+def last_line(c: Connection, id_: str) -> int:
+    """The place of the latest line of the chat."""
+    return c.execute(select(func.max(schema.chat.c.n)).where(schema.chat.c.table_id == id_)).scalar() or 0
 
 
 def ids(
@@ -234,11 +251,24 @@ def put_away(c: Connection, row: SeatRow) -> None:
     c.execute(update(t).where(where).values(away=row.away))
 
 
+def count_edit(c: Connection, id_: str, had: int) -> None:
+    """Before anything else of a table is written: it must still be as it was read."""
+    if COUNT_EDIT.execute(c, {"this": id_, "had": had, "now": had + 1}) != 1:
+        raise Overtaken(id_)
+
+
+def wait_for_turn(c: Connection, id_: str) -> None:
+    """Until no other server writes to this table; SQLite has one writer anyway."""
+    t = schema.tables
+    c.execute(select(t.c.id).where(t.c.id == id_).with_for_update(key_share=True))
+
+
 def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned: bool = False) -> None:
-    """Append steps; the row must still be as it was read."""
+    """Append steps; the row must still be as it was read. It counts as an edit."""
     names = TURNING if turned else MOVING
     values = to_columns(row, names)
-    if MOVE_ON[names].execute(c, {"this": row.id, "was": was, **values}) != 1:
+    values["edits"] = row.edits + 1
+    if MOVE_ON[names].execute(c, {"this": row.id, "was": was, "had": row.edits, **values}) != 1:
         raise Overtaken(row.id)
     add_steps(c, row.id, added)
 
@@ -326,10 +356,10 @@ def lift_ban(c: Connection, id_: int) -> bool:
     return bool(c.execute(delete(schema.bans).where(schema.bans.c.id == id_)).rowcount)
 
 
-def fill_room(c: Connection, filler: str) -> None:
+def fill_room(c: Connection, filler: str, number: int = 1) -> None:
     """Take as much room as a move may need; `empty_room` gives it back."""
     empty_room(c)
-    c.execute(insert(schema.room).values(id=1, filler=filler))
+    c.execute(insert(schema.room).values(id=number, filler=filler))
 
 
 def empty_room(c: Connection) -> None:

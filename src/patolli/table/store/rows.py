@@ -108,6 +108,12 @@ class TableRow(Struct):
     planned: int = 0
     """When it shall be played, as its maker said; 0: as soon as all sit."""
     glance: Glance = field(default_factory=Glance)
+    edits: int = 0
+    """Rises with every write to this table, whatever it changes: so nobody writes over somebody else."""
+    reopened: dict[int, int] = field(default_factory=dict)
+    """By seat: the question that it took back and is asked, whatever its standing answers say."""
+    declined: dict[str, int] = field(default_factory=dict)
+    """By what was asked for and who asked: until when a declined vote rests, by the server's clock."""
 
 
 LATEST = 253_402_300_799_999
@@ -201,6 +207,8 @@ JSON_FIELDS: dict[str, Any] = {
     "muted": list[int],
     "old_keys": list[OldKey],
     "glance": Glance,
+    "reopened": dict[int, int],
+    "declined": dict[str, int],
     "entries": list[E],
 }
 

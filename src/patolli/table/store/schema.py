@@ -8,6 +8,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Integer,
     LargeBinary,
@@ -66,6 +67,9 @@ tables: Final = Table(
     Column("planned", BigInteger, nullable=False, server_default="0"),  # when it shall be played
     Column("chance", String(12), nullable=False, server_default="seed"),  # or hand: typed by the people
     Column("glance", Text, nullable=False, server_default="{}"),  # what a list of tables shows of the game
+    Column("edits", Integer, nullable=False, server_default="0"),  # rises with every write to this table
+    Column("reopened", Text, nullable=False, server_default="{}"),  # by seat: the question it took back
+    Column("declined", Text, nullable=False, server_default="{}"),  # by what was asked for and who asked
 )
 
 seats: Final = Table(
@@ -95,6 +99,7 @@ server: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # one row: 1
     Column("clock", BigInteger, nullable=False),  # as last noted
+    Column("at", BigInteger, nullable=False, server_default="0"),  # when, by the clock of the data base
 )
 
 steps: Final = Table(
@@ -163,4 +168,58 @@ room: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("filler", Text, nullable=False),  # written and deleted again to see whether there is room
+)
+
+processes: Final = Table(
+    "processes",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(12), nullable=False),  # server or worker
+    Column("name", Text, nullable=False),  # machine and process id
+    Column("beat", BigInteger, nullable=False),  # when it was alive last, by the clock of the data base
+    Column("load", Text, nullable=False),  # what the operator's page shows of it
+)
+
+connected: Final = Table(
+    "connected",
+    metadata,
+    Column("process", String(24), primary_key=True),
+    Column("table_id", String(32), primary_key=True, index=True),
+    Column("seat", Integer, primary_key=True),  # SPECTATOR: those without a seat
+    Column("clients", Integer, nullable=False),
+)
+
+leases: Final = Table(
+    "leases",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("holder", String(24), nullable=False),
+    Column("token", BigInteger, nullable=False),  # rises with every new holder
+    Column("until", BigInteger, nullable=False),
+)
+
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+jobs: Final = Table(
+    "jobs",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("pool", String(12), nullable=False),  # moves or hints
+    Column("asked_by", String(24), nullable=False),  # the server that waits for the answer
+    Column("table_id", String(32), nullable=False),
+    Column("flow", Text, nullable=False),  # whose share of the processors it uses
+    Column("place", Integer, nullable=False),  # 0: a person waits for it; higher numbers come later
+    Column("expected", Float, nullable=False),  # seconds it will probably take
+    Column("seconds", Float, nullable=False),  # and how many it may take
+    Column("question", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("taken_by", String(24), nullable=False, index=True),  # the worker, or nothing
+    Column("taken", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("answer", Text, nullable=True),
 )

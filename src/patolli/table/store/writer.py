@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import operator
 import queue
 import sqlite3
 import threading
@@ -13,7 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DBAPIError
 
 from ..refusal import Refusal
 from .db_engine import cause
@@ -23,6 +24,9 @@ log = logging.getLogger("patolli.store")
 T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
+RECONNECT_SECONDS: Final = 8.0
+"""So long it waits for a data base that is being started again."""
+AGAIN_SECONDS: Final = 0.2
 LOG_SECONDS: Final = 30.0
 """Between two lines in the log about the same fault."""
 
@@ -36,6 +40,10 @@ LOST: Final = (
 class Job(NamedTuple):
     work: Callable[[Connection], Any]
     done: asyncio.Future[Any]
+    table: str
+
+
+TABLE: Final = operator.attrgetter("table")
 
 
 class Writer:
@@ -44,6 +52,9 @@ class Writer:
     def __init__(self, engine: Engine, must_hold_lock: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
         self.must_hold_lock = must_hold_lock
+        self.reading: dict[str, Any] = {"reading": True}
+        if engine.dialect.name == "postgresql":  # what is read together is of one moment
+            self.reading["isolation_level"] = "REPEATABLE READ"
         self.lost = False
         """The data base is not this server's any more: nothing is written until it is started again."""
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -54,15 +65,15 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
-        """Write, and come back when it is durable."""
+    async def do(self, work: Callable[[Connection], T], table: str = "") -> T:
+        """Write, and come back when it is durable. `table`: whose rows it writes."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self.gate:  # what came after the end would wait for ever
             if self.closed or not self.thread.is_alive():
                 raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
             if self.lost:
                 raise Refusal("cannot-write", LOST)
-            self.waiting.put(Job(work, done))
+            self.waiting.put(Job(work, done, table))
         try:
             return await done
         except LostLock:
@@ -84,8 +95,15 @@ class Writer:
         return await asyncio.to_thread(self.look, work)
 
     def look(self, work: Callable[[Connection], T]) -> T:
-        with self.engine.connect().execution_options(reading=True) as connection:
-            return work(connection)
+        until = time.monotonic() + RECONNECT_SECONDS
+        while True:
+            try:
+                with self.engine.connect().execution_options(**self.reading) as connection:
+                    return work(connection)
+            except DBAPIError as fault:
+                if self.closed or not is_away(fault) or time.monotonic() > until:
+                    raise
+            time.sleep(AGAIN_SECONDS)
 
     def close(self) -> None:
         """Finish what waits, then stop."""
@@ -110,11 +128,18 @@ class Writer:
                     else:
                         batch.append(more)
             busy = len(batch) > 1
+            batch.sort(key=TABLE)  # two servers lock the rows of tables in one order
             if batch and not self.carried_out(batch):
                 for one in batch:
-                    self.carried_out([one], alone=True)
+                    self.carried_out_alone(one)
             if stop:
                 return
+
+    def carried_out_alone(self, job: Job) -> None:
+        """Where the data base was started again meanwhile it is tried again; a job that was done says so."""
+        until = time.monotonic() + RECONNECT_SECONDS
+        while not self.carried_out([job], alone=True, last=self.closed or time.monotonic() > until):
+            time.sleep(AGAIN_SECONDS)
 
     def make_room(self, fault: Exception) -> None:
         """On a full disk: move what is in the `-wal` file to the data base, so that it can be used anew."""
@@ -127,8 +152,11 @@ class Writer:
             finally:
                 connection.close()
 
-    def carried_out(self, batch: list[Job], alone: bool = False) -> bool:
-        """All in one transaction. If one of several fails nothing was done; one alone learns its fault."""
+    def carried_out(self, batch: list[Job], alone: bool = False, last: bool = True) -> bool:
+        """All in one transaction. If one of several fails nothing was done; one alone learns its fault.
+
+        `last`: also that the data base is not there.
+        """
         results: list[Any] = []
         fault: BaseException | None = None
         try:
@@ -141,12 +169,19 @@ class Writer:
                 self.lost = True
                 log.critical("lock lost", extra={"why": LOST})
             self.make_room(found)
-            if not alone:
+            if not alone or (not last and is_away(found)):
                 return False
             fault = found
         with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
             batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
+
+
+def is_away(fault: Exception) -> bool:
+    """Is the data base, a server of its own, being started again, or has just been?"""
+    if not isinstance(fault, DBAPIError) or isinstance(fault.orig, sqlite3.Error):
+        return False
+    return fault.connection_invalidated or "connect" in cause(fault)
 
 
 def answer(batch: list[Job], results: list[Any], fault: BaseException | None) -> None:

@@ -35,6 +35,7 @@ from .. import (
 from ..guests import Guest
 from ..keys import HOST
 from ..limits import LINE_BYTES
+from ..overtaken import again_if_overtaken
 from ..protocol import (
     VERSION,
     Ack,
@@ -168,6 +169,14 @@ async def send(socket: WebSocket, guest: Guest) -> None:
             await socket.close(guest.closed or 1000)
 
 
+@again_if_overtaken
+async def keep_notes(session: TableSession, message: Note) -> None:
+    async with session.lock:
+        at = session.seats[message.seat]
+        at.notes = message.text
+        await session.write(lambda c: queries.put_seat(c, at))
+
+
 class Conversation:
     def __init__(self, registry: TableRegistry, session: TableSession, guest: Guest) -> None:
         self.registry = registry
@@ -283,6 +292,7 @@ class Conversation:
             if self.is_full(seats):  # others came meanwhile
                 guest.close(1013)
                 return
+            await presence.came(session, seats)
             if session.row.state != "waiting":
                 await self.try_to_load()
             guest.seats, guest.curtain = seats, session.row.curtain
@@ -290,7 +300,6 @@ class Conversation:
             guest.language = language
             guest.prospects = message.prospects
             lines = await chat.heard(session, guest)
-            await presence.came(session, seats)
             await claims.owner_came(session, seats)
             session.join(guest)  # from here on nothing is waited for: the welcome is the first message
             self.greeted = True
@@ -405,10 +414,7 @@ class Conversation:
 
     async def note(self, message: Note) -> None:
         self.registry.addresses.take_bytes(self.guest.address, len(message.text))
-        async with self.session.lock:
-            at = self.session.seats[message.seat]
-            at.notes = message.text
-            await self.session.write(lambda c: queries.put_seat(c, at))
+        await keep_notes(self.session, message)
 
     async def chat(self, message: Say) -> None:
         session, guest = self.session, self.guest

@@ -1,0 +1,106 @@
+"""What other servers wrote to a table: taken over into memory, and shown to those who are connected here."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from ..kernel.errors import PatolliError, RuleError
+from ..kernel.match import Match
+from ..kernel.seats import CHANCE
+from . import broadcast, chat_lines, journal, passed_windows
+from .passed_windows import PassedPoint
+from .refusal import Refusal
+from .store import shared
+from .store.rows import SeatRow, StepRow
+from .store.shared import News
+
+if TYPE_CHECKING:
+    from .session import TableSession
+
+log = logging.getLogger("patolli.table")
+
+
+async def catch_up(session: TableSession) -> None:
+    """From the log. The table's lock is held. A match that is not in memory is read whole."""
+    registry = session.registry
+    session.unread = False
+    last = session.steps[-1].n if session.match is not None and session.steps else -1
+    line = session.line if session.guests else -1
+    found = await registry.read(
+        session.id, lambda c: shared.news(c, registry.servers.id, session.id, last, line)
+    )
+    if found is None:
+        registry.evict(session, Refusal("no-table", "this table was deleted"))
+        return
+    era, pace_before = session.row.era, (session.row.clocks, session.row.state)
+    seats = session.seats
+    session.row, session.seats, session.elsewhere = found.row, found.seats, found.connected
+    session.newest = max(session.newest, found.row.edits)
+    if session.match is None or era != found.row.era or not follows(session, session.match, found):
+        session.drop()
+        session.trouble = journal.misfit(session.row)
+    if session.guests:
+        await show(session, era)
+        session.tell_table()
+        if session.row.pace.kind != "none" and pace_before != (session.row.clocks, session.row.state):
+            session.tell_clocks()
+        tell_lines(session, found)
+    close_lost_seats(session, seats)
+
+
+def follows(session: TableSession, match: Match, found: News) -> bool:
+    """Play what was added; not where something was taken back, or where it leads elsewhere."""
+    if found.kept != len(session.steps):
+        return False
+    try:
+        for step in found.steps:
+            if not follow(session, match, step):
+                return False
+    except (PatolliError, RuleError):
+        return False
+    if found.steps:
+        session.revision += 1
+        session.steps.extend(found.steps)
+    return match.asked() == session.row.asked
+
+
+def follow(session: TableSession, match: Match, step: StepRow) -> bool:
+    """One step as it was made at another server; False: the log must be read anew."""
+    if step.seat == CHANCE:
+        return False
+    game, before, said = match.game, match.position, len(match.log)
+    passed = PassedPoint(match, step.seat) if step.passed else None
+    match.play(step.seat, game.vocabulary.move(step.entries[0][1]))
+    if journal.plain(game, match.log[said:]) != step.entries:
+        return False
+    if passed is None:
+        passed_windows.note_move(session, before, match.position, step.seat)
+    else:
+        passed_windows.note_pass(session, match, passed, step)
+    return True
+
+
+async def show(session: TableSession, era: int) -> None:
+    """To everybody here. Where something that was shown has been taken back the whole stream is sent."""
+    if session.row.state == "waiting":
+        return
+    try:
+        await session.loaded()
+    except Refusal:  # stuck, or not to be read now: what was shown stays
+        return
+    taken_back = session.row.era != era
+    broadcast.publish(session, dict.fromkeys(session.viewers(), 0) if taken_back else None)
+
+
+def tell_lines(session: TableSession, found: News) -> None:
+    for line in found.chat:
+        session.line = max(session.line, line.n)
+        chat_lines.tell(session, line)
+
+
+def close_lost_seats(session: TableSession, before: list[SeatRow]) -> None:
+    """Keys that were made invalid elsewhere do not act here either."""
+    for old, new in zip(before, session.seats, strict=True):
+        if old.key and old.key != new.key:
+            session.send_away(new.seat)

@@ -1,0 +1,44 @@
+"""Where two servers write to one table at once: the second reads it again, and tries again."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import random
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeVar
+
+from .refusal import Refusal
+
+if TYPE_CHECKING:
+    from .session import TableSession
+
+TRIES: Final = 12
+PAUSE_SECONDS: Final = 0.02
+"""At most so long it waits, so that two do not overtake each other in turns."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Overtaken(Refusal):
+    """Another server wrote first. The table has been read again."""
+
+
+def again_if_overtaken(
+    work: Callable[Concatenate[TableSession, P], Awaitable[T]],
+) -> Callable[Concatenate[TableSession, P], Coroutine[Any, Any, T]]:
+    """Done once more with the table as it is now, unless a part of it has been written already."""
+
+    @functools.wraps(work)
+    async def tried(session: TableSession, *args: P.args, **kwargs: P.kwargs) -> T:
+        for left in reversed(range(TRIES)):
+            written = session.written
+            try:
+                return await work(session, *args, **kwargs)
+            except Overtaken:
+                if not left or session.written != written:
+                    raise
+                await asyncio.sleep(random.random() * PAUSE_SECONDS)
+        raise AssertionError
+
+    return tried  # type: ignore[return-value]

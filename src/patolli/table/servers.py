@@ -1,0 +1,220 @@
+"""The servers of one data base. Where it is SQLite there is one, and nothing of this is needed.
+
+Each serves any table. What one writes is counted in the table's row (`edits`), so two never both win; the
+others hear the table and that number, and read what is new. One of them, the keeper, looks after clocks,
+absences and old tables; it has a lease, and what it writes in that role is checked against the lease.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import secrets
+import socket
+from collections.abc import Callable, Iterator
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..kernel.seats import SPECTATOR
+from . import upkeep
+from .store import shared
+from .store.listener import Listener
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+    from .session import TableSession
+
+log = logging.getLogger("patolli.servers")
+BEAT_SECONDS: Final = 2.0
+KEEPING: ContextVar[bool] = ContextVar("KEEPING", default=False)
+"""What is done now is done as the keeper."""
+
+
+class Servers:
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.engine = registry.base.engine
+        self.shared = self.engine.dialect.name == "postgresql"
+        self.id = secrets.token_hex(8)
+        self.lease = 0
+        """The token of the keeper's lease, where this server has it."""
+        self.others: list[dict[str, Any]] = []
+        """The processes that lived at the last beat, this one included."""
+        self.listener: Listener | None = None
+        self.beating: asyncio.Task[None] | None = None
+        self.joined = False
+
+    @property
+    def keeps(self) -> bool:
+        return not self.shared or self.lease > 0
+
+    # ---- coming and going -----------------------------------------------------------------------------
+
+    def join(self) -> int | None:
+        """Before the start; where others run already, the time on their clock."""
+        if not self.shared:
+            return None
+        with self.engine.begin() as c:
+            alone = not shared.processes(c, "server")
+            if alone:  # whoever was connected when the last one stopped is counted as here until its start
+                shared.forget_the_gone(c)
+            shared.beat(c, self.id, "server", self.name(), "{}")
+            found = shared.clock(c)
+            self.others = shared.processes(c)
+        self.joined = True
+        return None if alone or found is None else found[0] + found[1]
+
+    def name(self) -> str:
+        return f"{socket.gethostname()} {os.getpid()}"
+
+    async def start(self) -> None:
+        if self.shared:
+            await self.beat()
+            self.listener = Listener(self.engine, self.heard, self.missed)
+            self.beating = asyncio.create_task(self.keep_beating())
+
+    async def close(self) -> None:
+        if self.beating is not None:
+            self.beating.cancel()
+        if self.listener is not None:
+            await asyncio.to_thread(self.listener.close)
+        await asyncio.to_thread(self.sign_off)
+
+    def sign_off(self) -> None:
+        if not self.joined:
+            return
+        self.joined = False
+        clock = self.registry.clock.now()
+        with contextlib.suppress(SQLAlchemyError), self.engine.begin() as c:
+            if self.lease:
+                shared.put_clock(c, clock)
+                shared.let_go(c, shared.KEEPER, self.id)
+            shared.sign_off(c, self.id, clock)
+
+    # ---- as time goes by ------------------------------------------------------------------------------
+
+    async def keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            try:
+                await self.beat()
+            except SQLAlchemyError as fault:
+                self.lease = 0
+                log.warning("no sign of life written", extra={"why": type(fault).__name__})
+            except Exception:
+                self.lease = 0
+                log.exception("beat failed")
+
+    async def beat(self) -> None:
+        kept = self.lease
+        known, behind = await asyncio.to_thread(self.beaten)
+        self.registry.clock.catch_up(behind)
+        if not known:
+            for session in list(self.registry.sessions.values()):
+                await self.count_guests(session)
+        if self.lease and not kept:
+            log.info("keeper", extra={"token": self.lease})
+            self.registry.begin(upkeep.wake_bots(self.registry))
+
+    def beaten(self) -> tuple[bool, int]:
+        """Was this process known; and how much its clock is behind that of the keeper, in milliseconds."""
+        clock, load = self.registry.clock, json.dumps(self.load())
+        with self.engine.begin() as c:
+            self.registry.base.keep_lock(c)
+            known = shared.beat(c, self.id, "server", self.name(), load)
+            self.lease = shared.hold(c, shared.KEEPER, self.id)
+            behind = 0
+            if self.lease:
+                shared.put_clock(c, clock.now())
+            else:
+                found = shared.clock(c)
+                behind = 0 if found is None else found[0] + found[1] - clock.now()
+            self.others = shared.processes(c)
+            dead = shared.gone(c) if self.lease else []
+        for id_ in dead:
+            with self.engine.begin() as c:
+                shared.sign_off(c, id_, clock.now())
+            log.warning("process gone", extra={"server": id_})
+        if dead:
+            with contextlib.suppress(RuntimeError):
+                self.registry.loop.call_soon_threadsafe(
+                    lambda: self.registry.begin(upkeep.wake_bots(self.registry))
+                )
+        return known, behind
+
+    def load(self) -> dict[str, Any]:
+        registry = self.registry
+        return {
+            "tables": len(registry.sessions),
+            "sockets": registry.sockets,
+            "keeper": bool(self.lease),
+            "draining": registry.draining,
+        }
+
+    @contextlib.contextmanager
+    def keeping(self) -> Iterator[None]:
+        """What is written inside is refused if another server is the keeper by then."""
+        before = KEEPING.set(True)
+        try:
+            yield
+        finally:
+            KEEPING.reset(before)
+
+    def fence(self) -> Callable[[Connection], None] | None:
+        """What a transaction of the keeper begins with."""
+        if not self.shared or not KEEPING.get():
+            return None
+        token = self.lease
+        return lambda c: shared.must_hold(c, shared.KEEPER, self.id, token)
+
+    # ---- news -----------------------------------------------------------------------------------------
+
+    def tell(self, c: Connection, table: str, edits: int) -> None:
+        if self.shared:
+            shared.tell(c, table, edits)
+
+    def heard(self, text: str) -> None:
+        table, _, edits = text.partition(" ")
+        if edits.isdecimal():  # 0: lines, or who is connected
+            self.registry.note_edits(table, int(edits))
+
+    def missed(self) -> None:
+        """The connection was new: compare all tables that are open here."""
+        if self.registry.sessions:
+            self.registry.begin(self.compare())
+
+    async def compare(self) -> None:
+        ids = list(self.registry.sessions)
+        try:
+            found = await self.registry.writer.read(lambda c: shared.edits(c, ids))
+        except SQLAlchemyError:  # it will connect again, and then this is done again
+            return
+        for id_ in ids:
+            session = self.registry.sessions.get(id_)
+            if session is not None:
+                session.unheard, session.unread = 0, True  # lines and connections are not counted
+                self.registry.note_edits(id_, found.get(id_, session.row.edits + 1))
+
+    def connected(self, c: Connection, table: str) -> dict[int, int]:
+        """The clients of other servers, by seat."""
+        return shared.connected(c, self.id, table) if self.shared else {}
+
+    # ---- who is connected where -----------------------------------------------------------------------
+
+    def guests_by_seat(self, session: TableSession, seats: set[int]) -> dict[int, int]:
+        counted = {seat: sum(seat in guest.seats for guest in session.seated) for seat in seats if seat >= 0}
+        if SPECTATOR in seats:
+            counted[SPECTATOR] = session.own_watching
+        return counted
+
+    async def count_guests(self, session: TableSession) -> None:
+        """After this process was counted as gone: all its clients again."""
+        seats = {seat for guest in session.seated for seat in guest.seats}
+        async with session.lock:
+            await session.write_connected({*seats, SPECTATOR})

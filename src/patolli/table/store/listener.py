@@ -1,0 +1,76 @@
+"""Hears on a connection of its own what other servers have written: PostgreSQL's LISTEN."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any, Final
+
+from sqlalchemy import Engine
+from sqlalchemy.exc import DBAPIError
+
+from .shared import CHANNEL
+
+log = logging.getLogger("patolli.store")
+LOOK_SECONDS: Final = 0.2
+"""How often it looks whether it should end."""
+AGAIN_SECONDS: Final = 0.5
+"""Between two tries to connect."""
+
+
+class Listener:
+    """Calls `heard` with each text, and `missed` after every time that something may have been missed."""
+
+    def __init__(self, engine: Engine, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+        self.engine = engine
+        self.heard = heard
+        self.missed = missed
+        self.loop = asyncio.get_running_loop()
+        self.ended = threading.Event()
+        self.listening = threading.Event()
+        self.thread = threading.Thread(target=self.run, name="listener", daemon=True)
+        self.thread.start()
+
+    def run(self) -> None:
+        said = False
+        while not self.ended.is_set():
+            try:
+                self.listen()
+            except Exception as fault:  # noqa: BLE001 - whatever the driver raises: it connects again
+                if not said and not self.ended.is_set():
+                    log.warning("not listening", extra={"why": type(fault).__name__})
+                said = True
+            else:
+                said = False
+            self.listening.clear()
+            self.ended.wait(AGAIN_SECONDS)
+
+    def listen(self) -> None:
+        """Until the connection breaks or the server ends."""
+        raw = self.engine.raw_connection()
+        try:
+            connection: Any = raw.driver_connection
+            raw.detach()
+            connection.autocommit = True
+            connection.execute(f"LISTEN {CHANNEL}")
+            self.call(self.missed)
+            self.listening.set()
+            while not self.ended.is_set():
+                for one in connection.notifies(timeout=LOOK_SECONDS):
+                    self.call(self.heard, one.payload)
+                    if self.ended.is_set():
+                        break
+        finally:
+            with contextlib.suppress(DBAPIError, Exception):
+                connection.close()
+
+    def call(self, what: Callable[..., None], *arguments: Any) -> None:
+        with contextlib.suppress(RuntimeError):  # the loop has ended
+            self.loop.call_soon_threadsafe(what, *arguments)
+
+    def close(self) -> None:
+        self.ended.set()
+        self.thread.join(LOOK_SECONDS * 3)

@@ -1,0 +1,242 @@
+"""What several servers on one data base must know of each other. Times are those of the data base."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import (
+    Connection,
+    and_,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    literal,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+
+from . import queries, schema
+from .rows import ChatRow, SeatRow, StepRow, TableRow, from_columns
+
+CHANNEL: Final = "patolli"
+KEEPER: Final = "keeper"
+"""The lease of the one server that looks after clocks, absences and old tables."""
+LEASE: Final = 6_000
+DEAD: Final = 8_000
+"""Milliseconds without a sign of life until a process counts as gone."""
+NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+
+
+class LostLease(Exception):
+    """Another server looks after the tables by now."""
+
+
+def now(c: Connection) -> int:
+    return int(c.execute(NOW).scalar_one())
+
+
+def tell(c: Connection, table: str, edits: int) -> None:
+    """When this is committed the other servers learn that this table was written, and how often by now."""
+    c.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {edits}"})
+
+
+def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
+    """Insert unless it is there; was it new?"""
+    kind = postgresql if c.dialect.name == "postgresql" else sqlite
+    adding = kind.insert(table).values(values).on_conflict_do_nothing()
+    return c.execute(adding.returning(literal(1))).scalar() is not None
+
+
+# ---- processes ----------------------------------------------------------------------------------------
+
+
+def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
+    """A sign of life; False: this process was not known, or counted as gone."""
+    t = schema.processes
+    values = {"kind": kind, "name": name, "beat": now(c), "load": load}
+    if c.execute(update(t).where(t.c.id == id_).values(values)).rowcount:
+        return True
+    c.execute(insert(t).values(id=id_, **values))
+    return False
+
+
+def processes(c: Connection, kind: str | None = None) -> list[dict[str, Any]]:
+    """Those that live."""
+    t = schema.processes
+    wanted = select(t).where(t.c.beat > now(c) - DEAD).order_by(t.c.name)
+    if kind is not None:
+        wanted = wanted.where(t.c.kind == kind)
+    return queries.plain(c.execute(wanted).mappings())
+
+
+def gone(c: Connection) -> list[str]:
+    t = schema.processes
+    return list(c.execute(select(t.c.id).where(t.c.beat <= now(c) - DEAD)).scalars())
+
+
+def forget_the_gone(c: Connection) -> None:
+    """By the first server of a new start: nobody is connected, and nobody waits for answers."""
+    c.execute(delete(schema.processes).where(schema.processes.c.id.in_(gone(c))))
+    c.execute(delete(schema.connected))
+    c.execute(delete(schema.jobs))
+
+
+def sign_off(c: Connection, id_: str, clock: int) -> None:
+    """This process serves nobody any more: whoever was connected through it alone is away from now on."""
+    p, t, s, t2 = schema.connected, schema.tables, schema.seats, schema.connected.alias()
+    at = list(c.execute(select(p.c.table_id).where(p.c.process == id_).distinct()).scalars())
+    here = (p.c.table_id == s.c.table_id) & (p.c.seat == s.c.seat) & (p.c.process == id_)
+    others = (t2.c.table_id == s.c.table_id) & (t2.c.seat == s.c.seat) & (t2.c.process != id_)
+    c.execute(
+        update(s)
+        .where(s.c.kind == "person", exists().where(here), ~exists().where(others))
+        .values(away=clock)
+    )
+    c.execute(delete(p).where(p.c.process == id_))
+    for table in sorted(at):
+        edits = c.execute(
+            update(t).where(t.c.id == table).values(edits=t.c.edits + 1).returning(t.c.edits)
+        ).scalar()
+        tell(c, table, edits or 0)
+    j = schema.jobs
+    c.execute(delete(j).where(j.c.asked_by == id_))
+    c.execute(update(j).where(j.c.taken_by == id_, j.c.answer.is_(None)).values(taken_by=""))
+    c.execute(delete(schema.processes).where(schema.processes.c.id == id_))
+
+
+# ---- leases -------------------------------------------------------------------------------------------
+
+
+def hold(c: Connection, name: str, holder: str) -> int:
+    """Take or keep the lease; its token, or 0 if somebody else has it."""
+    t = schema.leases
+    at = now(c)
+    if new_rows(c, t, {"name": name, "holder": holder, "token": 1, "until": at + LEASE}):
+        return 1
+    mine = t.c.holder == holder
+    token = case((mine, t.c.token), else_=t.c.token + 1)
+    taken = (
+        update(t)
+        .where(t.c.name == name, or_(mine, t.c.until < at))
+        .values(holder=holder, until=at + LEASE, token=token)
+        .returning(t.c.token)
+    )
+    return int(c.execute(taken).scalar() or 0)
+
+
+def must_hold(c: Connection, name: str, holder: str, token: int) -> None:
+    """Until the end of this transaction nobody else can take the lease."""
+    t = schema.leases
+    mine = and_(t.c.name == name, t.c.holder == holder, t.c.token == token)
+    if c.execute(select(literal(1)).where(mine).with_for_update(read=True)).scalar() is None:
+        raise LostLease
+
+
+def let_go(c: Connection, name: str, holder: str) -> None:
+    t = schema.leases
+    c.execute(update(t).where(t.c.name == name, t.c.holder == holder).values(until=0))
+
+
+# ---- the clock ----------------------------------------------------------------------------------------
+
+
+def clock(c: Connection) -> tuple[int, int] | None:
+    """The servers' clock as last noted, and the milliseconds since then."""
+    t = schema.server
+    found = c.execute(select(t.c.clock, t.c.at)).first()
+    return None if found is None else (found[0], now(c) - found[1] if found[1] else 0)
+
+
+def put_clock(c: Connection, value: int) -> None:
+    at = now(c)
+    if not c.execute(update(schema.server).values(clock=value, at=at)).rowcount:
+        new_rows(c, schema.server, {"id": 1, "clock": value, "at": at})
+
+
+# ---- secrets ------------------------------------------------------------------------------------------
+
+
+def secret(c: Connection, name: str, own: str) -> str:
+    """The one that all servers use; the first server brings it."""
+    t = schema.secrets
+    new_rows(c, t, {"name": name, "value": own})
+    return str(c.execute(select(t.c.value).where(t.c.name == name)).scalar_one())
+
+
+def put_secret(c: Connection, name: str, value: str) -> None:
+    t = schema.secrets
+    if not new_rows(c, t, {"name": name, "value": value}):
+        c.execute(update(t).where(t.c.name == name).values(value=value))
+
+
+# ---- tables -------------------------------------------------------------------------------------------
+
+
+def put_connected(c: Connection, process: str, table: str, clients: dict[int, int]) -> None:
+    """How many clients of this process hold each of these seats."""
+    t = schema.connected
+    for seat, count in clients.items():
+        mine = and_(t.c.process == process, t.c.table_id == table, t.c.seat == seat)
+        if not count:
+            c.execute(delete(t).where(mine))
+        elif not new_rows(c, t, {"process": process, "table_id": table, "seat": seat, "clients": count}):
+            c.execute(update(t).where(mine).values(clients=count))
+
+
+def connected(c: Connection, process: str, table: str) -> dict[int, int]:
+    """By seat: the clients of other processes; SPECTATOR: those without a seat."""
+    t, p = schema.connected, schema.processes
+    lives = exists().where(p.c.id == t.c.process, p.c.beat > now(c) - DEAD)
+    wanted = select(t.c.seat, func.sum(t.c.clients)).where(
+        t.c.table_id == table, t.c.process != process, lives
+    )
+    return {seat: int(count) for seat, count in c.execute(wanted.group_by(t.c.seat))}
+
+
+def anybody_connected(c: Connection, table: str) -> bool:
+    t = schema.connected
+    return c.execute(select(literal(1)).where(t.c.table_id == table).limit(1)).scalar() is not None
+
+
+class News(NamedTuple):
+    """A table as others have written it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    connected: dict[int, int]
+    kept: int
+    """How many of the steps that were known are still there."""
+    steps: list[StepRow]
+    """Those that came after."""
+    chat: list[ChatRow]
+
+
+def news(c: Connection, process: str, id_: str, step: int, line: int) -> News | None:
+    """What was written after this step and this line of the chat; nothing, if the table was deleted."""
+    row = queries.table(c, id_)
+    if row is None:
+        return None
+    t, h = schema.steps, schema.chat
+    known = select(func.count()).select_from(t).where(t.c.table_id == id_, t.c.n <= step)
+    more = select(t).where(t.c.table_id == id_, t.c.n > step).order_by(t.c.n)
+    said = select(h).where(h.c.table_id == id_, h.c.n > line).order_by(h.c.n)
+    return News(
+        row,
+        queries.seats(c, id_),
+        connected(c, process, id_),
+        int(c.execute(known).scalar_one()),
+        [from_columns(StepRow, one) for one in c.execute(more).mappings()] if step >= 0 else [],
+        [from_columns(ChatRow, one) for one in c.execute(said).mappings()] if line >= 0 else [],
+    )
+
+
+def edits(c: Connection, ids: list[str]) -> dict[str, int]:
+    """How often each of these tables has been written; those that were deleted are missing."""
+    t = schema.tables
+    found = c.execute(select(t.c.id, t.c.edits).where(t.c.id.in_(ids)))
+    return {row.id: row.edits for row in found}
