@@ -33,6 +33,7 @@ def serve(
     new_operator_key: bool = False,
     waiting_days: float = 14.0,
     bot: list[str] | None = None,
+    processes: int = 1,
     browser: bool = True,
     log_level: str = "info",
 ) -> None:
@@ -66,6 +67,9 @@ def serve(
     bot
         A program that plays, as name=program, such as Owl=./mybot; can be given several times.
         docs/bot-protocol.md says what it must do.
+    processes
+        How many processes serve the tables together, on one port. More than one need --database with
+        PostgreSQL.
     browser
         Open the browser.
     log_level
@@ -96,4 +100,9 @@ def serve(
         from ..players.program_player import offer_bots
 
         offer_bots(bot, levels())
-    run(settings, host, port, browser, log_level, new_operator_key)
+    if processes == 1:
+        run(settings, host, port, browser, log_level, new_operator_key)
+        return
+    from ..table import server_processes
+
+    server_processes.run(settings, host, port, processes, browser, log_level)

@@ -130,6 +130,27 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int
 
 
 @app.command
+def move(to: str, *, data: Path | None = None, database: str = "") -> None:
+    """Copy all tables to another data base, from a file to PostgreSQL or back, and compare both.
+
+    No server may run. The keys go along, so all links go on working; the old data base stays as it is.
+
+    Parameters
+    ----------
+    to
+        The URL of an empty data base, such as postgresql+psycopg://user@host/name, or a new folder.
+    data
+        The folder where tables are kept; else your own data folder.
+    database
+        The URL of a data base; else a file in the data folder.
+    """
+    from ..table.archive import TableArchive
+
+    with TableArchive(data, database, existing=True) as archive:
+        print(archive.move(to))
+
+
+@app.command
 def operator_link(*, new: bool = False, public: str = "", data: Path | None = None) -> None:
     """Print the link to the page of the person who runs the server.
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import DBAPIError
 
 from ..kernel import records
 from ..kernel.errors import PatolliError, RuleError
-from . import backup, bans, journal, private
+from . import backup, bans, journal, move, private
 from .keys import SECRET
 from .session import milliseconds
 from .settings import data_folder
@@ -111,10 +111,13 @@ class TableArchive:
     def backup(self, folder: Path) -> tuple[str, list[str]]:
         """A consistent copy while others write; what was made, and what could not be read."""
         file = sqlite_file.file_of(self.url)
-        if file is None:
-            raise PatolliError("this data base is backed up by its own tools")
         target, missing = backup.backup(self.engine, file, self.data, folder)
         return f"{target}: {target.stat().st_size} bytes", missing
+
+    def move(self, to: str) -> str:
+        """Everything to another data base, a URL or a folder, which must be empty; this one stays."""
+        self.must_be_alone()
+        return move.move(self.engine, self.data, to)
 
     def delete(self, id_: str) -> None:
         self.must_be_alone()

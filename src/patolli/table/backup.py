@@ -5,23 +5,23 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from sqlalchemy import Engine, Table, delete, insert, select
+from sqlalchemy import Engine, Table, delete, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
 from ..kernel.errors import PatolliError
 from . import operator, private
 from .keys import SECRET
-from .store import db_engine, queries, salvage, schema, sqlite_file
+from .store import db_engine, queries, salvage, schema, shared, sqlite_file
 
 
-def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, list[str]]:
-    """The new data base, and what of the old one could not be read."""
+def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple[Path, list[str]]:
+    """The new data base, and what of the old one could not be read. `file`: none where it is no SQLite."""
     target = folder / db_engine.FILE
     missing: list[str] = []
 
     def fill(draft: Path) -> None:
         sound = salvage.is_sound(source)
-        if not (sound and copied(file, draft)):
+        if file is None or not (sound and copied(file, draft)):
             sqlite_file.remove(draft)
             rescue(source, sound, draft, missing)
         sqlite_file.unmark(draft)
@@ -30,8 +30,10 @@ def backup(source: Engine, file: Path, data: Path, folder: Path) -> tuple[Path, 
         private.make_folder(folder)
         if target.exists():
             raise PatolliError(f"{target} exists already")
+        if file is None:
+            write_secrets(source, folder)
         for name in (SECRET, operator.FILE):
-            if (data / name).is_file():
+            if not (folder / name).exists() and (data / name).is_file():
                 private.write(folder / name, (data / name).read_bytes())
         sqlite_file.create(target, fill)
         private.close_data(folder, (db_engine.FILE, SECRET))
@@ -65,26 +67,44 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
     target = db_engine.connect(url)
     try:
         db_engine.upgrade(target)
-        for id_ in salvage.ids(source, sound):
-            try:
-                row, seats, steps = salvage.whole(source, id_)
-            except salvage.Damaged as fault:
-                missing.append(f"{id_}: {fault}")
-                continue
-            try:
-                lines = salvage.chat(source, id_)
-            except salvage.Damaged as fault:
-                missing.append(f"{id_}: {fault}, the rest is there")
-                lines = []
-            with target.begin() as c:
-                queries.add(c, row, seats)
-                queries.add_steps(c, id_, steps)
-                for line in lines:
-                    queries.add_line(c, id_, line)
-        for whole in (schema.server, schema.bans, schema.reports):
-            copy_rows(source, target, whole, missing)
+        copy_all(source, target, missing, sound)
     finally:
         target.dispose()
+
+
+def write_secrets(source: Engine, folder: Path) -> None:
+    """Of a data base that keeps them itself, for all its servers."""
+    with source.connect() as c:
+        seats, operators = shared.known_secret(c, "seats"), shared.known_secret(c, "operator")
+    if seats:
+        private.write(folder / SECRET, bytes.fromhex(seats))
+    if operators:
+        private.write(folder / operator.FILE, operators.encode())
+
+
+def copy_all(source: Engine, target: Engine, missing: list[str], sound: bool = True) -> int:
+    """Every table that can be read, with its talk, then what belongs to the server as a whole."""
+    count = 0
+    for id_ in salvage.ids(source, sound):
+        try:
+            row, seats, steps = salvage.whole(source, id_)
+        except salvage.Damaged as fault:
+            missing.append(f"{id_}: {fault}")
+            continue
+        try:
+            lines = salvage.chat(source, id_)
+        except salvage.Damaged as fault:
+            missing.append(f"{id_}: {fault}, the rest is there")
+            lines = []
+        with target.begin() as c:
+            queries.add(c, row, seats)
+            queries.add_steps(c, id_, steps)
+            for line in lines:
+                queries.add_line(c, id_, line)
+        count += 1
+    for whole in (schema.server, schema.bans, schema.reports):
+        copy_rows(source, target, whole, missing)
+    return count
 
 
 def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) -> None:
@@ -98,6 +118,9 @@ def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) 
         with target.begin() as c:
             c.execute(delete(table))  # a new data base has a clock already
             c.execute(insert(table), found)
+            if "id" in table.c and target.dialect.name == "postgresql" and table is not schema.server:
+                number = f"pg_get_serial_sequence('{table.name}', 'id')"  # the next one comes after these
+                c.execute(text(f"SELECT setval({number}, (SELECT max(id) FROM {table.name}))"))
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:

@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -35,8 +36,11 @@ SWITCH_SECONDS: Final = 0.0005
 class Server(uvicorn.Server):
     """Says where it is and opens the browser as soon as it listens."""
 
-    def __init__(self, config: uvicorn.Config, data: Path, page: str, host_page: str, browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, data: Path, page: str, host_page: str, browser: bool, first: bool
+    ) -> None:
         super().__init__(config)
+        self.first = first
         self.data = data
         self.page = page
         self.host_page = host_page
@@ -46,13 +50,13 @@ class Server(uvicorn.Server):
         for name in games.names():  # else the first table of each game would hold up the others
             games.load(name).printed_box()
         await super().startup(sockets)
-        if self.started:
+        threading.Thread(target=read_words, daemon=True).start()
+        if self.started and self.first:
             print(f"Patolli {__version__}, {build_info.rules()} rules", flush=True)
             print(f"The table is open: {self.page}", flush=True)
             print(f"Your host page:    {self.host_page}", flush=True)
             compiler.start(build_info.compiled(), lambda line: print(line, flush=True))
             remember_address(self.data, self.page)
-            threading.Thread(target=read_words, daemon=True).start()
             if self.browser:
                 webbrowser.open(self.page)
 
@@ -90,13 +94,26 @@ def run(
     log_level: str = "info",
     new_operator_key: bool = False,
 ) -> None:
-    logs.set_up(log_level)
-    sys.setswitchinterval(SWITCH_SECONDS)
     settings.hosts = hosts.names(host, settings.public, settings.hosts)
     settings.beyond_loopback = hosts.beyond_loopback(host)
+    serve(settings, lambda: listen(host, port), host, browser, log_level, new_operator_key)
+
+
+def serve(
+    settings: Settings,
+    listening_socket: Callable[[], socket.socket],
+    host: str,
+    browser: bool,
+    log_level: str,
+    new_operator_key: bool = False,
+    first: bool = True,
+) -> None:
+    """`first`: of several processes of this machine the one that says where the table is."""
+    logs.set_up(log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
     registry = TableRegistry(settings)
     try:
-        listening = listen(host, port)
+        listening = listening_socket()
     except PatolliError:
         registry.abort()
         raise
@@ -117,7 +134,7 @@ def run(
         timeout_graceful_shutdown=3,
     )
     try:
-        Server(config, settings.data, page, host_page, browser).run([listening])
+        Server(config, settings.data, page, host_page, browser, first).run([listening])
     finally:
         compiler.stop()
 

@@ -135,13 +135,15 @@ class Servers:
             else:
                 found = shared.clock(c)
                 behind = 0 if found is None else found[0] + found[1] - clock.now()
+            before = {one["id"] for one in self.others if one["kind"] == "server"}
             self.others = shared.processes(c)
+            left = before - {one["id"] for one in self.others}
             dead = shared.gone(c) if self.lease else []
         for id_ in dead:
             with self.engine.begin() as c:
                 shared.sign_off(c, id_, clock.now())
             log.warning("process gone", extra={"server": id_})
-        if dead:
+        if self.lease and (dead or left):  # nobody thinks for the bots that they woke
             with contextlib.suppress(RuntimeError):
                 self.registry.loop.call_soon_threadsafe(
                     lambda: self.registry.begin(upkeep.wake_bots(self.registry))

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from patolli import game_index
+from patolli.table import server_processes
 from patolli.table.server import run
 from patolli.table.settings import Settings
 
@@ -14,5 +15,18 @@ from ..unlimited import UNLIMITED
 
 if __name__ == "__main__":
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
-    settings = Settings(Path(sys.argv[1]), socket_rate=1e6, http_rate=1e6, bot_workers=1, limits=UNLIMITED)
-    run(settings, "127.0.0.1", int(sys.argv[2]), False, "warning")
+    settings = Settings(
+        Path(sys.argv[1]),
+        os.environ.get("PATOLLI_TRIAL_DATABASE", ""),
+        socket_rate=1e6,
+        http_rate=1e6,
+        bot_workers=1,
+        query_workers=int(os.environ.get("PATOLLI_TRIAL_QUERY_WORKERS", "2")),
+        most_sockets=100_000,
+        limits=UNLIMITED,
+    )
+    processes = int(os.environ.get("PATOLLI_TRIAL_PROCESSES", "1"))
+    if processes > 1:
+        server_processes.run(settings, "127.0.0.1", int(sys.argv[2]), processes, False, "warning")
+    else:
+        run(settings, "127.0.0.1", int(sys.argv[2]), False, "warning")

@@ -26,7 +26,8 @@ def free_port() -> int:
 class Served:
     """`python -m tests.table.trials.served` with the proving game, or anything else that listens."""
 
-    def __init__(self, data: Path, module: str = "tests.table.trials.served", port: int = 0) -> None:
+    def __init__(self, data: Path, module: str = "tests.table.trials.served", port: int = 0, **env: str) -> None:
+        self.env = env
         self.data = data
         self.module = module
         self.port = port or free_port()
@@ -36,7 +37,7 @@ class Served:
         path = os.pathsep.join([str(ROOT), *[p for p in sys.path if p]])
         self.process = subprocess.Popen(
             [sys.executable, "-m", self.module, str(self.data), str(self.port)],
-            env={**os.environ, "PYTHONPATH": path},
+            env={**os.environ, "PYTHONPATH": path, **self.env},
             cwd=ROOT,
             stdout=subprocess.DEVNULL,
         )

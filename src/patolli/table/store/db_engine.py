@@ -86,8 +86,8 @@ def open_to_read(url: str) -> Engine:
     if needs_writing(url):
         open_base(url).dispose()
     file = sqlite_file.file_of(url)
-    if file is None:
-        return connect(url)
+    if file is None:  # what is read together is of one moment
+        return connect(url).execution_options(isolation_level="REPEATABLE READ")
     engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
     event.listen(engine, "begin", begin)
     return engine

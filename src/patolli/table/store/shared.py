@@ -168,6 +168,11 @@ def secret(c: Connection, name: str, own: str) -> str:
     return str(c.execute(select(t.c.value).where(t.c.name == name)).scalar_one())
 
 
+def known_secret(c: Connection, name: str) -> str:
+    t = schema.secrets
+    return str(c.execute(select(t.c.value).where(t.c.name == name)).scalar() or "")
+
+
 def put_secret(c: Connection, name: str, value: str) -> None:
     t = schema.secrets
     if not new_rows(c, t, {"name": name, "value": value}):

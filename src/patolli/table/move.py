@@ -1,0 +1,73 @@
+"""All tables to another data base, from SQLite to PostgreSQL or back; then both are compared."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from sqlalchemy import Engine
+
+from ..kernel.errors import PatolliError
+from . import backup, operator, private
+from .keys import SECRET, secret_in
+from .store import db_engine, queries, salvage, shared
+
+
+def move(source: Engine, data: Path, to: str) -> str:
+    """`to`: a URL, or the folder of a new SQLite data base. Keys go along, so all links go on working."""
+    folder = None if "://" in to else Path(to)
+    if folder is not None:
+        private.make_folder(folder)
+    target = db_engine.Served(to if folder is None else db_engine.url_in(folder))
+    try:
+        with target.engine.connect() as c:
+            if queries.ids(c, most=1):
+                raise PatolliError(f"{shown(target.engine, folder)} has tables already; move to an empty one")
+        missing: list[str] = []
+        backup.copy_all(source, target.engine, missing, salvage.is_sound(source))
+        if missing:
+            raise PatolliError(f"not everything can be read: {'; '.join(missing[:5])}")
+        move_secrets(source, target.engine, data, folder)
+        count = compare(source, target.engine)
+        if folder is not None:
+            private.close_data(folder, (db_engine.FILE, SECRET))
+        return (
+            f"{count} tables are in {shown(target.engine, folder)} now; {shown(source, None)} stays as it is"
+        )
+    finally:
+        target.close()
+
+
+def shown(engine: Engine, folder: Path | None) -> str:
+    """Without its password."""
+    return str(folder) if folder is not None else engine.url.render_as_string(hide_password=True)
+
+
+def move_secrets(source: Engine, target: Engine, data: Path, folder: Path | None) -> None:
+    with source.connect() as c:
+        seats, operators = shared.known_secret(c, "seats"), shared.known_secret(c, "operator")
+    if not seats and (data / SECRET).is_file():
+        seats = secret_in(data).hex()
+    if not operators and (data / operator.FILE).is_file():
+        operators = operator.OperatorKey(data).read()
+    if folder is not None:
+        if seats:
+            private.write(folder / SECRET, bytes.fromhex(seats))
+        if operators:
+            private.write(folder / operator.FILE, operators.encode())
+        return
+    with target.begin() as c:
+        for name, value in (("seats", seats), ("operator", operators)):
+            if value:
+                shared.put_secret(c, name, value)
+
+
+def compare(source: Engine, target: Engine) -> int:
+    """Row by row; refuses what differs."""
+    ids = salvage.ids(source)
+    if set(ids) != set(salvage.ids(target)):
+        raise PatolliError("the new data base has not the same tables: nothing has been lost, begin again")
+    for id_ in ids:
+        ours = (salvage.whole(source, id_), salvage.chat(source, id_))
+        if ours != (salvage.whole(target, id_), salvage.chat(target, id_)):
+            raise PatolliError(f"table {id_} is not the same there: nothing has been lost, begin again")
+    return len(ids)

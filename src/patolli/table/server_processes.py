@@ -1,0 +1,129 @@
+"""Several server processes of one machine, on one port and one PostgreSQL data base.
+
+One that ends is started again. SIGTERM or Ctrl-C ends all; SIGHUP starts them anew one after the other, so
+that pages of one that ends find the others.
+"""
+
+from __future__ import annotations
+
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from multiprocessing.process import BaseProcess
+from typing import Any, Final
+
+from ..kernel.errors import PatolliError
+from . import hosts, logs
+from .server import listen, serve
+from .settings import Settings
+from .store.sqlite_file import file_of
+
+log = logging.getLogger("patolli.servers")
+AGAIN_SECONDS: Final = 1.0
+"""At least so long lives a process before it is started again, so that a fault does not fill the log."""
+LOOK_SECONDS: Final = 0.2
+END_SECONDS: Final = 20.0
+MOST: Final = 64
+
+
+def run(settings: Settings, host: str, port: int, count: int, browser: bool, log_level: str) -> None:
+    """Until it is ended."""
+    if not 1 <= count <= MOST:
+        raise PatolliError(f"--processes is a number from 1 to {MOST}, not {count}")
+    if not settings.url or file_of(settings.url) is not None:
+        raise PatolliError(
+            "several processes need a data base of PostgreSQL: --database postgresql+psycopg://..."
+        )
+    if sys.platform == "win32":
+        raise PatolliError("several processes are not possible on Windows: start several servers")
+    logs.set_up(log_level)
+    settings.hosts = hosts.names(host, settings.public, settings.hosts)
+    settings.beyond_loopback = hosts.beyond_loopback(host)
+    listening = listen(host, port)
+    listening.listen(512)
+    Processes(settings, listening, host, count, browser, log_level).run()
+
+
+class Processes:
+    def __init__(
+        self,
+        settings: Settings,
+        listening: socket.socket,
+        host: str,
+        count: int,
+        browser: bool,
+        log_level: str,
+    ) -> None:
+        self.arguments = (settings, listening, host, browser, log_level)
+        self.context: Any = multiprocessing.get_context("spawn")
+        self.count = count
+        self.running: dict[int, tuple[BaseProcess, float]] = {}
+        self.ended = threading.Event()
+        self.renew = threading.Event()
+
+    def run(self) -> None:
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, lambda *_: self.ended.set())
+        signal.signal(signal.SIGHUP, lambda *_: self.renew.set())
+        try:
+            for place in range(self.count):
+                self.start(place)
+            while not self.ended.wait(LOOK_SECONDS):
+                self.look()
+                if self.renew.is_set():
+                    self.renew.clear()
+                    self.start_anew()
+        finally:
+            self.end(list(self.running))
+
+    def start(self, place: int) -> None:
+        process = self.context.Process(target=child, args=(*self.arguments, place == 0), daemon=False)
+        process.start()
+        self.running[place] = (process, time.monotonic())
+
+    def look(self) -> None:
+        for place, (process, began) in list(self.running.items()):
+            if not process.is_alive() and time.monotonic() - began > AGAIN_SECONDS:
+                log.warning("server process ended", extra={"place": place, "status": process.exitcode})
+                self.start(place)
+
+    def start_anew(self) -> None:
+        """One after the other: the next when the one before serves again."""
+        for place in list(self.running):
+            self.end([place])
+            self.start(place)
+            self.ended.wait(AGAIN_SECONDS * 3)
+
+    def end(self, places: list[int]) -> None:
+        for place in places:
+            self.running[place][0].terminate()
+        until = time.monotonic() + END_SECONDS
+        for place in places:
+            process = self.running[place][0]
+            process.join(max(0.1, until - time.monotonic()))
+            if process.is_alive():
+                process.kill()
+
+
+def end_with_parent() -> None:
+    """However it ends: nobody would end this process."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+
+def child(
+    settings: Settings, listening: socket.socket, host: str, browser: bool, log_level: str, first: bool
+) -> None:
+    threading.Thread(target=end_with_parent, daemon=True).start()
+    try:
+        serve(settings, lambda: listening, host, browser and first, log_level, first=first)
+    except PatolliError as fault:
+        print(f"patolli: {fault}", file=sys.stderr, flush=True)
+        sys.exit(2)
