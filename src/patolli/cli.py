@@ -29,6 +29,7 @@ COMMANDS: tuple[Command, ...] = (
         "patolli.commands.serve:serve",
         "Play in the browser; patolli without a command does the same",
     ),
+    Command("work", "patolli.commands.work:work", "Think for the bots of servers on other machines"),
     Command("tables", "patolli.commands.tables:app", "List, export, import, back up and check stored tables"),
     Command("play", "patolli.commands.play:play", "Play in the terminal, together or against bots"),
     Command(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,10 @@ from patolli.table.web.app import application
 
 from . import postgres
 from .client import Sitting
+from .servers import on_postgres
 from .table_helpers import make, play_on
 from .test_one_server import refused
 
-on_postgres = pytest.mark.skipif(
-    postgres.VARIABLE not in os.environ, reason="runs under python -m tests.table.postgres"
-)
 pytestmark = pytest.mark.sqlite
 
 

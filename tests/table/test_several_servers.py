@@ -2,71 +2,26 @@
 
 from __future__ import annotations
 
-import os
 import random
 import time
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from pathlib import Path
 from typing import Any
 
-import pytest
-from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from patolli.table import journal, servers
+from patolli.table import journal
 from patolli.table.archive import TableArchive
 from patolli.table.refusal import Refusal
-from patolli.table.registry import TableRegistry
-from patolli.table.settings import Settings
-from patolli.table.store import queries, shared
-from patolli.table.web.app import application
+from patolli.table.store import queries
 
-from . import postgres
 from .client import Sitting
+from .servers import Start, on_postgres, registry_of
+from .servers import serve as serve
+from .servers import url as url
 from .table_helpers import make, pass_time
-from .unlimited import UNLIMITED
 
-pytestmark = pytest.mark.skipif(
-    postgres.VARIABLE not in os.environ, reason="runs under python -m tests.table.postgres"
-)
-
-Start = Callable[[], TestClient]
-
-
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return postgres.url_in(tmp_path)
-
-
-@pytest.fixture
-def serve(tmp_path: Path, url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Start]:
-    monkeypatch.setattr(servers, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(shared, "LEASE", 1000)
-    monkeypatch.setattr(shared, "DEAD", 1500)
-    running: list[TestClient] = []
-
-    def start() -> TestClient:
-        settings = Settings(
-            tmp_path / f"server{len(running)}",
-            url,
-            hosts=["testserver"],
-            http_rate=1000,
-            socket_rate=1000,
-            bot_workers=1,
-            query_workers=0,
-            sweep_seconds=0.05,
-            limits=UNLIMITED,
-        )
-        client = TestClient(application(settings), base_url="http://testserver")
-        running.append(client)
-        client.__enter__()
-        return client
-
-    yield start
-    for client in running:
-        client.__exit__(None, None, None)
+pytestmark = on_postgres
 
 
 def audit(url: str, table: str) -> list[Any]:
@@ -112,12 +67,6 @@ def closing_code(sitting: Sitting) -> int:
             sitting.take()
     except WebSocketDisconnect as closed:
         return closed.code
-
-
-def registry_of(http: TestClient) -> TableRegistry:
-    found = http.app.state.registry  # type: ignore[attr-defined]
-    assert isinstance(found, TableRegistry)
-    return found
 
 
 def test_a_game_is_played_across_two_servers(serve: Start, url: str) -> None:

@@ -13,9 +13,10 @@ from . import bot_seeds, table_moves
 from .bot_only_tables import is_attended
 from .fair_queue import WorkItem
 from .refusal import Refusal
+from .remote_work import NoWorkers, RemoteWork
 from .session import TableSession
 from .worker_pool import WorkerPool, processes
-from .worker_process import CutOff, Unwanted, field
+from .worker_process import Answer, CutOff, Unwanted, field
 
 if TYPE_CHECKING:
     from .settings import Settings
@@ -71,7 +72,8 @@ def flow(session: TableSession) -> str:
 class Bots:
     """Wakes the bots that are asked; a few processes serve all tables. Hints have a process of their own."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, remote: RemoteWork) -> None:
+        self.remote = remote
         self.seconds = settings.bot_seconds
         self.leave_seconds = settings.stand_in_seconds
         modules = settings.bot_modules
@@ -167,15 +169,25 @@ class Bots:
             self.expected.get(kind, 0.0 if asked["level"] == "random" else UNKNOWN),
         )
         try:
-            raw = await self.pool.run(job, self.seconds)
+            raw = await self.run("moves", self.pool, job)
         except CutOff:
             self.learn(kind, self.seconds)
             raise
         found = {name: field(raw, name) for name in raw}
         self.learn(kind, found.get("cpu_ms", 0.0) / 1000)
+        session.registry.metrics.thought(kind[1], found.get("cpu_ms", 0.0) / 1000)
         if not isinstance(found.get("move"), str):
             raise CutOff(str(found.get("fault", "nonsense")))
         return found
+
+    async def run(self, name: str, pool: WorkerPool, job: WorkItem) -> Answer:
+        """By workers of other machines where there are any, else by processes of this server."""
+        if self.remote.has_workers() and self.remote.knows(str(job.question.get("level", ""))):
+            try:
+                return await self.remote.run(name, job, self.seconds)
+            except NoWorkers:
+                log.warning("no workers are left")
+        return await pool.run(job, self.seconds)
 
     def learn(self, kind: tuple[str, str], seconds: float) -> None:
         before = self.expected.get(kind, seconds)
@@ -188,7 +200,7 @@ class Bots:
         job = WorkItem(asked, address, person, wanted=lambda: asked["seat"] in session.present)
         found: dict[str, Any] = {}
         try:
-            raw = await self.hint_pool.run(job, self.seconds)
+            raw = await self.run("hints", self.hint_pool, job)
             found = {name: field(raw, name) for name in raw}
         finally:
             charge.settle(found.get("cpu_ms", 0.0))

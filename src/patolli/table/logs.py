@@ -7,7 +7,20 @@ import logging
 import sys
 from typing import Final
 
-EXTRAS: Final = ("table", "seat", "question", "part", "ask", "why", "path")
+EXTRAS: Final = (
+    "table",
+    "seat",
+    "question",
+    "part",
+    "ask",
+    "why",
+    "path",
+    "place",
+    "status",
+    "server",
+    "lease",
+    "job",
+)
 
 
 class Lines(logging.Formatter):

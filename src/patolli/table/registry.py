@@ -22,10 +22,12 @@ from .bots import Bots
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .limits import AddressLimits
+from .metrics import Metrics
 from .operator import OperatorKey
 from .position_queries import Queries
 from .refusal import Refusal
 from .reviews import Reviews
+from .remote_work import RemoteWork
 from .server_clock import ServerClock
 from .servers import Servers
 from .session import TableSession, milliseconds
@@ -51,6 +53,7 @@ class TableRegistry:
     def __init__(self, settings: Settings) -> None:
         make_folder(settings.data)
         self.settings = settings
+        self.metrics = Metrics()
         must_have_its_tables(settings)
         self.base = db_engine.Served(settings.url or db_engine.url_in(settings.data), one_of_many=True)
         try:
@@ -79,7 +82,8 @@ class TableRegistry:
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
         self.threads = asyncio.Semaphore(MOST_THREADS)
-        self.bots = Bots(settings)
+        self.remote = RemoteWork(self)
+        self.bots = Bots(settings, self.remote)
         self.sockets = 0
         self.closing = False
         self.draining = False
@@ -238,6 +242,7 @@ class TableRegistry:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
+            self.metrics.look(self)
             for part in (
                 self.run_clocks,
                 self.look_who_is_away,

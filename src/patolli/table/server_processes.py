@@ -12,27 +12,33 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 import threading
 import time
 from multiprocessing.process import BaseProcess
 from typing import Any, Final
 
 from ..kernel.errors import PatolliError
-from . import hosts, logs
+from . import hosts, logs, metrics
 from .server import listen, serve
 from .settings import Settings
 from .store.sqlite_file import file_of
 
 log = logging.getLogger("patolli.servers")
 AGAIN_SECONDS: Final = 1.0
-"""At least so long lives a process before it is started again, so that a fault does not fill the log."""
+MOST_PAUSE: Final = 30.0
+"""Between two starts of a process that ends at once: a second, then twice as long each time, up to this."""
+GOOD_SECONDS: Final = 20.0
+"""Whatever ran for this long had started well."""
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 20.0
 MOST: Final = 64
+FAULT: Final = 2
+"""What a process ends with that says itself why it cannot run."""
 
 
 def run(settings: Settings, host: str, port: int, count: int, browser: bool, log_level: str) -> None:
-    """Until it is ended."""
+    """Until it is ended; then this process ends too."""
     if not 1 <= count <= MOST:
         raise PatolliError(f"--processes is a number from 1 to {MOST}, not {count}")
     if not settings.url or file_of(settings.url) is not None:
@@ -42,11 +48,13 @@ def run(settings: Settings, host: str, port: int, count: int, browser: bool, log
     if sys.platform == "win32":
         raise PatolliError("several processes are not possible on Windows: start several servers")
     logs.set_up(log_level)
+    if metrics.token():
+        os.environ[metrics.SHARED_FOLDER] = tempfile.mkdtemp(prefix="patolli-metrics-")
     settings.hosts = hosts.names(host, settings.public, settings.hosts)
     settings.beyond_loopback = hosts.beyond_loopback(host)
     listening = listen(host, port)
     listening.listen(512)
-    Processes(settings, listening, host, count, browser, log_level).run()
+    sys.exit(Processes(settings, listening, host, count, browser, log_level).run())
 
 
 class Processes:
@@ -63,10 +71,11 @@ class Processes:
         self.context: Any = multiprocessing.get_context("spawn")
         self.count = count
         self.running: dict[int, tuple[BaseProcess, float]] = {}
+        self.pauses: dict[int, float] = {}
         self.ended = threading.Event()
         self.renew = threading.Event()
 
-    def run(self) -> None:
+    def run(self) -> int:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: self.ended.set())
         signal.signal(signal.SIGHUP, lambda *_: self.renew.set())
@@ -74,10 +83,12 @@ class Processes:
             for place in range(self.count):
                 self.start(place)
             while not self.ended.wait(LOOK_SECONDS):
-                self.look()
+                if not self.look():
+                    return FAULT
                 if self.renew.is_set():
                     self.renew.clear()
                     self.start_anew()
+            return 0
         finally:
             self.end(list(self.running))
 
@@ -86,11 +97,22 @@ class Processes:
         process.start()
         self.running[place] = (process, time.monotonic())
 
-    def look(self) -> None:
+    def look(self) -> bool:
+        """Start again what has ended; False: none has ever started, and this is not going to change."""
+        now = time.monotonic()
         for place, (process, began) in list(self.running.items()):
-            if not process.is_alive() and time.monotonic() - began > AGAIN_SECONDS:
+            if process.is_alive():
+                if now - began > GOOD_SECONDS:
+                    self.pauses[place] = AGAIN_SECONDS
+                continue
+            if process.exitcode == FAULT and not self.pauses:
+                return False
+            pause = self.pauses.get(place, AGAIN_SECONDS)
+            if now - began > pause:
                 log.warning("server process ended", extra={"place": place, "status": process.exitcode})
+                self.pauses[place] = min(MOST_PAUSE, pause * 2)
                 self.start(place)
+        return True
 
     def start_anew(self) -> None:
         """One after the other: the next when the one before serves again."""
@@ -126,4 +148,4 @@ def child(
         serve(settings, lambda: listening, host, browser and first, log_level, first=first)
     except PatolliError as fault:
         print(f"patolli: {fault}", file=sys.stderr, flush=True)
-        sys.exit(2)
+        sys.exit(FAULT)

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..kernel.seats import SPECTATOR
 from . import upkeep
-from .store import shared
+from .store import job_queue, shared
 from .store.listener import Listener
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class Servers:
             for session in list(self.registry.sessions.values()):
                 await self.count_guests(session)
         if self.lease and not kept:
-            log.info("keeper", extra={"token": self.lease})
+            log.info("keeper", extra={"lease": self.lease})
             self.registry.begin(upkeep.wake_bots(self.registry))
 
     def beaten(self) -> tuple[bool, int]:
@@ -139,6 +139,8 @@ class Servers:
             self.others = shared.processes(c)
             left = before - {one["id"] for one in self.others}
             dead = shared.gone(c) if self.lease else []
+            if self.lease:
+                job_queue.give_back_lost(c)
         for id_ in dead:
             with self.engine.begin() as c:
                 shared.sign_off(c, id_, clock.now())
@@ -182,6 +184,9 @@ class Servers:
             shared.tell(c, table, edits)
 
     def heard(self, text: str) -> None:
+        if text.startswith("="):  # the answer to a job
+            self.registry.remote.heard(text[1:])
+            return
         table, _, edits = text.partition(" ")
         if edits.isdecimal():  # 0: lines, or who is connected
             self.registry.note_edits(table, int(edits))

@@ -417,6 +417,8 @@ class TableSession:
 
         await self.write(job, counts=True)
         self.steps.extend(added)
+        if added and added[0].seat >= 0:
+            self.registry.metrics.moved(row.game, self.seats[added[0].seat].bot(), len(added))
         broadcast.publish(self, floor)
         if turned or lapsed:
             self.tell_table()

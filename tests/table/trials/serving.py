@@ -26,7 +26,9 @@ def free_port() -> int:
 class Served:
     """`python -m tests.table.trials.served` with the proving game, or anything else that listens."""
 
-    def __init__(self, data: Path, module: str = "tests.table.trials.served", port: int = 0, **env: str) -> None:
+    def __init__(
+        self, data: Path, module: str = "tests.table.trials.served", port: int = 0, **env: str
+    ) -> None:
         self.env = env
         self.data = data
         self.module = module

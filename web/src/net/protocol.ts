@@ -309,6 +309,27 @@ export interface Ban {
   at: number;
 }
 
+/** A server or worker of this data base that lives; what it does was true some seconds ago. */
+export interface ProcessInfo {
+  id: string;
+  kind: "server" | "worker";
+  name: string;
+  tables: number;
+  sockets: number;
+  /** It looks after clocks and old tables. */
+  keeper: boolean;
+  /** It is about to end. */
+  draining: boolean;
+  /** Of a worker: how many jobs it does at once, */
+  processes: number;
+  /** how many it does now, */
+  busy: number;
+  /** how many it has done, */
+  done: number;
+  /** and in how many seconds of processor time. */
+  seconds: number;
+}
+
 /** Some of the tables; `total` says how many there are of those asked for. */
 export interface HostPage {
   version: string;
@@ -324,6 +345,8 @@ export interface HostPage {
   /** The latest first. */
   reports: ReportInfo[];
   bans: Ban[];
+  /** Where several share a data base. */
+  processes: ProcessInfo[];
 }
 
 /** POST api/host with the operator's token: which tables to list, the latest first. */

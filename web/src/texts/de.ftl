@@ -613,6 +613,17 @@ host-stuck = { $n ->
     [one] Ein Tisch kann nicht weiter:
    *[other] { $n } Tische können nicht weiter:
 }
+host-processes = Server und Rechenhelfer
+host-process-server = Server, { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} im Speicher, { $sockets ->
+    [one] { $sockets } Verbindung
+   *[other] { $sockets } Verbindungen
+}
+host-process-keeper = wacht über die Uhren
+host-process-draining = wird gleich beendet
+host-process-worker = Rechenhelfer, { $busy } von { $processes } Prozessen beschäftigt, { $done } Antworten in { $seconds } s Rechenzeit
 host-tables = Alle Tische
 host-hand-over = Verlorener Platz
 host-hand-over-text = Wessen Link ist verloren? Der alte Link gilt dann nicht mehr, und alle am Tisch erfahren es.

@@ -614,6 +614,17 @@ host-stuck = { $n ->
     [one] One table cannot go on:
    *[other] { $n } tables cannot go on:
 }
+host-processes = Servers and workers
+host-process-server = server, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+} in memory, { $sockets ->
+    [one] { $sockets } connection
+   *[other] { $sockets } connections
+}
+host-process-keeper = looks after the clocks
+host-process-draining = about to end
+host-process-worker = worker, { $busy } of { $processes } processes busy, { $done } answers in { $seconds } s of processor time
 host-tables = All tables
 host-hand-over = Lost seat
 host-hand-over-text = Whose link is lost? The old link stops working, and everybody at the table is told.

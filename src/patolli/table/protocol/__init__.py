@@ -77,6 +77,7 @@ from .http_bodies import MyTable as MyTable
 from .http_bodies import NewSeat as NewSeat
 from .http_bodies import NewTable as NewTable
 from .http_bodies import Problem as Problem
+from .http_bodies import ProcessInfo as ProcessInfo
 from .http_bodies import ReplayState as ReplayState
 from .http_bodies import ReportInfo as ReportInfo
 from .http_bodies import SeatGiven as SeatGiven

@@ -269,6 +269,28 @@ class Ban(Struct):
     at: int
 
 
+class ProcessInfo(Struct):
+    """A server or worker of this data base that lives; what it does was true some seconds ago."""
+
+    id: str
+    kind: Literal["server", "worker"]
+    name: str
+    tables: int = 0
+    sockets: int = 0
+    keeper: bool = False
+    """It looks after clocks and old tables."""
+    draining: bool = False
+    """It is about to end."""
+    processes: int = 0
+    """Of a worker: how many jobs it does at once,"""
+    busy: int = 0
+    """how many it does now,"""
+    done: int = 0
+    """how many it has done,"""
+    seconds: float = 0.0
+    """and in how many seconds of processor time."""
+
+
 class HostPage(Struct):
     """Some of the tables; `total` says how many there are of those asked for."""
 
@@ -285,6 +307,8 @@ class HostPage(Struct):
     reports: list[ReportInfo] = []
     """The latest first."""
     bans: list[Ban] = []
+    processes: list[ProcessInfo] = []
+    """Where several share a data base."""
 
 
 class BanRequest(Struct, forbid_unknown_fields=True):

@@ -24,10 +24,13 @@ AGAIN_SECONDS: Final = 0.5
 class Listener:
     """Calls `heard` with each text, and `missed` after every time that something may have been missed."""
 
-    def __init__(self, engine: Engine, heard: Callable[[str], None], missed: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: Engine, heard: Callable[[str], None], missed: Callable[[], None], channel: str = CHANNEL
+    ) -> None:
         self.engine = engine
         self.heard = heard
         self.missed = missed
+        self.channel = channel
         self.loop = asyncio.get_running_loop()
         self.ended = threading.Event()
         self.listening = threading.Event()
@@ -55,7 +58,7 @@ class Listener:
             connection: Any = raw.driver_connection
             raw.detach()
             connection.autocommit = True
-            connection.execute(f"LISTEN {CHANNEL}")
+            connection.execute(f"LISTEN {self.channel}")
             self.call(self.missed)
             self.listening.set()
             while not self.ended.is_set():

@@ -223,3 +223,11 @@ jobs: Final = Table(
     Column("tries", Integer, nullable=False),
     Column("answer", Text, nullable=True),
 )
+
+flows: Final = Table(
+    "flows",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("used", Float, nullable=False),  # seconds of processor time; older ones count for less
+    Column("at", BigInteger, nullable=False),
+)

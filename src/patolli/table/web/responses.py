@@ -55,6 +55,7 @@ def refusing(endpoint: Endpoint) -> Endpoint:
         try:
             return await endpoint(request)
         except Refusal as refusal:
+            request.app.state.registry.metrics.refused(refusal.error)
             return problem(refusal.error, refusal.text, refusal.status)
         except PatolliError as fault:
             return problem("bad-table", str(fault), 400)

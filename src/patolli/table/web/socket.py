@@ -108,7 +108,11 @@ async def endpoint(socket: WebSocket) -> None:
         return
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
-    if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
+    if (
+        registry.draining
+        or registry.sockets >= registry.settings.most_sockets
+        or open_[address] >= limits.sockets_per_address
+    ):
         await socket.close(1013)  # before `accept` a browser would not learn the code
         return
     registry.sockets += 1
@@ -234,17 +238,24 @@ class Conversation:
                     raise
                 self.begin(message.id, found).add_done_callback(lambda _: self.asking.release())
             else:
-                self.guest.tell(await self.answer(message))
+                with self.timed(message):
+                    found = await self.answer(message)
+                self.guest.tell(found)
         except Unreadable as fault:
             self.unreadable += 1
             self.guest.tell(Failure(fault.to, fault.error, fault.text))
             if self.unreadable >= MOST_UNREADABLE:
                 self.guest.close(1008)
         except Refusal as refusal:
+            self.registry.metrics.refused(refusal.error)
             self.guest.tell(Failure(to, refusal.error, refusal.text))
         except Exception:
             log.exception("message failed", extra={"table": self.session.id})
             self.guest.tell(Failure(to, "fault", "something went wrong here; nothing was changed"))
+
+    def timed(self, message: msgspec.Struct) -> contextlib.AbstractContextManager[None]:
+        metrics = self.registry.metrics
+        return metrics.timed(str(message.__struct_config__.tag)) if metrics.on else contextlib.nullcontext()
 
     # ---- hello ----------------------------------------------------------------------------------------
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final
+import hmac
+import json
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -35,6 +37,7 @@ from ..protocol import (
     Lobby,
     MyTable,
     NewTable,
+    ProcessInfo,
     ReportInfo,
     SeatGiven,
     SettleReport,
@@ -286,8 +289,14 @@ async def host(request: Request) -> Response:
             [DamagedTable(id_, why) for id_, why in sorted(registry.damaged.items())],
             [report_info(one) for one in await registry.writer.read(queries.reports)],
             [msgspec.convert(one, Ban) for one in await registry.writer.read(queries.bans)],
+            [process_info(one) for one in registry.servers.others],
         )
     )
+
+
+def process_info(row: dict[str, Any]) -> ProcessInfo:
+    load = json.loads(row["load"])
+    return msgspec.convert({"id": row["id"], "kind": row["kind"], "name": row["name"], **load}, ProcessInfo)
 
 
 def report_info(row: dict[str, object]) -> ReportInfo:
@@ -383,10 +392,31 @@ async def health(request: Request) -> Response:
     return answer({**told, "why": found.why} if found.why else told, 503 if found.why else 200)
 
 
+async def ready(request: Request) -> Response:
+    """For proxies: may new connections come here? Not while this process is about to end."""
+    registry = registry_of(request)
+    found = await registry.health.check()
+    why = "it is about to end" if registry.draining else found.why
+    return answer({"ready": not why, "why": why}, 503 if why else 200)
+
+
+async def metrics(request: Request) -> Response:
+    """For Prometheus, with the token that the server was started with."""
+    counted = registry_of(request).metrics
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if not counted.on:
+        raise Refusal("not-found", "there is nothing here")
+    if scheme.lower() != "bearer" or not hmac.compare_digest(token.strip().encode(), counted.token.encode()):
+        raise Refusal("not-host", "this key does not fit")
+    return PlainTextResponse(counted.text(), media_type="text/plain; version=0.0.4")
+
+
 def routes() -> list[Route]:
     here = "/api/tables/{table}"
     return [
         Route("/api/health", refusing(health)),
+        Route("/api/ready", refusing(ready)),
+        Route("/api/metrics", refusing(metrics)),
         Route("/api/lobby", refusing(lobby), methods=["POST"]),
         Route("/api/host", refusing(host), methods=["POST"]),
         Route("/api/host/delete", refusing(delete), methods=["POST"]),

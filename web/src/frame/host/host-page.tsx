@@ -5,6 +5,7 @@ import { replace } from "../../state/route";
 import { say } from "../../texts/frame";
 import { RulesSpeed } from "../lobby/rules-speed";
 import { HostTables } from "./host-tables";
+import { Processes } from "./processes";
 import { Reports } from "./reports";
 
 const KEY = "patolli.operator";
@@ -61,6 +62,7 @@ export function HostDashboard({ opened }: { opened: string | undefined }) {
               memory: Math.round(page.memory_mb),
             })}
           </p>
+          <Processes processes={page.processes} />
           <RulesSpeed host />
           {page.stuck.length > 0 && (
             <p class="trouble">

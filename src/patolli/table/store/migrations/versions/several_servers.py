@@ -67,10 +67,17 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_jobs")),
     )
     op.create_index(op.f("ix_jobs_taken_by"), "jobs", ["taken_by"])
+    op.create_table(
+        "flows",
+        sa.Column("name", sa.Text(), nullable=False),
+        sa.Column("used", sa.Float(), nullable=False),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.PrimaryKeyConstraint("name", name=op.f("pk_flows")),
+    )
 
 
 def downgrade() -> None:
-    for name in ("jobs", "secrets", "leases", "connected", "processes"):
+    for name in ("flows", "jobs", "secrets", "leases", "connected", "processes"):
         op.drop_table(name)
     with op.batch_alter_table("server", schema=None) as batch_op:
         batch_op.drop_column("at")

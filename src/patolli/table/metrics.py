@@ -1,0 +1,120 @@
+"""Numbers for Prometheus: counted only where they are asked for, with the library of the extra `hosting`.
+
+They hold no names, addresses or ids of tables.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import time
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from ..kernel.errors import PatolliError
+
+if TYPE_CHECKING:
+    from .registry import TableRegistry
+
+TOKEN: Final = "PATOLLI_METRICS_TOKEN"
+"""The environment variable that asks for them: what a scraper must send as its bearer token."""
+SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the processes of one machine keep what they count, so that each can answer for all."""
+SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
+FEWEST: Final = 16
+
+
+def token() -> str:
+    found = os.environ.get(TOKEN, "")
+    if found and len(found) < FEWEST:
+        raise PatolliError(f"{TOKEN} must have at least {FEWEST} characters")
+    return found
+
+
+class Metrics:
+    """Nothing is counted unless `on`."""
+
+    def __init__(self) -> None:
+        self.token = token()
+        self.on = bool(self.token)
+        if not self.on:
+            return
+        try:
+            import prometheus_client as library
+        except ImportError:
+            raise PatolliError(
+                f"{TOKEN} is set, but prometheus-client is missing: pip install patolli[hosting]"
+            ) from None
+        self.library: Any = library
+        self.registry = library.CollectorRegistry()
+
+        def counter(name: str, about: str, *labels: str) -> Any:
+            return library.Counter(f"patolli_{name}", about, labels, registry=self.registry)
+
+        def gauge(name: str, about: str) -> Any:
+            mode = {"multiprocess_mode": "livesum"}
+            return library.Gauge(f"patolli_{name}", about, registry=self.registry, **mode)
+
+        self.moves = counter("moves", "Moves written", "game", "by")
+        self.refusals = counter("refusals", "Refused messages and requests", "reason")
+        self.bot_seconds = counter("bot_seconds", "Processor time of bots", "level")
+        self.latency = library.Histogram(
+            "patolli_answer_seconds",
+            "From a message to its answer",
+            ["kind"],
+            buckets=SECONDS,
+            registry=self.registry,
+        )
+        self.gauges = {
+            "tables": gauge("tables_open", "Tables in memory"),
+            "sockets": gauge("sockets", "Connections to tables"),
+            "bots_waiting": gauge("bots_waiting", "Bots' questions in the queue of this server"),
+            "questions_waiting": gauge("questions_waiting", "Questions about positions in the queue"),
+            "writes_waiting": gauge("writes_waiting", "Changes that wait for the data base"),
+            "keeper": gauge("keeper", "1: this server looks after clocks and old tables"),
+        }
+
+    def moved(self, game: str, bot: bool, count: int) -> None:
+        if self.on and count:
+            self.moves.labels(game, "bot" if bot else "person").inc(count)
+
+    def refused(self, reason: str) -> None:
+        if self.on:
+            self.refusals.labels(reason).inc()
+
+    def thought(self, level: str, seconds: float) -> None:
+        if self.on:
+            self.bot_seconds.labels(level).inc(max(0.0, seconds))
+
+    @contextlib.contextmanager
+    def timed(self, kind: str) -> Iterator[None]:
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            self.latency.labels(kind).observe(time.perf_counter() - began)
+
+    def look(self, registry: TableRegistry) -> None:
+        """What stands in queues, from time to time."""
+        if not self.on:
+            return
+        found = {
+            "tables": len(registry.sessions),
+            "sockets": registry.sockets,
+            "bots_waiting": len(registry.bots.pool.queue) + len(registry.remote.waiting),
+            "questions_waiting": len(registry.queries.pool.queue),
+            "writes_waiting": registry.writer.waiting.qsize(),
+            "keeper": int(registry.servers.keeps),
+        }
+        for name, value in found.items():
+            self.gauges[name].set(value)
+
+    def text(self) -> bytes:
+        """As Prometheus reads it; of all processes of this machine where they share a port."""
+        if os.environ.get(SHARED_FOLDER):
+            from prometheus_client import multiprocess
+
+            together = self.library.CollectorRegistry()
+            multiprocess.MultiProcessCollector(together)
+            return bytes(self.library.generate_latest(together))
+        return bytes(self.library.generate_latest(self.registry))

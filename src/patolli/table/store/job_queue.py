@@ -1,0 +1,122 @@
+"""Thinking that waits for workers of any machine: kept in PostgreSQL, so it outlives servers and workers."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import Connection, case, delete, func, insert, select, text, update
+
+from . import schema
+from .shared import new_rows, now
+
+CHANNEL: Final = "patolli_work"
+MOST_TRIES: Final = 3
+"""So many workers may die over one question."""
+AGING: Final = 60_000
+"""After so many milliseconds a job moves up one place."""
+HALF: Final = 60_000.0
+"""Time after which used seconds count for half."""
+SHORT: Final = 0.5
+"""Seconds; what will probably not take longer may use a worker's process for short jobs."""
+GRACE: Final = 15_000
+"""Milliseconds beyond its own limit after which a job counts as lost by its worker."""
+
+
+class Job(NamedTuple):
+    id: str
+    flow: str
+    question: dict[str, Any]
+    seconds: float
+
+
+def put(c: Connection, values: dict[str, Any]) -> None:
+    c.execute(insert(schema.jobs).values(**values, made=now(c), taken_by="", taken=0, tries=0))
+    call_workers(c)
+
+
+def call_workers(c: Connection) -> None:
+    c.execute(text("SELECT pg_notify(:channel, '')"), {"channel": CHANNEL})
+
+
+def tell_server(c: Connection, id_: str) -> None:
+    c.execute(text("SELECT pg_notify('patolli', :news)"), {"news": f"={id_}"})
+
+
+def take(c: Connection, worker: str, short_only: bool) -> Job | None:
+    """The next one, for this worker alone: who waits first, then whoever has used and uses the least."""
+    t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
+    at = now(c)
+    running = select(func.count()).where(other.c.flow == t.c.flow, other.c.taken_by != "").scalar_subquery()
+    decayed = f.c.used * func.power(0.5, (at - f.c.at) / HALF)
+    used = select(decayed).where(f.c.name == t.c.flow).scalar_subquery()
+    place = t.c.place - func.floor((at - t.c.made) / float(AGING))
+    order = (place, running, func.coalesce(used, 0.0), t.c.made)
+    wanted = select(t).where(t.c.taken_by == "", t.c.answer.is_(None))
+    if short_only:
+        wanted = wanted.where(t.c.expected < SHORT)
+    found = c.execute(wanted.order_by(*order).limit(1).with_for_update(skip_locked=True)).first()
+    if found is None:
+        return None
+    taken = {"taken_by": worker, "taken": at, "tries": t.c.tries + 1}
+    c.execute(update(t).where(t.c.id == found.id).values(taken))
+    return Job(found.id, found.flow, json.loads(found.question), found.seconds)
+
+
+def answer(c: Connection, job: Job, worker: str, found: str, used: float) -> bool:
+    """False: nobody wants it any more, or another worker has it."""
+    t = schema.jobs
+    mine = (t.c.id == job.id) & (t.c.taken_by == worker) & t.c.answer.is_(None)
+    written = c.execute(update(t).where(mine).values(answer=found)).rowcount > 0
+    charge(c, job.flow, used)
+    if written:
+        tell_server(c, job.id)
+    return written
+
+
+def charge(c: Connection, flow: str, seconds: float) -> None:
+    t, at = schema.flows, now(c)
+    if not new_rows(c, t, {"name": flow, "used": seconds, "at": at}):
+        left = t.c.used * func.power(0.5, (at - t.c.at) / HALF)
+        c.execute(update(t).where(t.c.name == flow).values(used=left + seconds, at=at))
+    c.execute(delete(t).where(t.c.at < at - math.ceil(20 * HALF)))
+
+
+def answer_of(c: Connection, id_: str) -> str | None:
+    return c.execute(select(schema.jobs.c.answer).where(schema.jobs.c.id == id_)).scalar()
+
+
+def drop(c: Connection, id_: str) -> None:
+    c.execute(delete(schema.jobs).where(schema.jobs.c.id == id_))
+
+
+def is_wanted(c: Connection, id_: str, worker: str) -> bool:
+    t = schema.jobs
+    return c.execute(select(t.c.id).where(t.c.id == id_, t.c.taken_by == worker)).scalar() is not None
+
+
+def give_back_lost(c: Connection) -> None:
+    """What a worker holds for too long, or one that is gone, another takes; after three it is given up."""
+    t, p, at = schema.jobs, schema.processes, now(c)
+    lost = (t.c.taken_by != "") & t.c.answer.is_(None)
+    late = t.c.taken + t.c.seconds * 1000 + GRACE < at
+    nobody = ~select(p.c.id).where(p.c.id == t.c.taken_by).exists()
+    too_often = t.c.tries >= MOST_TRIES
+    given_up = json.dumps({"cut": "no worker finished it"})
+    given = {
+        "answer": case((too_often, given_up), else_=None),
+        "taken_by": case((too_often, t.c.taken_by), else_=""),
+    }
+    changed = update(t).where(lost, late | nobody).values(given).returning(t.c.id, t.c.answer)
+    found = c.execute(changed).all()
+    for id_, said in found:
+        if said is not None:
+            tell_server(c, id_)
+    if found:
+        call_workers(c)
+
+
+def waiting(c: Connection) -> int:
+    t = schema.jobs
+    return c.execute(select(func.count()).where(t.c.answer.is_(None))).scalar() or 0
