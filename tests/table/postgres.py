@@ -37,35 +37,59 @@ def program(name: str) -> str:
     return str(found)
 
 
+class TestServer:
+    """A private server: its own folder, its own port, loopback only."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.owner = OWNER if os.geteuid() == 0 else None
+        self.folder = Path(tempfile.mkdtemp(prefix="patolli-postgres-"))
+        if self.owner is not None:
+            user = pwd.getpwnam(self.owner)
+            os.chown(self.folder, user.pw_uid, user.pw_gid)
+        port = free_port()
+        self.options = (
+            f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=400 -k {self.folder}"
+        )
+        self.address = f"postgresql+psycopg://patolli@127.0.0.1:{port}"
+
+    def run(self, name: str, *arguments: str) -> None:
+        subprocess.run(
+            [program(name), "-D", str(self.folder / "data"), *arguments],
+            user=self.owner,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            cwd=self.folder,
+        )
+
+    def start(self) -> None:
+        self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", self.options, "start")
+
+    def stop(self) -> None:
+        """At once, as if it had crashed; what was committed stays."""
+        self.run("pg_ctl", "-w", "-m", "immediate", "stop")
+
+
+@contextmanager
+def running() -> Iterator[TestServer]:
+    one = TestServer()
+    try:
+        one.run("initdb", "-A", "trust", "-U", "patolli", "-E", "UTF8")
+        one.start()
+        try:
+            yield one
+        finally:
+            one.stop()
+    finally:
+        shutil.rmtree(one.folder)
+
+
 @contextmanager
 def server() -> Iterator[str]:
     """A running server; gives its URL."""
-    as_owner = OWNER if os.geteuid() == 0 else None
-    folder = Path(tempfile.mkdtemp(prefix="patolli-postgres-"))
-    if as_owner is not None:
-        user = pwd.getpwnam(as_owner)
-        os.chown(folder, user.pw_uid, user.pw_gid)
-    data, port = folder / "data", free_port()
-    options = f"-p {port} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=400 -k {folder}"
-
-    def run(name: str, *arguments: str) -> None:
-        subprocess.run(
-            [program(name), "-D", str(data), *arguments],
-            user=as_owner,
-            check=True,
-            stdout=subprocess.DEVNULL,
-            cwd=folder,
-        )
-
-    try:
-        run("initdb", "-A", "trust", "-U", "patolli", "-E", "UTF8")
-        run("pg_ctl", "-w", "-l", str(folder / "log"), "-o", options, "start")
-        try:
-            yield f"postgresql+psycopg://patolli@127.0.0.1:{port}"
-        finally:
-            run("pg_ctl", "-w", "-m", "immediate", "stop")
-    finally:
-        shutil.rmtree(folder)
+    with running() as one:
+        yield one.address
 
 
 def url_in(folder: Path) -> str:

@@ -52,8 +52,9 @@ class Metrics:
             return library.Counter(f"patolli_{name}", about, labels, registry=self.registry)
 
         def gauge(name: str, about: str) -> Any:
-            mode = {"multiprocess_mode": "livesum"}
-            return library.Gauge(f"patolli_{name}", about, registry=self.registry, **mode)
+            return library.Gauge(
+                f"patolli_{name}", about, registry=self.registry, multiprocess_mode="livesum"
+            )
 
         self.moves = counter("moves", "Moves written", "game", "by")
         self.refusals = counter("refusals", "Refused messages and requests", "reason")
@@ -115,6 +116,6 @@ class Metrics:
             from prometheus_client import multiprocess
 
             together = self.library.CollectorRegistry()
-            multiprocess.MultiProcessCollector(together)
+            multiprocess.MultiProcessCollector(together)  # type: ignore[no-untyped-call]
             return bytes(self.library.generate_latest(together))
         return bytes(self.library.generate_latest(self.registry))

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 
 from ..kernel.errors import PatolliError
 from ..kernel.seats import SPECTATOR
@@ -256,6 +256,8 @@ class TableRegistry:
                             await part()
                 except Refusal:  # a full disk: the writer has logged it
                     continue
+                except OperationalError as fault:  # a data base that is being started again
+                    log.warning("sweep put off", extra={"why": db_engine.cause(fault)})
                 except Exception:
                     log.exception("sweep failed")
 

@@ -1,4 +1,4 @@
-"""`python -m tests.table.trials bend | freeze | hostile | kill | leak | load | mend [how many]`."""
+"""`python -m tests.table.trials bend | freeze | hostile | kill | leak | load | mend | servers [how many]`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from ..unlimited import UNLIMITED
-from . import bend, freeze, hostile, kill, leak, load, mend
+from . import bend, freeze, hostile, kill, leak, load, mend, servers
 
 
 def main() -> None:
@@ -22,6 +22,8 @@ def main() -> None:
     many = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     if trial == "kill":
         found: object = asyncio.run(kill.run(many or 100))
+    elif trial == "servers":
+        found = asyncio.run(servers.run(many or 100))
     elif trial == "bend":
         found = bend.run(many or 200)
     elif trial == "hostile":
@@ -40,7 +42,7 @@ def main() -> None:
     elif trial == "mend":
         found = mend.run(many or 200)
     else:
-        sys.exit(f"no trial {trial!r}; here are bend, freeze, kill, hostile, leak, load, mend")
+        sys.exit(f"no trial {trial!r}; here are bend, freeze, kill, hostile, leak, load, mend, servers")
     print(json.dumps(found, indent=1))
     if isinstance(found, dict) and found.get("faults"):
         sys.exit(1)

@@ -9,6 +9,7 @@ import os
 import random
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from patolli import game_index
 from patolli.table import journal
 from patolli.table.archive import TableArchive
 from patolli.table.protocol import VERSION
+from patolli.table.store import salvage
 
 from ...kernel.lanterns.game import GAME
 from ..mirror import Mirror
@@ -50,6 +52,7 @@ class Player:
                 message: dict[str, Any] = json.loads(raw)
                 if message["is"] == "welcome":
                     self.resumed += 1
+                    self.welcomed()
                 elif message["is"] == "update":
                     self.mirror.take(message)
                 elif message["is"] == "ack" and pending is not None:
@@ -68,6 +71,9 @@ class Player:
                     await socket.send(json.dumps({**move, "id": ids}))
                 waiting += 1
 
+    def welcomed(self) -> None:
+        """Connected again."""
+
     async def keep_playing(self, stopped: asyncio.Event) -> None:
         while not stopped.is_set() and not self.mirror.over:
             with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
@@ -75,7 +81,7 @@ class Player:
             await asyncio.sleep(0.05)
 
 
-async def going_on(players: list[Player], most: float = 60) -> None:
+async def going_on(players: Sequence[Player], most: float = 60) -> None:
     """Until all who still play have been told of another move, or time is up: the audit would show it."""
     until = time.monotonic() + most
     before = [len(p.acknowledged) for p in players]
@@ -140,16 +146,19 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
 
 def audit(folder: Path, players: list[Player]) -> tuple[int, int, int]:
     """Compare what clients were told with what is stored; all tables must replay too."""
-    lost = twice = foreign = 0
     with TableArchive(folder, "", reading=True) as keeper:
-        stored = {row.id: (row, seats, steps) for row, seats, steps in keeper.all()}
-        for row, seats, steps in stored.values():
-            journal.check(row, len(seats), steps)
-        for player in players:
-            _, _, steps = stored[player.table]
-            mine = [(s.question, s.entries[0][1]) for s in steps if s.seat == player.mirror.seat]
-            numbers = [number for number, _ in mine]
-            twice += len(numbers) - len(set(numbers))
-            lost += sum(1 for one in player.acknowledged if one not in mine)
-            foreign += sum(1 for number, text in mine if text not in player.tried.get(number, set()))
+        return audit_stored({row.id: (row, seats, steps) for row, seats, steps in keeper.all()}, players)
+
+
+def audit_stored(stored: dict[str, salvage.Stored], players: Sequence[Player]) -> tuple[int, int, int]:
+    lost = twice = foreign = 0
+    for row, seats, steps in stored.values():
+        journal.check(row, len(seats), steps)
+    for player in players:
+        _, _, steps = stored[player.table]
+        mine = [(s.question, s.entries[0][1]) for s in steps if s.seat == player.mirror.seat]
+        numbers = [number for number, _ in mine]
+        twice += len(numbers) - len(set(numbers))
+        lost += sum(1 for one in player.acknowledged if one not in mine)
+        foreign += sum(1 for number, text in mine if text not in player.tried.get(number, set()))
     return lost, twice, foreign

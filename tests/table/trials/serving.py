@@ -27,9 +27,13 @@ class Served:
     """`python -m tests.table.trials.served` with the proving game, or anything else that listens."""
 
     def __init__(
-        self, data: Path, module: str = "tests.table.trials.served", port: int = 0, **env: str
+        self,
+        data: Path,
+        module: str = "tests.table.trials.served",
+        port: int = 0,
+        env: dict[str, str] | None = None,
     ) -> None:
-        self.env = env
+        self.env = env or {}
         self.data = data
         self.module = module
         self.port = port or free_port()

@@ -239,8 +239,8 @@ class Conversation:
                 self.begin(message.id, found).add_done_callback(lambda _: self.asking.release())
             else:
                 with self.timed(message):
-                    found = await self.answer(message)
-                self.guest.tell(found)
+                    told = await self.answer(message)
+                self.guest.tell(told)
         except Unreadable as fault:
             self.unreadable += 1
             self.guest.tell(Failure(fault.to, fault.error, fault.text))

@@ -1,0 +1,171 @@
+"""SIGKILL of servers and workers, and crashes of PostgreSQL, under play at all games: nothing is lost.
+
+Two servers and a worker share a data base. Each client plays at one of the servers and goes to the other when
+its own is gone; how long that takes is measured.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import websockets
+
+from patolli import game_index, games
+from patolli.table.archive import TableArchive
+
+from ...kernel.lanterns.game import GAME
+from .. import postgres
+from .kill import Player, audit_stored, going_on
+from .serving import ROOT, Served
+
+AWAY_SECONDS: Final = 5.0
+KINDS: Final = ("server", "server", "worker", "data base")
+
+
+class Wanderer(Player):
+    """Plays wherever a server answers."""
+
+    def __init__(self, all_: list[Served], table: str, seat: int, token: str, seed: int) -> None:
+        super().__init__(all_[seed % len(all_)], table, seat, token, seed)
+        self.all = all_
+        self.lost_at = 0.0
+        self.away: list[float] = []
+
+    async def keep_playing(self, stopped: asyncio.Event) -> None:
+        while not stopped.is_set() and not self.mirror.over:
+            before = self.resumed
+            with contextlib.suppress(OSError, websockets.WebSocketException, TimeoutError):
+                await self.play()
+            if self.resumed > before or not self.lost_at:
+                self.lost_at = time.monotonic()
+            self.served = self.all[(self.all.index(self.served) + 1) % len(self.all)]
+            await asyncio.sleep(0.05)
+
+    def welcomed(self) -> None:
+        if self.lost_at:
+            self.away.append(time.monotonic() - self.lost_at)
+            self.lost_at = 0.0
+
+
+class Trial:
+    def __init__(self, folder: Path, base: postgres.TestServer, seed: int) -> None:
+        self.folder = folder
+        self.base = base
+        self.url = postgres.url_in(folder)
+        self.dice = random.Random(seed)
+        env = {"PATOLLI_TRIAL_DATABASE": self.url, "PATOLLI_TRIAL_QUERY_WORKERS": "1"}
+        self.servers = [Served(folder / f"server{n}", env=env) for n in range(2)]
+        self.worker: subprocess.Popen[bytes] | None = None
+        self.killed: dict[str, int] = dict.fromkeys(KINDS, 0)
+        self.players: list[Wanderer] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.stopped = asyncio.Event()
+
+    async def start(self) -> None:
+        for one in self.servers:
+            await asyncio.to_thread(one.start)
+        self.start_worker()
+
+    def start_worker(self) -> None:
+        words = ["work", "--database", self.url, "--processes", "1", "--log-level", "error"]
+        path = os.pathsep.join([str(ROOT), *[p for p in sys.path if p]])
+        self.worker = subprocess.Popen(
+            [sys.executable, "-m", "patolli", *words],
+            env={**os.environ, "PYTHONPATH": path},
+            cwd=ROOT,
+            stdout=subprocess.DEVNULL,
+        )
+
+    async def seat(self, tables: int) -> None:
+        """So many tables are always in play; some with a bot."""
+        while sum(1 for p in self.players if not p.mirror.over) < tables * 2:
+            game = self.dice.choice([*games.names(), GAME.name])
+            seats: list[dict[str, str]] = [{"kind": "hot", "name": f"P{i}"} for i in range(2)]
+            if self.dice.random() < 0.4:
+                seats.append({"kind": "bot", "level": "random"})
+            made = await self.post({"game": game, "seats": seats})
+            for one in made["seats"]:
+                n = len(self.players)
+                player = Wanderer(self.servers, made["table"]["id"], one["seat"], one["token"], n)
+                self.players.append(player)
+                self.tasks.append(asyncio.create_task(player.keep_playing(self.stopped)))
+
+    async def post(self, wanted: dict[str, Any]) -> Any:
+        for n in range(200):
+            with contextlib.suppress(OSError):
+                return await asyncio.to_thread(self.servers[n % 2].post, "api/tables", wanted)
+            await asyncio.sleep(0.1)
+        raise RuntimeError("no server makes a table")
+
+    async def kill(self, n: int) -> None:
+        kind = KINDS[n % len(KINDS)]
+        self.killed[kind] += 1
+        if kind == "server":
+            one = self.dice.choice(self.servers)
+            await asyncio.to_thread(one.kill)
+            await asyncio.sleep(self.dice.uniform(0, 1))
+            await asyncio.to_thread(one.start)
+        elif kind == "worker" and self.worker is not None:
+            self.worker.kill()
+            await asyncio.to_thread(self.worker.wait)
+            self.start_worker()
+        else:
+            await asyncio.to_thread(self.base.stop)
+            await asyncio.to_thread(self.base.start)
+
+    async def end(self) -> None:
+        self.stopped.set()
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for one in self.servers:
+            await asyncio.to_thread(one.stop)
+        if self.worker is not None:
+            self.worker.terminate()
+            await asyncio.to_thread(self.worker.wait)
+
+
+async def run(kills: int = 100, tables: int = 6, seed: int = 1) -> dict[str, Any]:
+    os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
+    began = time.monotonic()
+    with postgres.running() as base, tempfile.TemporaryDirectory() as folder:
+        os.environ[postgres.VARIABLE] = base.address
+        trial = Trial(Path(folder), base, seed)
+        try:
+            await trial.start()
+            for n in range(kills):
+                await trial.seat(tables)
+                await asyncio.sleep(trial.dice.uniform(0.2, 1.0))
+                await trial.kill(n)
+            await going_on(list(trial.players))
+        finally:
+            await trial.end()
+        with TableArchive(None, trial.url, reading=True) as keeper:
+            stored = {row.id: (row, seats, steps) for row, seats, steps in keeper.all()}
+        lost, twice, foreign = audit_stored(stored, list(trial.players))
+        faults = [repr(t.exception()) for t in trial.tasks if not t.cancelled() and t.exception()]
+        away = sorted(seconds for p in trial.players for seconds in p.away) or [0.0]
+        return {
+            "killed": trial.killed,
+            "acknowledged": sum(len(p.acknowledged) for p in trial.players),
+            "lost": lost,
+            "twice": twice,
+            "not said by anybody": foreign,
+            "came back": len(away),
+            "away at most s": round(away[-1], 2),
+            "away p99 s": round(away[int(len(away) * 0.99)], 2),
+            "away longer than 5 s": sum(seconds > AWAY_SECONDS for seconds in away),
+            "games finished": sum(p.mirror.over for p in trial.players) // 2,
+            "refused": sorted({e for p in trial.players for e in p.refused}),
+            "faults": [*faults, *(["moves were lost or made twice"] if lost or twice or foreign else [])],
+            "seconds": round(time.monotonic() - began, 1),
+        }
