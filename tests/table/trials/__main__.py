@@ -1,4 +1,4 @@
-"""`python -m tests.table.trials bend | freeze | hostile | kill | leak | load | mend | servers [how many]`."""
+"""`python -m tests.table.trials NAME [how many]`; the names are those of `main`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
 from ..unlimited import UNLIMITED
-from . import bend, freeze, hostile, kill, leak, load, mend, servers
+from . import bend, crowd, freeze, hostile, kill, leak, load, mend, servers, spread
 
 
 def main() -> None:
@@ -24,6 +24,10 @@ def main() -> None:
         found: object = asyncio.run(kill.run(many or 100))
     elif trial == "servers":
         found = asyncio.run(servers.run(many or 100))
+    elif trial == "spread":
+        found = asyncio.run(spread.run(many or 50))
+    elif trial == "crowd":
+        found = asyncio.run(crowd.run(many or 10_000))
     elif trial == "bend":
         found = bend.run(many or 200)
     elif trial == "hostile":
@@ -42,7 +46,7 @@ def main() -> None:
     elif trial == "mend":
         found = mend.run(many or 200)
     else:
-        sys.exit(f"no trial {trial!r}; here are bend, freeze, kill, hostile, leak, load, mend, servers")
+        sys.exit(f"no trial {trial!r}; tests/table/trials has them")
     print(json.dumps(found, indent=1))
     if isinstance(found, dict) and found.get("faults"):
         sys.exit(1)

@@ -156,7 +156,8 @@ def audit_stored(stored: dict[str, salvage.Stored], players: Sequence[Player]) -
         journal.check(row, len(seats), steps)
     for player in players:
         _, _, steps = stored[player.table]
-        mine = [(s.question, s.entries[0][1]) for s in steps if s.seat == player.mirror.seat]
+        own = [s for s in steps if s.seat == player.mirror.seat and not s.passed]  # the table passes windows
+        mine = [(s.question, s.entries[0][1]) for s in own]
         numbers = [number for number, _ in mine]
         twice += len(numbers) - len(set(numbers))
         lost += sum(1 for one in player.acknowledged if one not in mine)

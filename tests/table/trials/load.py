@@ -100,14 +100,14 @@ async def client(url: str, hello: dict[str, Any], seat: int, tally: Tally, seed:
 
 
 async def measured(
-    served: Served, tasks: list[asyncio.Task[None]], tally: Tally, seconds: float
+    servers: list[Served], tasks: list[asyncio.Task[None]], tally: Tally, seconds: float
 ) -> dict[str, Any]:
     await asyncio.sleep(2)
     tally.counting = True
-    began, worked = time.perf_counter(), work_of(served)
+    began, worked = time.perf_counter(), sum(map(work_of, servers))
     await asyncio.sleep(seconds)
     tally.counting = False
-    took, worked = time.perf_counter() - began, work_of(served) - worked
+    took, worked = time.perf_counter() - began, sum(map(work_of, servers)) - worked
     faults = [repr(t.exception()) for t in tasks if t.done() and not t.cancelled() and t.exception()]
     for task in tasks:
         task.cancel()
@@ -135,7 +135,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
                 hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
                 url = served.socket(made["table"]["id"])
                 tasks.append(asyncio.create_task(client(url, hello, one["seat"], tally, n)))
-        found = await measured(served, tasks, tally, seconds)
+        found = await measured([served], tasks, tally, seconds)
         found["memory MB"] = memory(served)
         served.stop()
         return found, tally.turned / max(1, tally.moves), tally.bytes // max(1, tally.updates)
@@ -170,7 +170,7 @@ async def fan_out(tables: int, seconds: float, size: int) -> dict[str, Any]:
             for n in range(tables)
             for seat in range(2)
         ]
-        found = await measured(served, tasks, tally, seconds)
+        found = await measured([served], tasks, tally, seconds)
         served.stop()
         return found
 

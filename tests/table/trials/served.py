@@ -22,6 +22,7 @@ if __name__ == "__main__":
         http_rate=1e6,
         bot_workers=1,
         query_workers=int(os.environ.get("PATOLLI_TRIAL_QUERY_WORKERS", "2")),
+        idle_seconds=float(os.environ.get("PATOLLI_TRIAL_IDLE_SECONDS", "120")),
         most_sockets=100_000,
         limits=UNLIMITED,
     )

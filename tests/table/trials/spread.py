@@ -1,0 +1,64 @@
+"""What PostgreSQL and a second server cost: moves a second and processor time of a move, all in one run.
+
+SQLite in one process, PostgreSQL in one, and PostgreSQL in two: whole tables at different servers, and the two
+seats of each table at different servers, which is the dearest way to play.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from patolli.table.protocol import VERSION
+
+from .. import postgres
+from .load import Tally, client, measured
+from .serving import Served
+
+Hello = dict[str, Any]
+
+
+async def moves(servers: list[Served], tables: int, seconds: float, apart: bool = True) -> dict[str, Any]:
+    """`apart`: the seats of a table are at different servers, else whole tables are."""
+    for one in servers:
+        await asyncio.to_thread(one.start)
+    tally = Tally()
+    tasks: list[asyncio.Task[None]] = []
+    wanted = {"game": "tzolkin", "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
+    try:
+        begun = [await asyncio.to_thread(servers[0].post, "api/tables", wanted) for _ in range(tables)]
+        for n, made in enumerate(begun):
+            for one in made["seats"]:
+                hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
+                at = servers[(n + one["seat"] if apart else n) % len(servers)]
+                url = at.socket(made["table"]["id"])
+                tasks.append(asyncio.create_task(client(url, hello, one["seat"], tally, n)))
+        return await measured(servers, tasks, tally, seconds)
+    finally:
+        for one in servers:
+            await asyncio.to_thread(one.stop)
+
+
+async def run(tables: int = 50, seconds: float = 10) -> dict[str, Any]:
+    found: dict[str, Any] = {"tables": tables}
+    with postgres.running() as base, tempfile.TemporaryDirectory() as folder:
+        os.environ[postgres.VARIABLE] = base.address
+
+        def on_postgres(name: str, count: int) -> list[Served]:
+            place = Path(folder) / name
+            env = {"PATOLLI_TRIAL_DATABASE": postgres.url_in(place)}
+            return [Served(place / str(n), env=env) for n in range(count)]
+
+        found["SQLite"] = await moves([Served(Path(folder) / "file")], tables, seconds)
+        found["PostgreSQL"] = await moves(on_postgres("one", 1), tables, seconds)
+        found["two servers, tables apart"] = await moves(on_postgres("whole", 2), tables, seconds, False)
+        found["two servers, seats apart"] = await moves(on_postgres("two", 2), tables, seconds)
+    single = found["PostgreSQL"]
+    found["PostgreSQL to SQLite"] = round(single["per second"] / max(1, found["SQLite"]["per second"]), 2)
+    for kind in ("tables", "seats"):
+        work = found[f"two servers, {kind} apart"]["work ms"]
+        found[f"work of a move, {kind} apart, to one server"] = round(work / max(0.001, single["work ms"]), 2)
+    return found
