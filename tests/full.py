@@ -72,14 +72,15 @@ CHECKS = [
     trial("freeze"),
     trial("bend"),
     trial("mend"),
+    trial("servers", "100"),
+    trial("spread"),
+    trial("crowd"),
     Check(
         "fuzz-protocol",
         f"PATOLLI_FUZZ_EXAMPLES=2000 {PYTHON} -m pytest -q tests/table/test_protocol_fuzz.py",
         summary=r"\d+ passed",
     ),
-    Check(
-        "postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed", packages=("psycopg[binary]",)
-    ),
+    Check("postgres", f"{PYTHON} -m tests.table.postgres", summary=r"\d+ passed"),
     Check("ray", f"{PYTHON} -m tests.arena.ray_nodes", packages=("ray",)),
     Check("examples", f"{PYTHON} -m tests.installed_examples"),
     *(fuzz(game) for game in GAMES),
@@ -100,6 +101,8 @@ CHECKS = [
     ),
     *(other_fate(fate) for fate in (2, 3, 7)),
 ]
+POSTGRES = {"postgres", "trial-servers", "trial-spread"}
+"""Checks that start a server of PostgreSQL."""
 
 
 def prepare(chosen: list[Check]) -> None:
@@ -108,7 +111,7 @@ def prepare(chosen: list[Check]) -> None:
     packages = sorted({package for check in chosen for package in check.packages})
     if packages:
         subprocess.run([".venv/bin/uv", "pip", "install", "-q", *packages], cwd=ROOT, check=True)
-    if "postgres" not in {check.name for check in chosen}:
+    if not POSTGRES.intersection(check.name for check in chosen):
         return
     if not any(Path("/usr/lib/postgresql").glob("*/bin/initdb")) and shutil.which("initdb") is None:
         subprocess.run(

@@ -144,7 +144,7 @@ def test_a_job_whose_workers_die_is_given_up_after_three(serve: Start, url: str)
         until(given_back)
     with engine.begin() as c:
         assert "no worker" in str(job_queue.answer_of(c, "bad"))
-        late = job_queue.Job("bad", "a", {}, 1.0)
+        late = job_queue.ThinkingJob("bad", "a", {}, 1.0)
         assert not job_queue.answer(c, late, "worker 0", "{}", 0.0), "an answer that comes too late"
     engine.dispose()
 

@@ -20,7 +20,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Overtaken(Refusal):
+class OvertakenRefusal(Refusal):
     """Another server wrote first. The table has been read again."""
 
 
@@ -35,7 +35,7 @@ def again_if_overtaken(
             written = session.written
             try:
                 return await work(session, *args, **kwargs)
-            except Overtaken:
+            except OvertakenRefusal:
                 if not left or session.written != written:
                     raise
                 await asyncio.sleep(random.random() * PAUSE_SECONDS)

@@ -24,7 +24,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..kernel.seats import SPECTATOR
 from . import upkeep
 from .store import job_queue, shared
-from .store.listener import Listener
+from .store.listener import NewsListener
 
 if TYPE_CHECKING:
     from .registry import TableRegistry
@@ -46,7 +46,7 @@ class Servers:
         """The token of the keeper's lease, where this server has it."""
         self.others: list[dict[str, Any]] = []
         """The processes that lived at the last beat, this one included."""
-        self.listener: Listener | None = None
+        self.listener: NewsListener | None = None
         self.beating: asyncio.Task[None] | None = None
         self.joined = False
 
@@ -76,7 +76,7 @@ class Servers:
     async def start(self) -> None:
         if self.shared:
             await self.beat()
-            self.listener = Listener(self.engine, self.heard, self.missed)
+            self.listener = NewsListener(self.engine, self.heard, self.missed)
             self.beating = asyncio.create_task(self.keep_beating())
 
     async def close(self) -> None:

@@ -22,9 +22,9 @@ from ..kernel.match import LogEntry, Match
 from ..kernel.position import Position
 from ..kernel.seats import SPECTATOR
 from ..texts import GameTexts
-from . import broadcast, clock, consent, glance, journal, news, prospect_push, since_last_turn
+from . import broadcast, clock, consent, glance, journal, other_servers, prospect_push, since_last_turn
 from .guests import Guest
-from .overtaken import Overtaken
+from .overtaken import OvertakenRefusal
 from .passed_windows import PassedPoint, PassedQuestion
 from .prospect_push import PushedProspects
 from .protocol import ClocksSet, TableChanged, TableInfo
@@ -272,8 +272,8 @@ class TableSession:
         except queries.Overtaken:
             if counts:  # the match in memory has been played on
                 self.match = None
-            await news.catch_up(self)
-            raise Overtaken("stale", "this table was changed elsewhere") from None
+            await other_servers.catch_up(self)
+            raise OvertakenRefusal("stale", "this table was changed elsewhere") from None
         except shared.LostLease:
             await self.reread()
             raise Refusal("stale", "another server looks after this table") from None
@@ -320,7 +320,7 @@ class TableSession:
             async with self.lock:
                 self.following = False  # what is heard from here on is read once more
                 if self.is_behind():
-                    await news.catch_up(self)
+                    await other_servers.catch_up(self)
         except Refusal:  # it cannot be read now; logged
             pass
         finally:

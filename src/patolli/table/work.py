@@ -25,7 +25,7 @@ from . import logs
 from .bots import MODULE
 from .servers import BEAT_SECONDS
 from .store import db_engine, job_queue, shared, sqlite_file
-from .store.listener import Listener
+from .store.listener import NewsListener
 from .worker_pool import Worker, processes
 from .worker_process import CutOff, field
 
@@ -57,7 +57,7 @@ class RemoteWorker:
         for number in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(number, self.end)
         await asyncio.to_thread(self.beat)
-        listener = Listener(self.engine, lambda _: self.news.set(), self.news.set, job_queue.CHANNEL)
+        listener = NewsListener(self.engine, lambda _: self.news.set(), self.news.set, job_queue.CHANNEL)
         beating = asyncio.create_task(self.keep_beating())
         workers = processes(MODULE, [], self.count + 1)
         print(f"{self.count} processes think for {self.engine.url.render_as_string()}", flush=True)
@@ -110,11 +110,11 @@ class RemoteWorker:
             finally:
                 self.busy -= 1
 
-    def take(self, short_only: bool) -> job_queue.Job | None:
+    def take(self, short_only: bool) -> job_queue.ThinkingJob | None:
         with self.engine.begin() as c:
             return job_queue.take(c, self.id, short_only)
 
-    async def work(self, worker: Worker, job: job_queue.Job) -> None:
+    async def work(self, worker: Worker, job: job_queue.ThinkingJob) -> None:
         began = time.monotonic()
         asking = asyncio.ensure_future(worker.ask(job.question, job.seconds))
         while not (await asyncio.wait({asking}, timeout=2 * BEAT_SECONDS))[0]:
@@ -139,14 +139,14 @@ class RemoteWorker:
                     return
                 await asyncio.sleep(AGAIN_SECONDS)
 
-    def is_wanted(self, job: job_queue.Job) -> bool:
+    def is_wanted(self, job: job_queue.ThinkingJob) -> bool:
         try:
             with self.engine.connect() as c:
                 return job_queue.is_wanted(c, job.id, self.id)
         except SQLAlchemyError:
             return True
 
-    def answer(self, job: job_queue.Job, text: str, used: float) -> None:
+    def answer(self, job: job_queue.ThinkingJob, text: str, used: float) -> None:
         with self.engine.begin() as c:
             job_queue.answer(c, job, self.id, text, used)
 

@@ -1,6 +1,6 @@
 """What PostgreSQL and a second server cost: moves a second and processor time of a move, all in one run.
 
-SQLite in one process, PostgreSQL in one, and PostgreSQL in two: whole tables at different servers, and the two
+SQLite in one process, PostgreSQL in one, and PostgreSQL in two: whole tables at different servers, and the
 seats of each table at different servers, which is the dearest way to play.
 """
 

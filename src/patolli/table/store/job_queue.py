@@ -24,7 +24,7 @@ GRACE: Final = 15_000
 """Milliseconds beyond its own limit after which a job counts as lost by its worker."""
 
 
-class Job(NamedTuple):
+class ThinkingJob(NamedTuple):
     id: str
     flow: str
     question: dict[str, Any]
@@ -44,7 +44,7 @@ def tell_server(c: Connection, id_: str) -> None:
     c.execute(text("SELECT pg_notify('patolli', :news)"), {"news": f"={id_}"})
 
 
-def take(c: Connection, worker: str, short_only: bool) -> Job | None:
+def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
     """The next one, for this worker alone: who waits first, then whoever has used and uses the least."""
     t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
     at = now(c)
@@ -61,10 +61,10 @@ def take(c: Connection, worker: str, short_only: bool) -> Job | None:
         return None
     taken = {"taken_by": worker, "taken": at, "tries": t.c.tries + 1}
     c.execute(update(t).where(t.c.id == found.id).values(taken))
-    return Job(found.id, found.flow, json.loads(found.question), found.seconds)
+    return ThinkingJob(found.id, found.flow, json.loads(found.question), found.seconds)
 
 
-def answer(c: Connection, job: Job, worker: str, found: str, used: float) -> bool:
+def answer(c: Connection, job: ThinkingJob, worker: str, found: str, used: float) -> bool:
     """False: nobody wants it any more, or another worker has it."""
     t = schema.jobs
     mine = (t.c.id == job.id) & (t.c.taken_by == worker) & t.c.answer.is_(None)

@@ -21,7 +21,7 @@ AGAIN_SECONDS: Final = 0.5
 """Between two tries to connect."""
 
 
-class Listener:
+class NewsListener:
     """Calls `heard` with each text, and `missed` after every time that something may have been missed."""
 
     def __init__(
