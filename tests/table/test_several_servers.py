@@ -26,8 +26,8 @@ pytestmark = on_postgres
 
 def audit(url: str, table: str) -> list[Any]:
     """The stored steps, after they have been replayed."""
-    with TableArchive(None, url, reading=True) as keeper:
-        found = keeper.one(table)
+    with TableArchive(None, url, reading=True) as archive:
+        found = archive.one(table)
     journal.check(found.table, len(found.seats), found.steps)
     return found.steps
 
@@ -184,8 +184,8 @@ def test_time_runs_out_once_however_many_servers_there_are(serve: Start, url: st
         with Sitting(all_[0], one["id"], *one["tokens"].values()):
             pass
     time.sleep(4)
-    keepers = [http for http in all_ if registry_of(http).servers.lease]
-    assert len(keepers) == 1
+    leaders = [http for http in all_ if registry_of(http).servers.lease]
+    assert len(leaders) == 1
     for one in made:
         steps = audit(url, one["id"])
         numbers = [(step.seat, step.question) for step in steps if step.seat >= 0]
@@ -195,15 +195,15 @@ def test_time_runs_out_once_however_many_servers_there_are(serve: Start, url: st
 
 def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: str) -> None:
     one, two = serve(), serve()
-    keeper, other = (one, two) if registry_of(one).servers.lease else (two, one)
+    leader, other = (one, two) if registry_of(one).servers.lease else (two, one)
     made = make(other, seats=[{"kind": "me", "name": "A"}, {"kind": "hot", "name": "B"}])
     table, tokens = made["id"], made["tokens"]
-    with Sitting(other, table, tokens[1]) as b, Sitting(keeper, table, tokens[0]):
+    with Sitting(other, table, tokens[1]) as b, Sitting(leader, table, tokens[0]):
         b.settle_until(lambda: b.info["seats"][0]["online"])
-        servers_ = registry_of(keeper).servers
+        servers_ = registry_of(leader).servers
         assert servers_.beating is not None
-        assert keeper.portal is not None
-        keeper.portal.call(servers_.beating.cancel)  # as if it had been killed: it says nothing any more
+        assert leader.portal is not None
+        leader.portal.call(servers_.beating.cancel)  # as if it had been killed: it says nothing any more
         b.settle_until(lambda: bool(registry_of(other).servers.lease))
         b.settle_until(lambda: not b.info["seats"][0]["online"])
         with registry_of(other).base.engine.connect() as c:
@@ -214,11 +214,11 @@ def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
     """It was asleep for longer than its lease: another has the lease, whatever it thinks itself."""
     one, two = serve(), serve()
     made = make(one)
-    keeper, other = (one, two) if registry_of(one).servers.lease else (two, one)
-    servers_ = registry_of(keeper).servers
+    leader, other = (one, two) if registry_of(one).servers.lease else (two, one)
+    servers_ = registry_of(leader).servers
     assert servers_.beating is not None
-    assert keeper.portal is not None
-    keeper.portal.call(servers_.beating.cancel)
+    assert leader.portal is not None
+    leader.portal.call(servers_.beating.cancel)
     until = time.monotonic() + 30
     while not registry_of(other).servers.lease:
         assert time.monotonic() < until
@@ -226,16 +226,16 @@ def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
     assert servers_.lease, "it does not know yet"
 
     async def write() -> str:
-        session = await registry_of(keeper).session(made["id"])
+        session = await registry_of(leader).session(made["id"])
         async with session.lock:
             try:
-                with servers_.keeping():
+                with servers_.leading():
                     await session.write(lambda c: queries.put(c, session.row, "votes"))
             except Refusal as refusal:
                 return refusal.text
         return ""
 
-    assert "another server" in keeper.portal.call(write)
+    assert "another server" in leader.portal.call(write)
 
 
 def test_the_clock_is_one_for_all(serve: Start) -> None:

@@ -72,7 +72,7 @@ class Metrics:
             "bots_waiting": gauge("bots_waiting", "Bots' questions in the queue of this server"),
             "questions_waiting": gauge("questions_waiting", "Questions about positions in the queue"),
             "writes_waiting": gauge("writes_waiting", "Changes that wait for the data base"),
-            "keeper": gauge("keeper", "1: this server looks after clocks and old tables"),
+            "leader": gauge("leader", "1: this server looks after clocks and old tables"),
         }
 
     def moved(self, game: str, bot: bool, count: int) -> None:
@@ -105,7 +105,7 @@ class Metrics:
             "bots_waiting": len(registry.bots.pool.queue) + len(registry.remote.waiting),
             "questions_waiting": len(registry.queries.pool.queue),
             "writes_waiting": registry.writer.waiting.qsize(),
-            "keeper": int(registry.servers.keeps),
+            "leader": int(registry.servers.leads),
         }
         for name, value in found.items():
             self.gauges[name].set(value)

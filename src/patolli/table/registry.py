@@ -233,7 +233,7 @@ class TableRegistry:
         await self.servers.start()
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
-        if not self.servers.shared:  # else the keeper wakes them
+        if not self.servers.shared:  # else the leader wakes them
             await upkeep.wake_bots(self)
 
     async def sweep(self) -> None:
@@ -251,8 +251,8 @@ class TableRegistry:
                 self.read_bans,
             ):
                 try:
-                    with self.servers.keeping() if part in kept else contextlib.nullcontext():
-                        if part not in kept or self.servers.keeps:
+                    with self.servers.leading() if part in kept else contextlib.nullcontext():
+                        if part not in kept or self.servers.leads:
                             await part()
                 except Refusal:  # a full disk: the writer has logged it
                     continue
@@ -358,7 +358,7 @@ class TableRegistry:
             for guest in session.guests:
                 guest.close(1001)
         with contextlib.suppress(Refusal, SQLAlchemyError):
-            if self.servers.keeps:
+            if self.servers.leads:
                 await self.note_time()
         await self.servers.close()
         await self.queries.close()

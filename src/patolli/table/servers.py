@@ -1,7 +1,7 @@
 """The servers of one data base. Where it is SQLite there is one, and nothing of this is needed.
 
 Each serves any table. What one writes is counted in the table's row (`edits`), so two never both win; the
-others hear the table and that number, and read what is new. One of them, the keeper, looks after clocks,
+others hear the table and that number, and read what is new. One of them, the leader, looks after clocks,
 absences and old tables; it has a lease, and what it writes in that role is checked against the lease.
 """
 
@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("patolli.servers")
 BEAT_SECONDS: Final = 2.0
-KEEPING: ContextVar[bool] = ContextVar("KEEPING", default=False)
-"""What is done now is done as the keeper."""
+LEADING: ContextVar[bool] = ContextVar("LEADING", default=False)
+"""What is done now is done as the leader."""
 
 
 class Servers:
@@ -43,7 +43,7 @@ class Servers:
         self.shared = self.engine.dialect.name == "postgresql"
         self.id = secrets.token_hex(8)
         self.lease = 0
-        """The token of the keeper's lease, where this server has it."""
+        """The token of the leader's lease, where this server has it."""
         self.others: list[dict[str, Any]] = []
         """The processes that lived at the last beat, this one included."""
         self.listener: NewsListener | None = None
@@ -51,7 +51,7 @@ class Servers:
         self.joined = False
 
     @property
-    def keeps(self) -> bool:
+    def leads(self) -> bool:
         return not self.shared or self.lease > 0
 
     # ---- coming and going -----------------------------------------------------------------------------
@@ -94,7 +94,7 @@ class Servers:
         with contextlib.suppress(SQLAlchemyError), self.engine.begin() as c:
             if self.lease:
                 shared.put_clock(c, clock)
-                shared.let_go(c, shared.KEEPER, self.id)
+                shared.let_go(c, shared.LEADER, self.id)
             shared.sign_off(c, self.id, clock)
 
     # ---- as time goes by ------------------------------------------------------------------------------
@@ -119,16 +119,16 @@ class Servers:
             for session in list(self.registry.sessions.values()):
                 await self.count_guests(session)
         if self.lease and not kept:
-            log.info("keeper", extra={"lease": self.lease})
+            log.info("leader", extra={"lease": self.lease})
             self.registry.begin(upkeep.wake_bots(self.registry))
 
     def beaten(self) -> tuple[bool, int]:
-        """Was this process known; and how much its clock is behind that of the keeper, in milliseconds."""
+        """Was this process known; and how much its clock is behind that of the leader, in milliseconds."""
         clock, load = self.registry.clock, json.dumps(self.load())
         with self.engine.begin() as c:
             self.registry.base.keep_lock(c)
             known = shared.beat(c, self.id, "server", self.name(), load)
-            self.lease = shared.hold(c, shared.KEEPER, self.id)
+            self.lease = shared.hold(c, shared.LEADER, self.id)
             behind = 0
             if self.lease:
                 shared.put_clock(c, clock.now())
@@ -157,25 +157,25 @@ class Servers:
         return {
             "tables": len(registry.sessions),
             "sockets": registry.sockets,
-            "keeper": bool(self.lease),
+            "leader": bool(self.lease),
             "draining": registry.draining,
         }
 
     @contextlib.contextmanager
-    def keeping(self) -> Iterator[None]:
-        """What is written inside is refused if another server is the keeper by then."""
-        before = KEEPING.set(True)
+    def leading(self) -> Iterator[None]:
+        """What is written inside is refused if another server is the leader by then."""
+        before = LEADING.set(True)
         try:
             yield
         finally:
-            KEEPING.reset(before)
+            LEADING.reset(before)
 
     def fence(self) -> Callable[[Connection], None] | None:
-        """What a transaction of the keeper begins with."""
-        if not self.shared or not KEEPING.get():
+        """What a transaction of the leader begins with."""
+        if not self.shared or not LEADING.get():
             return None
         token = self.lease
-        return lambda c: shared.must_hold(c, shared.KEEPER, self.id, token)
+        return lambda c: shared.must_hold(c, shared.LEADER, self.id, token)
 
     # ---- news -----------------------------------------------------------------------------------------
 

@@ -47,7 +47,7 @@ async def look_over(registry: TableRegistry) -> None:
     """Name what is damaged, and stop or start the clocks of tables that are stuck or not any more."""
     try:
         await name_damage(registry)
-        if not registry.servers.keeps:
+        if not registry.servers.leads:
             return
         for id_ in await registry.find(queries.timed, lambda row, _: row.pace.kind != "none"):
             with contextlib.suppress(Refusal):

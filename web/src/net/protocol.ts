@@ -317,7 +317,7 @@ export interface ProcessInfo {
   tables: number;
   sockets: number;
   /** It looks after clocks and old tables. */
-  keeper: boolean;
+  leader: boolean;
   /** It is about to end. */
   draining: boolean;
   /** Of a worker: how many jobs it does at once, */

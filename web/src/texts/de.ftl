@@ -621,7 +621,7 @@ host-process-server = Server, { $tables ->
     [one] { $sockets } Verbindung
    *[other] { $sockets } Verbindungen
 }
-host-process-keeper = wacht über die Uhren
+host-process-leader = wacht über die Uhren
 host-process-draining = wird gleich beendet
 host-process-worker = Rechenhelfer, { $busy } von { $processes } Prozessen beschäftigt, { $done } Antworten in { $seconds } s Rechenzeit
 host-tables = Alle Tische

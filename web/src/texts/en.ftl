@@ -622,7 +622,7 @@ host-process-server = server, { $tables ->
     [one] { $sockets } connection
    *[other] { $sockets } connections
 }
-host-process-keeper = looks after the clocks
+host-process-leader = looks after the clocks
 host-process-draining = about to end
 host-process-worker = worker, { $busy } of { $processes } processes busy, { $done } answers in { $seconds } s of processor time
 host-tables = All tables

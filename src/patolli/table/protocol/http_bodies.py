@@ -277,7 +277,7 @@ class ProcessInfo(Struct):
     name: str
     tables: int = 0
     sockets: int = 0
-    keeper: bool = False
+    leader: bool = False
     """It looks after clocks and old tables."""
     draining: bool = False
     """It is about to end."""

@@ -24,7 +24,7 @@ from . import queries, schema
 from .rows import ChatRow, SeatRow, StepRow, TableRow, from_columns
 
 CHANNEL: Final = "patolli"
-KEEPER: Final = "keeper"
+LEADER: Final = "leader"
 """The lease of the one server that looks after clocks, absences and old tables."""
 LEASE: Final = 6_000
 DEAD: Final = 8_000

@@ -20,7 +20,7 @@ export function Processes({ processes }: { processes: ProcessInfo[] }) {
 
 function serverText(one: ProcessInfo): string {
   const numbers = say("host-process-server", { tables: one.tables, sockets: one.sockets });
-  const more = [one.keeper && say("host-process-keeper"), one.draining && say("host-process-draining")];
+  const more = [one.leader && say("host-process-leader"), one.draining && say("host-process-draining")];
   return [numbers, ...more.filter(Boolean)].join(", ");
 }
 
