@@ -26,8 +26,8 @@ from .metrics import Metrics
 from .operator import OperatorKey
 from .position_queries import Queries
 from .refusal import Refusal
-from .reviews import Reviews
 from .remote_work import RemoteWork
+from .reviews import Reviews
 from .server_clock import ServerClock
 from .servers import Servers
 from .session import TableSession, milliseconds
