@@ -10,10 +10,9 @@ from concurrent.futures import Executor, Future
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pytest
 
-from patolli.arena.learning import calibration, matches, quantize, self_play, several, training_report
+from patolli.arena.learning import matches, self_play, several, training_report
 from patolli.arena.learning.final_matches import Candidate, FinalMatches
 from patolli.arena.learning.game_stream import GameStream
 from patolli.arena.learning.matches import Contender, MatchLimits, MatchResult, Outcome, Pairing
@@ -25,7 +24,6 @@ from patolli.arena.learning.training_run import Training
 from patolli.games import load, names
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.features import bits, total
-from patolli.players import network_file
 from patolli.players.greedy_player import GreedyPlayer, MoveChain
 from patolli.players.network_file import NetworkMismatch
 from patolli.players.network_player import network_file_of
@@ -144,49 +142,6 @@ def test_a_player_follows_its_chain_until_somebody_else_is_asked(monkeypatch: py
     assert bot.best(world, 0, 3, [4, 9]) == 4  # the planned move is not legal
     assert bot.best(world, 0, 5, [4, 5]) == 4  # somebody else was asked
     assert len(thought) == 3
-
-
-class Results:
-    """Samples of two players whose hand-made evaluation is half of the final points."""
-
-    def __init__(self, points: list[float]) -> None:
-        count = len(points)
-        self.inputs = self
-        self.values = np.array([[one / 2] for one in points])
-        self.about = np.zeros((count, self_play.ABOUT))
-        self.about[:, 2] = np.arange(count) % 40
-        self.about[:, 4] = 2
-        self.about[:, 5] = points
-
-    def __getitem__(self, at: Any) -> Any:
-        return Column(self.values[at])
-
-    def results(self) -> Any:
-        return (self.about[:, 5:8] / [10, 10, 1]).astype(np.float32)
-
-    def held_out(self) -> Any:
-        return np.zeros(len(self.about), bool)
-
-
-class Column:
-    """As a tensor of torch."""
-
-    def __init__(self, numbers: Any) -> None:
-        self.numbers = numbers
-
-    def cpu(self) -> Column:
-        return self
-
-    def numpy(self) -> Any:
-        return self.numbers
-
-
-def test_the_hand_made_evaluation_is_calibrated_by_straight_lines() -> None:
-    rng = random.Random(1)
-    data: Any = Results([float(rng.randrange(100)) for _ in range(1200)])
-    found = calibration.by_hand(data, 0)
-    assert np.allclose(found[:, 0], data.results()[:, 0], atol=1e-4)
-    assert found[:, 2].min() == found[:, 2].max() == pytest.approx(calibration.LEAST_WIN)
 
 
 class Later(Executor):
@@ -393,18 +348,6 @@ def test_a_run_can_begin_with_the_network_of_the_game(tmp_path: Path) -> None:
         Plan("teotihuacan", (4,), begin=str(file), sizes=(128, 32, 32)).check(load("teotihuacan"))
     with pytest.raises(NetworkMismatch, match="features"):
         Plan("tzolkin", (4,), begin=str(file)).check(load("tzolkin"))
-
-
-@pytest.mark.parametrize("name", [name for name in names() if network_file_of(load(name))])
-def test_the_weights_of_a_network_can_be_read_back(name: str) -> None:
-    game = load(name)
-    features = game.features()
-    assert features is not None
-    _, layers = network_file.read(network_file_of(game).read_bytes(), features)  # type: ignore[union-attr]
-    again = quantize.layers_of(features.blocks(), quantize.weights_of(features.blocks(), layers))
-    assert again.inputs == layers.inputs
-    for part, _ in network_file.PARTS:
-        assert getattr(again, part) == getattr(layers, part), part
 
 
 def test_the_pool_has_the_newest_networks_of_all_seeds(tmp_path: Path) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 if TYPE_CHECKING:
     from .value_network import Data
 
@@ -18,6 +16,11 @@ LEAST_WIN, MOST_WIN = 0.001, 0.999
 def by_hand(data: Data, evaluation: int) -> Any:
     """By sample, in the units of its targets; one line for each phase and number of players. `evaluation` is
     the column of the hand-made evaluation."""
+    import numpy as np
+
+    def with_ones(numbers: Any) -> Any:
+        return np.stack([np.ones(len(numbers)), numbers], axis=1)
+
     results = data.results()
     value = data.inputs[:, evaluation].cpu().numpy().astype(np.float64)
     players = data.about[:, 4]
@@ -35,7 +38,3 @@ def by_hand(data: Data, evaluation: int) -> Any:
                 found[rows] = with_ones(value[rows]) @ lines
     found[:, 2] = found[:, 2].clip(LEAST_WIN, MOST_WIN)
     return found
-
-
-def with_ones(numbers: Any) -> Any:
-    return np.stack([np.ones(len(numbers)), numbers], axis=1)
