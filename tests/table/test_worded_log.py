@@ -100,6 +100,7 @@ class LongGame:
         self.texts = GameTexts(GAME, "en", ["A", "B"])
         self.registry = self
         self.worded = WordedLogs()
+        self.turn = asyncio.Lock()
         self.revision = 1
         self.id = "long"
 

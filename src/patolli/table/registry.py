@@ -81,6 +81,8 @@ class TableRegistry:
         self.queries = Queries(settings, self.budget)
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
+        self.turn = asyncio.Lock()
+        """For a whole view or a portion of words: one, then everybody else, however many come at once."""
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.remote = RemoteWork(self)
         self.bots = Bots(settings, self.remote)

@@ -62,8 +62,6 @@ class WordedLogs:
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes
-        self.turn = asyncio.Lock()
-        """However many come at once: one portion, then everybody else."""
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
@@ -103,7 +101,7 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
 async def word_portion(session: TableSession, language: str) -> bool:
     """Whether there may be more."""
     logs = session.registry.worded
-    async with logs.turn:
+    async with session.registry.turn:
         match = session.match
         if match is None:
             return False

@@ -311,25 +311,29 @@ class Conversation:
             guest.prospects = message.prospects
             lines = await chat.heard(session, guest)
             await claims.owner_came(session, seats)
-            session.join(guest)  # from here on nothing is waited for: the welcome is the first message
-            self.greeted = True
-            row = session.row
-            guest.tell(
-                Welcome(
-                    message.id,
-                    VERSION,
-                    patolli.__version__,
-                    session.info(),
-                    seats,
-                    guest.host,
-                    guest.looking,
-                    clock.clocks_message(row.clocks, row.pace, self.registry.clock.now(), session.players),
-                    lines,
-                    self.registry.clock.now(),
-                    {seat: session.seats[seat].muted for seat in seats if session.seats[seat].muted},
+            async with self.registry.turn:
+                session.join(guest)  # from here on nothing is waited for: the welcome is the first message
+                self.greeted = True
+                row = session.row
+                guest.tell(
+                    Welcome(
+                        message.id,
+                        VERSION,
+                        patolli.__version__,
+                        session.info(),
+                        seats,
+                        guest.host,
+                        guest.looking,
+                        clock.clocks_message(
+                            row.clocks, row.pace, self.registry.clock.now(), session.players
+                        ),
+                        lines,
+                        self.registry.clock.now(),
+                        {seat: session.seats[seat].muted for seat in seats if session.seats[seat].muted},
+                    )
                 )
-            )
-            broadcast.show_whole(session, guest, has)
+                broadcast.show_whole(session, guest, has)
+                await asyncio.sleep(0)
             if session.trouble:
                 await broadcast.show_snapshot(session, guest)
             await bot_only_tables.go_on(session)
@@ -460,5 +464,7 @@ class Conversation:
         self.guest.looking = seat
         if self.session.row.state != "waiting":
             await self.try_to_load()
-        broadcast.show_whole(self.session, self.guest, dict(self.guest.sent))
+        async with self.registry.turn:
+            broadcast.show_whole(self.session, self.guest, dict(self.guest.sent))
+            await asyncio.sleep(0)
         self.guest.tell(Talk(await chat.heard(self.session, self.guest)))
