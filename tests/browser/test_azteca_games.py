@@ -28,7 +28,8 @@ REACHED = """place => {
   const steps = 9;
   for (let row = 1; row < steps; row++)
     for (let column = 1; column < steps; column++) {
-      const [x, y] = [left + (width * column) / steps, top + (height * row) / steps];
+      const x = Math.round(left + (width * column) / steps); // a tap is on a whole pixel
+      const y = Math.round(top + (height * row) / steps);
       const there = document.elementFromPoint(x, y);
       if (there && whole.contains(there)) return [x, y];
     }
