@@ -8,10 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..kernel.errors import PatolliError
-from ..review.html_report import PARTS, VERDICTS, report
+from ..review.html_report import report
 from ..review.review import Review
 from ..review.review_run import ReviewFile, ReviewRun, file_beside
-from ..review.review_texts import ReviewTexts
+from ..review.review_texts import MOMENTS, PARTS, VERDICTS, ReviewTexts
 from ..review.timeline import Timeline
 from ..review.verdicts import verdict_of
 from ..terminal.text_board import text_board_of
@@ -73,16 +73,21 @@ def review(
     print(summary(found, texts))
     if html is not None:
         write_whole(html, report(found, texts, drawn(texts)))
-        print(texts.format("written", file=str(html)))
+        print(texts.format("review-written", file=str(html)))
     if stopped:
-        print(texts.format("stopped", done=len(found.choices), all=found.decisions), file=sys.stderr)
+        print(texts.format("review-stopped", done=len(found.choices), all=found.decisions), file=sys.stderr)
         sys.exit(130)
 
 
 def progress(texts: ReviewTexts) -> Callable[[int, int], None]:
     def shown(done: int, total: int) -> None:
         if sys.stderr.isatty():
-            print("\r" + texts.format("progress", done=done, all=total), end="", file=sys.stderr, flush=True)
+            print(
+                "\r" + texts.format("review-progress", done=done, all=total),
+                end="",
+                file=sys.stderr,
+                flush=True,
+            )
 
     return shown
 
@@ -104,7 +109,7 @@ def summary(found: Review, texts: ReviewTexts) -> str:
     lines = []
     for seat, row in enumerate(found.points):
         parts = [
-            f"{texts.format('part-' + part.replace('_', '-'))} "
+            f"{texts.format(PARTS[part])} "
             f"{texts.number(getattr(row, part)).lstrip('+' if part in ('start', 'result') else '')}"
             for part in PARTS
         ]
@@ -113,18 +118,21 @@ def summary(found: Review, texts: ReviewTexts) -> str:
     for seat in range(len(found.names)):
         kinds = Counter(verdict_of(one, found.thresholds) for one in found.choices if one.seat == seat)
         counted = [
-            texts.format("count", number=kinds[one], verdict=texts.verdict(one))
+            texts.format("review-count", number=kinds[one], verdict=texts.verdict(one))
             for one in VERDICTS
             if kinds[one]
         ]
         if counted:
-            lines.append(texts.format("counts", name=texts.name(seat), list=", ".join(counted)))
+            lines.append(texts.format("review-counts", name=texts.name(seat), list=", ".join(counted)))
     lines.append("")
     choices = {one.at: one for one in found.choices}
     for n, one in enumerate(found.turning_points):
-        lines.append(texts.format(f"moment-{one.kind}", number=str(n + 1), turn=texts.turn(one.at)))
+        lines.append(texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at)))
         lines.append("   " + texts.turning_point(one, choices))
     if not found.is_complete():
-        lines += ["", texts.format("unfinished", done=len(found.choices), all=found.decisions)]
-    lines += ["", texts.format("how-digest", digest=found.to_dict()["digest"], record=found.key.record)]
+        lines += ["", texts.format("review-unfinished", done=len(found.choices), all=found.decisions)]
+    lines += [
+        "",
+        texts.format("review-how-digest", digest=found.to_dict()["digest"], record=found.key.record),
+    ]
     return "\n".join(lines)

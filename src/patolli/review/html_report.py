@@ -9,13 +9,11 @@ from . import curve_svg
 from .judgement import JudgedChoice
 from .ledger import LedgerRow
 from .review import Review
-from .review_texts import ReviewTexts
+from .review_texts import MOMENTS, PARTS, VERDICTS, ReviewTexts
 from .timeline import Timeline
-from .verdicts import FLAGGED, Verdict, verdict_of
+from .verdicts import FLAGGED, verdict_of
 
 MOST_LUCK = 15
-VERDICTS: tuple[Verdict, ...] = ("best", "equal", "fine", "slip", "mistake", "blunder")
-PARTS = ("start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result")
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:52rem;margin:2rem auto;padding:0 1rem}
@@ -40,25 +38,25 @@ def report(review: Review, texts: ReviewTexts, board: Board) -> str:
     timeline = texts.timeline
     choices = {one.at: one for one in review.choices}
     told = [texts.turning_point(one, choices) for one in review.turning_points]
-    title = texts.format("title", game=timeline.game.title, names=", ".join(review.names))
+    title = texts.format("review-title", game=timeline.game.title, names=", ".join(review.names))
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(result_line(review, texts))}</p>",
         *unfinished(review, texts),
-        f"<h2>{escape(texts.format('curve'))}</h2>",
+        heading(texts, "review-curve"),
         *curves(review, texts, told),
-        f"<h2>{escape(texts.format('turning-points'))}</h2>",
+        heading(texts, "review-turning-points"),
         *(turning_point(review, texts, board, n, told[n], choices) for n in range(len(told))),
-        f"<h2>{escape(texts.format('ledger'))}</h2>",
-        f"<p>{escape(texts.format('ledger-explained'))}</p>",
-        ledger(review.points, texts, "in-points", texts.number),
-        *([ledger(review.win, texts, "in-percent", texts.percent_number)] if review.win else []),
-        f"<h2>{escape(texts.format('choices'))}</h2>",
+        heading(texts, "review-ledger"),
+        paragraph(texts, "review-ledger-explained"),
+        ledger(review.points, texts, "review-in-points", texts.number),
+        *([ledger(review.win, texts, "review-in-percent", texts.percent_number)] if review.win else []),
+        heading(texts, "review-choices"),
         verdict_table(review, texts),
         *flagged(review, texts),
-        f"<h2>{escape(texts.format('events'))}</h2>",
+        heading(texts, "review-events"),
         luck_table(review, texts),
-        f"<h2>{escape(texts.format('how'))}</h2>",
+        heading(texts, "review-how"),
         *(f"<p class='small'>{escape(line)}</p>" for line in texts.method(review)),
     ]
     body = "\n".join(parts)
@@ -69,10 +67,18 @@ def report(review: Review, texts: ReviewTexts, board: Board) -> str:
     )
 
 
+def heading(texts: ReviewTexts, message: str) -> str:
+    return f"<h2>{escape(texts.format(message))}</h2>"
+
+
+def paragraph(texts: ReviewTexts, message: str) -> str:
+    return f"<p>{escape(texts.format(message))}</p>"
+
+
 def result_line(review: Review, texts: ReviewTexts) -> str:
     ranked = sorted(range(len(review.points)), key=lambda seat: -review.points[seat].result)
     return "; ".join(
-        texts.format("result-of", name=texts.name(seat), points=f"{review.points[seat].result:g}")
+        texts.format("review-result-of", name=texts.name(seat), points=f"{review.points[seat].result:g}")
         for seat in ranked
     )
 
@@ -80,16 +86,16 @@ def result_line(review: Review, texts: ReviewTexts) -> str:
 def unfinished(review: Review, texts: ReviewTexts) -> list[str]:
     if review.is_complete():
         return []
-    text = texts.format("unfinished", done=len(review.choices), all=review.decisions)
+    text = texts.format("review-unfinished", done=len(review.choices), all=review.decisions)
     return [f"<p><strong>{escape(text)}</strong></p>"]
 
 
 def curves(review: Review, texts: ReviewTexts, told: list[str]) -> list[str]:
     marks = curve_svg.marks_of(review.curve, review.turning_points, told)
-    turns = texts.format("turn")
+    turns = texts.format("review-turn")
     found = [
         curve_svg.chart(
-            texts.format("expected-points"),
+            texts.format("review-expected-points"),
             review.names,
             curve_svg.points_lines(review.curve),
             marks,
@@ -99,8 +105,10 @@ def curves(review: Review, texts: ReviewTexts, told: list[str]) -> list[str]:
     ]
     if review.win:
         lines = curve_svg.win_lines(review.curve)
-        found.append(curve_svg.chart(texts.format("chance-to-win"), review.names, lines, marks, " %", turns))
-    captions = [texts.format("expected-points"), texts.format("chance-to-win")]
+        found.append(
+            curve_svg.chart(texts.format("review-chance-to-win"), review.names, lines, marks, " %", turns)
+        )
+    captions = [texts.format("review-expected-points"), texts.format("review-chance-to-win")]
     return [f"<h3>{escape(caption)}</h3>{drawn}" for caption, drawn in zip(captions, found, strict=False)]
 
 
@@ -108,14 +116,14 @@ def turning_point(
     review: Review, texts: ReviewTexts, board: Board, n: int, told: str, choices: dict[int, JudgedChoice]
 ) -> str:
     one = review.turning_points[n]
-    heading = texts.format(f"moment-{one.kind}", number=str(n + 1), turn=texts.turn(one.at))
+    heading = texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at))
     parts = [f"<h3>{escape(heading)}</h3>", f"<p>{escape(told)}</p>"]
     choice = choices.get(one.at)
     if choice is not None:
         parts += details(choice, texts)
     drawn = board(texts.timeline, one.at)
     if drawn:
-        summary = escape(texts.format("board-before"))
+        summary = escape(texts.format("review-board-before"))
         parts.append(f"<details><summary>{summary}</summary><pre>{escape(drawn)}</pre></details>")
     return f"<article>{''.join(parts)}</article>"
 
@@ -128,13 +136,13 @@ def details(choice: JudgedChoice, texts: ReviewTexts) -> list[str]:
         found.append(f"<p>{escape(reasons)}</p>")
     line = texts.line(choice)
     if len(line) > 1:
-        shown = escape(texts.format("line", list=" → ".join(line)))
+        shown = escape(texts.format("review-line", list=" → ".join(line)))
         found.append(f"<p class='small'>{shown}</p>")
     return found
 
 
 def ledger(rows: list[LedgerRow], texts: ReviewTexts, unit: str, shown: Callable[[float], str]) -> str:
-    head = "".join(f"<th>{escape(texts.format('part-' + part.replace('_', '-')))}</th>" for part in PARTS)
+    head = "".join(f"<th>{escape(texts.format(PARTS[part]))}</th>" for part in PARTS)
     body = "".join(
         f"<tr><th class='text' scope='row'>{escape(texts.name(seat))}</th>"
         + "".join(f"<td>{cell(row, part, shown)}</td>" for part in PARTS)
@@ -161,10 +169,10 @@ def verdict_table(review: Review, texts: ReviewTexts) -> str:
         rows.append(f"<tr><th class='text' scope='row'>{escape(texts.name(seat))}</th>{counted}</tr>")
     limits = review.thresholds
     said = texts.format(
-        "thresholds",
-        slip=texts.amount(limits.slip),
-        mistake=texts.amount(limits.mistake),
-        blunder=texts.amount(limits.blunder),
+        "review-thresholds",
+        slip=texts.points(limits.slip),
+        mistake=texts.points(limits.mistake),
+        blunder=texts.points(limits.blunder),
     )
     return (
         f"<div class='wide'><table><thead><tr><th></th>{head}</tr></thead>"
@@ -177,7 +185,7 @@ def flagged(review: Review, texts: ReviewTexts) -> Iterable[str]:
         verdict = verdict_of(choice, review.thresholds)
         if verdict in FLAGGED:
             heading = texts.format(
-                "choice-heading",
+                "review-choice-heading",
                 turn=texts.turn(choice.at),
                 name=texts.name(choice.seat),
                 verdict=texts.verdict(verdict),
@@ -203,9 +211,10 @@ def luck_table(review: Review, texts: ReviewTexts) -> str:
         + "</tr>"
         for one in sorted(strongest[:MOST_LUCK], key=lambda one: one.at)
     ]
-    turn, event = escape(texts.format("turn")), escape(texts.format("event"))
+    explained = texts.format("review-events-explained", number=len(review.luck), shown=len(rows))
+    turn, event = escape(texts.format("review-turn")), escape(texts.format("review-event"))
     return (
-        f"<p>{escape(texts.format('events-explained', number=len(review.luck), shown=len(rows)))}</p>"
+        f"<p>{escape(explained)}</p>"
         f"<div class='wide'><table><thead><tr><th>{turn}</th><th class='text'>{event}</th>{names}</tr>"
         f"</thead><tbody>{''.join(rows)}</tbody></table></div>"
     )

@@ -6,12 +6,35 @@ from ..kernel.errors import HiddenValue, PatolliError
 from ..texts import GameTexts
 from ..texts.gain_names import gain_name
 from .judgement import JudgedChoice
-from .luck import ChanceLuck
 from .review import Review
 from .timeline import Timeline
 from .turning_points import TurningPoint
 from .verdicts import Verdict
 
+VERDICTS: dict[Verdict, str] = {
+    "best": "review-verdict-best",
+    "equal": "review-verdict-equal",
+    "fine": "review-verdict-fine",
+    "slip": "review-verdict-slip",
+    "mistake": "review-verdict-mistake",
+    "blunder": "review-verdict-blunder",
+}
+TRIED: dict[Verdict, str] = {
+    "best": "review-tried-best",
+    "equal": "review-tried-equal",
+    "fine": "review-tried-fine",
+}
+PARTS = {
+    "start": "review-part-start",
+    "luck": "review-part-luck",
+    "hidden": "review-part-hidden",
+    "own_choices": "review-part-own-choices",
+    "other_choices": "review-part-other-choices",
+    "remainder": "review-part-remainder",
+    "result": "review-part-result",
+}
+"""Of the ledger, in the order in which they add up."""
+MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
 MOST_EVENTS = 3
 MOST_REASONS = 4
 
@@ -24,7 +47,7 @@ class ReviewTexts:
         self.words = GameTexts(timeline.game, language, timeline.names, timeline.end.box)
 
     def format(self, message: str, **arguments: str | float) -> str:
-        return self.words.format(f"review-{message}", **arguments)
+        return self.words.format(message, **arguments)
 
     def name(self, seat: int) -> str:
         return self.words.seat(seat)
@@ -37,6 +60,11 @@ class ReviewTexts:
         nothing = not plain.strip("0.,")
         return plain if nothing else f"+{plain}" if value > 0 else f"−{plain}"
 
+    def points(self, value: float, *, signed: bool = False) -> str:
+        """3.4 points."""
+        amount = self.number(value) if signed else self.amount(value)
+        return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
+
     def percent_number(self, share: float) -> str:
         return self.number(100 * share, 0)
 
@@ -48,7 +76,7 @@ class ReviewTexts:
         return str(self.timeline.turns[at][1] + 1)
 
     def verdict(self, verdict: Verdict) -> str:
-        return self.format(f"verdict-{verdict}")
+        return self.format(VERDICTS[verdict])
 
     def move(self, at: int, text: str) -> str:
         """An answer to the question before this move, as its seat read it."""
@@ -76,23 +104,22 @@ class ReviewTexts:
 
     def choice(self, one: JudgedChoice) -> str:
         return self.format(
-            "choice",
+            "review-choice",
             name=self.name(one.seat),
             chosen=self.move(one.at, one.chosen),
             best=self.move(one.at, one.best),
-            cost=self.amount(one.cost),
+            cost=self.points(one.cost),
             low=self.amount(max(0.0, one.low)),
             high=self.amount(one.high),
         )
 
     def tried(self, one: JudgedChoice, verdict: Verdict) -> str:
         """What the review says of an answer that somebody tries afterwards."""
-        kind = verdict if verdict in ("best", "equal", "fine") else "worse"
         return self.format(
-            f"tried-{kind}",
+            TRIED.get(verdict, "review-tried-worse"),
             chosen=self.move(one.at, one.chosen),
             best=self.move(one.at, one.best),
-            cost=self.amount(one.cost),
+            cost=self.points(one.cost),
             verdict=self.verdict(verdict),
         )
 
@@ -104,12 +131,14 @@ class ReviewTexts:
             name = gain_name(self.words, gain["what"], gain["points"], gain["by"])
             if name and len(more) + len(less) < MOST_REASONS:
                 label = self.format(
-                    "gain-points" if gain["points"] else "gain", name=name, by=self.amount(gain["by"])
+                    "review-gain-points" if gain["points"] else "review-gain",
+                    name=name,
+                    by=self.points(gain["by"]) if gain["points"] else self.amount(gain["by"]),
                 )
                 (more if gain["by"] > 0 else less).append(label)
         parts = [
             self.format(message, list=", ".join(names))
-            for message, names in (("more", more), ("less", less))
+            for message, names in (("review-more", more), ("review-less", less))
             if names
         ]
         return " ".join(parts)
@@ -129,40 +158,36 @@ class ReviewTexts:
             pass
         return found
 
-    def luck(self, one: ChanceLuck, seat: int) -> str:
-        return self.format(
-            "luck-good" if one.points[seat] > 0 else "luck-bad",
-            event=self.happened(one.at),
-            name=self.name(seat),
-            points=self.amount(one.points[seat]),
-        )
-
     def turning_point(self, one: TurningPoint, choices: dict[int, JudgedChoice]) -> str:
         """What happened, and how far it moved whose chance to win."""
         if one.kind == "choice":
             first = self.choice(choices[one.at])
         else:
-            first = self.format("came", event=self.happened(one.at))
+            first = self.format("review-came", event=self.happened(one.at))
         moved = [
             self.format(
-                "moved",
+                "review-moved",
                 name=self.name(seat),
-                points=self.number(one.points[seat]),
+                points=self.points(one.points[seat], signed=True),
                 win=self.number(100 * win, 0),
             )
             for seat, win in enumerate(one.win)
             if abs(win) >= 0.01 or abs(one.points[seat]) >= 1
         ]
         if not one.win:
-            moved = [self.format("moved-points", points=self.number(points)) for points in one.points]
-        return f"{first} {self.format('effect', list='; '.join(moved))}" if moved else first
+            moved = [
+                self.format("review-moved-points", points=self.points(points, signed=True))
+                for points in one.points
+            ]
+        effect = self.format("review-effect", list="; ".join(moved))
+        return f"{first} {effect}" if moved else first
 
     def method(self, review: Review) -> list[str]:
         """How a review was made, and how far it can be trusted."""
-        found = [self.format("how-choices", depth=review.key.depth), self.format("how-luck")]
+        found = [self.format("review-how-choices", depth=review.key.depth), self.format("review-how-luck")]
         if not review.fitted:
-            found.append(self.format("how-unfitted"))
+            found.append(self.format("review-how-unfitted"))
         if review.error:
-            found.append(self.format("how-error", error=self.amount(review.error)))
+            found.append(self.format("review-how-error", error=self.points(review.error)))
         digest = review.to_dict()["digest"]
-        return [*found, self.format("how-digest", digest=digest, record=review.key.record)]
+        return [*found, self.format("review-how-digest", digest=digest, record=review.key.record)]

@@ -33,7 +33,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
         names=review.names,
         sources=[texts.words.score_source(one) for one in review.sources],
         curve=[msgspec.convert(plain(one), ReviewCurvePoint) for one in review.curve],
-        choices=[reviewed(review, texts, at) for at in choices],
+        choices=[reviewed(one, review, texts) for one in review.choices],
         luck=[
             ReviewedChance(
                 one.at, turns[one.at][1] + 1, texts.happened(one.at), rounded(one.points), rounded(one.win)
@@ -82,14 +82,13 @@ def plain(one: Any) -> dict[str, Any]:
     return found
 
 
-def reviewed(review: Review, texts: ReviewTexts, at: int) -> ReviewedChoice:
-    one = next(choice for choice in review.choices if choice.at == at)
+def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedChoice:
     verdict = verdict_of(one, review.thresholds)
     told = verdict in FLAGGED
     return ReviewedChoice(
         one.at,
         one.seat,
-        texts.timeline.turns[at][1] + 1,
+        texts.timeline.turns[one.at][1] + 1,
         verdict,
         round(one.cost, 2),
         round(one.low, 2),
