@@ -45,6 +45,11 @@ COMMANDS: tuple[Command, ...] = (
         "patolli.commands.review:review",
         "Judge a finished game: where it was decided, and how much was luck",
     ),
+    Command(
+        "position",
+        "patolli.commands.position:position",
+        "Show a position written as text, check it, and look for its best lines",
+    ),
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
     Command("bot", "patolli.commands.bot:app", "Check a program that plays, or give it a seat at a table"),
     Command("dataset", "patolli.commands.dataset:app", "Decisions of games as Parquet, for research"),

@@ -19,6 +19,7 @@ MARKER: Final = "# compiled"
 C_MODULES: Final = ("players/_network.c", "research/_fill.c")  # written in C
 PLAIN: Final = {
     "kernel/native.py",  # chooses at run time
+    "kernel/position_text.py",  # reads and writes text, which needs no speed
     "kernel/text_layout.py",  # draws text, which needs no speed
 }
 PLAIN_MODULES: Final = ("__init__", "builder", "position_builder", "text_board", "view_types")  # by beginning

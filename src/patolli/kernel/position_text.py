@@ -1,0 +1,147 @@
+"""Positions as text: one notation for every game, to keep, to share, and to write by hand.
+
+    patolli position 1
+    game: go
+    edition: 1
+    components: 0f3c9a41d2b7e658
+    players: 2
+
+    seats[0].stones = 12
+    agenda = [["PlaceStone", 0]]
+
+Below the header stands what differs from a table on which nothing has happened yet: a path and a value in
+JSON. Whatever else can be said of a position, such as whose turn it is, follows from these.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Final
+
+from . import serialization
+from .errors import BrokenPosition
+from .game import Game
+from .position import Position
+from .position_builder import PART, PositionBuilder, read
+
+FORMAT: Final = "patolli position 1"
+MOST_CHARACTERS: Final = 300_000
+MOST_LINE: Final = 20_000
+MOST_PARTS: Final = 12
+HEADER: Final = re.compile(r"([a-z]+):\s*(\S.*)")
+LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
+
+
+def write(game: Game, p: Position) -> str:
+    """Any position at any moment, also one seen through the eyes of a seat."""
+    lines = [
+        FORMAT,
+        f"game: {game.name}",
+        f"edition: {game.edition}",
+        f"components: {p.box.digest}",
+        f"players: {p.players}",
+        "",
+    ]
+    base = serialization.plain(game.start(p.players, None, p.box))
+    differences: list[tuple[str, Any]] = []
+    compare(base, serialization.plain(p), "", differences)
+    lines.extend(f"{path} = {json.dumps(value, separators=(',', ':'))}" for path, value in differences)
+    return "\n".join(lines) + "\n"
+
+
+def compare(before: Any, after: Any, path: str, found: list[tuple[str, Any]]) -> None:
+    """Paths whose values differ; rows of plain values as a whole."""
+    if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
+        for name, value in after.items():
+            compare(before[name], value, f"{path}.{name}" if path else name, found)
+    elif is_nested(after) and isinstance(before, list) and len(before) == len(after):
+        for at, value in enumerate(after):
+            compare(before[at], value, f"{path}[{at}]", found)
+    elif before != after:
+        found.append((path, after))
+
+
+def is_nested(value: Any) -> bool:
+    return isinstance(value, list) and any(isinstance(one, dict) for one in value)
+
+
+def game_of_text(text: str) -> str:
+    """The name of the game that a position belongs to."""
+    return header_of(text)["game"]
+
+
+def header_of(text: str) -> dict[str, str]:
+    lines = text[:MOST_LINE].splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BrokenPosition(f"line 1: a position begins with {FORMAT!r}")
+    found: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        if not line.strip():
+            break
+        part = HEADER.fullmatch(line.strip())
+        if part is None:
+            raise BrokenPosition(f"line {number}: the header has lines of the form 'key: value'")
+        found[part[1]] = part[2]
+    for key in ("game", "edition", "components", "players"):
+        if key not in found:
+            raise BrokenPosition(f"the header does not say the {key}")
+    return found
+
+
+def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
+    """A builder with this position; its `faults` name everything that cannot be."""
+    if len(text) > MOST_CHARACTERS:
+        raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
+    head = header_of(text)
+    box = game.printed_box()
+    if head["game"] != game.name:
+        raise BrokenPosition(f"this is a position of {head['game']}, not of {game.name}")
+    if head["edition"] != str(game.edition):
+        raise BrokenPosition(f"the position belongs to edition {head['edition']}; here is {game.edition}")
+    if head["components"] != box.digest:
+        raise BrokenPosition(f"the position has other components ({head['components']}, here {box.digest})")
+    if not head["players"].isascii() or not head["players"].isdecimal() or len(head["players"]) > 2:
+        raise BrokenPosition("the number of players is a whole number")
+    start = game.start(int(head["players"]), None, box)
+    data = serialization.plain(start)
+    body = text.partition("\n\n")[2]
+    first = len(text[: len(text) - len(body)].splitlines()) + 1
+    for number, line in enumerate(body.splitlines(), first):
+        if line.strip():
+            put(data, line.strip(), number)
+    return PositionBuilder(game, read(game, data, start), in_place=True)
+
+
+def put(data: Any, line: str, number: int) -> None:
+    found = LINE.fullmatch(line) if len(line) <= MOST_LINE else None
+    if found is None:
+        raise BrokenPosition(f"line {number}: a line reads 'path = value'")
+    parts = parts_of(found[1])
+    if not parts:
+        raise BrokenPosition(f"line {number}: {found[1][:60]!r} is no path like seats[1].corn")
+    try:
+        value = json.loads(found[2])
+    except (ValueError, RecursionError):
+        raise BrokenPosition(f"line {number}: {found[2][:60]!r} is no value in JSON") from None
+    inner = data
+    try:
+        for part in parts[:-1]:
+            inner = inner[part]
+        inner[parts[-1]]
+        inner[parts[-1]] = value
+    except (IndexError, KeyError, TypeError):
+        raise BrokenPosition(f"line {number}: there is no {found[1][:60]!r} in a position") from None
+
+
+def parts_of(path: str) -> list[str | int]:
+    """Of `seats[1].corn`; empty where it is no path."""
+    parts: list[str | int] = []
+    at = 0
+    while at < len(path) and len(parts) < MOST_PARTS:
+        found = PART.match(path, at)
+        if found is None or (found[2] is not None and len(found[2]) > 4):
+            return []
+        parts.append(found[1] if found[1] is not None else int(found[2]))
+        at = found.end()
+    return parts if at == len(path) else []
