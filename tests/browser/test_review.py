@@ -82,7 +82,11 @@ def test_a_review_is_read_and_leads_to_the_board(
     window = opened(browser, finished, game, size, language)
     page = window.page
     assert page.locator(".review-curve svg").count() == 2
-    assert page.locator(".review-ledger").count() == 3
+    assert page.locator(".review-ledger").count() == 4
+    slider = page.locator(".review-turn input")
+    at_end = page.locator(".review-turn label").inner_text()
+    slider.press("ArrowLeft")
+    window.until(lambda: page.locator(".review-turn label").inner_text() != at_end)
     body = page.locator(".sheet-body")
     assert body.evaluate("it => it.scrollWidth <= it.clientWidth"), "nothing is cut off to the right"
     page.locator(".review-list .row .button").nth(1).click()

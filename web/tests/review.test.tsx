@@ -83,6 +83,26 @@ describe("a review on the page", () => {
   });
 });
 
+describe("a turn of the curve", () => {
+  it("shows the points by source and what happened since the turn before", async () => {
+    const page = shown();
+    const box = page.querySelector(".review-turn")!;
+    expect(box.querySelector("label")!.textContent).toBe("The end");
+    expect(box.querySelector("tbody tr")!.textContent).toBe("temples42");
+    expect([...box.querySelectorAll("p")].map((one) => one.textContent)).toEqual([
+      "blunder 4",
+      "A six",
+      "slip 6",
+      "best 7",
+    ]);
+    const slider = box.querySelector("input")!;
+    slider.value = "0";
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+    await vi.waitFor(() => expect(box.querySelector("label")!.textContent).toBe("Turn 1"));
+    expect(box.querySelectorAll("p").length).toBe(0);
+  });
+});
+
 describe("another answer", () => {
   it("is offered to those who have a key, and judged at once", async () => {
     const asked: unknown[] = [];

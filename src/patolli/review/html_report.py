@@ -14,6 +14,7 @@ from .timeline import Timeline
 from .verdicts import FLAGGED, verdict_of
 
 MOST_LUCK = 15
+MOMENTS_SHOWN = 8
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:52rem;margin:2rem auto;padding:0 1rem}
@@ -45,6 +46,7 @@ def report(review: Review, texts: ReviewTexts, board: Board) -> str:
         *unfinished(review, texts),
         heading(texts, "review-curve"),
         *curves(review, texts, told),
+        by_source(review, texts),
         heading(texts, "review-turning-points"),
         *(turning_point(review, texts, board, n, told[n], choices) for n in range(len(told))),
         heading(texts, "review-ledger"),
@@ -110,6 +112,26 @@ def curves(review: Review, texts: ReviewTexts, told: list[str]) -> list[str]:
         )
     captions = [texts.format("review-expected-points"), texts.format("review-chance-to-win")]
     return [f"<h3>{escape(caption)}</h3>{drawn}" for caption, drawn in zip(captions, found, strict=False)]
+
+
+def by_source(review: Review, texts: ReviewTexts) -> str:
+    """Points so far at a few moments of the game, and at its end."""
+    every = max(1, len(review.curve) // MOMENTS_SHOWN)
+    shown = [*review.curve[every:-1:every], review.curve[-1]]
+    rows = [
+        f"<tr><td>{one.turn + 1}</td><td class='text'>{escape(texts.name(seat))}</td>"
+        + "".join(f"<td>{points:g}</td>" for points in one.sources[seat])
+        + f"<td>{escape(texts.number(one.points[seat]).lstrip('+'))}</td></tr>"
+        for one in shown
+        for seat in range(len(review.names))
+    ]
+    names = "".join(f"<th>{escape(texts.words.score_source(one))}</th>" for one in review.sources)
+    turn, expected = escape(texts.format("review-turn")), escape(texts.format("review-expected-points"))
+    summary = escape(texts.format("review-by-source"))
+    return (
+        f"<details><summary>{summary}</summary><div class='wide'><table><thead><tr><th>{turn}</th>"
+        f"<th></th>{names}<th>{expected}</th></tr></thead><tbody>{''.join(rows)}</tbody></table></div></details>"
+    )
 
 
 def turning_point(

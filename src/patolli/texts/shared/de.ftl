@@ -129,6 +129,7 @@ review-unfinished = Bisher beurteilte Entscheidungen: { $done } von { $all }.
 review-curve = Der Verlauf der Partie
 review-expected-points = Erwartete Punkte am Ende
 review-chance-to-win = Chance auf den Sieg
+review-by-source = Bisherige Punkte nach Herkunft
 review-turning-points = Wendepunkte
 review-ledger = Woher die Ergebnisse kommen
 review-ledger-explained = Jede Zeile ergibt zusammen das Ergebnis. Glück ist, was gewürfelt und gezogen wurde, verglichen mit dem Durchschnitt aller Möglichkeiten. Verborgenes ist der Unterschied, den bei der Entscheidung niemand kennen konnte. Entscheidungen werden mit der besten Antwort verglichen, nach dem Wissen dessen, der entschieden hat. Der Rest ist der Fehler der Schätzungen und das, was die besten Antworten darüber hinaus gebracht haben.

@@ -129,6 +129,7 @@ review-unfinished = Choices judged so far: { $done } of { $all }.
 review-curve = How the game went
 review-expected-points = Expected final points
 review-chance-to-win = Chance to win
+review-by-source = Points so far by source
 review-turning-points = Turning points
 review-ledger = Where the results came from
 review-ledger-explained = Every row adds up to the result. Luck is what came of dice and draws, compared with the average of all outcomes. What was hidden is the difference that nobody could know about when choosing. Choices are compared with the best answer by the knowledge of the player who chose. The remainder is the error of the estimates, and what the best answers brought beyond them.

@@ -8,6 +8,7 @@ import { useTableState } from "../table/table-context";
 import { Curve } from "./curve";
 import { Ledger } from "./ledger";
 import { TryIt } from "./try-it";
+import { TurnSlider } from "./turn-slider";
 
 const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
 const FLAGGED: readonly string[] = ["slip", "mistake", "blunder"];
@@ -43,6 +44,7 @@ export function ReviewBody({ review, trying }: { review: GameReview; trying: Tab
           </span>
         ))}
       </p>
+      <TurnSlider review={review} number={number} />
       <h3>{say("review-turning-points")}</h3>
       {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
       <ol class="review-moments">

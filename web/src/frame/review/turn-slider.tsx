@@ -1,0 +1,77 @@
+import { useState } from "preact/hooks";
+import { SeatSign } from "../../boards/seats";
+import type { GameReview } from "../../net/protocol";
+import { say } from "../../texts/frame";
+
+interface Props {
+  review: GameReview;
+  number: (value: number, digits: number, signed: boolean) => string;
+}
+
+/** One turn of the curve: what everybody could expect, the points by source, and what bent it. */
+export function TurnSlider({ review, number }: Props) {
+  const last = review.curve.length - 1;
+  const [n, setN] = useState(last);
+  const here = review.curve[Math.min(n, last)]!;
+  const words = eventsOf(review, Math.min(n, last));
+  const scored = review.sources.filter((_, source) => here.sources.some((seat) => seat[source]));
+  const turn = say(n >= last ? "review-end" : "review-turn", { turn: here.turn + 1 });
+  return (
+    <div class="review-turn">
+      <label>
+        {turn}
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={n}
+          aria-valuetext={turn}
+          onInput={(event) => setN(Number(event.currentTarget.value))}
+        />
+      </label>
+      <table class="scores review-ledger">
+        <caption>{say("review-by-source")}</caption>
+        <thead>
+          <tr>
+            <td />
+            {review.names.map((name, seat) => (
+              <th key={seat} scope="col">
+                <SeatSign seat={seat} size={16} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {scored.map((name) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {here.sources.map((seat, i) => (
+                <td key={i}>{number(seat[review.sources.indexOf(name)] ?? 0, 0, false)}</td>
+              ))}
+            </tr>
+          ))}
+          <tr class="total">
+            <th scope="row">{say("review-points")}</th>
+            {here.points.map((points, seat) => (
+              <td key={seat}>{number(points, 1, false)}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      {words.map((line) => (
+        <p key={line} class="review-small">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What happened since the turn before: choices that cost something, and strong luck. */
+export function eventsOf(review: GameReview, n: number): string[] {
+  const [from, to] = [review.curve[n - 1]?.at ?? 0, review.curve[n]!.at];
+  return [...review.choices, ...review.luck]
+    .filter((one) => one.at >= from && one.at < to && one.words)
+    .sort((a, b) => a.at - b.at)
+    .map((one) => one.words);
+}
