@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.table import reviews
 from patolli.table.reviews import FOLDER
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
@@ -131,6 +132,53 @@ def test_processes_of_their_own_find_the_same(tmp_path: Path, settings: Settings
         assert told(http, made)["state"] == "none"
         change(http, made, "start")
         assert complete(http, made)["review"] == done["review"]
+
+
+def sent(http: TestClient, record: str, action: str = "look") -> dict[str, Any]:
+    body = {"record": record, "action": action}
+    found: dict[str, Any] = http.post("/api/review?language=en", json=body).json()
+    return found
+
+
+def test_a_record_from_elsewhere_is_reviewed_like_a_table(http: TestClient, settings: Settings) -> None:
+    made = finished(http)
+    change(http, made, "start")
+    done = complete(http, made)
+    record = http.get(f"/api/tables/{made['id']}/record").text
+    looked = sent(http, record)
+    assert (looked["state"], looked["done"]) == ("none", 0)
+    assert looked["review"]["curve"] == done["review"]["curve"]
+    sent(http, record, "start")
+    until = time.monotonic() + 60
+    while (found := sent(http, record))["state"] != "done":
+        assert found["state"] == "running", found
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert found["review"] == done["review"]
+    assert [file.stem for file in (settings.data / FOLDER).iterdir()] == [made["id"]]  # it is not kept
+
+
+def test_what_is_no_finished_record_is_refused(http: TestClient) -> None:
+    assert sent(http, "nonsense")["error"] == "bad-record"
+    assert sent(http, "x" * 200_001)["error"] == "unreadable"
+    assert sent(http, "patolli record 1\ngame: go\nedition: 1\nplayers: A, B\n")["error"] == "bad-record"
+    made = finished(http)
+    record = http.get(f"/api/tables/{made['id']}/record").text
+    unfinished = "\n".join(record.splitlines()[:-2]) + "\n"
+    assert "not over" in sent(http, unfinished)["text"]
+
+
+def test_nobody_looks_so_nothing_is_judged(http: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = finished(http)
+    record = http.get(f"/api/tables/{made['id']}/record").text
+    monkeypatch.setattr(reviews, "LOOKED_SECONDS", 0.0)
+    sent(http, record, "start")
+    until = time.monotonic() + 60
+    while (found := sent(http, record))["state"] == "running":
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert found["state"] == "stopped"
+    assert found["done"] < found["decisions"]
 
 
 def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> None:

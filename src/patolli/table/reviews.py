@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -33,17 +36,32 @@ WORDED_SECONDS: Final = 60.0
 MOST_WAITING: Final = 40
 MOST_RUNNING: Final = 4
 """Reviews that are made at the same time; others wait for their turn."""
+LOOKED_SECONDS: Final = 30.0
+"""After this long nobody looks any more."""
 MOST_KEPT: Final = 30
 """Reviews in memory; the others are read from their files."""
 State = Literal["none", "running", "stopped", "done", "failed"]
 
 
-class TableReview:
-    """The review of one table."""
+class GameUnderReview:
+    """The review of one table, or of a record from elsewhere."""
 
-    def __init__(self, reviews: Reviews, session: TableSession) -> None:
+    def __init__(
+        self,
+        reviews: Reviews,
+        id_: str,
+        path: Path | None,
+        read_record: Callable[[str], Awaitable[str]],
+        session: TableSession | None = None,
+    ) -> None:
         self.reviews = reviews
+        self.id = id_
+        self.path = path
+        """Where it is kept; a record from elsewhere is reviewed only while somebody looks."""
+        self.read_record = read_record
+        self.cost = 0.0
         self.session = session
+        self.looked = time.monotonic()
         self.state: State = "none"
         self.record = ""
         self.decisions = 0
@@ -53,8 +71,12 @@ class TableReview:
         self.worded: dict[tuple[str, int], GameReview] = {}
         self.head = ""
         """The first line of its file: what it follows from."""
-        self.path = reviews.folder / f"{session.id}.review"
         self.opening = asyncio.Lock()
+
+    def spent(self) -> float:
+        """Milliseconds of processor time since this was asked last."""
+        spent, self.cost = self.cost, 0.0
+        return spent
 
     def is_running(self) -> bool:
         return self.task is not None and not self.task.done()
@@ -64,10 +86,9 @@ class TableReview:
         async with self.opening:
             if self.record:
                 return
-            record = await position_queries.record(self.session, address)
-            found = await self.ask(
-                {"ask": "open", "record": record, "path": str(self.path)}, address, SECONDS
-            )
+            record = await self.read_record(address)
+            path = "" if self.path is None else str(self.path)
+            found = await self.ask({"ask": "open", "record": record, "path": path}, address, SECONDS)
             self.record = record
             self.decisions = field(found, "decisions")
             self.judged = field(found, "judged")
@@ -80,16 +101,17 @@ class TableReview:
 
     async def ask(self, question: dict[str, Any], address: str, seconds: float) -> Answer:
         question = {**question, "depth": self.reviews.depth}
-        job = WorkItem(question, address or self.session.id, self.session.id)
+        job = WorkItem(question, address or self.id, self.id)
         try:
             found = await self.reviews.pool.run(job, seconds)
         except (CutOff, Unwanted) as fault:
-            log.warning("review cut off", extra={"table": self.session.id, "why": str(fault)})
+            log.warning("review cut off", extra={"table": self.id, "why": str(fault)})
             raise Refusal("busy", "the server could not review this; try again later") from None
+        self.cost += field(found, "cpu_ms", 0.0)
         if "refused" in found:
             raise Refusal(*field(found, "refused"))
         if "fault" in found:
-            log.error("review failed", extra={"table": self.session.id, "why": field(found, "fault")})
+            log.error("review failed", extra={"table": self.id, "why": field(found, "fault")})
             raise Refusal("fault", "something went wrong here; nothing was changed")
         return found
 
@@ -108,17 +130,20 @@ class TableReview:
             async with self.reviews.turn:
                 await asyncio.to_thread(self.write, self.judged, new=True)
                 await asyncio.gather(*(self.portions(address) for _ in range(self.reviews.workers)))
-            self.state = "done"
+            self.state = "stopped" if self.waiting else "done"
         except asyncio.CancelledError:
             self.state = "stopped"
             raise
         except Exception:
-            log.exception("review failed", extra={"table": self.session.id})
+            log.exception("review failed", extra={"table": self.id})
             self.state = "failed"
             self.record = ""  # the next start reads what was kept
 
+    def wanted(self) -> bool:
+        return self.path is not None or time.monotonic() - self.looked < LOOKED_SECONDS
+
     async def portions(self, address: str) -> None:
-        while self.waiting:
+        while self.waiting and self.wanted():
             portion, self.waiting = self.waiting[:PORTION], self.waiting[PORTION:]
             try:
                 found = await self.ask(
@@ -132,6 +157,8 @@ class TableReview:
             await asyncio.to_thread(self.write, judged, new=False)
 
     def write(self, judged: list[dict[str, Any]], *, new: bool) -> None:
+        if self.path is None:
+            return
         lines = [json.dumps(one, separators=(",", ":")) + "\n" for one in judged]
         if new:
             self.path.parent.mkdir(mode=0o700, exist_ok=True)
@@ -147,6 +174,7 @@ class TableReview:
             self.task.cancel()
 
     async def told(self, language: str, address: str) -> ReviewState:
+        self.looked = time.monotonic()
         if not self.record:
             return ReviewState(self.state, 0, 0, None)
         state = self.state  # by the time that there are words for it, it may have gone on
@@ -176,11 +204,11 @@ class Reviews:
         self.workers = max(1, settings.review_workers)
         found: list[Worker] = processes(MODULE, settings.bot_modules, settings.review_workers)
         self.pool = WorkerPool(found or [thread_worker()], most_waiting=MOST_WAITING)
-        self.of: dict[str, TableReview] = {}
+        self.of: dict[str, GameUnderReview] = {}
         self.turn = asyncio.Semaphore(MOST_RUNNING)
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def review(self, session: TableSession) -> TableReview:
+    def review(self, session: TableSession) -> GameUnderReview:
         """Nothing is reviewed while the game runs."""
         if session.row.state != "over":
             raise Refusal("not-over", "a game is reviewed when it is over")
@@ -188,16 +216,37 @@ class Reviews:
         if found is None or found.session is not session:
             if found is not None:
                 found.stop()
-            found = self.of[session.id] = TableReview(self, session)
-            resting = [id_ for id_, one in self.of.items() if not one.is_running() and one is not found]
-            for id_ in resting[: len(self.of) - MOST_KEPT]:
-                del self.of[id_]
+            path = self.folder / f"{session.id}.review"
+            found = GameUnderReview(
+                self, session.id, path, lambda address: position_queries.record(session, address), session
+            )
+            self.keep(found)
         return found
+
+    def of_record(self, record: str) -> GameUnderReview:
+        """A record from elsewhere. Whoever sends it again finds what was judged meanwhile."""
+        id_ = "record " + hashlib.sha256(record.encode()).hexdigest()[:20]
+        found = self.of.get(id_)
+        if found is None:
+
+            async def read_record(_address: str) -> str:
+                return record
+
+            found = GameUnderReview(self, id_, None, read_record)
+            self.keep(found)
+        return found
+
+    def keep(self, found: GameUnderReview) -> None:
+        self.of.pop(found.id, None)
+        self.of[found.id] = found
+        resting = [id_ for id_, one in self.of.items() if not one.is_running() and one is not found]
+        for id_ in resting[: max(0, len(self.of) - MOST_KEPT)]:
+            del self.of[id_]
 
     async def state(self, session: TableSession, language: str, address: str) -> ReviewState:
         """What was made before is read, and nothing is judged."""
         found = self.review(session)
-        if not found.record and found.path.is_file():
+        if not found.record and found.path is not None and found.path.is_file():
             await found.open(address)
         return await found.told(language, address)
 

@@ -1315,6 +1315,12 @@ export interface ReviewTried {
   choice: ReviewedChoice | null;
 }
 
+/** POST api/review: the review of a record from elsewhere, judged as long as somebody asks for it. */
+export interface RecordReview {
+  record: string;
+  action?: "look" | "start" | "stop";
+}
+
 /** What each seat had left at `at` (null: no clock), and whose clock runs since then. */
 export interface Clocks {
   at: number;

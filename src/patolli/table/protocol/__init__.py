@@ -102,6 +102,7 @@ from .question_types import Asked as Asked
 from .question_types import Happened as Happened
 from .question_types import Option as Option
 from .review_bodies import GameReview as GameReview
+from .review_bodies import RecordReview as RecordReview
 from .review_bodies import ReviewCurvePoint as ReviewCurvePoint
 from .review_bodies import ReviewedChance as ReviewedChance
 from .review_bodies import ReviewedChoice as ReviewedChoice
@@ -193,7 +194,7 @@ BODIES: Final = (
     BanRequest, SettleReport, About, SetUp,
     Workshop, WorkshopChanges, WorkshopFile, OwnComponents,
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
-    ReviewRequest, ReviewState, ReviewTry, ReviewTried,
+    ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
 )  # fmt: skip
 
 

@@ -19,6 +19,13 @@ class ReviewRequest(Struct, forbid_unknown_fields=True):
     action: Literal["start", "stop"]
 
 
+class RecordReview(Struct, forbid_unknown_fields=True):
+    """POST api/review: the review of a record from elsewhere, judged as long as somebody asks for it."""
+
+    record: Annotated[str, Meta(max_length=200_000)]
+    action: Literal["look", "start", "stop"] = "look"
+
+
 class ReviewTry(Struct, forbid_unknown_fields=True):
     """POST api/tables/<id>/review/try: what else could have been chosen, and what an answer is worth."""
 

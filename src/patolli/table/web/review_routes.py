@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..protocol import ReviewRequest, ReviewTry
+from ..protocol import RecordReview, ReviewRequest, ReviewTry
 from ..refusal import Refusal
 from .guard import address_of
 from .responses import answer, body_of, refusing
@@ -55,10 +55,29 @@ async def attempt(request: Request) -> Response:
         charge.settle(1000 * (time.monotonic() - began))
 
 
+async def of_record(request: Request) -> Response:
+    """Of a record from elsewhere; what is judged for it counts against its address."""
+    registry = registry_of(request)
+    wanted = await body_of(request, RecordReview, registry.settings.most_body)
+    address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
+    found = registry.reviews.of_record(wanted.record)
+    charge = registry.budget.reserve("", address)
+    try:
+        await found.open(address)
+        if wanted.action == "start":
+            await found.start(address)
+        elif wanted.action == "stop":
+            found.stop()
+        return answer(await found.told(language, address))
+    finally:
+        charge.settle(found.spent())
+
+
 def routes() -> list[Route]:
     here = "/api/tables/{table}/review"
     return [
         Route(here, refusing(review)),
         Route(here, refusing(change), methods=["POST"]),
+        Route("/api/review", refusing(of_record), methods=["POST"]),
         Route(here + "/try", refusing(attempt), methods=["POST"]),
     ]
