@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import urllib.request
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -96,6 +98,50 @@ def test_a_review_is_read_and_leads_to_the_board(
     page.locator(".review-moments button").first.click()
     page.wait_for_selector(".replay-slider")
     assert page.locator(".sheet").count() == 0
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_record_is_dropped_and_reviewed(
+    browser: Any,
+    finished: tuple[Server, dict[str, str]],
+    tmp_path: Path,
+    size: dict[str, int],
+    language: str,
+) -> None:
+    server, seats = finished
+    table = seats["lanterns"].split("/")[2]
+    record = tmp_path / "game.txt"
+    with urllib.request.urlopen(f"{server.address}api/tables/{table}/record") as answer:
+        record.write_bytes(answer.read())
+    other = tmp_path / "other.txt"
+    other.write_text("no record", encoding="utf-8")
+    window = Window(browser, size, locale="de-DE" if language == "de" else "en-GB", has_touch=size == PHONE)
+    window.settle(language=language)
+    page = window.page
+    page.goto(server.address + "#/review")
+    page.set_input_files(".review-drop input", other)
+    page.wait_for_selector(".trouble")
+    page.set_input_files(".review-drop input", record)
+    page.wait_for_selector(".review-curve svg")
+    page.get_by_role("button", name=WORDS[language]["begin"]).click()
+    page.wait_for_selector(".review-list .review-small", timeout=120_000)
+    assert page.locator(".trouble").count() == 0
+    assert page.get_by_role("button", name=WORDS[language]["show"]).count() == 0
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_where_records_are_dropped(
+    browser: Any, finished: tuple[Server, dict[str, str]], size: dict[str, int]
+) -> None:
+    window = Window(browser, size, has_touch=size == PHONE)
+    window.settle(language="en")
+    window.page.goto(finished[0].address + "#/review")
+    window.page.wait_for_selector(".review-drop")
+    assert window.axe() == []
     window.close()
 
 

@@ -5,7 +5,7 @@ import { Curve, steps } from "../src/frame/review/curve";
 import { number, ReviewBody } from "../src/frame/review/review-body";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 import type { GameReview, ReviewedChoice, ReviewState } from "../src/net/protocol";
-import { TableReview } from "../src/state/review";
+import { RecordReview, TableReview } from "../src/state/review";
 import { language } from "../src/texts/language";
 
 const ledger = {
@@ -80,6 +80,27 @@ describe("a review on the page", () => {
     language.value = "de";
     expect(number(-3.26, 1, true)).toBe("−3,3");
     expect(number(51, 1, false)).toBe("51,0");
+  });
+});
+
+describe("a record from elsewhere", () => {
+  it("is sent with each question, and has no board to lead to", async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+      asked.push([new URL(path).pathname.split("/").slice(-2).join("/"), JSON.parse(String(request.body))]);
+      return new Response(JSON.stringify({ state: "none", done: 0, decisions: 3, review: null }));
+    });
+    const found = new RecordReview("patolli record 1");
+    await found.look();
+    await found.change("start");
+    expect(asked).toEqual([
+      ["api/review", { record: "patolli record 1", action: "look" }],
+      ["api/review", { record: "patolli record 1", action: "start" }],
+    ]);
+    vi.unstubAllGlobals();
+    const page = document.createElement("div");
+    render(<ReviewBody review={review} trying={null} />, page);
+    expect(page.querySelectorAll("button").length).toBe(0);
   });
 });
 

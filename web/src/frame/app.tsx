@@ -2,6 +2,7 @@ import { route } from "../state/route";
 import { HostDashboard } from "./host/host-page";
 import { BoardPreview } from "./lobby/board-preview";
 import { LobbyPage } from "./lobby/lobby";
+import { RecordPage } from "./review/record-page";
 import { RulesPage } from "./sheets/rules-page";
 import { TablePage } from "./table/table-page";
 import { TourPage } from "./tour/tour";
@@ -20,6 +21,8 @@ export function App() {
       return <RulesPage game={now.game} />;
     case "board":
       return <BoardPreview game={now.game} players={now.players} />;
+    case "review":
+      return <RecordPage />;
     case "host":
       return <HostDashboard opened={now.token} />;
     default:

@@ -6,29 +6,60 @@ import { language } from "../texts/language";
 /** How long to wait before asking how far a review has come. */
 const PAUSE = 1500;
 
-/** The review of a finished game, while somebody looks at it. */
-export class TableReview {
+type Action = "look" | "start" | "stop";
+
+/** A review, while somebody looks at it. */
+abstract class WatchedReview {
   readonly found = signal<ReviewState | null>(null);
   readonly trouble = signal("");
   private timer = 0;
   private closed = false;
 
+  look(): Promise<void> {
+    return this.take("look");
+  }
+
+  change(action: "start" | "stop"): Promise<void> {
+    return this.take(action);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  /** May whoever looks let the server think? */
+  abstract get mayBegin(): boolean;
+
+  protected abstract ask(action: Action): Promise<ReviewState>;
+
+  private async take(action: Action): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      const found = await this.ask(action);
+      if (this.closed) return;
+      this.found.value = found;
+      this.trouble.value = "";
+      if (found.state === "running") this.timer = window.setTimeout(() => void this.look(), PAUSE);
+    } catch (error) {
+      if (!this.closed) this.trouble.value = (error as Error).message;
+    }
+  }
+}
+
+export type AnyReview = WatchedReview;
+
+/** Of a table; only those who have a key to it may let the server think. */
+export class TableReview extends WatchedReview {
   constructor(
     private readonly table: string,
     private readonly token: string | undefined,
-  ) {}
+  ) {
+    super();
+  }
 
-  /** Only those who have a key to the table may let the server think. */
   get mayBegin(): boolean {
     return this.token !== undefined;
-  }
-
-  async look(): Promise<void> {
-    await this.take(() => get<ReviewState>(this.address()));
-  }
-
-  async change(action: "start" | "stop"): Promise<void> {
-    await this.take(() => post<ReviewState>(this.address(), { token: this.token, action }));
   }
 
   /** What else could have been chosen at a move; with an answer, what the review says of it. */
@@ -37,25 +68,23 @@ export class TableReview {
     return post<ReviewTried>(path, { token: this.token, at, text });
   }
 
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
+  protected ask(action: Action): Promise<ReviewState> {
+    const path = `api/tables/${this.table}/review?language=${language.peek()}`;
+    return action === "look"
+      ? get<ReviewState>(path)
+      : post<ReviewState>(path, { token: this.token, action });
+  }
+}
+
+/** Of a record from elsewhere. */
+export class RecordReview extends WatchedReview {
+  readonly mayBegin = true;
+
+  constructor(private readonly record: string) {
+    super();
   }
 
-  private address(): string {
-    return `api/tables/${this.table}/review?language=${language.peek()}`;
-  }
-
-  private async take(ask: () => Promise<ReviewState>): Promise<void> {
-    clearTimeout(this.timer);
-    try {
-      const found = await ask();
-      if (this.closed) return;
-      this.found.value = found;
-      this.trouble.value = "";
-      if (found.state === "running") this.timer = window.setTimeout(() => void this.look(), PAUSE);
-    } catch (error) {
-      if (!this.closed) this.trouble.value = (error as Error).message;
-    }
+  protected ask(action: Action): Promise<ReviewState> {
+    return post<ReviewState>(`api/review?language=${language.peek()}`, { record: this.record, action });
   }
 }

@@ -8,6 +8,7 @@ export type Route =
   | { at: "workshop"; game: string; path: string }
   | { at: "rules"; game: string }
   | { at: "board"; game: string; players: number }
+  | { at: "review" }
   | { at: "host"; token?: string };
 
 /** Routes stand behind `#`, which never reaches a server. */
@@ -28,6 +29,7 @@ export function parseRoute(hash: string): Route {
   if (parts[0] === "rules" && parts[1]) return { at: "rules", game: parts[1] };
   if (parts[0] === "board" && parts[1] && /^[1-8]$/.test(parts[2] ?? ""))
     return { at: "board", game: parts[1], players: Number(parts[2]) };
+  if (parts[0] === "review" && parts.length === 1) return { at: "review" };
   if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };
   return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };
 }

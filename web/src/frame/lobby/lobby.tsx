@@ -81,6 +81,9 @@ export function LobbyPage() {
             ))}
           </div>
           {sorted.length > 0 && <NewTableForm games={sorted} open={open} />}
+          <p class="lobby-more">
+            <a href="#/review">{say("review-record")}</a>
+          </p>
         </div>
       </div>
     </main>

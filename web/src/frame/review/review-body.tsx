@@ -1,10 +1,10 @@
-import { useState } from "preact/hooks";
+import { useContext, useState } from "preact/hooks";
 import { SeatSign } from "../../boards/seats";
 import type { GameReview, ReviewedChoice, ReviewTurningPoint } from "../../net/protocol";
 import type { TableReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
-import { useTableState } from "../table/table-context";
+import { TableStateContext } from "../table/table-context";
 import { Curve } from "./curve";
 import { Ledger } from "./ledger";
 import { TryIt } from "./try-it";
@@ -15,7 +15,7 @@ const FLAGGED: readonly string[] = ["slip", "mistake", "blunder"];
 const ALL = -1;
 
 /** What is known of a finished game so far. */
-export function ReviewBody({ review, trying }: { review: GameReview; trying: TableReview }) {
+export function ReviewBody({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   const marks = review.turning_points.map((point, n) => ({ at: point.at, label: `${n + 1}` }));
   return (
     <>
@@ -103,7 +103,7 @@ function TurningPoint({
 }: {
   point: ReviewTurningPoint;
   choice: ReviewedChoice | undefined;
-  trying: TableReview;
+  trying: TableReview | null;
 }) {
   return (
     <li>
@@ -114,7 +114,7 @@ function TurningPoint({
       <Line choice={choice} />
       <div class="row">
         <Show at={point.at} />
-        {point.kind === "choice" && <TryIt review={trying} at={point.at} />}
+        {point.kind === "choice" && trying && <TryIt review={trying} at={point.at} />}
       </div>
     </li>
   );
@@ -130,7 +130,7 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
 }
 
 /** The choices that cost something, of one player or of all. */
-function Choices({ review, trying }: { review: GameReview; trying: TableReview }) {
+function Choices({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   const [seat, setSeat] = useState(ALL);
   const told = review.choices.filter(
     (choice) => FLAGGED.includes(choice.verdict) && (seat === ALL || choice.seat === seat),
@@ -184,7 +184,7 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview }
             <Line choice={choice} />
             <div class="row">
               <Show at={choice.at} />
-              <TryIt review={trying} at={choice.at} />
+              {trying && <TryIt review={trying} at={choice.at} />}
             </div>
           </li>
         ))}
@@ -195,7 +195,9 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview }
 
 /** The board as it was before this move, in the replay. */
 function Show({ at }: { at: number }) {
-  const { sheets } = useTableState();
+  const table = useContext(TableStateContext);
+  if (table === null) return null; // a record from elsewhere has no board here
+  const { sheets } = table;
   const show = () => {
     sheets.moment.value = { n: at, entries: false };
     sheets.open.value = "replay";

@@ -1,16 +1,10 @@
-import { useSignalEffect } from "@preact/signals";
-import type { FunctionComponent } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
-import type { GameReview } from "../../net/protocol";
+import { useMemo } from "preact/hooks";
 import { TableReview } from "../../state/review";
 import { keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
-import { language } from "../../texts/language";
 import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
-import "./review.css";
-
-type Body = FunctionComponent<{ review: GameReview; trying: TableReview }>;
+import { ReviewView } from "./review-view";
 
 /** Where a finished game was decided, and how much of it was luck. */
 export function ReviewSheet() {
@@ -19,46 +13,9 @@ export function ReviewSheet() {
     const keys = keysOf(table.id);
     return new TableReview(table.id, keys.seats[0] ?? keys.host);
   }, [table]);
-  const [Body, setBody] = useState<{ component: Body } | null>(null);
-  useEffect(() => {
-    void import("./review-body").then((found) => setBody({ component: found.ReviewBody }));
-    return () => review.close();
-  }, [review]);
-  useSignalEffect(() => {
-    if (language.value) void review.look();
-  });
-  const found = review.found.value;
-  const judged = found?.state === "running" || found?.state === "stopped";
   return (
     <Sheet title={say("review")}>
-      {review.trouble.value && (
-        <p class="review-trouble" role="alert">
-          {review.trouble.value}
-        </p>
-      )}
-      {found?.state === "none" && <p>{say("review-about")}</p>}
-      {found?.state === "failed" && <p role="alert">{say("review-failed")}</p>}
-      {judged && (
-        <p class="review-progress">
-          <progress value={found.done} max={Math.max(1, found.decisions)} aria-label={say("review")} />{" "}
-          {say("review-progress", { done: found.done, all: found.decisions })}
-        </p>
-      )}
-      {found && found.state !== "done" && review.mayBegin && (
-        <p>
-          {found.state === "running" ? (
-            <button class="button small" onClick={() => void review.change("stop")}>
-              {say("review-stop")}
-            </button>
-          ) : (
-            <button class="button main" onClick={() => void review.change("start")}>
-              {say(found.state === "stopped" ? "review-go-on" : "review-begin")}
-            </button>
-          )}
-        </p>
-      )}
-      {found?.state === "none" && !review.mayBegin && <p>{say("review-players-begin")}</p>}
-      {found?.review && Body && <Body.component review={found.review} trying={review} />}
+      <ReviewView review={review} />
     </Sheet>
   );
 }

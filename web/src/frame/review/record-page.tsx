@@ -1,0 +1,63 @@
+import { useEffect, useState } from "preact/hooks";
+import { RecordReview } from "../../state/review";
+import { say } from "../../texts/frame";
+import { Icon } from "../controls/icon";
+import { ReviewView } from "./review-view";
+
+/** As many characters as the server reads. */
+const MOST = 200_000;
+
+/** The review of a record from elsewhere: dropped here, or chosen. */
+export function RecordPage() {
+  const [review, setReview] = useState<RecordReview | null>(null);
+  const [taken, setTaken] = useState(0);
+  const [trouble, setTrouble] = useState("");
+  const [over, setOver] = useState(false);
+  useEffect(() => {
+    document.title = say("review-record");
+  }, []);
+  const take = async (file: File | undefined) => {
+    setOver(false);
+    if (!file) return;
+    const text = file.size > MOST ? "" : (await file.text()).replaceAll("\r\n", "\n");
+    if (text.startsWith("patolli record ")) {
+      setTrouble("");
+      setReview(new RecordReview(text));
+      setTaken((before) => before + 1);
+    } else {
+      setReview(null);
+      setTrouble(say("review-no-record", { name: file.name }));
+    }
+  };
+  return (
+    <main
+      class="rules-page"
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        void take(event.dataTransfer?.files[0]);
+      }}
+    >
+      <header class="rules-page-head">
+        <a class="button" href="#/">
+          <Icon name="home" size={18} /> {say("to-lobby")}
+        </a>
+        <h1>{say("review-record")}</h1>
+      </header>
+      <label class={over ? "review-drop over" : "review-drop"}>
+        {say("review-drop")}
+        <input type="file" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+      </label>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {review && <ReviewView key={taken} review={review} />}
+    </main>
+  );
+}
