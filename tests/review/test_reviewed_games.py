@@ -205,6 +205,18 @@ def test_the_command_writes_a_page_and_goes_on_where_it_stopped(
     assert sorted(file_beside(record).read_text(encoding="utf-8").splitlines()) == sorted(judged.splitlines())
 
 
+def test_where_nothing_can_be_written_the_review_is_made_all_the_same(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.record"
+    record.write_text(text, encoding="utf-8")
+    file_beside(record).mkdir()
+    cli.main(["review", str(record), "--depth", "24", "--workers", "1", "--language", "en"])
+    shown = capsys.readouterr()
+    assert "so this review is not kept" in shown.err
+    assert "Digest of this review: " in shown.out
+
+
 def test_the_command_refuses_what_is_no_finished_game(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

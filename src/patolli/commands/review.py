@@ -58,12 +58,11 @@ def review(
     texts = ReviewTexts(run.timeline, language or preferred_language())
     stopped = False
     if not rough:
-        kept = ReviewFile(file_beside(record), run)
-        kept.resume()
+        kept = kept_beside(record, run, texts)
         try:
-            kept.begin()
             for judged in run.judge(workers, progress(texts)):
-                kept.add(judged)
+                if kept is not None:
+                    kept.add(judged)
         except KeyboardInterrupt:
             stopped = True
         finally:
@@ -77,6 +76,19 @@ def review(
     if stopped:
         print(texts.format("review-stopped", done=len(found.choices), all=found.decisions), file=sys.stderr)
         sys.exit(130)
+
+
+def kept_beside(record: Path, run: ReviewRun, texts: ReviewTexts) -> ReviewFile | None:
+    """The file with what is judged; without one where nothing can be written there."""
+    kept = ReviewFile(file_beside(record), run)
+    kept.resume()
+    try:
+        kept.begin()
+    except OSError as fault:
+        said = texts.format("review-not-kept", file=str(kept.path), fault=fault.strerror or str(fault))
+        print(said, file=sys.stderr)
+        return None
+    return kept
 
 
 def progress(texts: ReviewTexts) -> Callable[[int, int], None]:

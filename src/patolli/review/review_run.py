@@ -11,6 +11,7 @@ import contextlib
 import itertools
 import json
 import os
+import signal
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
@@ -118,7 +119,8 @@ in_process: list[Judge] = []
 
 
 def begin(text: str, depth: int, evaluator: str) -> None:
-    with contextlib.suppress(OSError):
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for this one
+    with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     game = game_of_record(text)
     timeline = timeline_of(game, text)

@@ -186,4 +186,5 @@ review-tried-best = „{ $chosen }“ würde auch die Besprechung wählen.
 review-tried-equal = „{ $chosen }“ ist etwa so gut wie „{ $best }“.
 review-tried-fine = „{ $chosen }“ ist gut: nur { $cost } hinter „{ $best }“.
 review-tried-worse = „{ $chosen }“, { $verdict }: { $cost } hinter „{ $best }“.
+review-not-kept = { $file } lässt sich nicht schreiben ({ $fault }), diese Besprechung wird daher nicht aufbewahrt.
 review-written = In { $file } geschrieben.

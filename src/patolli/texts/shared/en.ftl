@@ -186,4 +186,5 @@ review-tried-best = “{ $chosen }” is what the review would choose, too.
 review-tried-equal = “{ $chosen }” is about as good as “{ $best }”.
 review-tried-fine = “{ $chosen }” is fine: only { $cost } behind “{ $best }”.
 review-tried-worse = “{ $chosen }” is a { $verdict }: { $cost } behind “{ $best }”.
+review-not-kept = { $file } cannot be written ({ $fault }), so this review is not kept.
 review-written = Written to { $file }.
