@@ -36,7 +36,7 @@ Say = Callable[[str], None]
 
 
 @dataclass
-class Task:
+class RemoteTask:
     work: Callable[..., Any]
     given: tuple[Any, ...]
     future: Future[Any]
@@ -64,7 +64,7 @@ class RayPool(Executor):
         self.remote = self.ray.remote(there).options(max_retries=0)
         self.done_on: Counter[str] = Counter()
         """How many tasks each node has done."""
-        self.waiting: dict[Any, Task] = {}
+        self.waiting: dict[Any, RemoteTask] = {}
         self.lock = threading.Lock()
         self.closed = threading.Event()
         self.watcher = threading.Thread(target=self.watch, daemon=True)
@@ -89,11 +89,11 @@ class RayPool(Executor):
     def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
         if self.closed.is_set() or named:
             raise RuntimeError("the pool is shut down" if not named else "tasks take no named arguments")
-        task = Task(work, given, Future())
+        task = RemoteTask(work, given, Future())
         self.begin(task)
         return task.future
 
-    def begin(self, task: Task) -> None:
+    def begin(self, task: RemoteTask) -> None:
         reference = self.remote.remote(__version__, task.work, task.given)
         with self.lock:
             self.waiting[reference] = task
@@ -123,7 +123,7 @@ class RayPool(Executor):
             elif time.monotonic() - without > PATIENCE:
                 self.give_up("the Ray cluster has no processor any more")
 
-    def end(self, task: Task, reference: Any) -> None:
+    def end(self, task: RemoteTask, reference: Any) -> None:
         faults = self.ray.exceptions
         try:
             node, result = self.ray.get(reference)
@@ -137,7 +137,7 @@ class RayPool(Executor):
             if task.future.set_running_or_notify_cancel():
                 task.future.set_result(result)
 
-    def begin_again(self, task: Task, fault: Exception) -> None:
+    def begin_again(self, task: RemoteTask, fault: Exception) -> None:
         if task.future.cancelled():
             return
         reason = type(fault).__name__
@@ -167,7 +167,7 @@ class RayPool(Executor):
             task.future.cancel()
         self.ray.shutdown()
 
-    def wanted(self) -> list[Task]:
+    def wanted(self) -> list[RemoteTask]:
         with self.lock:
             return [task for task in self.waiting.values() if not task.future.cancelled()]
 
