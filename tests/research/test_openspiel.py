@@ -34,6 +34,24 @@ def test_whole_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
     pyspiel.random_sim_test(load(game, players), 2, True, False)
 
 
+@pytest.mark.both
+@pytest.mark.parametrize(("game", "players"), FEW)
+def test_states_are_written_down_and_read_again(game: str, players: int) -> None:
+    random = np.random.RandomState(2)
+    spiel = load(game, players)
+    state = spiel.new_initial_state()
+    for step in range(80):
+        if step % 20 == 0:
+            _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(spiel, state))
+            assert again.world.position == state.world.position
+            assert again.world.seen == state.world.seen
+            assert again.legal_actions() == state.legal_actions()
+            state = again
+        chance = state.is_chance_node()
+        legal = [action for action, _ in state.chance_outcomes()] if chance else state.legal_actions()
+        state.apply_action(int(random.choice(legal)))
+
+
 def searched(game: str, players: int, most: int) -> Any:
     """A game, or its first decisions, between searches of OpenSpiel."""
     spiel = load(game, players)

@@ -18,6 +18,7 @@ import pyspiel  # noqa: E402
 
 from ..games import load as load_game  # noqa: E402
 from ..games import names as game_names  # noqa: E402
+from ..kernel import serialization  # noqa: E402
 from ..kernel.agenda import kind_of  # noqa: E402
 from ..kernel.chance import Rng  # noqa: E402
 from ..kernel.errors import PatolliError  # noqa: E402
@@ -45,7 +46,8 @@ def spiel_name(game: str) -> str:
 class World:
     """A position and what each player has seen so far; what a state of OpenSpiel consists of."""
 
-    def __init__(self, by_points: bool, position: Position, seen: list[str]) -> None:
+    def __init__(self, game: Game, by_points: bool, position: Position, seen: list[str]) -> None:
+        self.game = game
         self.by_points = by_points
         self.position = position
         self.seen = seen
@@ -56,13 +58,18 @@ class World:
         position.event_log = self.log
 
     def copy(self) -> World:
-        new = World(self.by_points, self.position.copy(), self.seen[:])
+        new = World(self.game, self.by_points, self.position.copy(), self.seen[:])
         new.begun = self.begun
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
         """How OpenSpiel clones the states of Python games."""
         return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How OpenSpiel writes states down: compiled steps cannot be pickled, saved positions can."""
+        saved = serialization.save(self.position)
+        return read_world, (self.game.name, self.by_points, saved, self.seen, self.begun)
 
     def take(self, seat: int, move: int) -> None:
         p = self.position
@@ -101,6 +108,13 @@ class World:
             self.take(seat, move)
 
 
+def read_world(game: str, by_points: bool, saved: Any, seen: list[str], begun: bool) -> World:
+    rules = load_game(game)
+    new = World(rules, by_points, serialization.load(rules, saved), seen)
+    new.begun = begun
+    return new
+
+
 def event_text(event: Event) -> str:
     return " ".join(map(str, (event.kind, *event.numbers))) + "\n"
 
@@ -111,7 +125,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
         start = game.rules.set_up(game.players, game.options, game.rules.printed_box())
-        self.world = World(game.by_points, start, [""] * game.players)
+        self.world = World(game.rules, game.by_points, start, [""] * game.players)
         self.world.position.run_on()
         self.world.keep_events()
         self.world.go_on()
@@ -170,7 +184,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             else f"{known}in a sampled world {observation_key(position.observation(seat))}\n"
             for seat in range(position.players)
         ]
-        new.world = World(old.by_points, position, seen)
+        new.world = World(old.game, old.by_points, position, seen)
         new.world.begun = True
         return new
 
