@@ -22,7 +22,7 @@ from patolli.table.protocol import VERSION, Pong
 from patolli.table.registry import TableRegistry
 from patolli.table.settings import Settings
 from patolli.table.store import queries
-from patolli.table.store.lock import AdvisoryLock, FileLock
+from patolli.table.store.lock import FileLock
 from patolli.table.web.app import AtSubPath, application
 from patolli.table.web.connections import Door
 from patolli.table.web.proxies import client_of, networks
@@ -360,16 +360,13 @@ def test_tables_where_only_bots_sit_are_deleted_after_a_while(http: TestClient) 
     assert http.get(f"/api/tables/{mixed['id']}").status_code == 200
 
 
+@pytest.mark.sqlite
 def test_a_server_that_lost_its_lock_writes_nothing_and_says_so(
     http: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = make(http)
-    lock = registry_of(http).base.lock
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         text = a.mirror().texts()[0]
-        if isinstance(lock, AdvisoryLock):  # its connection really breaks
-            end = f"SELECT pg_terminate_backend({lock.process})"
-            registry_of(http).writer.look(lambda c: c.exec_driver_sql(end).scalar())
         monkeypatch.setattr(FileLock, "is_held", lambda _lock, _connection: False)
         refused = a.play(text)
         assert refused["error"] == "cannot-write"

@@ -39,6 +39,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.err
 
 
+@pytest.mark.sqlite
 def test_a_second_server_on_the_same_data_refuses_to_start(http: TestClient, settings: Settings) -> None:
     made = make(http)
     with pytest.raises(PatolliError, match=r"another Patolli.*open: stop it first"):

@@ -35,6 +35,7 @@ def _open_umask() -> object:
     os.umask(before)
 
 
+@pytest.mark.sqlite
 def test_a_new_data_folder_and_all_in_it_is_private(tmp_path: Path) -> None:
     folder = tmp_path / "a" / "data"
     with TestClient(application(Settings(folder)), base_url="http://localhost") as http:

@@ -8,12 +8,15 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from patolli.kernel.errors import PatolliError
 from patolli.table import journal
 from patolli.table.archive import TableArchive
 from patolli.table.refusal import Refusal
 from patolli.table.store import queries
+from patolli.table.store.lock import AdvisoryLock
 
 from .client import Sitting
 from .servers import Start, on_postgres, registry_of
@@ -236,6 +239,30 @@ def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
         return ""
 
     assert "another server" in leader.portal.call(write)
+
+
+def test_a_lock_whose_connection_broke_is_taken_again(serve: Start, url: str) -> None:
+    one = serve()
+    lock = registry_of(one).base.lock
+    assert isinstance(lock, AdvisoryLock)
+    before = lock.process
+    with registry_of(one).base.engine.connect() as c:
+        c.exec_driver_sql(f"SELECT pg_terminate_backend({before})")
+    made = make(one)
+    until = time.monotonic() + 30
+    while lock.process == before:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    with Sitting(one, made["id"], made["tokens"][0]) as a:
+        assert a.play(a.mirror().texts()[0])["is"] == "ack"
+    with TableArchive(None, url, existing=True) as archive, pytest.raises(PatolliError, match="stop it"):
+        archive.must_be_alone()
+
+
+def test_servers_that_start_together_make_one_data_base(serve: Start, url: str) -> None:
+    with ThreadPoolExecutor(3) as pool:
+        started = list(pool.map(lambda _: serve(), range(3)))
+    assert len({registry_of(one).keys.operator() for one in started}) == 1
 
 
 def test_the_clock_is_one_for_all(serve: Start) -> None:

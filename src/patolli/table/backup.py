@@ -25,6 +25,7 @@ def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple
             sqlite_file.remove(draft)
             rescue(source, sound, draft, missing)
         sqlite_file.unmark(draft)
+        without_wal(draft)
 
     try:
         private.make_folder(folder)
@@ -59,6 +60,15 @@ def copied(file: Path, draft: Path) -> bool:
     finally:
         source.close()
     return True
+
+
+def without_wal(file: Path) -> None:
+    """One file, so that looking at it leaves no others beside it."""
+    connection = sqlite3.connect(file, isolation_level=None)
+    try:
+        connection.execute("PRAGMA journal_mode=DELETE")
+    finally:
+        connection.close()
 
 
 def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:

@@ -27,8 +27,8 @@ async def catch_up(session: TableSession) -> None:
     session.unread = False
     last = session.steps[-1].n if session.match is not None and session.steps else -1
     line = session.line if session.guests else -1
-    found = await registry.read(
-        session.id, lambda c: shared.news(c, registry.servers.id, session.id, last, line)
+    found = await registry.writer.glance(
+        lambda c: shared.news(c, registry.servers.id, session.id, last, line)
     )
     if found is None:
         registry.evict(session, Refusal("no-table", "this table was deleted"))

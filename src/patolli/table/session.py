@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
 import patolli
 
@@ -321,8 +322,9 @@ class TableSession:
                 self.following = False  # what is heard from here on is read once more
                 if self.is_behind():
                     await other_servers.catch_up(self)
-        except Refusal:  # it cannot be read now; logged
-            pass
+        except (Refusal, SQLAlchemyError) as fault:  # read when something is heard again, or is wanted
+            self.unread = True
+            log.warning("news not read", extra={"table": self.id, "why": type(fault).__name__})
         finally:
             self.following = False
 

@@ -19,7 +19,7 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
 from .rows import ChatRow, SeatRow, Snapshot, StepRow, TableRow, from_columns, to_columns
@@ -47,19 +47,21 @@ TURNING: Final = (*MOVING, "glance")
 class Prepared:
     """A statement of a move, made once: building it again costs as much as running it.
 
-    SQLite gets its text at once, which is cheaper by half: its columns are numbers and texts as they are.
+    The driver gets its text at once, which is cheaper by half: its columns are numbers and texts as they are.
     """
 
     def __init__(self, statement: Update | Insert, columns: Iterable[str]) -> None:
-        self.statement = statement
+        names = list(columns)
         named = sqlite.dialect(paramstyle="named")
-        self.text = str(statement.compile(dialect=named, column_keys=list(columns)))
+        pyformat = postgresql.dialect(paramstyle="pyformat")  # type: ignore[no-untyped-call]
+        self.texts = {
+            "sqlite": str(statement.compile(dialect=named, column_keys=names)),
+            "postgresql": str(statement.compile(dialect=pyformat, column_keys=names)),
+        }
 
     def execute(self, c: Connection, values: dict[str, Any] | list[dict[str, Any]]) -> int:
         """How many rows it changed."""
-        if c.dialect.name == "sqlite":
-            return c.exec_driver_sql(self.text, values).rowcount
-        return c.execute(self.statement, values).rowcount
+        return c.exec_driver_sql(self.texts[c.dialect.name], values).rowcount
 
 
 MOVE_ON: Final = {

@@ -32,6 +32,9 @@ DEAD: Final = 8_000
 NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
+NOTIFY: Final = "SELECT pg_notify(%s, %s)"
+
+
 class LostLease(Exception):
     """Another server looks after the tables by now."""
 
@@ -42,7 +45,7 @@ def now(c: Connection) -> int:
 
 def tell(c: Connection, table: str, edits: int) -> None:
     """When this is committed the other servers learn that this table was written, and how often by now."""
-    c.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": f"{table} {edits}"})
+    c.exec_driver_sql(NOTIFY, (CHANNEL, f"{table} {edits}"))
 
 
 def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
@@ -223,21 +226,36 @@ class News(NamedTuple):
 
 def news(c: Connection, process: str, id_: str, step: int, line: int) -> News | None:
     """What was written after this step and this line of the chat; nothing, if the table was deleted."""
-    row = queries.table(c, id_)
-    if row is None:
+    about = {"id": id_, "me": process, "dead": DEAD, "step": step, "line": line}
+    found = c.exec_driver_sql(NEWS, about).mappings().first()
+    if found is None:
         return None
-    t, h = schema.steps, schema.chat
-    known = select(func.count()).select_from(t).where(t.c.table_id == id_, t.c.n <= step)
-    more = select(t).where(t.c.table_id == id_, t.c.n > step).order_by(t.c.n)
-    said = select(h).where(h.c.table_id == id_, h.c.n > line).order_by(h.c.n)
     return News(
-        row,
-        queries.seats(c, id_),
-        connected(c, process, id_),
-        int(c.execute(known).scalar_one()),
-        [from_columns(StepRow, one) for one in c.execute(more).mappings()] if step >= 0 else [],
-        [from_columns(ChatRow, one) for one in c.execute(said).mappings()] if line >= 0 else [],
+        from_columns(TableRow, found),
+        [from_columns(SeatRow, one) for one in found["seats_"]],
+        {int(seat): clients for seat, clients in (found["connected_"] or {}).items()},
+        found["kept_"],
+        [from_columns(StepRow, one) for one in found["steps_"] or []],
+        [from_columns(ChatRow, one) for one in found["chat_"] or []],
     )
+
+
+NEWS: Final = """
+SELECT t.*,
+  (SELECT json_agg(s ORDER BY s.seat) FROM seats s WHERE s.table_id = t.id) AS seats_,
+  (SELECT count(*) FROM steps s WHERE s.table_id = t.id AND s.n <= %(step)s) AS kept_,
+  (SELECT json_agg(s ORDER BY s.n) FROM steps s
+    WHERE s.table_id = t.id AND s.n > %(step)s AND %(step)s >= 0) AS steps_,
+  (SELECT json_agg(s ORDER BY s.n) FROM chat s
+    WHERE s.table_id = t.id AND s.n > %(line)s AND %(line)s >= 0) AS chat_,
+  (SELECT json_object_agg(x.seat, x.clients) FROM (
+    SELECT s.seat, sum(s.clients) AS clients FROM connected s JOIN processes p ON p.id = s.process
+    WHERE s.table_id = t.id AND s.process <> %(me)s
+      AND p.beat > extract(epoch FROM clock_timestamp()) * 1000 - %(dead)s
+    GROUP BY s.seat) x) AS connected_
+FROM tables t WHERE t.id = %(id)s
+"""
+"""One statement, so one moment, and a fifth of the work of six."""
 
 
 def edits(c: Connection, ids: list[str]) -> dict[str, int]:

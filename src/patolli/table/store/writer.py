@@ -55,6 +55,9 @@ class Writer:
         self.reading: dict[str, Any] = {"reading": True}
         if engine.dialect.name == "postgresql":  # what is read together is of one moment
             self.reading["isolation_level"] = "REPEATABLE READ"
+        self.single = {**self.reading}
+        if engine.dialect.name == "postgresql":
+            self.single["isolation_level"] = "AUTOCOMMIT"
         self.lost = False
         """The data base is not this server's any more: nothing is written until it is started again."""
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -90,15 +93,21 @@ class Writer:
             self.logged = (why, time.monotonic())
             log.error("write failed", extra={"why": why})
 
+    async def glance(self, work: Callable[[Connection], T]) -> T:
+        """Read by one statement in another thread."""
+        return await asyncio.to_thread(self.look, work, True)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Read in another thread."""
         return await asyncio.to_thread(self.look, work)
 
-    def look(self, work: Callable[[Connection], T]) -> T:
+    def look(self, work: Callable[[Connection], T], alone: bool = False) -> T:
+        """`alone`: one statement, which needs no transaction around it."""
+        options = self.single if alone else self.reading
         until = time.monotonic() + RECONNECT_SECONDS
         while True:
             try:
-                with self.engine.connect().execution_options(**self.reading) as connection:
+                with self.engine.connect().execution_options(**options) as connection:
                     return work(connection)
             except DBAPIError as fault:
                 if self.closed or not is_away(fault) or time.monotonic() > until:
