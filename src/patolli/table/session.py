@@ -255,7 +255,7 @@ class TableSession:
     # ---- the one way in which anything changes --------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
-        """`counts`: the job itself counts this as an edit of the row as it was read."""
+        """`counts`: the job itself counts this as an edit of the row as it was read, and tells of it."""
         self.must_be_here()
         had, servers = self.row.edits, self.registry.servers
         fence = servers.fence()
@@ -266,7 +266,8 @@ class TableSession:
             if not counts:
                 queries.count_edit(c, self.id, had)
             job(c)
-            servers.tell(c, self.id, had + 1)
+            if not counts:
+                servers.tell(c, self.id, had + 1)
 
         try:
             await self.registry.writer.do(counted, self.id)

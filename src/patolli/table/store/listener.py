@@ -12,7 +12,7 @@ from typing import Any, Final
 from sqlalchemy import Engine
 from sqlalchemy.exc import DBAPIError
 
-from .shared import CHANNEL
+from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2

@@ -23,7 +23,6 @@ from sqlalchemy.dialects import postgresql, sqlite
 from . import queries, schema
 from .rows import ChatRow, SeatRow, StepRow, TableRow, from_columns
 
-CHANNEL: Final = "patolli"
 LEADER: Final = "leader"
 """The lease of the one server that looks after clocks, absences and old tables."""
 LEASE: Final = 6_000
@@ -45,7 +44,7 @@ def now(c: Connection) -> int:
 
 def tell(c: Connection, table: str, edits: int) -> None:
     """When this is committed the other servers learn that this table was written, and how often by now."""
-    c.exec_driver_sql(NOTIFY, (CHANNEL, f"{table} {edits}"))
+    c.exec_driver_sql(NOTIFY, (queries.CHANNEL, f"{table} {edits}"))
 
 
 def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
