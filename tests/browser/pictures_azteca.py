@@ -22,7 +22,9 @@ def asked(players: int, seed: int, kind: str, holds: Holds, others_first: bool =
         assert isinstance(p, AztecaPosition)
         return p.question(0).kind == kind and holds(p)
 
-    return prepared.played("azteca", players, seed, here, others_first=others_first)
+    match = prepared.played("azteca", players, seed, here, others_first=others_first)
+    assert match.asked(), f"seed {seed}: the game ended before it"
+    return match
 
 
 def placing() -> Match:
@@ -43,7 +45,7 @@ def before_judgement() -> Match:
 
 
 def late() -> Match:
-    return asked(4, 5, "Activate", lambda p: p.round >= 8)
+    return asked(4, 6, "Activate", lambda p: p.round >= 8)
 
 
 def before_the_top() -> Match:
