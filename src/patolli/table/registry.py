@@ -19,6 +19,7 @@ from ..kernel.errors import PatolliError
 from ..kernel.seats import SPECTATOR
 from . import bans, bot_only_tables, clock, operator, pauses, presence, private, table_moves, upkeep, votes
 from .bots import Bots
+from .full_collections import FullCollections
 from .health import Health
 from .keys import HOST, SECRET, Key, Keys, fits, secret_in
 from .limits import AddressLimits
@@ -86,6 +87,7 @@ class TableRegistry:
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.remote = RemoteWork(self)
         self.bots = Bots(settings, self.remote)
+        self.collections = FullCollections()
         self.sockets = 0
         self.closing = False
         self.draining = False
@@ -245,6 +247,7 @@ class TableRegistry:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
             self.metrics.look(self)
+            self.collections.collect_if_due(self.sockets == 0)
             for part in (
                 self.run_clocks,
                 self.look_who_is_away,

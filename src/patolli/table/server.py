@@ -18,7 +18,7 @@ from .. import __version__, build_info, games
 from ..compiling.background import compiler
 from ..kernel.errors import PatolliError
 from ..texts import GameTexts, languages
-from . import hosts, logs
+from . import full_collections, hosts, logs
 from .operator import link as operator_link
 from .operator import remember_address
 from .registry import TableRegistry
@@ -111,6 +111,7 @@ def serve(
     """`first`: of several processes of this machine the one that says where the table is."""
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
+    full_collections.keep_rare()
     registry = TableRegistry(settings)
     try:
         listening = listening_socket()
