@@ -126,8 +126,8 @@ def blunders(game_name: str, players: int, player: str, depth: int, seed: int) -
     run = ReviewRun(recorded(game_name, players, player, seed), depth)
     timeline = run.timeline
     rng = Rng(seed)
-    shallow = judge_of(timeline, run.model, depth)
-    deep = Judge(timeline, run.model, DEEPER * depth, shallow.noticed, at_once=True)
+    shallow = judge_of(timeline, depth, "")
+    deep = Judge(timeline, shallow.model, DEEPER * depth, shallow.noticed, at_once=True)
     asked = run.rough.decisions
     found = []
     for _ in range(PLANTED):

@@ -22,7 +22,7 @@ from ..players.legal_choices import apply_choice
 from ..players.move_comparison import compare_moves
 from ..players.search import Search
 from ..players.search_player import SearchConfig, observation_key
-from .expectations import ExpectationModel
+from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
 
 OPPONENT_WEIGHT: Final = 0.2
@@ -39,6 +39,8 @@ REASON_WORLDS: Final = 24
 SAME_WORLDS: Final = 3
 """Possible worlds that must equal the true one for nothing to be hidden."""
 ALTERNATIVES: Final = 3
+RIVALS: Final = 3
+"""Answers that are compared with the chosen one; the search alone may be wrong about which is best."""
 
 
 @dataclass(frozen=True)
@@ -136,16 +138,27 @@ class Judge:
             return JudgedChoice(
                 at, seat, text(chosen), text(chosen), 0.0, 0.0, 0.0, options=options, iterations=iterations
             )
-        self.prepare(search, observed, seat, chosen, iterations)
+        rivals = self.rivals(search, chosen)
+        self.prepare(search, observed, seat, chosen, iterations // 3)
+        for move in rivals:
+            self.prepare(search, observed, seat, move, iterations // 6)
         worlds = max(LEAST_WORLDS, iterations // WORLDS)
-        known = self.sample(search, observed, seat, best, chosen, worlds)
+        reached = {move: self.results(search, observed, seat, move, worlds) for move in [chosen, *rivals]}
+        best = max(rivals, key=lambda move: sum(goal(one.points, seat) for one in reached[move]))
+        known = compared_worlds(reached[best], reached[chosen], seat)
         cost, low, high = known.interval()
         if high < self.noticed or iterations < self.depth or low <= 0:
             return JudgedChoice(
                 at, seat, text(chosen), text(best), cost, low, high, options=options, iterations=iterations
             )
         p = self.timeline.positions[at]
-        real = known if nothing_hidden(p, observed) else self.sample(search, p, seat, best, chosen, worlds)
+        real = known
+        if not nothing_hidden(p, observed):
+            real = compared_worlds(
+                self.results(search, p, seat, best, worlds),
+                self.results(search, p, seat, chosen, worlds),
+                seat,
+            )
         return JudgedChoice(
             at,
             seat,
@@ -168,28 +181,26 @@ class Judge:
             ],
         )
 
-    def prepare(self, search: Search, observed: Position, seat: int, chosen: int, iterations: int) -> None:
-        """Search behind the chosen answer too, which the search has hardly tried."""
+    def rivals(self, search: Search, chosen: int) -> list[int]:
+        """The answers that the search tried most, apart from the chosen one."""
         root = search.root
         assert root is not None
-        at = root.moves.index(chosen)
-        for _ in range(max(0, iterations // 3 - root.visits[at])):
-            go_on(search, observed, seat, chosen, search.rng)
-        search.root = root
+        order = sorted(range(len(root.moves)), key=lambda i: (-root.visits[i], -root.first_values[i], i))
+        return [root.moves[i] for i in order if root.moves[i] != chosen and root.visits[i] > 0][:RIVALS]
 
-    def sample(
-        self, search: Search, observed: Position, seat: int, best: int, chosen: int, worlds: int
-    ) -> Sampled:
-        """The same worlds with either answer."""
-        found = Sampled()
-        for n in range(worlds):
-            here, there = (
-                self.model.of(go_on(search, observed, seat, move, Rng(n + 1))) for move in (best, chosen)
-            )
-            found.goals.append(goal(here.points, seat) - goal(there.points, seat))
-            found.points.append([a - b for a, b in zip(here.points, there.points, strict=True)])
-            found.win.append([a - b for a, b in zip(here.win, there.win, strict=True)])
-        return found
+    def prepare(self, search: Search, observed: Position, seat: int, move: int, visits: int) -> None:
+        """Search behind an answer too which the search has hardly tried."""
+        root = search.root
+        assert root is not None
+        at = root.moves.index(move)
+        for _ in range(max(0, visits - root.visits[at])):
+            go_on(search, observed, seat, move, search.rng)
+
+    def results(
+        self, search: Search, observed: Position, seat: int, move: int, worlds: int
+    ) -> list[Expectation]:
+        """What can be expected after this answer, in worlds that are the same for every answer."""
+        return [self.model.of(go_on(search, observed, seat, move, Rng(n + 1))) for n in range(worlds)]
 
     def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:
         root = search.root
@@ -232,6 +243,15 @@ def best_answer(game: Game, observed: Position, seat: int, depth: int) -> int:
     search = search_from(game, observed, seat, iterations)
     search.run(observed, iterations)
     return search.chosen()
+
+
+def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: int) -> Sampled:
+    found = Sampled()
+    for here, there in zip(best, chosen, strict=True):
+        found.goals.append(goal(here.points, seat) - goal(there.points, seat))
+        found.points.append([a - b for a, b in zip(here.points, there.points, strict=True)])
+        found.win.append([a - b for a, b in zip(here.win, there.win, strict=True)])
+    return found
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:

@@ -16,7 +16,7 @@ from .timeline import Timeline
 from .turning_points import TurningPoint, turning_points
 from .verdicts import Thresholds, thresholds_for, verdict_of
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 DIGITS: Final = 4
 
 

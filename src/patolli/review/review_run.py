@@ -21,7 +21,7 @@ from typing import Any, Final
 from .. import games
 from ..kernel import records
 from ..kernel.game import Game
-from .expectations import ExpectationModel, model_for
+from .expectations import BY_HAND, ExpectationModel, model_for
 from .judgement import Judge, JudgedChoice
 from .review import Review, RoughReview, rounded
 from .timeline import Timeline, timeline_of
@@ -91,7 +91,7 @@ class ReviewRun:
 
 
 def here(run: ReviewRun, portions: list[list[int]]) -> Iterator[list[JudgedChoice]]:
-    judge = judge_of(run.timeline, run.model, run.depth)
+    judge = judge_of(run.timeline, run.depth, run.evaluator)
     for portion in portions:
         yield [exact(judge.judge(at)) for at in portion]
 
@@ -124,14 +124,17 @@ def begin(text: str, depth: int, evaluator: str) -> None:
         os.nice(5)
     game = game_of_record(text)
     timeline = timeline_of(game, text)
-    in_process[:] = [judge_of(timeline, model_of(timeline, evaluator), depth)]
+    in_process[:] = [judge_of(timeline, depth, evaluator)]
 
 
 def judge_portion(portion: list[int]) -> list[JudgedChoice]:
     return [exact(in_process[0].judge(at)) for at in portion]
 
 
-def judge_of(timeline: Timeline, model: ExpectationModel, depth: int) -> Judge:
+def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
+    """Answers are compared by what the search thinks with, unless an evaluator is asked for: where the two
+    disagree, the answer that the search calls best would often be the worse one."""
+    model = model_of(timeline, evaluator or BY_HAND)
     return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
 
 

@@ -35,7 +35,7 @@ def thresholds_for(spread: float) -> Thresholds:
 
 def verdict_of(choice: JudgedChoice, limits: Thresholds) -> Verdict:
     """A cost that may be noise is called about equal."""
-    if choice.best == choice.chosen:
+    if choice.best == choice.chosen or choice.high <= 0:
         return "best"
     if choice.low <= 0:
         return "equal"

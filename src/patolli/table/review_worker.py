@@ -37,7 +37,7 @@ def run_of(record: str, depth: int) -> tuple[ReviewRun, Judge]:
     found = runs.pop(digest, None)
     if found is None:
         run = ReviewRun(record, depth)
-        found = run, judge_of(run.timeline, run.model, run.depth)
+        found = run, judge_of(run.timeline, run.depth, "")
     runs[digest] = found
     if len(runs) > MOST_RUNS:
         runs.popitem(last=False)
