@@ -5,7 +5,7 @@ import { Curve, steps } from "../src/frame/review/curve";
 import { number, ReviewBody } from "../src/frame/review/review-body";
 import { type TableState, TableStateContext } from "../src/frame/table/table-context";
 import type { GameReview, ReviewedChoice, ReviewState } from "../src/net/protocol";
-import { RecordReview, TableReview } from "../src/state/review";
+import { SentRecordReview, TableReview } from "../src/state/review";
 import { language } from "../src/texts/language";
 
 const ledger = {
@@ -90,7 +90,7 @@ describe("a record from elsewhere", () => {
       asked.push([new URL(path).pathname.split("/").slice(-2).join("/"), JSON.parse(String(request.body))]);
       return new Response(JSON.stringify({ state: "none", done: 0, decisions: 3, review: null }));
     });
-    const found = new RecordReview("patolli record 1");
+    const found = new SentRecordReview("patolli record 1");
     await found.look();
     await found.change("start");
     expect(asked).toEqual([

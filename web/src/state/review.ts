@@ -77,7 +77,7 @@ export class TableReview extends WatchedReview {
 }
 
 /** Of a record from elsewhere. */
-export class RecordReview extends WatchedReview {
+export class SentRecordReview extends WatchedReview {
   readonly mayBegin = true;
 
   constructor(private readonly record: string) {

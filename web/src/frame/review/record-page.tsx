@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { RecordReview } from "../../state/review";
+import { SentRecordReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { ReviewView } from "./review-view";
@@ -9,7 +9,7 @@ const MOST = 200_000;
 
 /** The review of a record from elsewhere: dropped here, or chosen. */
 export function RecordPage() {
-  const [review, setReview] = useState<RecordReview | null>(null);
+  const [review, setReview] = useState<SentRecordReview | null>(null);
   const [taken, setTaken] = useState(0);
   const [trouble, setTrouble] = useState("");
   const [over, setOver] = useState(false);
@@ -22,7 +22,7 @@ export function RecordPage() {
     const text = file.size > MOST ? "" : (await file.text()).replaceAll("\r\n", "\n");
     if (text.startsWith("patolli record ")) {
       setTrouble("");
-      setReview(new RecordReview(text));
+      setReview(new SentRecordReview(text));
       setTaken((before) => before + 1);
     } else {
       setReview(null);
