@@ -27,6 +27,12 @@ def is_here(session: TableSession, seat: int) -> bool:
     return seat in session.present
 
 
+def is_anybody_absent(session: TableSession) -> bool:
+    """Else nothing about a table changes only because time goes by."""
+    here = session.present
+    return any(at.kind == "person" and at.seat not in here for at in session.seats)
+
+
 def longest(session: TableSession) -> int:
     return LONGEST_OVER_DAYS if session.row.pace.kind == "days" else LONGEST
 

@@ -296,7 +296,8 @@ class TableRegistry:
     async def look_who_is_away(self) -> None:
         """Whoever has been away for too long has no vote any more: then the others may be enough."""
         for session in list(self.sessions.values()):
-            begun = session.row.state in presence.BEGUN and (session.guests or session.row.votes)
+            waiting = session.guests and presence.is_anybody_absent(session)
+            begun = session.row.state in presence.BEGUN and (waiting or session.row.votes)
             if not begun and not session.coming_and_going:
                 continue
             with self.one_of_many(session.id):

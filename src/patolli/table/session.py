@@ -287,7 +287,6 @@ class TableSession:
 
     async def add(self, job: Callable[[Connection], None]) -> None:
         """Write what fits whatever others write at the same time: lines, and who is connected."""
-        self.must_be_here()
         servers = self.registry.servers
 
         def whole(c: Connection) -> None:
