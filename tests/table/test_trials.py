@@ -16,7 +16,7 @@ from patolli.table.session import TableSession
 from patolli.table.settings import Settings
 from patolli.table.store.rows import Asking
 
-from .trials import bend, freeze, hostile, kill, leak, load, mend
+from .trials import bend, crowd, freeze, hostile, kill, leak, load, mend
 
 
 def wire(tmp_path: Path, game: str, players: int, *seeds: int, every: int = 4) -> int:
@@ -164,3 +164,11 @@ def test_the_bending_is_noticed_where_clocks_follow_the_wall_clock(monkeypatch: 
     monkeypatch.setattr(ServerClock, "now", lambda _self: int(time.time() * 1000))
     with pytest.raises(AssertionError):
         bend.run(40)
+
+
+@pytest.mark.slow
+def test_idle_seats_stay_connected_and_spectators_are_told() -> None:
+    found = asyncio.run(crowd.run(20))
+    assert found["faults"] == []
+    assert found["idle"]["still connected"] == 20
+    assert found["watched"]["news"] > 100
