@@ -50,7 +50,7 @@ def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
 
 
 def settle_both(a: Sitting, b: Sitting) -> None:
-    """Until both have been told the same."""
+    """Until both have got the same."""
 
     def same() -> bool:
         a.settle()
@@ -112,7 +112,7 @@ def test_of_two_answers_to_one_question_one_wins(serve: Start, url: str) -> None
 
 
 def test_writers_at_two_servers_do_not_get_into_each_others_way(serve: Start) -> None:
-    """Lines of both at once: none is lost, none is told twice, all in one order."""
+    """Lines of both at once: none is lost, none is sent twice, all in one order."""
     one, two = serve(), serve()
     made = make(one)
     table, tokens = made["id"], made["tokens"]

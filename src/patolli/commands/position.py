@@ -36,7 +36,7 @@ def position(
     out
         Write the position as text.
     iterations
-        Look for the best lines with so many iterations of a search; they are printed as they grow.
+        Look for the best lines with this number of search iterations; they are printed as they grow.
     lines
         How many lines.
     language

@@ -9,7 +9,7 @@
     seats[0].stones = 12
     agenda = [["PlaceStone", 0]]
 
-Below the header stands what differs from a table on which nothing has happened yet: a path and a value in
+Below the header is what differs from a table on which nothing has happened yet: a path and a value in
 JSON. Whatever else can be said of a position, such as whose turn it is, follows from these.
 """
 

@@ -74,7 +74,7 @@ class ReviewRun:
     def judge(
         self, workers: int = 1, progress: Progress = nothing
     ) -> Generator[list[JudgedChoice], None, None]:
-        """Judge what is left; whoever stops asking for more stops the work."""
+        """Judge what is left; a caller that stops asking for more stops the work."""
         waiting = self.waiting()
         portions = [waiting[i : i + PORTION] for i in range(0, len(waiting), PORTION)]
         total = len(self.rough.decisions)

@@ -36,7 +36,7 @@ async def keep(session: TableSession, line: ChatRow) -> None:
 
     await session.add(job)
     if session.registry.servers.shared and line.n != session.line + 1:
-        session.unread = True  # it is told with the lines of others that came before it
+        session.unread = True  # it is sent with the lines of others that came before it
         session.registry.note_edits(session.id, session.row.edits)
         return
     session.line = line.n
@@ -54,7 +54,7 @@ async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
         last, lines = await session.registry.read(session.id, lambda c: said(c, session.id, guest.viewers()))
     except Refusal:  # its talk is damaged; the game goes on
         return []
-    if session.guests:  # what came from other servers is told to all of them at once
+    if session.guests:  # lines from other servers go to all of them at once
         lines = [line for line in lines if line.n <= session.line]
     else:
         session.line = last

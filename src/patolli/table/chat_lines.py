@@ -1,4 +1,4 @@
-"""Who is told a line of the chat, and how."""
+"""Who gets a line of the chat, and how."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def is_for(line: ChatRow, guest: Guest) -> bool:
 
 
 def is_muted(session: TableSession, line: ChatRow, guest: Guest) -> bool:
-    """Does every seat that looks here not want to read whoever said it?"""
+    """Has every seat that looks here muted the author?"""
     seats = [seat for seat in guest.viewers() if seat >= 0]
     return line.seat is not None and bool(seats) and all(line.seat in session.seats[s].muted for s in seats)
 

@@ -96,7 +96,7 @@ class Metrics:
             self.latency.labels(kind).observe(time.perf_counter() - began)
 
     def look(self, registry: TableRegistry) -> None:
-        """What stands in queues, from time to time."""
+        """The lengths of queues, sampled from time to time."""
         if not self.on:
             return
         found = {

@@ -66,7 +66,7 @@ def follows(session: TableSession, match: Match, found: News) -> bool:
 
 
 def follow(session: TableSession, match: Match, step: StepRow) -> bool:
-    """One step as it was made at another server; False: the log must be read anew."""
+    """One step as it was made at another server; False: the log must be read again."""
     if step.seat == CHANCE:
         return False
     game, before, said = match.game, match.position, len(match.log)

@@ -75,7 +75,7 @@ class TableRegistry:
         self.sessions: dict[str, TableSession] = {}
         self.opening: dict[str, asyncio.Task[TableSession]] = {}
         self.overheard: dict[str, int] = {}
-        """What was told of tables that are being opened."""
+        """News of tables that are being opened."""
         self.budget = WorkBudget(settings)
         self.addresses = AddressLimits(settings)
         self.bans = bans.Bans()

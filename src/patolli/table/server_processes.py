@@ -1,6 +1,6 @@
 """Several server processes of one machine, on one port and one PostgreSQL data base.
 
-One that ends is started again. SIGTERM or Ctrl-C ends all; SIGHUP starts them anew one after the other, so
+One that ends is started again. SIGTERM or Ctrl-C ends all; SIGHUP restarts them one after the other, so
 that pages of one that ends find the others.
 """
 

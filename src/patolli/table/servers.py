@@ -62,7 +62,7 @@ class Servers:
             return None
         with self.engine.begin() as c:
             alone = not shared.processes(c, "server")
-            if alone:  # whoever was connected when the last one stopped is counted as here until its start
+            if alone:  # those connected when the last one stopped count as here until its start
                 shared.forget_the_gone(c)
             shared.beat(c, self.id, "server", self.name(), "{}")
             found = shared.clock(c)

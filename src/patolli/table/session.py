@@ -75,7 +75,7 @@ class TableSession:
         self.written = 0
         """How often this server wrote."""
         self.line = 0
-        """The last line of the chat that was told here."""
+        """The last line of the chat that was sent here."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
         """Those of them who hold a seat."""

@@ -28,7 +28,7 @@ abstract class WatchedReview {
     clearTimeout(this.timer);
   }
 
-  /** May whoever looks let the server think? */
+  /** May the person who looks let the server think? */
   abstract get mayBegin(): boolean;
 
   protected abstract ask(action: Action): Promise<ReviewState>;

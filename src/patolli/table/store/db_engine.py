@@ -235,7 +235,7 @@ def lock_of(url: str) -> Lock | None:
 
 
 def shared_lock(url: str) -> Lock | None:
-    """Together with other servers; whoever comes first brings the data base up to date."""
+    """Together with other servers; the first one brings the data base up to date."""
     engine = connect(url)
     if engine.dialect.name != "postgresql":
         return None

@@ -15,7 +15,7 @@ CHANNEL: Final = "patolli_work"
 MOST_TRIES: Final = 3
 """So many workers may die over one question."""
 AGING: Final = 60_000
-"""After so many milliseconds a job moves up one place."""
+"""After this number of milliseconds a job moves up one place."""
 HALF: Final = 60_000.0
 """Time after which used seconds count for half."""
 SHORT: Final = 0.5
@@ -45,7 +45,7 @@ def tell_server(c: Connection, id_: str) -> None:
 
 
 def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
-    """The next one, for this worker alone: who waits first, then whoever has used and uses the least."""
+    """The next one, for this worker alone: who waits first, then who has used and uses the least."""
     t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
     at = now(c)
     running = select(func.count()).where(other.c.flow == t.c.flow, other.c.taken_by != "").scalar_subquery()

@@ -89,7 +89,7 @@ def forget_the_gone(c: Connection) -> None:
 
 
 def sign_off(c: Connection, id_: str, clock: int) -> None:
-    """This process serves nobody any more: whoever was connected through it alone is away from now on."""
+    """This process serves nobody any more: those connected only through it are away from now on."""
     p, t, s, t2 = schema.connected, schema.tables, schema.seats, schema.connected.alias()
     at = list(c.execute(select(p.c.table_id).where(p.c.process == id_).distinct()).scalars())
     here = (p.c.table_id == s.c.table_id) & (p.c.seat == s.c.seat) & (p.c.process == id_)

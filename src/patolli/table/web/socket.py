@@ -109,7 +109,7 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
     if registry.draining:
-        await socket.close(1012)  # another process serves whoever comes again
+        await socket.close(1012)  # another process serves those who come again
         return
     if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
         await socket.close(1013)  # before `accept` a browser would not learn the code
