@@ -75,6 +75,6 @@ def test_a_short_token_is_refused(settings: Settings, monkeypatch: pytest.Monkey
 def test_a_server_that_is_about_to_end_is_not_ready(http: TestClient) -> None:
     assert http.get("/api/ready").json() == {"ready": True, "why": ""}
     http.app.state.registry.draining = True  # type: ignore[attr-defined]
-    told = http.get("/api/ready")
-    assert (told.status_code, told.json()["ready"]) == (503, False)
+    ready = http.get("/api/ready")
+    assert (ready.status_code, ready.json()["ready"]) == (503, False)
     assert http.get("/api/health").status_code == 200

@@ -31,7 +31,7 @@ def finished(http: TestClient) -> dict[str, Any]:
     return made
 
 
-def told(http: TestClient, made: dict[str, Any], language: str = "en") -> dict[str, Any]:
+def reported(http: TestClient, made: dict[str, Any], language: str = "en") -> dict[str, Any]:
     answer = http.get(f"/api/tables/{made['id']}/review?language={language}")
     found: dict[str, Any] = answer.json()
     return found
@@ -45,7 +45,7 @@ def change(http: TestClient, made: dict[str, Any], action: str, token: str = "")
 
 def complete(http: TestClient, made: dict[str, Any]) -> dict[str, Any]:
     until = time.monotonic() + 60
-    while (found := told(http, made))["state"] != "done":
+    while (found := reported(http, made))["state"] != "done":
         assert found["state"] == "running", found
         assert time.monotonic() < until
         time.sleep(0.02)
@@ -54,14 +54,14 @@ def complete(http: TestClient, made: dict[str, Any]) -> dict[str, Any]:
 
 def test_nothing_is_reviewed_while_the_game_runs(http: TestClient) -> None:
     made = make(http, "lanterns", 2, options={"nights": "1"})
-    assert told(http, made)["error"] == "not-over"
+    assert reported(http, made)["error"] == "not-over"
     assert change(http, made, "start")["error"] == "not-over"
     assert not (Path(http.app.state.registry.settings.data) / FOLDER).exists()  # type: ignore[attr-defined]
 
 
 def test_a_finished_game_is_reviewed_step_by_step(http: TestClient) -> None:
     made = finished(http)
-    assert told(http, made) == {"state": "none", "done": 0, "decisions": 0, "review": None}
+    assert reported(http, made) == {"state": "none", "done": 0, "decisions": 0, "review": None}
     begun = change(http, made, "start")
     assert begun["review"]["curve"]  # the curve is there before anything is judged
     assert begun["decisions"] > 0
@@ -69,7 +69,7 @@ def test_a_finished_game_is_reviewed_step_by_step(http: TestClient) -> None:
     assert done["done"] == done["decisions"] == len(done["review"]["choices"])
     for row, total in zip(done["review"]["points"], done["review"]["curve"][-1]["points"], strict=True):
         assert row["result"] == total
-    german = told(http, made, "de")["review"]
+    german = reported(http, made, "de")["review"]
     assert german["digest"] == done["review"]["digest"]
     assert german["notes"] != done["review"]["notes"]
 
@@ -78,7 +78,7 @@ def test_only_who_has_a_key_begins_or_stops_a_review(http: TestClient) -> None:
     made = finished(http)
     assert change(http, made, "start", "guessed")["error"] == "not-yours"
     assert change(http, made, "think")["error"] == "unreadable"
-    assert told(http, made)["state"] == "none"
+    assert reported(http, made)["state"] == "none"
 
 
 def test_a_review_is_kept_and_goes_on_after_the_server_was_started_again(settings: Settings) -> None:
@@ -90,7 +90,7 @@ def test_a_review_is_kept_and_goes_on_after_the_server_was_started_again(setting
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join(lines[:4]) + "\n", encoding="utf-8")  # as if it had been stopped
     with TestClient(application(settings), base_url="http://testserver") as http:
-        stopped = told(http, made)
+        stopped = reported(http, made)
         assert (stopped["state"], stopped["done"]) == ("stopped", 3)
         change(http, made, "start")
         assert complete(http, made)["review"] == done["review"]
@@ -103,7 +103,7 @@ def test_a_stopped_review_keeps_what_was_judged(http: TestClient, settings: Sett
     change(http, made, "start")
     assert change(http, made, "stop")["state"] in {"running", "stopped"}
     until = time.monotonic() + 60
-    while (found := told(http, made))["state"] == "running":
+    while (found := reported(http, made))["state"] == "running":
         assert time.monotonic() < until
         time.sleep(0.02)
     assert found["state"] == "stopped"
@@ -129,7 +129,7 @@ def test_processes_of_their_own_find_the_same(tmp_path: Path, settings: Settings
     (settings.data / FOLDER / f"{made['id']}.review").unlink()
     settings.review_workers = 2
     with TestClient(application(settings), base_url="http://testserver") as http:
-        assert told(http, made)["state"] == "none"
+        assert reported(http, made)["state"] == "none"
         change(http, made, "start")
         assert complete(http, made)["review"] == done["review"]
 
@@ -206,4 +206,4 @@ def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> 
     assert attempt(at=rolled)["error"] == "bad-record"  # nobody chose there
     assert attempt(at=10_000)["error"] == "bad-record"
     assert attempt(at=worst["at"], token="guessed")["error"] == "not-yours"
-    assert told(http, made) == done  # trying changes nothing
+    assert reported(http, made) == done  # trying changes nothing

@@ -161,10 +161,10 @@ def test_a_key_that_was_replaced_at_one_server_is_dead_at_the_other(serve: Start
     made = make(one)
     table, tokens = made["id"], made["tokens"]
     with Sitting(two, table, tokens[0]) as b:
-        told = one.post(f"/api/tables/{table}/link", json={"token": tokens[0], "renew": True})
-        assert told.status_code == 200, told.text
+        link = one.post(f"/api/tables/{table}/link", json={"token": tokens[0], "renew": True})
+        assert link.status_code == 200, link.text
         assert closing_code(b) == 4403
-    with Sitting(two, table, told.json()["token"]) as again:
+    with Sitting(two, table, link.json()["token"]) as again:
         assert again.welcome["is"] == "welcome"
 
 

@@ -38,17 +38,17 @@ Board = Callable[[Timeline, int], str]
 def report(review: Review, texts: ReviewTexts, board: Board) -> str:
     timeline = texts.timeline
     choices = {one.at: one for one in review.choices}
-    told = [texts.turning_point(one, choices) for one in review.turning_points]
+    captions = [texts.turning_point(one, choices) for one in review.turning_points]
     title = texts.format("review-title", game=timeline.game.title, names=", ".join(review.names))
     parts = [
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(result_line(review, texts))}</p>",
         *unfinished(review, texts),
         heading(texts, "review-curve"),
-        *curves(review, texts, told),
+        *curves(review, texts, captions),
         by_source(review, texts),
         heading(texts, "review-turning-points"),
-        *(turning_point(review, texts, board, n, told[n], choices) for n in range(len(told))),
+        *(turning_point(review, texts, board, n, captions[n], choices) for n in range(len(captions))),
         heading(texts, "review-ledger"),
         paragraph(texts, "review-ledger-explained"),
         ledger(review.points, texts, "review-in-points", texts.number),
@@ -92,8 +92,8 @@ def unfinished(review: Review, texts: ReviewTexts) -> list[str]:
     return [f"<p><strong>{escape(text)}</strong></p>"]
 
 
-def curves(review: Review, texts: ReviewTexts, told: list[str]) -> list[str]:
-    marks = curve_svg.marks_of(review.curve, review.turning_points, told)
+def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]:
+    marks = curve_svg.marks_of(review.curve, review.turning_points, captions)
     turns = texts.format("review-turn")
     found = [
         curve_svg.chart(
@@ -135,11 +135,11 @@ def by_source(review: Review, texts: ReviewTexts) -> str:
 
 
 def turning_point(
-    review: Review, texts: ReviewTexts, board: Board, n: int, told: str, choices: dict[int, JudgedChoice]
+    review: Review, texts: ReviewTexts, board: Board, n: int, caption: str, choices: dict[int, JudgedChoice]
 ) -> str:
     one = review.turning_points[n]
     heading = texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at))
-    parts = [f"<h3>{escape(heading)}</h3>", f"<p>{escape(told)}</p>"]
+    parts = [f"<h3>{escape(heading)}</h3>", f"<p>{escape(caption)}</p>"]
     choice = choices.get(one.at)
     if choice is not None:
         parts += details(choice, texts)

@@ -59,7 +59,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
     )
 
 
-def told(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
+def in_words(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
     """Of an answer that was tried: also what is good about it."""
     verdict = verdict_of(one, run.rough.thresholds)
     return ReviewedChoice(
@@ -84,7 +84,7 @@ def plain(one: Any) -> dict[str, Any]:
 
 def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedChoice:
     verdict = verdict_of(one, review.thresholds)
-    told = verdict in FLAGGED
+    flagged = verdict in FLAGGED
     return ReviewedChoice(
         one.at,
         one.seat,
@@ -94,7 +94,7 @@ def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedC
         round(one.low, 2),
         round(one.high, 2),
         one.chosen,
-        texts.choice(one) if told else "",
-        texts.reasons(one) if told else "",
-        texts.line(one) if told else [],
+        texts.choice(one) if flagged else "",
+        texts.reasons(one) if flagged else "",
+        texts.line(one) if flagged else [],
     )

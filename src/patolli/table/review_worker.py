@@ -81,7 +81,7 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
     if not wanted:
         raise PatolliError("this answer was not offered there")
     one = exact(judge.judge(at, wanted[0]))
-    return ReviewTried(texts.question(at), options, review_words.told(one, run, texts))
+    return ReviewTried(texts.question(at), options, review_words.in_words(one, run, texts))
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:

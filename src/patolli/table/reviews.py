@@ -173,7 +173,7 @@ class GameUnderReview:
         if self.task is not None and self.is_running():
             self.task.cancel()
 
-    async def told(self, language: str, address: str) -> ReviewState:
+    async def report(self, language: str, address: str) -> ReviewState:
         self.looked = time.monotonic()
         if not self.record:
             return ReviewState(self.state, 0, 0, None)
@@ -248,7 +248,7 @@ class Reviews:
         found = self.review(session)
         if not found.record and found.path is not None and found.path.is_file():
             await found.open(address)
-        return await found.told(language, address)
+        return await found.report(language, address)
 
     def forget(self, table: str) -> None:
         """The table was deleted."""

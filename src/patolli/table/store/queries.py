@@ -93,8 +93,8 @@ WITH moved AS ({prepared.texts["postgresql"]} RETURNING id),
 added AS (INSERT INTO steps (table_id, {", ".join(STEP_COLUMNS)})
   SELECT moved.id, {", ".join(f"one.{name}" for name in STEP_COLUMNS)}
   FROM moved, json_populate_recordset(NULL::steps, %(steps)s::json) AS one),
-told AS (SELECT pg_notify(%(channel)s, %(news)s) FROM moved)
-SELECT count(*) FROM told
+posted AS (SELECT pg_notify(%(channel)s, %(news)s) FROM moved)
+SELECT count(*) FROM posted
 """
     for names, prepared in MOVE_ON.items()
 }

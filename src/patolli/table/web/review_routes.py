@@ -34,7 +34,7 @@ async def change(request: Request) -> Response:
         await found.start(address_of(request.scope))
     else:
         found.stop()
-    return answer(await found.told(request.query_params.get("language", "")[:8], address_of(request.scope)))
+    return answer(await found.report(request.query_params.get("language", "")[:8], address_of(request.scope)))
 
 
 async def attempt(request: Request) -> Response:
@@ -68,7 +68,7 @@ async def of_record(request: Request) -> Response:
             await found.start(address)
         elif wanted.action == "stop":
             found.stop()
-        return answer(await found.told(language, address))
+        return answer(await found.report(language, address))
     finally:
         charge.settle(found.spent())
 

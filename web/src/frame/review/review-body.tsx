@@ -132,7 +132,7 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
 /** The choices that cost something, of one player or of all. */
 function Choices({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   const [seat, setSeat] = useState(ALL);
-  const told = review.choices.filter(
+  const flagged = review.choices.filter(
     (choice) => FLAGGED.includes(choice.verdict) && (seat === ALL || choice.seat === seat),
   );
   return (
@@ -175,7 +175,7 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview |
         </select>
       </label>
       <ul class="review-list">
-        {told.map((choice) => (
+        {flagged.map((choice) => (
           <li key={choice.at} class={`review-${choice.verdict}`}>
             <strong>
               {say("review-turn", { turn: choice.turn })}, {say(`review-verdict-${choice.verdict}`)}:
