@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from patolli.arena.learning import calibration, quantize, self_play
+from patolli.arena.learning import quantize, self_play, straight_lines
 from patolli.games import load, names
 from patolli.players import network_file
 from patolli.players.network_player import network_file_of
@@ -53,9 +53,9 @@ class Column:
 def test_the_hand_made_evaluation_is_calibrated_by_straight_lines() -> None:
     rng = random.Random(1)
     data: Any = Results([float(rng.randrange(100)) for _ in range(1200)])
-    found = calibration.by_hand(data, 0)
+    found = straight_lines.by_hand(data, 0)
     assert np.allclose(found[:, 0], data.results()[:, 0], atol=1e-4)
-    assert found[:, 2].min() == found[:, 2].max() == pytest.approx(calibration.LEAST_WIN)
+    assert found[:, 2].min() == found[:, 2].max() == pytest.approx(straight_lines.LEAST_WIN)
 
 
 @pytest.mark.parametrize("name", [name for name in names() if network_file_of(load(name))])

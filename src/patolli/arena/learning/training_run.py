@@ -198,7 +198,7 @@ class Training:
     def train(self, generation: int, seed: int, data: Data, seconds: float) -> None:
         import torch
 
-        from . import calibration, held_out, value_network
+        from . import held_out, straight_lines, value_network
 
         device = self.plan.device
         torch.manual_seed(seed * 1000 + generation)
@@ -209,7 +209,7 @@ class Training:
         first = generation == 0 and not self.plan.begin
         if first:
             net.start_from(self.evaluation_column(), self.evaluation_tens())
-            by_hand = calibration.by_hand(data, total(self.features.observation))
+            by_hand = straight_lines.by_hand(data, total(self.features.observation))
             targets = data.sequences.smoothed_targets(by_hand, FIRST_SMOOTHING)
         else:
             if generation == 0:
