@@ -56,7 +56,10 @@ export function LobbyPage() {
           <p class="motto">{say("motto")}</p>
           <RulesSpeed />
         </div>
-        <SettingsMenu />
+        <nav class="lobby-tools">
+          <a href="#/review">{say("review-record")}</a>
+          <SettingsMenu />
+        </nav>
       </header>
       {route.value.at === "lobby" && route.value.lost && (
         <p class="trouble" role="alert">
@@ -81,9 +84,6 @@ export function LobbyPage() {
             ))}
           </div>
           {sorted.length > 0 && <NewTableForm games={sorted} open={open} />}
-          <p class="lobby-more">
-            <a href="#/review">{say("review-record")}</a>
-          </p>
         </div>
       </div>
     </main>
