@@ -295,9 +295,16 @@ class TableSession:
             job(c)
             servers.tell(c, self.id, 0)
 
-        await self.registry.writer.do(whole, self.id)
+        self.unheard += servers.shared  # before it is written: its news may come before the writer's answer
+        try:
+            await self.registry.writer.do(whole, self.id)
+        except BaseException:
+            if self.unheard:
+                self.unheard -= 1
+            elif servers.shared:  # news of another server has been taken for its own
+                self.unread = True
+            raise
         self.written += 1
-        self.unheard += servers.shared
 
     # ---- what other servers write ---------------------------------------------------------------------
 
