@@ -104,7 +104,8 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
     if window.asked() != asked or window.over:
         return True  # a mission that was ordered with its area is carried out without a question
     if page.locator(".judgement-sheet .button").count():
-        way(window, page.locator(".judgement-sheet .button"))
+        sheet = page.locator(".judgement-sheet .button")
+        window.until(lambda: not sheet.count() or way(window, sheet))  # a finger reaches it when it has come
         page.wait_for_selector(".judgement-sheet", state="detached")
     if page.locator(FORMS).count():
         assert give(window, fill(window, dice, way), way, settled)
