@@ -1,0 +1,56 @@
+"""The sentences that the linter and the draw of `tests/prose.py` read, and no banned phrase among them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests import prose
+
+
+@pytest.mark.parametrize(
+    ("line", "found"),
+    [
+        ("It begins anew.", 1),
+        ("The table is told what happened.", 1),
+        ("Whoever sits there, and so many moves.", 2),
+        ("It begins again.", 0),
+    ],
+)
+def test_phrases_are_found(line: str, found: int) -> None:
+    assert sum(len(pattern.findall(line)) for pattern, _ in prose.banned()) == found
+
+
+def test_passages_of_python() -> None:
+    source = (
+        '"""First line.\n\n        an example\n\n    Last line.\n    """\n'
+        "# One comment\n# on two lines.\n"
+        "x = 1  # behind code\ny = 2  # behind other code\n"
+    )
+    texts = [re.sub(r"\s+", " ", text).strip() for _, text in prose.of_python(source)]
+    assert texts == [
+        "First line. Last line.",
+        "One comment on two lines.",
+        "behind code",
+        "behind other code",
+    ]
+
+
+def test_passages_of_scripts_and_documents() -> None:
+    script = "/** A line. */\nconst a = 'http://x'; // why\n"
+    assert [text for _, text in prose.of_script(script)] == ["A line.", "why"]
+    document = (
+        "# Title\n\nOne sentence\non two lines.\n\n```sh\nnot this\n```\n\n"
+        "| a cell | |\n| --- | --- |\n- an entry\n"
+    )
+    assert [text for _, text in prose.of_markdown(document)] == [
+        "One sentence\non two lines.",
+        "a cell",
+        "an entry",
+    ]
+
+
+def test_all_kinds_of_files_are_read() -> None:
+    read = {one.file.rpartition(".")[2] for one in prose.sentences()}
+    assert read == {"css", "md", "py", "ts", "tsx"}
