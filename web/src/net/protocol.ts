@@ -2,7 +2,7 @@
 
 export const VERSION = 6;
 
-/** `me`: whoever makes the table; `hot`: another person on the same device; `open`; `bot`. */
+/** `me`: the person who makes the table; `hot`: another person on the same device; `open`; `bot`. */
 export interface NewSeat {
   kind: "me" | "hot" | "open" | "bot";
   name?: string;
@@ -10,7 +10,7 @@ export interface NewSeat {
   word?: string;
 }
 
-/** `live`: `seconds` for the whole game and `increment` a turn; `days`: `seconds` for each turn. */
+/** `live`: `seconds` for the whole game and `increment` per turn; `days`: `seconds` per turn. */
 export interface Pace {
   kind: "none" | "live" | "days";
   seconds: number;
@@ -26,89 +26,98 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, string>;
-  /** The owner's components file (TOML), or nothing. */
+  /** The components file (TOML) of the game's owner, or empty. */
   components?: string;
   pace?: Pace;
   listed?: boolean;
-  /** Hot-seat: a seat's own view is sent only after it has lifted the curtain. */
+  /** Hot-seat: a seat's own view is sent only after that seat has lifted the curtain. */
   curtain?: boolean;
-  /** Begin when no seat is open any more; else the host begins. */
+  /** Starts when no seat is open; otherwise the host starts. */
   autostart?: boolean;
   hints?: Hints;
   chance?: ChanceBy;
-  /** The host approves everybody who sits down, before the game begins. */
+  /** The host approves each person who sits down before the game begins. */
   approval?: boolean;
-  /** The own seats say their words by the act `word`, once they have seen the hash of fate. */
+  /** The maker's own seats send their words with the command `word` after seeing the hash of fate. */
   words_later?: boolean;
-  /** When it shall be played: told to those who are invited; 0: as soon as all sit. */
+  /** When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken. */
   planned?: number;
 }
 
-/** `open`: to be had; `person`: taken, here or away; `bot`. */
+/** `open`: free; `person`: taken, whether or not the person is here; `bot`. */
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
-  /** Of the bot, also of one that stands in for a person. */
+  /** The bot's level, including a bot that stands in for a person. */
   level: string;
-  /** A bot plays for a person; with the kind `bot`: for one who left for good. */
+  /** A bot plays for a person; with the kind `bot`: for a person who left for good. */
   stand_in: boolean;
   online: boolean;
-  /** Taken, and its word for fate has been said; until all are ready the game does not begin. */
+  /** Taken, and its word for fate is known. The game starts only when all seats are ready. */
   ready: boolean;
-  /** Not connected for 10 minutes (a day in games over days): no vote, and the host may let a bot play. */
+  /**
+   * Not connected for 10 minutes (a day in games over days): the seat has no vote, and the host may let a
+   * bot play.
+   */
   away: boolean;
-  /** Milliseconds for which this seat may still pause alone. */
+  /** Milliseconds for which this seat may still pause on its own. */
   pause_left: number;
-  /** False: the host has not said yet whether this person may stay. */
+  /** False: the host has not yet decided whether this person may stay. */
   approved: boolean;
-  /** The bot's network does not fit this table; it plays with the hand-made evaluation. */
+  /** The bot's network does not support this table, so the bot uses the hand-made evaluation. */
   by_hand: boolean;
-  /** Others may ask to send this person away. */
+  /** The others may vote to remove this person. */
   removable: boolean;
-  /** Somebody may ask for this seat, whose person is not here. */
+  /** The person is absent, and someone else may ask for this seat. */
   claimable: boolean;
 }
 
-/** The sealed fate: `hash` is shown first, `words` from the start on, `seed` at the end. */
+/** The sealed fate: `hash` is public first, `words` from the start, and `seed` at the end. */
 export interface Fate {
   hash: string;
   words: string[];
-  /** [epoch, first outcome]; a rewind opens a new one. */
+  /** [epoch, first outcome]; a rewind starts a new epoch. */
   epochs: number[][];
   seed: string;
 }
 
 export type VoteSubject = "abandon" | "rewind" | "pause" | "remove" | "claim";
 
-/** Running until all who are `needed` have said yes, and two persons at least where two have seats. */
+/** Open until all who are `needed` have agreed; if two persons have seats, at least two must agree. */
 export interface Vote {
   about: VoteSubject;
-  /** The seat that asked; null: the host; -2: somebody without a seat; -3: somebody who has left. */
+  /** The seat that asked; null: the host; -2: a person without a seat; -3: a person who has left. */
   by: number | null;
   yes: number[];
-  /** Who has a vote now. */
+  /** The seats that have a vote now. */
   needed: number[];
-  /** Rewind: whose answer would be taken back, with everything after it. Remove, claim: whose seat. */
+  /**
+   * Rewind: the seat whose answer would be taken back, with everything after it. Remove and claim: the seat
+   * in question.
+   */
   seat: number;
-  /** Rewind: in whose turn that answer was given (-3: between turns). */
+  /** Rewind: the seat whose turn it was then (-3: between turns). */
   turn: number;
-  /** All who have a vote agree, but they are too few: somebody else must agree, too. */
+  /** All voters agree, but there are too few of them: one more person must agree. */
   too_few: boolean;
 }
 
 export interface Pausing {
-  /** The seat that pauses and alone may go on earlier; null: all agreed, anybody with a seat may go on. */
+  /**
+   * The seat that paused and that alone may resume early; null: a pause by consent, which any seat may
+   * end.
+   */
   by: number | null;
-  /** By the server's clock; null: until somebody goes on. */
+  /** By the server's clock; null: no time limit. */
   until: number | null;
-  /** The seats that may go on now. */
+  /** The seats that may resume now. */
   resumers: number[];
 }
 
 export type EndedBy = "" | "players" | "host" | "operator";
 
-/** What everybody who knows the table's id may know about it. */
+/** Public information about a table, for anyone who knows its id. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -125,31 +134,31 @@ export interface TableInfo {
   fate: Fate;
   votes: Vote[];
   watching: number;
-  /** Milliseconds since 1970, as all times here. */
+  /** Milliseconds since 1970, like all times here. */
   created: number;
   moved: number;
-  /** The id of the table where it goes on. */
+  /** The id of the table for the rematch. */
   rematch: string;
   hints: Hints;
   pause: Pausing | null;
-  /** Of an abandoned game: `players`, `host` (it had not begun) or `operator`. */
+  /** Of an abandoned game: `players`, `host` (before the start) or `operator`. */
   ended_by: EndedBy;
-  /** The host approves everybody who sits down, before the game begins. */
+  /** The host approves each person who sits down before the game begins. */
   approval: boolean;
-  /** The seat of whoever made the table; -3: not known. */
+  /** The seat of the person who made the table; -3: not known. */
   maker: number;
-  /** When it shall be played, as its maker said; 0: as soon as all sit. */
+  /** The planned start, set by the table's maker; 0: as soon as all seats are taken. */
   planned: number;
   chance: ChanceBy;
-  /** One person plays among bots: nobody else has to agree to anything. */
+  /** One person plays with bots only, so no consent is needed. */
   alone: boolean;
-  /** Only the person who runs the server can give a lost seat back. */
+  /** Only the operator of the server can give a lost seat back. */
   needs_operator: boolean;
-  /** Milliseconds after which a person who is not connected counts as away. */
+  /** A person who has been disconnected for this many milliseconds counts as away. */
   away_after: number;
 }
 
-/** A seat and the token that is its key; `link` carries it to another device. */
+/** A seat and the token that is its key. `link` carries it to another device. */
 export interface SeatGiven {
   seat: number;
   token: string;
@@ -158,43 +167,43 @@ export interface SeatGiven {
 
 export interface TableMade {
   table: TableInfo;
-  /** The token of whoever may kick, begin, pause and hand over seats. */
+  /** The host's token, which permits kicking, starting, pausing and handing over seats. */
   host: string;
   seats: SeatGiven[];
 }
 
-/** POST api/tables/<id>/sit. Without a seat: the first open one. */
+/** POST api/tables/<id>/sit. Without a seat, the first open one is taken. */
 export interface Sit {
   name: string;
   seat?: number | null;
-  /** Goes into fate; without one the server makes one. */
+  /** Mixed into fate; without one the server makes one. */
   word?: string;
-  /** It comes by the act `word`. */
+  /** The word follows with the command `word`. */
   word_later?: boolean;
 }
 
-/** POST api/lobby: the tokens of all my seats. */
+/** POST api/lobby: the tokens of all seats of this client. */
 export interface Tokens {
   tokens: string[];
-  /** Of the sentences about last moves; none: none are made. */
+  /** Language of the sentences about last moves; if empty, none are made. */
   language?: string;
 }
 
-/** How far a game is, as everybody may know it. */
+/** The progress of a game, as public information. */
 export interface Summary {
-  /** 0: it has not begun, or has no rounds. */
+  /** 0: the game has not begun, or has no rounds. */
   round: number;
   /** The last move, as a sentence. */
   last: string;
-  /** Whose it was; -3: nobody's. */
+  /** The seat that made the last move; -3: none. */
   mover: number;
-  /** Of a finished game: the score of each seat, */
+  /** Of a finished game: the score of each seat. */
   totals: number[];
-  /** how many parts of it are a point, */
+  /** How many parts make up one point. */
   unit: number;
   /** their ranks, */
   ranks: number[];
-  /** and who has won. */
+  /** The seats that have won. */
   winners: number[];
 }
 
@@ -211,7 +220,10 @@ export interface Lobby {
   listed: TableInfo[];
 }
 
-/** POST api/tables/<id>/link (a seat's or the host's token; the host names the seat): link and QR code. */
+/**
+ * POST api/tables/<id>/link with a seat's or the host's token: link and QR code. The host names the
+ * seat.
+ */
 export interface LinkRequest {
   token: string;
   seat?: number | null;
@@ -225,67 +237,70 @@ export interface Link {
   link: string;
   /** An SVG. */
   qr: string;
-  /** Only the machine of the server can open it. */
+  /** Only the server's own machine can open the link. */
   here_only: boolean;
 }
 
 export type View = Record<string, unknown>;
 
-/** Points of all seats, by where they come from; opponents that play without a seat come after them. */
+/** Points of all seats by source; opponents that play without a seat follow the seats. */
 export interface Scores {
-  /** How many parts a point has: 4 if points are counted in quarters. */
+  /** How many units make a point: 4 if points are counted in quarters. */
   unit: number;
   totals: number[];
   ranks: number[];
-  /** Who has won, or would win if the game ended so; nobody: all have lost. */
+  /** The winners, or the winners if the game ended now; empty: all have lost. */
   winners: number[];
   sources: string[];
-  /** A row per seat or opponent, a column per source. */
+  /** One row per seat or opponent, one column per source. */
   table: number[][];
 }
 
 export type TableEvent = { event: string; rule: string; seat?: number } & Record<string, string | number>;
 
-/** GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (over: after n moves). */
+/**
+ * GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves once it is
+ * over).
+ */
 export interface ReplayState {
   n: number;
   last: number;
   table: View;
   asked: number[];
   scores: Scores;
-  /** Of this last step. */
+  /** The events of this last step. */
   events: TableEvent[];
   words: string[];
-  /** Entries of the viewer's own stream up to there. */
+  /** Entries of the viewer's own stream up to this step. */
   event_count: number;
 }
 
 export type MomentKind = "round" | "phase" | "turn" | "fight";
 
-/** The beginning of a part of the game, to jump to. */
+/** The beginning of a part of the game that a viewer can jump to. */
 export interface Moment {
   n: number;
   kind: MomentKind;
-  /** Whose turn, or who attacks; -1: nobody. */
+  /** The seat whose turn it is or that attacks; -1: none. */
   seat: number;
   words: string;
 }
 
-/** GET api/tables/<id>/moments: counted as `replay/<n>` counts. */
+/** GET api/tables/<id>/moments, numbered as in `replay/<n>`. */
 export interface Moments {
-  /** Where the first move of a seat is due. */
+  /** The step at which a seat makes its first move. */
   first: number;
   last: number;
   moments: Moment[];
 }
 
-/** A table that cannot be read, and why. */
+/** A table that cannot be read, and the reason. */
 export interface DamagedTable {
   id: string;
   why: string;
 }
 
-/** What somebody reported, with the address of whom it is about, as far as it is known. */
+/** A report from a seat, with the address of the reported person if it is known. */
 export interface ReportInfo {
   id: number;
   at: number;
@@ -295,7 +310,7 @@ export interface ReportInfo {
   whom: number;
   name: string;
   text: string;
-  /** What was written in the chat, where the report names it. */
+  /** The chat line that the report names. */
   line: string;
   address: string;
 }
@@ -309,32 +324,35 @@ export interface Ban {
   at: number;
 }
 
-/** A server or worker of this data base that lives; what it does was true some seconds ago. */
+/** A live server or worker of this database; its figures are a few seconds old. */
 export interface ProcessInfo {
   id: string;
   kind: "server" | "worker";
   name: string;
   tables: number;
   sockets: number;
-  /** It looks after clocks and old tables. */
+  /** The process that looks after clocks and old tables. */
   leader: boolean;
-  /** It is about to end. */
+  /** The process is about to end. */
   draining: boolean;
-  /** Of a worker: how many jobs it does at once, */
+  /** Of a worker: how many jobs it does at once. */
   processes: number;
-  /** how many it does now, */
+  /** How many jobs it is doing now. */
   busy: number;
-  /** how many it has done, */
+  /** How many jobs it has done. */
   done: number;
-  /** and in how many seconds of processor time. */
+  /** Processor seconds spent on these jobs. */
   seconds: number;
 }
 
-/** Some of the tables; `total` says how many there are of those asked for. */
+/** One page of the list of tables. `total` counts all tables that match the request. */
 export interface HostPage {
   version: string;
   tables: TableInfo[];
-  /** Ids of those among them that cannot go on, or where a person has been waited for longer than a week. */
+  /**
+   * Ids of the listed tables that cannot continue, or that have waited for a person for more than a
+   * week.
+   */
   stuck: string[];
   live: number;
   sockets: number;
@@ -345,18 +363,18 @@ export interface HostPage {
   /** The latest first. */
   reports: ReportInfo[];
   bans: Ban[];
-  /** Where several share a data base. */
+  /** All processes, if several share a database. */
   processes: ProcessInfo[];
 }
 
 /** POST api/host with the operator's token: which tables to list, the latest first. */
 export interface HostQuestion {
   token: string;
-  /** How many of them to leave out. */
+  /** How many tables to skip. */
   first?: number;
-  /** A part of an id, of a game's or of a player's name. */
+  /** Part of a table's id, of a game's name or of a player's name. */
   search?: string;
-  /** Also games that are over. */
+  /** Includes games that are over. */
   ended?: boolean;
 }
 
@@ -366,33 +384,36 @@ export interface DeleteTable {
   table: string;
 }
 
-/** The body of every HTTP answer that is not 2xx. */
+/** The body of every HTTP response that is not 2xx. */
 export interface Problem {
   error: string;
   text: string;
 }
 
-/** The host begins. */
+/** The host starts the game. */
 export interface Start {
   do: "start";
   id: number;
 }
 
-/** Before the start the seat is open again; later a bot has it for good, and the key fits no more. */
+/**
+ * Before the start the seat becomes open again. Later a bot takes it for good, and its key stops
+ * working.
+ */
 export interface Leave {
   do: "leave";
   id: number;
   seat: number;
 }
 
-/** The host, before the start. */
+/** Sent by the host before the start. */
 export interface Kick {
   do: "kick";
   id: number;
   seat: number;
 }
 
-/** The host, before the start: a bot takes an open seat. */
+/** Sent by the host before the start: a bot takes an open seat. */
 export interface Fill {
   do: "fill";
   id: number;
@@ -401,33 +422,36 @@ export interface Fill {
   name?: string;
 }
 
-/** The host, before the start: nothing comes of this table. */
+/** Sent by the host before the start: the table is closed without a game. */
 export interface Close {
   do: "close";
   id: number;
 }
 
-/** Clocks stop: for five minutes in all of a game for each seat, or as long as wanted among bots alone. */
+/**
+ * Stops the clocks: five minutes per seat in a whole game, or without limit for a person alone among
+ * bots.
+ */
 export interface Pause {
   do: "pause";
   id: number;
   seat: number;
 }
 
-/** By the seat that pauses; after a pause by consent by any seat. */
+/** Sent by the seat that paused; after a pause by consent, by any seat. */
 export interface Resume {
   do: "resume";
   id: number;
 }
 
-/** A pause until somebody goes on; all persons must agree. */
+/** Asks for a pause without a time limit; all persons must agree. */
 export interface AskPause {
   do: "long_pause";
   id: number;
   seat: number;
 }
 
-/** The game ends without a winner when all persons have said so. */
+/** Asks to end the game without a winner; all persons must agree. */
 export interface AskAbandon {
   do: "abandon";
   id: number;
@@ -435,9 +459,9 @@ export interface AskAbandon {
 }
 
 /**
- * Back to before this seat's latest answer; all persons must agree before the turn is over.
+ * Goes back to before this seat's latest answer. All persons must agree before the turn is over.
  *
- * `question` is that answer's number or 0. Said by this seat, or by the host (then it is 0).
+ * `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
  */
 export interface AskRewind {
   do: "rewind";
@@ -446,7 +470,7 @@ export interface AskRewind {
   question: number;
 }
 
-/** After the start: a bot gets the seat of `whom` for good. All others must agree, and two at least. */
+/** After the start: a bot gets the seat of `whom` for good. All others, and at least two, must agree. */
 export interface AskRemoval {
   do: "remove";
   id: number;
@@ -454,7 +478,7 @@ export interface AskRemoval {
   whom: number;
 }
 
-/** The host, before the start, where seats need approval; no: the seat is open again. */
+/** Sent by the host before the start, where seats need approval. `yes` false opens the seat again. */
 export interface Approve {
   do: "approve";
   id: number;
@@ -462,7 +486,7 @@ export interface Approve {
   yes: boolean;
 }
 
-/** This seat does not get what `whom` writes, also not what they have written; nobody is told. */
+/** Hides the chat lines of `whom`, past and future, from this seat. No one else learns of it. */
 export interface Mute {
   do: "mute";
   id: number;
@@ -471,7 +495,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** For the person who runs the server: what `whom` did. `line`: a line of the chat. */
+/** A report on `whom` for the operator of the server. `line` is a line of the chat. */
 export interface ReportSeat {
   do: "report";
   id: number;
@@ -482,9 +506,9 @@ export interface ReportSeat {
 }
 
 /**
- * Ask for the seat of a person who lost its key and is away; all others must agree, and two at least.
+ * Asks for the seat of a person who lost its key and is away. All others, and at least two, must agree.
  *
- * Anybody may ask who is connected to the table. `claim` of the answer is the key that will fit then.
+ * Anyone connected to the table may ask. The answer's `claim` is the key that will work then.
  */
 export interface Claim {
   do: "claim";
@@ -500,7 +524,7 @@ export interface Agree {
   yes: boolean;
 }
 
-/** A bot plays for a person: said by that seat itself, or by the host once the person is `away`. */
+/** A bot plays for a person. Sent by that seat itself, or by the host once the person is `away`. */
 export interface StandIn {
   do: "stand_in";
   id: number;
@@ -508,23 +532,29 @@ export interface StandIn {
   level?: string;
 }
 
-/** The person is here again. */
+/** The person has returned and plays again. */
 export interface TakeBack {
   do: "take_back";
   id: number;
   seat: number;
 }
 
-/** A new table with the same seats. `again`: the own seat, and the host's token for whoever makes it. */
+/**
+ * A new table with the same seats. The answer's `again` holds the seat's new key, and the host's token
+ * for the seat that makes the table.
+ */
 export interface Rematch {
   do: "rematch";
   id: number;
   seat: number;
-  /** The seat says its word there by the act `word`, having seen the hash; else the server makes one. */
+  /**
+   * The seat sends its word with the command `word` after seeing the hash; otherwise the server makes
+   * one.
+   */
   word_later?: boolean;
 }
 
-/** Before the start, once: what this seat adds to fate. */
+/** Before the start, once: this seat's contribution to the seed of fate. */
 export interface SayWord {
   do: "word";
   id: number;
@@ -560,14 +590,14 @@ export interface CommandRequest {
   act: TableCommand;
 }
 
-/** A component value that neither the rulebook prints nor the owner of the game looked up. */
+/** A component value that the rulebook does not print and the game's owner has not looked up. */
 export interface UncertainValue {
   path: string;
   confidence: string;
   source: string;
 }
 
-/** A level of bots and what to expect of it, by language. */
+/** A level of bots, and a description of its play by language. */
 export interface LevelInfo {
   name: string;
   words: Record<string, string>;
@@ -579,36 +609,36 @@ export interface GameInfo {
   edition: number;
   fewest: number;
   most: number;
-  /** The options and their values; the first is the usual one. */
+  /** The options and their values; the first value is the default. */
   choices: Record<string, string[]>;
-  /** In which there are words; `rules` in which there is a rulebook. */
+  /** The languages with texts; `rules` lists those with a rulebook. */
   languages: string[];
   rules: string[];
-  /** Of bots, weakest first. */
+  /** Levels of bots, the weakest first. */
   levels: string[];
   /** The digest of the printed components. */
   components: string;
   uncertain: UncertainValue[];
-  /** What to expect of each level. */
+  /** A description of each level. */
   about: LevelInfo[];
-  /** Numbers in a seat's view that are no goods. */
+  /** Numbers in a seat's view that are not goods. */
   not_goods: string[];
-  /** There is a tour to learn it by. */
+  /** The game has a tour for beginners. */
   tour: boolean;
-  /** Options for somebody who has never played it; none: the usual ones. */
+  /** Options for a first game; empty: the defaults. */
   first_game: Record<string, string>;
 }
 
-/** Something that can be proposed, and what must be named with it. */
+/** A kind of proposal, and what it must name. */
 export interface PromiseKind {
   id: string;
   about: string[];
 }
 
-/** What a game lets people propose to each other; nothing where it knows no talk. */
+/** The promises that players can propose to each other in a game; empty if the game has no negotiation. */
 export interface Promises {
   promises: PromiseKind[];
-  /** By what must be named: what can be. */
+  /** For each thing to be named: its possible values. */
   choices: Record<string, string[]>;
 }
 
@@ -629,28 +659,31 @@ export interface Rules {
 
 /** GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in. */
 export interface Components {
-  /** The table is played with a components file of its owner. */
+  /** The table uses its owner's components file. */
   own: boolean;
   /** The whole components file, in the structure of its TOML. */
   values: Record<string, unknown>;
-  /** The values that the owner replaced: `supply.skulls`. */
+  /** Paths of the values that the owner replaced: `supply.skulls`. */
   replaced: string[];
   uncertain: UncertainValue[];
-  /** How many of the `doubtful` ones, uncertain without the owner's file, it replaces or confirms. */
+  /**
+   * How many of the `doubtful` values, which are uncertain without the owner's file, it replaces or
+   * confirms.
+   */
   confirmed: number;
   doubtful: number;
-  /** What the rules work out of these values, as each game declares it. */
+  /** Facts that the rules derive from these values, as each game declares them. */
   facts: Record<string, unknown>;
 }
 
-/** GET api/tables/<id>/invite: the link for whoever shall sit down or watch. */
+/** GET api/tables/<id>/invite: the link for people who want to sit down or watch. */
 export interface Invite {
   link: string;
   qr: string;
   here_only: boolean;
 }
 
-/** What a component is called, costs and does, and how sure that is. */
+/** A component's name, cost and effect, and how certain they are. */
 export interface CardText {
   name: string;
   cost: string;
@@ -664,35 +697,41 @@ export interface EndTable {
   table: string;
 }
 
-/** POST api/host/ban with the operator's token: an address or network, or the person who has a seat. */
+/** POST api/host/ban with the operator's token: bans an address, a network, or the person in a seat. */
 export interface BanRequest {
   token: string;
   address?: string;
   table?: string;
   seat?: number | null;
   reason?: string;
-  /** The id of a ban that ends. */
+  /** The id of a ban to lift. */
   lift?: number;
 }
 
-/** POST api/host/report with the operator's token: it has been dealt with, and is deleted. */
+/** POST api/host/report with the operator's token: the report is settled and is deleted. */
 export interface SettleReport {
   token: string;
   report: number;
 }
 
-/** The server's version, and how fast it computes. */
+/** The server's version and the state of its compiled rules. */
 export interface About {
   version: string;
-  /** `ready`: compiled since the server began; its processes for bots and previews use them. */
+  /**
+   * `ready`: compiled since the server started; its processes for bots and previews use the compiled
+   * rules.
+   */
   rules: "compiled" | "plain" | "compiling" | "ready";
-  /** How much is compiled. */
+  /** Progress of the compilation. */
   percent: number;
-  /** Why the rules stay plain. */
+  /** Why the rules are not compiled. */
   why: "" | "no-compiler" | "no-mypyc" | "off" | "checkout" | "read-only" | "failed";
 }
 
-/** GET api/games/<game>/setup/<players>: a game as it may begin, for an onlooker. No table has it. */
+/**
+ * GET api/games/<game>/setup/<players>: a sample starting position as a spectator sees it. It belongs to
+ * no table.
+ */
 export interface SetUp {
   table: View;
   scores: Scores;
@@ -703,20 +742,20 @@ export interface WorkshopValue {
   key: string;
   label: string;
   kind: "number" | "flag" | "text" | "list" | "toml";
-  /** As printed here, in the form in which it is typed. */
+  /** The printed value, in the form in which it is typed. */
   value: string;
-  /** False: no rule reads it, so it cannot be replaced. */
+  /** False: no rule reads the value, so it cannot be replaced. */
   used: boolean;
-  /** Other values of this key in the box, for texts. */
+  /** Other values of this key in the game, as choices for text values. */
   known: string[];
 }
 
 /** Something to look up in the box: a card, a tile, a row of numbers. */
 export interface WorkshopEntry {
   path: string;
-  /** Where its values are: the same, or the table that one value belongs to. */
+  /** The table that holds its values: the same path, or the table of a single value. */
   table: string;
-  /** As boards name it: `P01`. */
+  /** The name used by boards: `P01`. */
   id: string;
   name: string;
   cost: string;
@@ -730,7 +769,7 @@ export interface WorkshopEntry {
 export interface WorkshopGroup {
   id: string;
   title: string;
-  /** Where in the box to look. */
+  /** Where to find it in the box. */
   where: string;
   entries: WorkshopEntry[];
 }
@@ -745,18 +784,18 @@ export interface Workshop {
   groups: WorkshopGroup[];
 }
 
-/** POST api/games/<game>/workshop/check: what the owner typed, by table and key, and confirmed. */
+/** POST api/games/<game>/workshop/check: the owner's values by table and key, and those confirmed. */
 export interface WorkshopChanges {
   changes?: Record<string, Record<string, string>>;
   confirmed?: string[];
 }
 
-/** POST api/games/<game>/workshop/open: a components file of before. */
+/** POST api/games/<game>/workshop/open: an existing components file. */
 export interface WorkshopFile {
   file: string;
 }
 
-/** A value that cannot be used, and why. */
+/** A value that cannot be used, and the reason. */
 export interface WorkshopProblem {
   path: string;
   key: string;
@@ -764,26 +803,26 @@ export interface WorkshopProblem {
   kind: "number" | "flag" | "toml" | "unknown" | "refused";
 }
 
-/** A components file, and what it is made of; what has a problem is not in it. */
+/** A components file and its contents; values with a problem are left out. */
 export interface OwnComponents {
   file: string;
   /** The digest of all values. */
   components: string;
-  /** Of the `doubtful` ones, those that it replaces or confirms. */
+  /** How many of the `doubtful` values it replaces or confirms. */
   confirmed_count: number;
   doubtful: number;
   replaced: string[];
   problems: WorkshopProblem[];
   changes: Record<string, Record<string, string>>;
   confirmed: string[];
-  /** Of the game for which an opened file was made, if it says so. */
+  /** The edition for which an opened file was made, if the file says so. */
   edition: number;
 }
 
 export interface TourStepInfo {
   id: string;
   title: string;
-  /** The player is to do something. */
+  /** The player must act. */
   task: boolean;
 }
 
@@ -793,7 +832,7 @@ export interface TourChapter {
   steps: TourStepInfo[];
 }
 
-/** The lessons of a game, and the first game to which they lead. */
+/** A game's lessons, and the first game that they prepare for. */
 export interface TourInfo {
   game: string;
   title: string;
@@ -803,9 +842,10 @@ export interface TourInfo {
 }
 
 /**
- * After `played` in this step the player plays `texts`; none: the step is shown as it is then.
+ * The player plays `texts` after the moves `played` of this step; if empty, the step is shown in that
+ * state.
  *
- * `values` in the place of `texts`: the form of the question, filled in.
+ * `values` instead of `texts`: the filled form of the question.
  */
 export interface TourMove {
   step: string;
@@ -816,19 +856,22 @@ export interface TourMove {
   values?: number[] | null;
 }
 
-/** A place in a seat's own stream of events. `era` changes when something was taken back. */
+/** A position in a seat's own stream of events. `era` changes when something is taken back. */
 export interface Stream {
   era: number;
   last: number;
 }
 
-/** A seat that this client holds, and the last entry of its stream that it has. */
+/** A seat that this client holds, and the last entry of its stream that the client has. */
 export interface Held {
   token: string;
   stream?: Stream | null;
 }
 
-/** The first message. No token: a spectator. `language`: sentences come in it, else none. */
+/**
+ * The first message. Without tokens the client is a spectator. `language` is the language of sentences;
+ * if it is empty, none are sent.
+ */
 export interface Hello {
   do: "hello";
   id: number;
@@ -837,7 +880,7 @@ export interface Hello {
   /** A spectator's. */
   stream?: Stream | null;
   language?: string;
-  /** Whether `prospects` are wanted after each question: a page does, a program need not. */
+  /** Whether the client wants `prospects` after each question. The page does; a program may not. */
   prospects?: boolean;
 }
 
@@ -849,7 +892,7 @@ export interface Play {
   text: string;
 }
 
-/** All or nothing: a chain as `reach` gave it. */
+/** A chain as `reach` returned it. Either all of its moves are played or none. */
 export interface PlayChain {
   do: "play_chain";
   id: number;
@@ -858,7 +901,7 @@ export interface PlayChain {
   texts: string[];
 }
 
-/** The form of this question, filled in: all or nothing. */
+/** The form of this question, filled in. Either all of its moves are played or none. */
 export interface FillForm {
   do: "fill_form";
   id: number;
@@ -867,18 +910,21 @@ export interface FillForm {
   values: number[];
 }
 
-/** `question` is the one that stands now; `all`: back to the barrier, else as many moves, if there are. */
+/**
+ * `question` is the current one. `all` goes back to the barrier; otherwise up to `moves` moves are taken
+ * back.
+ */
 export interface Undo {
   do: "undo";
   id: number;
   seat: number;
-  /** 0 where the seat is not asked (a sealed answer is taken back). */
+  /** 0 when the seat is not asked (a sealed answer is taken back). */
   question: number;
   all?: boolean;
   moves?: number;
 }
 
-/** Take back a window that the table passed for this seat; it is asked there. */
+/** Takes back a window that the table passed for this seat; the seat is then asked. */
 export interface ReopenWindow {
   do: "reopen_window";
   id: number;
@@ -887,7 +933,10 @@ export interface ReopenWindow {
   question: number;
 }
 
-/** Where chance is typed: what came. Without a text the computer draws, with `rest` until a decision. */
+/**
+ * Where chance is typed: the outcome. Without a text the computer draws it; with `rest` it draws
+ * everything up to the next decision.
+ */
 export interface EnterOutcome {
   do: "outcome";
   id: number;
@@ -897,7 +946,7 @@ export interface EnterOutcome {
   rest?: boolean;
 }
 
-/** The last outcome was typed wrong by this seat, and nobody has decided anything since. */
+/** This seat typed the last outcome wrong, and no decision has been made since. */
 export interface TakeBackOutcome {
   do: "outcome_back";
   id: number;
@@ -913,7 +962,10 @@ export interface Why {
   text: string;
 }
 
-/** What a chain would do, or the form of the question with these `values`; with `odds` how it may end. */
+/**
+ * Asks what a chain, or the form of the question with these `values`, would do. `odds` asks for its odds
+ * as well.
+ */
 export interface AskPreview {
   do: "preview";
   id: number;
@@ -923,7 +975,7 @@ export interface AskPreview {
   odds?: boolean;
 }
 
-/** As if all others had answered harmlessly until this seat is asked: its own moves from there. */
+/** Previews the seat's own moves as if all others had given harmless answers until this seat is asked. */
 export interface Imagine {
   do: "imagine";
   id: number;
@@ -938,7 +990,7 @@ export interface Reach {
   most?: number;
 }
 
-/** Advice for the question that stands: 1 where to look, 2 which move, 3 also why. */
+/** Asks for advice on the current question: 1 where to look, 2 which move, 3 the reasons as well. */
 export interface AskHint {
   do: "hint";
   id: number;
@@ -947,18 +999,18 @@ export interface AskHint {
   strength?: number;
 }
 
-/** A private answer in advance to a kind of window: `default` is the harmless answer, given at once. */
+/** A private answer in advance to a kind of window. `default` gives the harmless answer at once. */
 export interface SetStandingAnswer {
   do: "standing";
   id: number;
   seat: number;
   window: string;
   answer: "ask" | "default";
-  /** `turn`: until this seat is asked something that is no window. `usual`: where the game says so. */
+  /** `turn`: until this seat is asked a question that is not a window. `usual`: the game decides. */
   until?: "once" | "turn" | "always" | "usual";
 }
 
-/** To all, or to one seat alone. */
+/** To all, or to one seat only. */
 export interface Say {
   do: "chat";
   id: number;
@@ -967,7 +1019,7 @@ export interface Say {
   addressee?: number | null;
 }
 
-/** What one would do, and what one wants for it, in the game's promises; it binds nobody. */
+/** What the seat offers and what it wants in return, as promises of the game. It binds no one. */
 export interface Propose {
   do: "propose";
   id: number;
@@ -986,7 +1038,7 @@ export interface Reply {
   yes: boolean;
 }
 
-/** A seat's private notes, whole. */
+/** All of a seat's private notes. */
 export interface Note {
   do: "note";
   id: number;
@@ -994,7 +1046,7 @@ export interface Note {
   text: string;
 }
 
-/** Hot-seat with curtain: this held seat looks now; null: the curtain falls. */
+/** Hot-seat with a curtain: this held seat looks now. With null the curtain falls. */
 export interface Lift {
   do: "lift";
   id: number;
@@ -1002,8 +1054,8 @@ export interface Lift {
 }
 
 /**
- * Hot-seat with curtain: the held seat that is asked looks now, if the held seats have no secrets from
- * each other; else the curtain falls. Answered by `looking`.
+ * Hot-seat with a curtain: the held seat that is asked looks now if the held seats have no secrets from
+ * each other; otherwise the curtain falls. Answered by `looking`.
  */
 export interface HandOver {
   do: "hand_over";
@@ -1058,7 +1110,7 @@ export type ClientMessage =
   | Rematch
   | SayWord;
 
-/** A query as at a table (`reach`, `preview`, `why`, …) about a step after `played`. */
+/** A query as at a table (`reach`, `preview`, `why`, …) about the step after the moves `played`. */
 export interface TourQuery {
   step: string;
   name: string;
@@ -1067,7 +1119,7 @@ export interface TourQuery {
   played?: string[];
 }
 
-/** Asks for one part of the `prospects` of a step's question after `played`. */
+/** Asks for one part of the `prospects` of a step's question after the moves `played`. */
 export interface TourProspects {
   step: string;
   name: string;
@@ -1085,25 +1137,28 @@ export interface Happened {
 }
 
 export interface Option {
-  /** Notation: what is sent back. */
+  /** Notation; this text is sent back to answer. */
   text: string;
   /** A sentence in the client's language. */
   words: string;
-  /** What it leads to, where its sentence only names it. */
+  /** The consequence of the answer, if its sentence only names it. */
   note: string;
-  /** An action beside the turn, though it is offered among the answers. */
+  /** An action outside the turn, although it is offered among the answers. */
   free: boolean;
-  /** Gives up something earned: to be confirmed in any case. */
+  /** Gives up something earned, so it always needs confirmation. */
   gives_up: boolean;
-  /** The harmless answer that declines: need not be confirmed where it ends nothing and costs nothing. */
+  /** The harmless answer that declines. It needs no confirmation if it ends nothing and costs nothing. */
   passes: boolean;
-  /** Ends or declines what is asked, whether it is the harmless answer or not. */
+  /** Ends or declines the question, whether or not it is the harmless answer. */
   declines: boolean;
-  /** Another answer does the same at a better price: this one can be typed and need not be shown. */
+  /** Another answer does the same at a better price. This one can be typed but need not be shown. */
   dominated_by: string;
 }
 
-/** What this seat is asked. `number` goes up with every new question of this seat, and only then. */
+/**
+ * The current question of this seat. `number` rises with every new question of this seat, and only
+ * then.
+ */
 export interface Asked {
   number: number;
   kind: string;
@@ -1114,21 +1169,21 @@ export interface Asked {
   asides: Option[];
   default: string;
   words: string;
-  /** What comes soon and would surprise. */
+  /** Imminent consequences that would surprise the player. */
   warnings: string[];
   /** Earlier choices that are decided together with this answer. */
   chosen: string[];
 }
 
-/** Where chance is typed: what is rolled or drawn now, and who types it. */
+/** Where chance is typed: the current roll or draw, and who types it. */
 export interface ChanceAsked {
-  /** To be sent with the outcome. */
+  /** Sent back with the outcome. */
   number: number;
   kind: string;
   rule: string;
-  /** The persons who see the outcome: one of them types it. */
+  /** The persons who see the outcome; one of them types it. */
   typists: number[];
-  /** What may have come; only for those. */
+  /** The possible outcomes; sent only to the typists. */
   options: Option[];
   words: string;
 }
@@ -1138,51 +1193,54 @@ export interface PassedWindow {
   window: string;
   /** Its number, for `reopen_window`. */
   question: number;
-  /** The question; empty where it is not known any more. */
+  /** The question; empty if it is no longer known. */
   words: string;
-  /** How many other answers the seat had; below 0: not known any more. */
+  /** Number of other answers the seat had; negative if it is no longer known. */
   other_answers: number;
-  /** Nobody has moved since: it can be taken back. */
+  /** No one has moved since, so the pass can be taken back. */
   can_reopen: boolean;
 }
 
-/** What a seat (-2: a spectator) sees. All but `table` and `notes` is always whole. */
+/**
+ * The state that a seat (-2: a spectator) sees. All fields except `table` and `notes` are always
+ * complete.
+ */
 export interface Shows {
-  /** Where this seat's stream stands now. */
+  /** The current position of this seat's stream. */
   stream: Stream;
-  /** So many of the entries that the client has still stand; those after them were taken back. */
+  /** How many of the client's entries are still valid; those after them were taken back. */
   kept: number;
-  /** The entries after those. */
+  /** The entries after the kept ones. */
   events: Happened[];
-  /** The game's view; in an update that is not `whole` only the top-level keys that changed. */
+  /** The game's view. An update that is not `whole` contains only the top-level keys that changed. */
   table: View;
-  /** Of lists of the view that are as long as before: what changed in them, by key and place. */
+  /** Changes within lists of the view whose length is unchanged, by key and position. */
   entries: Record<string, Record<string, unknown>>;
-  /** Top-level keys of the view that are no more. */
+  /** Top-level keys that were removed from the view. */
   gone: string[];
-  /** Who is asked now, as everybody may know. */
+  /** The seats that are asked now, as public information. */
   asked: number[];
-  /** What this seat is asked now. */
+  /** The current question of this seat. */
   question: Asked | null;
   undo: boolean;
   over: boolean;
   scores: Scores;
-  /** Windows with an answer in advance, and how long it holds. */
+  /** The windows with an answer in advance, and how long each answer holds. */
   standing: Record<string, string>;
-  /** So many entries this seat had been told when its last turn ended; those after them are news to it. */
+  /** How many entries this seat had received when its last turn ended; later entries are news. */
   since: number;
-  /** This seat's own notes, in a whole update only. */
+  /** This seat's own notes; only in a whole update. */
   notes: string | null;
   chance: ChanceAsked | null;
-  /** Not 0: this seat typed the last outcome and may take it back, with this number. */
+  /** Not 0: this seat typed the last outcome and may take it back by sending this number. */
   outcome_back: number;
-  /** Whose turn it is by the rules; below 0: nobody's. */
+  /** The seat whose turn it is by the rules; negative: none. */
   turn: number;
-  /** Windows that the table passed for this seat since it last answered itself, the latest first. */
+  /** Windows that the table has passed for this seat since its own last answer, the latest first. */
   passed: PassedWindow[];
 }
 
-/** Something changed for this seat. `whole`: forget what you had of it but its kept events. */
+/** Something changed for this seat. `whole`: discard everything known of it except the kept events. */
 export interface Update {
   is: "update";
   seat: number;
@@ -1190,7 +1248,7 @@ export interface Update {
   shows: Shows;
 }
 
-/** A step as it is shown. `wrong`: nothing has changed, and `feedback` says why. */
+/** The state of a step. `wrong`: nothing has changed, and `feedback` explains why. */
 export interface TourState {
   step: string;
   verdict: Verdict;
@@ -1198,34 +1256,37 @@ export interface TourState {
   title: string;
   text: string;
   task: string;
-  /** What to read when it is done. */
+  /** The text shown when the step is done. */
   done: string;
-  /** The step does not go on from the end of the step before. */
+  /** The step does not continue from the end of the previous one. */
   new_position: boolean;
-  /** Selectors of what the page points at. */
+  /** Selectors of the elements that the page highlights. */
   point: string[];
   played: string[];
-  /** Moves that lead on. */
+  /** Moves that lead to the next step. */
   expected: string[];
   table: TableInfo;
-  /** What happened, one for each player who did something. */
+  /** Summaries of the events, one per player who acted. */
   updates: Update[];
 }
 
-/** POST api/tables/<id>/review: begin to judge, or stop; by somebody who has a key to the table. */
+/**
+ * POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
+ * so.
+ */
 export interface ReviewRequest {
   token: string;
   action: "start" | "stop";
 }
 
 export interface ReviewCurvePoint {
-  /** Moves before it: what `replay/<n>` shows. */
+  /** Number of moves before this point, as in `replay/<n>`. */
   at: number;
   seat: number;
   turn: number;
   points: number[];
   win: number[];
-  /** Of every seat: points so far, by source. */
+  /** For each seat: points so far, by source. */
   sources: number[][];
 }
 
@@ -1237,12 +1298,12 @@ export interface ReviewedChoice {
   cost: number;
   low: number;
   high: number;
-  /** As in records. */
+  /** As written in records. */
   chosen: string;
-  /** What was chosen, what was better, and by how much; empty where nothing is to be said. */
+  /** The choice, the better answer and the difference; empty if there is nothing to say. */
   words: string;
   reasons: string;
-  /** The better answer and how the turn could have gone on. */
+  /** The better answer and a likely rest of the turn. */
   line: string[];
 }
 
@@ -1254,7 +1315,7 @@ export interface ReviewedChance {
   win: number[];
 }
 
-/** Where the result of a seat came from; the parts add up to it. */
+/** Where a seat's result came from; the parts add up to it. */
 export interface ReviewLedgerRow {
   start: number;
   luck: number;
@@ -1280,18 +1341,18 @@ export interface GameReview {
   sources: string[];
   curve: ReviewCurvePoint[];
   choices: ReviewedChoice[];
-  /** The events that changed most. */
+  /** The events with the largest effects. */
   luck: ReviewedChance[];
   points: ReviewLedgerRow[];
-  /** In chances; empty where one plays alone. */
+  /** In winning chances; empty in a game for one. */
   win: ReviewLedgerRow[];
   turning_points: ReviewTurningPoint[];
-  /** How this was found, and how far it can be trusted. */
+  /** How these results were computed, and how reliable they are. */
   notes: string[];
   digest: string;
 }
 
-/** GET api/tables/<id>/review: how far the review of a finished game is, and what is known so far. */
+/** GET api/tables/<id>/review: the progress of a finished game's review, and its results so far. */
 export interface ReviewState {
   state: "none" | "running" | "stopped" | "done" | "failed";
   done: number;
@@ -1299,29 +1360,29 @@ export interface ReviewState {
   review: GameReview | null;
 }
 
-/** POST api/tables/<id>/review/try: what else could have been chosen, and what an answer is worth. */
+/** POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one of them. */
 export interface ReviewTry {
   token: string;
-  /** The move of the choice. */
+  /** The number of the move that was the choice. */
   at: number;
-  /** The answer to be judged, as in records; empty: only the question. */
+  /** The answer to evaluate, as written in records; empty asks for the question only. */
   text?: string;
 }
 
-/** The question of a choice as its seat read it, and what the review says of another answer. */
+/** The question of a choice as its seat read it, and the review of another answer. */
 export interface ReviewTried {
   question: string;
   options: Option[];
   choice: ReviewedChoice | null;
 }
 
-/** POST api/review: the review of a record from elsewhere, judged as long as somebody asks for it. */
+/** POST api/review: the review of an uploaded record. It is analysed only as long as a client polls. */
 export interface RecordReview {
   record: string;
   action?: "look" | "start" | "stop";
 }
 
-/** What each seat had left at `at` (null: no clock), and whose clock runs since then. */
+/** Time left for each seat at `at` (null: no clock), and the seats whose clocks have run since then. */
 export interface Clocks {
   at: number;
   left: (number | null)[];
@@ -1336,14 +1397,14 @@ export interface ChatLine {
   name: string;
   seat: number | null;
   text: string;
-  /** Told to this seat alone. */
+  /** The seat that alone receives the line. */
   addressee: number | null;
-  /** `line`, `proposal` (its text in notation), `accepted` or `declined` (an answer to `about`). */
+  /** `line`, `proposal` (with its text in notation), `accepted` or `declined` (a reply to `about`). */
   kind: ChatKind;
   about: string;
 }
 
-/** Answer to `hello`. One `update` per seat that looks follows at once, whole. */
+/** Answer to `hello`. A whole `update` for each seat that looks follows at once. */
 export interface Welcome {
   is: "welcome";
   to: number;
@@ -1353,16 +1414,16 @@ export interface Welcome {
   /** The seats that this client holds; empty for a spectator. */
   seats: number[];
   host: boolean;
-  /** Behind a curtain nobody looks yet. */
+  /** Null: no seat looks yet, because the curtain is down. */
   looking: number | null;
   clocks: Clocks;
   chat: ChatLine[];
   now: number;
-  /** By own seat: whom it does not want to read. */
+  /** For each of the client's own seats: the seats that it has muted. */
   muted: Record<number, number[]>;
 }
 
-/** Seats, state, votes, pause, who is online. */
+/** Sent when seats, state, votes, pause or presence change. */
 export interface TableChanged {
   is: "table";
   table: TableInfo;
@@ -1378,13 +1439,16 @@ export interface Chatted {
   line: ChatLine;
 }
 
-/** All of the chat that whoever looks now may read. */
+/** All chat lines that the seat that looks now may read. */
 export interface Talk {
   is: "talk";
   lines: ChatLine[];
 }
 
-/** The own seat at the next table; `host`: the host's token, for whoever made that table. */
+/**
+ * The same person's seat at the next table. `host`: the host's token, for the person who made that
+ * table.
+ */
 export interface Again {
   seat: number;
   token: string;
@@ -1392,15 +1456,15 @@ export interface Again {
   host: string;
 }
 
-/** Done, and durable where it is worth keeping. */
+/** The command has been carried out, and saved if it is worth keeping. */
 export interface Ack {
   is: "ack";
   to: number;
   /** After `rematch`: the seat at the new table. */
   again: Again | null;
-  /** After `claim`: the key that will fit the seat when all have agreed. */
+  /** After `claim`: the key that will work once all have agreed. */
   claim: SeatGiven | null;
-  /** After `fill_form`: how many moves that was. */
+  /** After `fill_form`: the number of moves played. */
   moves: number;
 }
 
@@ -1415,28 +1479,31 @@ export type LossReason =
   | "other-table"
   | "unknown";
 
-/** Why a key does not fit. `seat`: where the key says so itself; `at`: since when, where that is known. */
+/**
+ * Why a key does not work. `seat` is given if the key contains it; `at` is the time of the loss, if
+ * known.
+ */
 export interface LostKey {
-  /** Among the tokens of `hello`. */
+  /** Position among the tokens of `hello`. */
   place: number;
   why: LossReason;
   seat: number;
   at: number;
 }
 
-/** Nothing was changed. `to` is 0 where the message could not be read that far. */
+/** Nothing was changed. `to` is 0 if the message's id could not be read. */
 export interface Failure {
   is: "error";
   to: number;
   error: string;
   text: string;
-  /** Answer to `hello`: the places of its tokens that do not fit (any more); the others do. */
+  /** Answer to `hello`: positions of its tokens that do not work; the others do. */
   dead: number[];
-  /** What became of each of these. */
+  /** The reason for each of these. */
   lost: LostKey[];
 }
 
-/** Answer to `why`; `offered`: it can be played. */
+/** Answer to `why`; `offered` means that the move can be played. */
 export interface WhyAnswer {
   is: "reason";
   to: number;
@@ -1449,7 +1516,10 @@ export interface WhyAnswer {
 
 export type PreviewEnd = "asked" | "other" | "chance" | "hole" | "over";
 
-/** How likely an outcome is, in ten-thousandths; if the odds are not exact, between `low` and `high`. */
+/**
+ * The chance of an outcome in ten-thousandths; if the odds are not exact, it is between `low` and
+ * `high`.
+ */
 export interface OddsOutcome {
   outcome: string;
   /** Good for the seat (1), mixed (0) or bad (-1). */
@@ -1457,28 +1527,34 @@ export interface OddsOutcome {
   chance: number;
   low: number;
   high: number;
-  /** The chance as people read it: 34, or <1 and >99 for what is possible and what is not certain. */
+  /**
+   * The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor
+   * certain.
+   */
   percent: string;
 }
 
-/** What chance may make of an answer: counted exactly, or estimated from `samples` play-outs. */
+/** The possible outcomes of an answer: counted exactly, or estimated from `samples` random playouts. */
 export interface AnswerOdds {
   text: string;
   outcomes: OddsOutcome[];
-  /** By what is counted, such as units lost: the mean, with one decimal. */
+  /** Mean of each counted quantity, such as units lost, with one decimal. */
   means: Record<string, number>;
   exact: boolean;
   samples: number;
-  /** How likely it ends well, in ten-thousandths. */
+  /** The chance of a good outcome, in ten-thousandths. */
   good: number;
   good_percent: string;
-  /** What the good outcomes have in common, by a name of the game. */
+  /** What the good outcomes have in common, as a name from the game. */
   goal: string;
-  /** What was taken for granted, such as that luck is spent. */
+  /** What the calculation assumes, such as that luck is spent. */
   assumes: string[];
 }
 
-/** `end`: asked (the same seat again), other, chance, hole, over. `texts` is what could be played. */
+/**
+ * `end`: asked (the same seat again), other, chance, hole or over. `texts` holds the moves that could be
+ * played.
+ */
 export interface Previewed {
   is: "previewed";
   to: number;
@@ -1486,61 +1562,64 @@ export interface Previewed {
   table: View;
   events: Happened[];
   end: PreviewEnd;
-  /** What would be asked next of the same seat. */
+  /** The answers to the next question of the same seat. */
   options: Option[];
   scores: Scores;
-  /** By seat, in units of the scores: what changes. */
+  /** Change of each seat's score, in units of the scores. */
   points: number[];
-  /** What each of the moves does, as on its button. */
+  /** The effect of each move, as on its button. */
   words: string[];
-  /** What would follow when the seat's own doing has ended; `table` and `scores` are from before it. */
+  /** Events that would follow the seat's own part; `table` and `scores` do not include them. */
   later: Happened[];
-  /** The seat's turn or part of a round, or the game. */
+  /** Whether it ends the seat's turn (or part of a round) or the game. */
   ends: "" | "turn" | "game";
-  /** The seat would give something, lose points or give up something it has earned. */
+  /** The seat would give something, lose points or give up something that it has earned. */
   costs: boolean;
-  /** Its last move has odds, which can be asked for. */
+  /** The last move has odds, which can be requested. */
   at_stake: boolean;
-  /** Those odds, where they were asked for. */
+  /** These odds, if they were requested. */
   odds: AnswerOdds | null;
 }
 
-/** Answer to `imagine`: `question` is what would be asked of this seat then; `end` as in `previewed`. */
+/**
+ * Answer to `imagine`. `question` is the question that this seat would have then; `end` as in
+ * `previewed`.
+ */
 export interface Imagined {
   is: "imagined";
   to: number;
   texts: string[];
   words: string[];
   table: View;
-  /** Of this seat's own moves only; what others would do is not known. */
+  /** Events of this seat's own moves only; the other seats' moves are not known. */
   events: Happened[];
   scores: Scores;
-  /** By seat, in units of the scores: what changes. */
+  /** Change of each seat's score, in units of the scores. */
   points: number[];
   end: PreviewEnd;
   question: Asked | null;
 }
 
-/** Chains of this seat's own moves; the first that ends with a word is the one a click on it plays. */
+/** Chains of this seat's own moves. A click on a word plays the first chain that ends with it. */
 export interface Reached {
   is: "reached";
   to: number;
   question: number;
   chains: string[][];
-  /** What the last move of each chain does; nothing where an earlier chain ends with the same one. */
+  /** The effect of each chain's last move; empty if an earlier chain ends with the same move. */
   words: string[];
 }
 
-/** A move and what its seat may expect in the end; `share` of the thinking went to it. */
+/** A move and the result that its seat may expect; `share` is its part of the search. */
 export interface HintMove {
   option: Option;
   points: number;
   share: number;
-  /** Where chance decides what comes of it: the outcomes in words. */
+  /** If chance decides the result: the outcomes in words. */
   odds: string;
 }
 
-/** So much more of something than with the next best move, or less: points from a source, or goods. */
+/** Difference from the next best move in one respect: points from a source, or goods. */
 export interface HintGain {
   what: string;
   words: string;
@@ -1548,114 +1627,123 @@ export interface HintGain {
   by: number;
 }
 
-/** Answer to `hint`, from what the seat knows. */
+/** Answer to `hint`, based on what the seat knows. */
 export interface Hinted {
   is: "hinted";
   to: number;
   question: number;
   strength: number;
-  /** Where to look: the best few, in the order in which they are offered, which tells no more. */
+  /**
+   * Where to look: the best few in the order in which they are offered, so that the order reveals
+   * nothing.
+   */
   look: Option[];
-  /** From strength 2 on. */
+  /** From strength 2. */
   move: Option | null;
   /** Strength 3: the best few, the best first. */
   best: HintMove[];
-  /** Strength 3: how the turn would go on, beginning with the move. */
+  /** Strength 3: a likely rest of the turn, beginning with the move. */
   line: Option[];
-  /** Strength 3: why it is preferred to the second of the best, as far ahead as was looked. */
+  /** Strength 3: why the move is preferred to the second best, as far ahead as the search looked. */
   because: HintGain[];
 }
 
-/** Who looks now; null: nobody, the curtain has fallen. */
+/** The seat that looks now; null: none, because the curtain is down. */
 export interface Looking {
   is: "looking";
   to: number;
   seat: number | null;
 }
 
-/** So much of a thing, given if negative. */
+/** An amount of a thing; negative if it is given away. */
 export interface ThingAmount {
   thing: string;
   by: number;
 }
 
-/** The value at a path of the view (keys, places in lists) becomes `to`, or is `gone`. */
+/** A change of the view: the value at this path (keys and list positions) becomes `to`, or is `gone`. */
 export interface PatchEntry {
   at: unknown[];
   to: unknown;
   gone: boolean;
 }
 
-/** What an answer, or a chain of own moves, would do, from what the seat knows. */
+/** The effect of an answer, or of a chain of the seat's own moves, as far as the seat can know it. */
 export interface Prospect {
   chain: string[];
-  /** Where it stops: a question to this seat or to another one, chance, something hidden, the end. */
+  /**
+   * Where the preview stops: a question to this seat or to another one, chance, hidden information, or the
+   * end.
+   */
   end: PreviewEnd;
   /**
-   * What the seat gives and gets in all, with what comes after the question at which this stops. A thing is
-   * named twice where the answer gives it and a part comes back without a choice.
+   * Everything that the seat gives and gets, including what follows the question at which this stops. A
+   * thing is listed twice if the answer gives it and part of it comes back without a choice.
    */
   things: ThingAmount[];
-  /** By seat, in units of the scores: what changes at once. */
+  /** Immediate change of each seat's score, in units of the scores. */
   points: number[];
-  /** Further points of this seat, after the question at which this stops. */
+  /** Points of this seat that come after the question at which this stops. */
   deferred_points: number;
   events: Happened[];
-  /** What would follow when the seat's own doing has ended; nothing else here contains it. */
+  /** Events that would follow the seat's own part; no other field here includes them. */
   later: Happened[];
-  /** The view afterwards, against the view with this question. */
+  /** Changes from the view at this question to the view afterwards. */
   patch: PatchEntry[];
-  /** The answers to what would be asked of this seat then. */
+  /** The answers to the next question of this seat. */
   next: string[];
-  /** It would end this seat's turn, or its part of a round in which all answer, or the game. */
+  /** Ends this seat's turn, its part of a simultaneous round, or the game. */
   ends: "" | "turn" | "game";
-  /** The seat would give something, lose points or give up something it has earned. */
+  /** The seat would give something, lose points or give up something that it has earned. */
   costs: boolean;
-  /** Its last move has odds: they come by themselves, or `preview` asks for them. */
+  /** The last move has odds. They are pushed later, or `preview` asks for them. */
   at_stake: boolean;
 }
 
-/** Moves that one click plays. */
+/** Moves that are played by one click. */
 export interface ChainOption {
   chain: string[];
-  /** What each of its moves does, as on a button. */
+  /** The effect of each move, as on its button. */
   words: string[];
   note: string;
-  /** A click on the last move plays it; else only a place of the board that means the whole chain. */
+  /**
+   * A click on the last move plays the chain; otherwise only a place of the board that stands for the whole
+   * chain does.
+   */
   click: boolean;
   gives_up: boolean;
 }
 
-/** A run of number questions answered as a whole, and what it pays. */
+/** A combined answer to a run of number questions, and what it pays. */
 export interface Payment {
   chain: string[];
   paid: ThingAmount[];
 }
 
-/** One number of a form; `value` is the one to begin with. */
+/** One number of a form; `value` is its initial value. */
 export interface FieldMessage {
   name: string;
   value: number;
   most: number;
 }
 
-/** The sum of the fields, each times its weight, is between `least` and `most`. */
+/** The weighted sum of the fields must be between `least` and `most`. */
 export interface LimitMessage {
   name: string;
   weights: number[];
   least: number;
   most: number;
-  /** The field that takes what the others leave; -1: none. */
+  /** The field that takes the remainder; -1: none. */
   rest: number;
 }
 
-/** This question and those that follow, to be answered at once with `fill_form`. */
+/** A form for this question and those that follow; `fill_form` answers them together. */
 export interface FormMessage {
   fields: FieldMessage[];
   limits: LimitMessage[];
 }
 
-/** An answer that a player would look for, and why it is not offered. */
+/** An answer that a player might look for, and why it is not offered. */
 export interface MissingAnswer {
   text: string;
   name: string;
@@ -1664,35 +1752,35 @@ export interface MissingAnswer {
 }
 
 /**
- * Pushed for the question with this number, in parts; those of an earlier question are out of date.
+ * Pushed in parts for the question with this number; parts for an earlier question are out of date.
  *
- * The view may change while a question stands: then all parts come again, from part 0 on.
+ * If the view changes while a question is open, all parts are sent again from part 0.
  */
 export interface Prospects {
   is: "prospects";
   seat: number;
   question: number;
   part: number;
-  /** The last part. */
+  /** This is the last part. */
   done: boolean;
-  /** Not everything was computed; what is missing can be asked for with `preview`. */
+  /** Not everything was computed; `preview` can request the rest. */
   cut: boolean;
-  /** Nothing but odds is still to come; they may take a while. */
+  /** Only odds are still to come, which may take a while. */
   odds_follow: boolean;
-  /** Of single answers, and of chains. */
+  /** For single answers and for chains. */
   answers: Prospect[];
   /** All chains, in one part. */
   chains: ChainOption[] | null;
-  /** Whole answers to a run of number questions, in one part; none: numbers are asked one by one. */
+  /** Combined answers to a run of number questions, in one part; none: numbers are asked one by one. */
   payments: Payment[] | null;
-  /** In the first part, where one form answers this question and those that follow. */
+  /** In the first part, if one form answers this question and those that follow. */
   form: FormMessage | null;
   missing: MissingAnswer[];
-  /** By place of the board: numbers by name. */
+  /** For each place of the board: numbers by name. */
   places: Record<string, Record<string, number>>;
-  /** Of answers that chance decides; they come last. */
+  /** Odds of answers that chance decides; they come last. */
   odds: AnswerOdds[];
-  /** Of what is at stake whatever is answered, as if it came now; `text` names it (`odds-<text>`). */
+  /** Odds of a risk that exists with every answer, as if it came now; `text` names it (`odds-<text>`). */
   open_odds: AnswerOdds[];
 }
 

@@ -1,4 +1,4 @@
-"""Types of what a view shows; the page's types are generated from them."""
+"""Types of the game's view; the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ PAGE_NAMES: Final = {
     "USUAL_MISSIONS": [names.MISSION_IDS[kind] for kind in names.USUAL_MISSIONS],
     "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],
 }
-"""As questions number them, and what is rolled for in a battle before its own dice.
+"""Ids in the order in which questions number them, and the rolls that come before a battle's own dice.
 
-Besides: events that follow from a judgement, and the missions of which the first possible one is usual.
+Also: events that follow a judgement, and the missions of which the first possible one is the default.
 """
 PAGE_TABLES: Final = {
     "SIDE_DICE": {
@@ -56,10 +56,10 @@ class AreaView(TypedDict):
     owner: int | None
     assimilated: bool
     marker: int | None
-    """Its value, as far as the viewer knows it."""
+    """Its value, if the viewer knows it."""
     face_down: bool
     garrison: dict[str, int] | None
-    """Of a neutral area."""
+    """Soldiers of a neutral area."""
     struck: bool
     armies: list[ArmyView]
     links: list[str]
@@ -87,10 +87,10 @@ class BoxView(TypedDict):
 
     units: int
     known: dict[str, int]
-    """The soldiers whose kind the viewer knows."""
+    """Number of known soldiers by kind."""
     area: str | None
     general_lost: NotRequired[bool]
-    """An army without a general is nowhere."""
+    """The army has lost its general and is in no area."""
 
 
 class AztecaPlayerView(TypedDict):
@@ -103,15 +103,15 @@ class AztecaPlayerView(TypedDict):
     sp_at_least: int
     sp_at_most: int
     given: int | None
-    """Points given to the urn; nothing while only the seat knows them."""
+    """Points given to the urn; null if only the seat knows them."""
     cards: int
     hand: dict[str, int]
-    """The cards that the viewer knows of."""
+    """The cards that the viewer knows."""
     last_card: str | None
     markers: int
     marker_hand: dict[str, int]
     units: int
-    """All soldiers in armies and Reserve."""
+    """All soldiers in armies and the Reserve."""
     soldiers: dict[str, int]
     boxes: dict[str, BoxView]
     activated: list[str]
@@ -166,8 +166,8 @@ BattleView = TypedDict(
         "allies": list[int | None],
         "prisoners": list[int],
         "sure_prisoners": int,
-        "points_if_won": list[int],  # by side, for its prisoners
-        "sure_points": int,  # for those of the terrain roll: the defender's, whoever wins
+        "points_if_won": list[int],  # for each side's prisoners
+        "sure_points": int,  # for prisoners of the terrain roll: the defender scores them in any case
         "eruptions": int,
         "winner": str | None,
         "forces": list[ForceView],
@@ -180,11 +180,11 @@ BattleView = TypedDict(
 class NavalSideView(TypedDict):
     seats: list[int]
     ships: list[int]
-    """Of each of these seats."""
+    """Number of ships for each of these seats."""
     losses: list[int]
     favour: bool
     dice: list[int]
-    """Places in `dice` of the table."""
+    """Indices into `dice` of the view."""
 
 
 class NavalBattleView(TypedDict):
@@ -202,32 +202,34 @@ class JudgementCardView(TypedDict):
 
 class GodsView(TypedDict):
     step: int
-    """Of Quetzalcoatl on the pyramid."""
+    """Quetzalcoatl's step on the pyramid."""
     top: int
     control_urn: int
     points_per_step: int
     urn_opens_in: int
-    """Rounds; 0: in this one."""
+    """Number of rounds; 0: in this round."""
     stair: int
-    """Step of Tezcatlipoca."""
+    """Tezcatlipoca's step."""
     hell: int
     cards: list[JudgementCardView]
     demand: int | None
-    """Of the card that is turned up, until he is judged."""
+    """Demand of the card turned up, until he is judged."""
     demands: list[int]
-    """What the cards that are left may demand."""
+    """Possible demands of the remaining cards."""
     dice: int
     offered: int
-    """To Tezcatlipoca in this round."""
+    """Offered to Tezcatlipoca in this round."""
     best_die: int | None
     reached: int | None
-    """Best die and offerings."""
+    """The best die plus the offerings."""
     risk: int
-    """Percent: how likely he goes down a step with what has been offered."""
+    """Chance, in percent, that he goes down a step with the present offerings."""
     risks: list[int]
-    """The same by how many points more are offered; the last one also holds for all above it."""
+    """The same chance for each number of extra points offered; the last entry also holds for any larger
+    number.
+    """
     last_step: bool
-    """One more step down, and all have lost."""
+    """If he goes down one more step, all lose."""
 
 
 class WaitingView(TypedDict):
@@ -236,11 +238,11 @@ class WaitingView(TypedDict):
 
 
 class SentPiece(TypedDict):
-    """An own piece that an answer sends somewhere."""
+    """A piece of the seat's own that an answer sends somewhere."""
 
     piece: PieceKind
     letter: str
-    """Ships have none."""
+    """Empty for ships."""
     place: str
 
 
@@ -252,14 +254,14 @@ class AztecaView(TypedDict):
     phases: list[str]
     next_phase: str
     card_phases: dict[str, int]
-    """In which phase a card is played, counted from 1; not listed: in several."""
+    """The phase in which a card is played, counted from 1; cards of several phases are not listed."""
     hand_size: int
-    """How many cards everybody draws up to."""
+    """Hand size up to which each seat draws."""
     first_seat: int
     gods: GodsView
     outcome: Outcome
     winners: list[int]
-    """Seats that have won; nobody in hell."""
+    """Seats that have won; empty if the game ended in hell."""
     areas: list[AreaView]
     lakes: list[LakeView]
     dikes: dict[str, bool]
@@ -271,26 +273,26 @@ class AztecaView(TypedDict):
     dice: list[DieView]
     rolled_for: str | None
     rolled_in_phase: bool
-    """The dice belong to this phase."""
+    """The dice were rolled in this phase."""
     container: list[int]
-    """By seat: counters that are still to be drawn in the flower war."""
+    """By seat: counters still to be drawn in the flower war."""
     march: list[MarchView]
     battle: list[BattleView]
     naval_battle: list[NavalBattleView]
     offer: list[int | None]
     promises: list[int | None]
     slips: list[str]
-    """The viewer's own answers that are sealed."""
+    """The viewer's own sealed answers."""
     ordered: dict[str, str]
-    """By letter of the viewer's pochtecas: where sealed orders send them; `exp`: on an expedition."""
+    """By letter of the viewer's pochtecas: the destinations in its sealed orders; `exp`: an expedition."""
     sailing: dict[str, int]
-    """By lake: ships that the viewer's sealed orders send there."""
+    """By lake: the ships that the viewer's sealed orders send there."""
     waiting: list[WaitingView]
-    """By seat: what is in its capital without an order that the viewer knows."""
+    """By seat: pieces in its capital without an order, as far as the viewer knows."""
     sends: list[SentPiece]
-    """What the answer to the viewer's question sends somewhere."""
+    """Pieces sent by each answer to the viewer's question."""
     placing: dict[str, dict[str, int]]
-    """At set-up: the viewer's soldiers by box, as its sealed answers place them."""
+    """At set-up: the viewer's soldiers by box, as placed by its sealed answers."""
     sealed: list[int]
     """Seats that have sealed their answers."""
 

@@ -1,4 +1,4 @@
-"""Types of what a view shows; the page's types are generated from them."""
+"""Types of the game's view; the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PAGE_NAMES: Final = {
     "FIGHT_SPOILS": fight_events.event_names(fight_events.SPOILS),
     "FIGHT_NEXT": fight_events.event_names(fight_events.NEXT),
 }
-"""As events number them, and names of events."""
+"""Ids in the order in which events number them, and names of events."""
 PAGE_TABLES: Final = {
     "FIGHT_ENDS": fight_events.winners(),
     "PHASE_GEARS": {names.PHASE_IDS[i]: names.MEANS_IDS[names.MEANS[i]] for i in range(names.PHASES)},
@@ -51,18 +51,18 @@ class TileView(TypedDict):
     kind: TileKind
     gem: GemColour | None
     gems: int
-    """How many of its gems are left."""
+    """Number of gems left."""
     q: int | None
     r: int | None
     edge: bool
     creature: Creature | None
     strength: int | None
-    """As far as the viewer knows it."""
+    """The strength, if the viewer knows it."""
     strength_open: bool
-    """Everybody knows the strength."""
+    """All seats know the strength."""
     ruin: str | None
     ruin_open: bool
-    """Everybody knows the ruin token."""
+    """All seats know the ruin token."""
     seat: int | None
     warriors: int
     heroes: list[HeroType]
@@ -73,7 +73,7 @@ class ActionTileView(TypedDict):
     tile: str
     actions: list[str]
     prices: list[int] | None
-    """What the viewer would pay for each action; nothing until the costs are dealt."""
+    """The viewer's price for each action; null until the costs are dealt."""
     markers_seat: list[int]
 
 
@@ -84,7 +84,7 @@ class ActionBoardView(TypedDict):
     column_costs: list[int]
     tiles: list[ActionTileView]
     coins_markers: list[int]
-    """By seat: how many markers lie on the coins space."""
+    """By seat: markers on the coins space."""
 
 
 class TaskView(TypedDict):
@@ -93,11 +93,11 @@ class TaskView(TypedDict):
     round: int
     claimed_seat: list[int]
     met_seat: list[int]
-    """Who meets it at this moment."""
+    """Seats that meet the task now."""
 
 
 class AttackView(TypedDict):
-    """An attack on the city that is over."""
+    """A finished attack on the city."""
 
     round: int
     seat: int
@@ -112,7 +112,7 @@ class BothSides(TypedDict):
 
 
 class GroupView(TypedDict):
-    """A group that moves or fights; what does not matter at the moment is left out."""
+    """A group that moves or fights; fields that do not apply at the moment are absent."""
 
     seat: int
     at: str
@@ -124,7 +124,7 @@ class GroupView(TypedDict):
     strength: NotRequired[int]
     hearts: NotRequired[int]
     dark_die: NotRequired[bool]
-    """Which of its dice the creature rolls."""
+    """Whether the creature rolls its dark die."""
     foe_seat: NotRequired[int]
     foe_warriors: NotRequired[int]
     foe_heroes: NotRequired[list[HeroType]]
@@ -147,14 +147,14 @@ class HeroView(TypedDict):
 
 
 class FigureView(TypedDict):
-    """A creature that was beaten."""
+    """A defeated creature."""
 
     creature: Creature
     strength: int
 
 
 class StripView(TypedDict):
-    """A strip of the reserve: what it pays as income, or what it counts at the end."""
+    """A strip of the reserve, with its income or its points at the end of the game."""
 
     spaces: int
     warriors: int
@@ -163,20 +163,20 @@ class StripView(TypedDict):
 
 
 class GearValues(TypedDict):
-    """What the levels of the gears give."""
+    """Effects of the gears' levels."""
 
     shields: int
     melee_faces: list[int]
-    """The faces that hit."""
+    """Faces that hit."""
     ranged: int
     """Dice."""
     stone: int | None
-    """How many cards may be cast; null: any number."""
+    """How many cards may be cast; null: no limit."""
     fire: int | None
 
 
 class GearLevelFacts(GearValues):
-    """The same of a level, and how far groups move."""
+    """Effects of one level of the gears, and the range of groups."""
 
     level: int
     range: int
@@ -187,20 +187,22 @@ class DieRounds(TypedDict):
 
     map: list[int]
     city: list[int]
-    """When they attack the city."""
+    """Rounds of their attacks on the city."""
 
 
 class ChichenFacts(TypedDict):
-    """What the rules work out of the components, sent once with them."""
+    """Facts that the rules derive from the components; they are sent once with the components."""
 
     gear_levels: list[GearLevelFacts]
     """The lowest first."""
     ranged_faces: list[int]
-    """The faces that hit."""
+    """Faces that hit."""
     stone_faces: list[int]
     fire_faces: list[int]
     hit_symbols: dict[Creature, dict[str, str]]
-    """By phase: the symbol with which a creature hits; in other phases it does not fight."""
+    """By phase: the symbol with which a creature hits; a creature does not fight in phases that are not
+    listed.
+    """
     light_die: DieRounds
     dark_die: DieRounds
 
@@ -228,18 +230,18 @@ class ChichenPlayerView(TypedDict):
     scouts: int
     gems: list[GemColour]
     lines: list[str]
-    """Lines of the gem star that have given their bonus."""
+    """Lines of the gem star that have paid their bonus."""
     placed: int
     gods: list[str]
     heroes: list[HeroView]
     figures: list[FigureView]
     hand: int
-    """How many magic cards the seat holds."""
+    """Number of magic cards held."""
     cards: dict[Spell, int] | None
-    """The magic cards that the viewer knows of."""
+    """The seat's magic cards, if the viewer knows them."""
     points: int
     ending: dict[str, int]
-    """Tenths of points by source, if the game ended now."""
+    """Tenths of points by source if the game ended now."""
     ending_total: int
 
 
@@ -248,11 +250,11 @@ class RoundView(TypedDict):
 
     round: int
     dark: bool
-    """By night: creatures on the map roll their dark die."""
+    """Night: creatures on the map roll their dark die."""
     tasks: bool
     """Tasks are scored at its end."""
     city_strength: int
-    """Of the creature that attacks the city at its end."""
+    """Strength of the creature that attacks the city at its end."""
 
 
 class ChichenView(TypedDict):
@@ -270,7 +272,7 @@ class ChichenView(TypedDict):
     """The seat that would defend the city now."""
     tiles: list[TileView]
     unseen: dict[Creature, list[int]]
-    """Strengths of figures that the viewer has not seen yet."""
+    """Strengths of the figures that the viewer has not seen yet."""
     row: list[str]
     board: ActionBoardView
     tasks: list[TaskView]

@@ -1,4 +1,4 @@
-"""Types of what a view shows; the page's types are generated from them."""
+"""Types of the game's view; the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -28,9 +28,10 @@ PAGE_NAMES: Final = {
     "BOT_TURN_RULES": ["TE-16.3"],
     "BOT_FURTHER_RULES": ["TE-16.13", "TE-16.5", "TE-16.14", "TE-16.15"],
 }
-"""As events and questions number them; sources of points in an eclipse; events when all have paid (TE-14).
+"""Ids in the order in which events and questions number them, and sources of points in an eclipse (TE-14).
 
-Besides: events that come after the turn of the Teotibot, and rules of its turn: before and after its tile's.
+Also: events after all seats have paid the upkeep, events after a Teotibot's turn, and the rules of that turn
+before and after the rule of its tile.
 """
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
@@ -65,9 +66,9 @@ PAGE_TABLES: Final[dict[str, Any]] = {
         "upkeep-lost": -1,
     },
 }
-"""TE-14: to which source an event of an eclipse belongs, and whether its points are won, none or lost.
+"""TE-14: the source to which an eclipse event belongs, and whether it gains points, loses points or neither.
 
-Besides: the boards of worship spaces, and the rules of the Teotibot's tiles.
+Also: the board of each worship space, and the rule of each Teotibot tile.
 """
 
 
@@ -80,7 +81,7 @@ class OptionsView(TypedDict):
 
 
 class ActiveWorkerView(TypedDict):
-    """The worker that was chosen in this turn."""
+    """The worker chosen in this turn."""
 
     seat: int
     board: str
@@ -88,9 +89,9 @@ class ActiveWorkerView(TypedDict):
 
 
 class CrewView(TypedDict):
-    """Who would take the main action of a board with the chosen worker.
+    """The workers that would take the main action of a board together with the chosen worker.
 
-    `row` and `column`, from 0: those that apply in the printed grid of yields or prices.
+    `row` and `column`, from 0: the row and column that apply in the printed grid of yields or prices.
     """
 
     workers: int
@@ -100,7 +101,7 @@ class CrewView(TypedDict):
 
 
 class RotationView(TypedDict):
-    """What a pyramid tile would bring on a place in this rotation; one rotation of a place is the best."""
+    """The value of a pyramid tile on a place in this rotation; the best rotation of each place is marked."""
 
     rotation: int
     points: int
@@ -110,7 +111,7 @@ class RotationView(TypedDict):
 
 
 class DecorationPlaceView(TypedDict):
-    """What a decoration would bring on a side."""
+    """The value of a decoration on a side."""
 
     step: int
     points: int
@@ -119,35 +120,35 @@ class DecorationPlaceView(TypedDict):
 
 
 class SavingView(TypedDict):
-    """What a tile costs after a saving, in resources, and how much of it is saved."""
+    """The price of a tile after a saving, in resources, and how much is saved."""
 
     price: dict[str, int]
     saved: int
 
 
 class LayingView(TypedDict):
-    """The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie."""
+    """The pyramid tile or decoration to be placed now, and its value on each possible place."""
 
     tile: str | None
     places: dict[str, list[RotationView]]
     prices: dict[str, dict[str, int]]
-    """What a tile costs on a place, in resources, before the discount."""
+    """By tile and place: the price in resources before the discount."""
     savings: dict[str, dict[str, SavingView]]
-    """By place and resource that is saved."""
+    """By place and saved resource."""
     discount: int
-    """Resources that may be saved on this tile."""
+    """Number of resources that may be saved on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
-    """Before a decoration is chosen: those on display."""
+    """Before a decoration is chosen: the decorations on display."""
     best: dict[str, int]
-    """Before a tile is chosen: the most points that each tile on display would score."""
+    """Before a tile is chosen: the most points that each tile on display can score."""
 
 
 class ForecastView(TypedDict):
-    """The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing.
+    """The next eclipse if it came now: points by source, cocoa due, and points lost for missing cocoa.
 
-    `total`: all these points together. `helps`: discovery tiles that are needed for the upkeep; points lost
-    are counted with them.
+    `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
+    lost assume that they are used.
     """
 
     avenue: int
@@ -160,9 +161,9 @@ class ForecastView(TypedDict):
 
 
 class CalendarView(TypedDict):
-    """The eclipse that is scored now or comes next, and how far the sun is covered in percent.
+    """The current or next eclipse, and the percentage of the sun that is covered.
 
-    `left`: spaces between the discs. `spaces` are on the calendar.
+    `left` counts the spaces between the discs; `spaces` counts those on the calendar.
     """
 
     state: CalendarState
@@ -176,7 +177,7 @@ class CalendarView(TypedDict):
 
 
 class TrackWorthView(TypedDict):
-    """The points of a step of the pyramid track in one of the eclipses."""
+    """The points for a step of the pyramid track in one of the eclipses."""
 
     points: int
     state: TrackState
@@ -191,7 +192,7 @@ class RowSpaceView(TypedDict):
 
 
 class NobleRowView(TypedDict):
-    """A row of the Nobles; `applies`: the chosen worker and those on the board would build here."""
+    """A row of the Nobles. `applies`: the chosen worker and those on the board would build in this row."""
 
     id: str
     workers: int
@@ -207,24 +208,25 @@ class MaskSetView(TypedDict):
 
 
 class YieldColumnView(TypedDict):
-    """The powers of a column of the yields."""
+    """Range of powers for a column of the yields."""
 
     least: int
     most: int
 
 
 class AscendedView(TypedDict):
-    """Where a worker that ascends goes, and its power there."""
+    """Destination and power of a worker that ascends."""
 
     board: str
     power: int
 
 
 class BoardSpaceView(TypedDict):
-    """A board of the ring: colours present, what they cost and give, who would act, discovery, worship.
+    """A board of the ring: its colours, its cost and yield, the workers that would act, discovery and
+    worship.
 
-    `both`: the orders in which both benefits of its space are worth choosing. `pay`: nothing where there is
-    no main action.
+    `both`: the orders in which taking both benefits of its space is useful. `pay`: null if the board has no
+    main action.
     """
 
     id: str
@@ -233,7 +235,7 @@ class BoardSpaceView(TypedDict):
     collect: int
     crew: CrewView | None
     reached_by: list[str]
-    """While a worker is chosen: the answers that choose one which could go there."""
+    """While a worker is chosen: the answers for workers that could move here."""
     discovery: str | None
     holder: int | None
     both: list[str]
@@ -268,7 +270,7 @@ class StoneView(TypedDict):
 
 
 class IconCellView(TypedDict):
-    """A cell of the grid: the visible icon, its level, and the square below everything."""
+    """A cell of the grid: the visible icon, its level, and the square at the bottom."""
 
     row: int
     column: int
@@ -284,16 +286,16 @@ class StacksView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft."""
+    """Starting tiles: the number dealt, the viewer's, those kept and those in the draft."""
 
     choosing: bool
-    """Tiles are still to be chosen, by the viewer or by others."""
+    """The viewer or others still have to choose tiles."""
     shown: list[str]
-    """To the viewer: the tiles to choose from; when all have chosen, those that the viewer kept."""
+    """The viewer's tiles to choose from; after all have chosen, the tiles that the viewer kept."""
     dealt: list[int]
     hand: list[str]
     chosen: list[str]
-    """Of the viewer's hand, those to be kept so far, while nobody has shown theirs."""
+    """Tiles of the viewer's hand chosen so far, until all are revealed."""
     offer: list[str]
     kept: list[str | None]
     beside: dict[str, str]
@@ -301,7 +303,7 @@ class SetupView(TypedDict):
 
 
 class BotPlaceView(TypedDict):
-    """A place of the action pyramid, the tile on it, and the sums of the dice that name it."""
+    """A place of the action pyramid, its tile, and the dice sums that select it."""
 
     place: int
     tile: str
@@ -309,7 +311,7 @@ class BotPlaceView(TypedDict):
 
 
 class BotView(TypedDict):
-    """`rows`: the action pyramid from its top; `pyramid`: its tiles in order."""
+    """`rows`: the action pyramid from the top; `pyramid`: its tiles in order."""
 
     seat: int
     pyramid: list[str]
@@ -333,11 +335,11 @@ class TeotihuacanPlayerView(TypedDict):
     mask_sets: list[MaskSetView]
     used: list[str]
     starting: list[str]
-    """Starting tiles that were kept, before the first round."""
+    """Starting tiles kept, shown before the first round."""
     points: dict[str, int]
     total: int
     ending: dict[str, int]
-    """Tenths of points by source, if the game ended now."""
+    """Tenths of points by source if the game ended now."""
     ending_total: int
     forecast: ForecastView | None
 
@@ -363,7 +365,7 @@ class TeotihuacanView(TypedDict):
     """Boards of neutral workers by colour."""
     neutral_power: int
     both_cost: int
-    """Cocoa for the second benefit of a worship space."""
+    """Price in cocoa of a worship space's second benefit."""
     yield_columns: list[YieldColumnView]
     ascended: AscendedView
     track_worth: list[TrackWorthView]
@@ -388,7 +390,7 @@ View = TeotihuacanView
 
 
 class Amount(TypedDict):
-    """How many of something; with `power`: how many more than the power of the worker."""
+    """An amount; with `power`, the amount added to the worker's power."""
 
     sign: str
     n: int
@@ -396,7 +398,7 @@ class Amount(TypedDict):
 
 
 class RoyalFacts(TypedDict):
-    """A royal tile: what is counted or given, what is got for it, and how often (nothing: once, always)."""
+    """A royal tile: what it counts or takes, what it gives, and how often (null: once, always)."""
 
     given: list[Amount]
     got: list[Amount]
@@ -405,7 +407,7 @@ class RoyalFacts(TypedDict):
 
 class TechnologyFacts(TypedDict):
     boards: list[str]
-    """Where it works; empty: on all boards with a main action."""
+    """The boards where it works; empty: all boards with a main action."""
     cost: list[Amount]
     given: list[Amount]
     got: list[Amount]
@@ -418,14 +420,16 @@ class DiscoveryFacts(TypedDict):
 
 
 class BonusFacts(TypedDict):
-    """What a bonus tile counts (nothing: its points are fixed), and its points for each, from low to high."""
+    """What a bonus tile counts (null: its points are fixed), and the points for each count, from low to
+    high.
+    """
 
     counts: str | None
     points: list[int]
 
 
 class NobleFacts(TypedDict):
-    """What a building costs and brings beside points; the spaces of the longest row."""
+    """The cost and avenue steps of a building; the number of spaces in the longest row."""
 
     cost: list[Amount]
     avenue: int
@@ -433,14 +437,14 @@ class NobleFacts(TypedDict):
 
 
 class IconFacts(TypedDict):
-    """An icon, and the temple in which a match of it climbs; nothing: it is not coloured."""
+    """An icon, and the temple in which a match climbs; null: the icon has no colour."""
 
     icon: str
     temple: Temple | None
 
 
 class PlaceFacts(TypedDict):
-    """The level of a place of the pyramid, and its upper left cell."""
+    """The level of a pyramid place, and its upper left cell."""
 
     level: int
     row: int
@@ -448,32 +452,32 @@ class PlaceFacts(TypedDict):
 
 
 class DecorationCells(TypedDict):
-    """The cells of half a and half b of a decoration."""
+    """The cells under half a and half b of a decoration."""
 
     rows: list[int]
     columns: list[int]
 
 
 class TeotihuacanFacts(TypedDict):
-    """What follows from the components alone."""
+    """Facts derived from the components alone."""
 
     royal: dict[str, RoyalFacts]
     technologies: dict[str, TechnologyFacts]
     discoveries: dict[str, DiscoveryFacts]
     bonuses: dict[str, BonusFacts]
     starting_boards: dict[str, list[str]]
-    """The boards of the workers of a starting tile."""
+    """The boards of the workers on each starting tile."""
     nobles: NobleFacts
     icons: dict[str, IconFacts]
-    """By the code of the components."""
+    """By the code used in the components."""
     stones: dict[str, list[list[str]]]
-    """The codes of a pyramid tile by rotation, clockwise from the upper left."""
+    """Icon codes of a pyramid tile by rotation, clockwise from the upper left."""
     decorations: dict[str, list[str]]
-    """The codes of the two halves."""
+    """Icon codes of the two halves."""
     side_icons: dict[PyramidSide, list[str]]
-    """The codes that half a and half b of the first decoration cover."""
+    """Icon codes under half a and half b of the first decoration."""
     side_cells: dict[PyramidSide, list[DecorationCells]]
-    """Where a decoration lies, by step."""
+    """The cells of a decoration, by step."""
     places: dict[str, PlaceFacts]
 
 

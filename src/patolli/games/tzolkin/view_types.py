@@ -1,4 +1,4 @@
-"""Types of what a view shows; the page's types are generated from them."""
+"""Types of the game's view; the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TechnologyName = Literal["agriculture", "extraction", "architecture", "theology"
 Resource = Literal["wood", "stone", "gold"]
 FoodKind = Literal["mid_age", "end_age"]
 Worker = int | Literal["neutral"] | None
-"""A seat, a worker of no player, or nobody."""
+"""A seat, a neutral worker, or null."""
 
 
 PAGE_NAMES: Final = {
@@ -22,7 +22,7 @@ PAGE_NAMES: Final = {
     "TEMPLES": names.TEMPLE_IDS,
     "TECHNOLOGIES": names.TECHNOLOGY_IDS,
 }
-"""As events number them."""
+"""Ids in the order in which events number them."""
 PAGE_NUMBERS: Final = {
     "UNIT": names.QUARTERS,
     "TECHNOLOGY_LEVELS": names.TECHNOLOGY_LEVELS,
@@ -31,40 +31,40 @@ PAGE_NUMBERS: Final = {
 
 
 class JungleSpace(TypedDict):
-    """Tiles left on a space of the jungle, by the action that harvests them."""
+    """Tiles left on a jungle space, by the action that harvests them."""
 
     action: int
     corn: int
     wood: int
     free: int
-    """Corn tiles without a wood tile on them."""
+    """Corn tiles not covered by a wood tile."""
     stacks: int
-    """As many as there were at the start."""
+    """Number of stacks at the start."""
 
 
 class Placement(TypedDict):
-    """Where the next worker on a wheel would stand, and what it costs."""
+    """The space of the next worker placed on a wheel, and its price."""
 
     space: int
     corn: int
     next: int | None
-    """Where it stands tomorrow; nothing: it falls off."""
+    """The worker's space tomorrow; null: it falls off."""
 
 
 class WorkerOutlook(TypedDict):
-    """What a worker on a space may do, and when it falls off its wheel."""
+    """The possibilities of a worker on a space, and when it falls off its wheel."""
 
     falls_in: int
     back: dict[str, int]
-    """By lower action: the corn for stepping back to it."""
+    """By lower action: the corn paid to step back to it."""
     next: int | None
-    """Where it stands tomorrow; nothing: it falls off."""
+    """The worker's space tomorrow; null: it falls off."""
     arrives: dict[str, int]
-    """By higher space, the days until it is there."""
+    """By higher space: the days until the worker reaches it."""
 
 
 class TilePrice(TypedDict):
-    """What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none."""
+    """What the viewer lacks for a tile, and the tile's price in corn (Uxmal 4); null for monuments."""
 
     lacking: dict[str, int]
     payable: bool
@@ -73,7 +73,7 @@ class TilePrice(TypedDict):
 
 
 class NextFood(TypedDict):
-    """What the next food day will take."""
+    """What the next food day will cost."""
 
     workers: int
     corn: int
@@ -91,25 +91,27 @@ class FoodTooth(TypedDict):
     days: int
     """Until then."""
     coming: bool
-    """It has not been held yet."""
+    """The day has not been held yet."""
 
 
 class TempleStep(TypedDict):
-    """What a step is worth at the end of an age, and the goods that it gives in the middle of one."""
+    """The points of a step at the end of an age, and its goods in the middle of an age."""
 
     points: int
     goods: dict[str, int]
 
 
 class TemplePoints(TypedDict):
-    """What a seat's step in a temple is worth, and the next one; nothing: it cannot climb."""
+    """The points of the seat's step in a temple, and of the step above; null: it cannot climb."""
 
     now: int
     next: int | None
 
 
 class NextLevel(TypedDict):
-    """The next level of a technology (nothing: its bonus), its price in resources, and what the seat has."""
+    """The next level of a technology (null: its bonus), its price in resources, and the resources of the
+    seat.
+    """
 
     level: int | None
     cost: int
@@ -121,7 +123,7 @@ class TzolkinPlayerView(TypedDict):
     resources: dict[Resource, int]
     skulls: int
     can_offer: bool
-    """Has the skull that an offering costs."""
+    """The seat has the skull that an offering costs."""
     workers: int
     hand: int
     on_wheels: int
@@ -136,38 +138,38 @@ class TzolkinPlayerView(TypedDict):
     monuments: list[str]
     wealth: list[str]
     farms: list[str]
-    """Of `wealth`: tiles that help to feed."""
+    """Tiles of `wealth` that help to feed workers."""
     spared: int
-    """Resources that architecture spares at a building."""
+    """Resources that architecture saves on a building."""
     points: dict[str, int]
     quarter_points: int
     food: NextFood
     ending: dict[str, int]
-    """Quarter points by source, if the game ended now."""
+    """Quarter points by source if the game ended now."""
     ending_total: int
 
 
 class TzolkinSharedView(TypedDict):
-    """What all see alike."""
+    """The part of the view that all seats share."""
 
     players: int
     turn: int
     round: int
     day: int
     turned: int
-    """By how many teeth the wheels have turned; a worker stays on its tooth."""
+    """How many teeth the wheels have turned; a worker stays on its tooth."""
     food_days: int
     next_food_day: int | None
     food_in: int | None
     """Days until then."""
     next_food_kind: FoodKind | None
     days_until: list[int | None]
-    """By tooth of the calendar; nothing: it is past."""
+    """By tooth of the calendar; null: past."""
     food_teeth: list[FoodTooth]
     corn_teeth: list[int]
-    """Where the corn on the calendar is."""
+    """Teeth of the calendar that hold corn."""
     days_left: int
-    """Until the last food day."""
+    """Days until the last food day."""
     age: int
     marker: int
     starting_space: int | None
@@ -175,9 +177,9 @@ class TzolkinSharedView(TypedDict):
     placed: int
     picked: int
     placements: dict[WheelName, Placement | None]
-    """Nothing: the wheel is full."""
+    """Null: the wheel is full."""
     start_corn: int
-    """What the starting player space costs now."""
+    """Current price of the starting player space."""
     outlooks: dict[WheelName, dict[str, WorkerOutlook]]
     """By space."""
     temple_steps: dict[TempleName, list[TempleStep]]
@@ -185,25 +187,25 @@ class TzolkinSharedView(TypedDict):
     jungle: list[JungleSpace]
     skulls: int
     offerings: dict[str, Worker]
-    """Whose skull lies in Chichen Itza, by space."""
+    """The owner of the skull on each space of Chichen Itza."""
     display: list[str]
     deck: int
     monuments: list[str]
     monument_points: dict[str, list[int]]
-    """What each monument is worth now, by seat."""
+    """Current points of each monument, by seat."""
     neutral_tiles: list[str]
     dealt: list[int]
     seats: list[TzolkinPlayerView]
 
 
 class TzolkinOwnView(TypedDict):
-    """What each viewer sees differently."""
+    """The part of the view that differs between viewers."""
 
     tile_prices: dict[str, TilePrice]
-    """Of the tiles on the board, for the viewer."""
+    """The viewer's prices for the tiles on the board."""
     hand: list[str]
     keeping: list[str]
-    """Of `hand`: what the viewer has already chosen."""
+    """The tiles of `hand` that the viewer has already chosen."""
 
 
 class TzolkinView(TzolkinSharedView, TzolkinOwnView):
@@ -214,14 +216,14 @@ View = TzolkinView
 
 
 class ScaleStep(TypedDict):
-    """From this count on a monument scores so."""
+    """The points that a monument scores from this count on."""
 
     count: int
     points: int
 
 
 class MonumentFacts(TypedDict):
-    """How a monument scores: points for each thing, by number of players; or by a scale.
+    """How a monument scores: points per thing by number of players, or a scale.
 
     `least`, `most`: the counts for which the scale gives points.
     """
@@ -234,25 +236,25 @@ class MonumentFacts(TypedDict):
 
 
 class HighestBonus(TypedDict):
-    """What the highest in a temple gets at the end of an age."""
+    """What the highest seat in a temple gets at the end of an age."""
 
     age: int
     points: int
     shared: int
-    """Quarter points of each, where several are the highest."""
+    """Quarter points for each seat if several are the highest."""
 
 
 class TzolkinFacts(TypedDict):
-    """What follows from the components alone."""
+    """Facts derived from the components alone."""
 
     monuments: dict[str, MonumentFacts]
     acts: dict[WheelName, list[int]]
-    """The spaces with an action or the choice of one."""
+    """The spaces with an action or a choice of actions."""
     level_costs: dict[TechnologyName, dict[str, int]]
     """Resources for the step to a level."""
     highest: dict[TempleName, list[HighestBonus]]
     rules: dict[str, str]
-    """The rule that explains a space, a step or a technology, by the id of its card."""
+    """By the id of a card: the rule that explains its space, step or technology."""
 
 
 Facts = TzolkinFacts

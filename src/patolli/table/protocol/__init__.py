@@ -1,6 +1,6 @@
-"""What the table and its guests say to each other; docs/protocol.md tells it in prose.
+"""The messages between the table and its clients; docs/protocol.md describes them in prose.
 
-Every message is JSON. Over the socket a client's message names itself in `do`, the server's in `is`. Unknown
+Every message is JSON. Over the socket, a client's message is named by `do` and the server's by `is`. Unknown
 fields and wrong types are refused. `VERSION` rises when an old client would misunderstand a new server.
 """
 
@@ -199,7 +199,7 @@ BODIES: Final = (
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema of everything: `ClientMessage`, `ServerMessage`, and the HTTP bodies by their names."""
+    """JSON Schema of the whole protocol: `ClientMessage`, `ServerMessage`, and the HTTP bodies by name."""
     (client, server, *_), definitions = msgspec.json.schema_components(
         [ClientMessage, ServerMessage, *BODIES], ref_template="#/$defs/{name}"
     )

@@ -1,4 +1,4 @@
-"""What a client says over the socket."""
+"""Messages from a client over the socket."""
 
 from __future__ import annotations
 
@@ -10,27 +10,29 @@ from .command_messages import IncomingMessage, TableCommand
 from .shared_types import FormValues, Language, Number, Seat, Text, Token
 
 NO_NUL: Final = r"^[^\u0000]*$"
-"""PostgreSQL cannot keep this character."""
+"""PostgreSQL cannot store this character."""
 MOST_TOKENS: Final = 32
-"""More than there are seats: a browser may still have keys that were renewed elsewhere."""
+"""More than there are seats: a browser may still hold keys that were renewed elsewhere."""
 
 
 class Stream(Struct, forbid_unknown_fields=True, gc=False):
-    """A place in a seat's own stream of events. `era` changes when something was taken back."""
+    """A position in a seat's own stream of events. `era` changes when something is taken back."""
 
     era: int = 0
     last: int = 0
 
 
 class Held(Struct, forbid_unknown_fields=True):
-    """A seat that this client holds, and the last entry of its stream that it has."""
+    """A seat that this client holds, and the last entry of its stream that the client has."""
 
     token: Token
     stream: Stream | None = None
 
 
 class Hello(IncomingMessage, tag="hello"):
-    """The first message. No token: a spectator. `language`: sentences come in it, else none."""
+    """The first message. Without tokens the client is a spectator. `language` is the language of sentences;
+    if it is empty, none are sent.
+    """
 
     version: int
     tokens: Annotated[list[Held], Meta(max_length=MOST_TOKENS)] = field(default_factory=list)
@@ -38,7 +40,7 @@ class Hello(IncomingMessage, tag="hello"):
     """A spectator's."""
     language: Language = ""
     prospects: bool = False
-    """Whether `prospects` are wanted after each question: a page does, a program need not."""
+    """Whether the client wants `prospects` after each question. The page does; a program may not."""
 
 
 class Play(IncomingMessage, tag="play"):
@@ -48,7 +50,7 @@ class Play(IncomingMessage, tag="play"):
 
 
 class PlayChain(IncomingMessage, tag="play_chain"):
-    """All or nothing: a chain as `reach` gave it."""
+    """A chain as `reach` returned it. Either all of its moves are played or none."""
 
     seat: Seat
     question: Number
@@ -56,7 +58,7 @@ class PlayChain(IncomingMessage, tag="play_chain"):
 
 
 class FillForm(IncomingMessage, tag="fill_form"):
-    """The form of this question, filled in: all or nothing."""
+    """The form of this question, filled in. Either all of its moves are played or none."""
 
     seat: Seat
     question: Number
@@ -64,17 +66,19 @@ class FillForm(IncomingMessage, tag="fill_form"):
 
 
 class Undo(IncomingMessage, tag="undo"):
-    """`question` is the one that stands now; `all`: back to the barrier, else as many moves, if there are."""
+    """`question` is the current one. `all` goes back to the barrier; otherwise up to `moves` moves are taken
+    back.
+    """
 
     seat: Seat
     question: Number
-    """0 where the seat is not asked (a sealed answer is taken back)."""
+    """0 when the seat is not asked (a sealed answer is taken back)."""
     all: bool = False
     moves: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class ReopenWindow(IncomingMessage, tag="reopen_window"):
-    """Take back a window that the table passed for this seat; it is asked there."""
+    """Takes back a window that the table passed for this seat; the seat is then asked."""
 
     seat: Seat
     question: Number
@@ -82,7 +86,9 @@ class ReopenWindow(IncomingMessage, tag="reopen_window"):
 
 
 class EnterOutcome(IncomingMessage, tag="outcome"):
-    """Where chance is typed: what came. Without a text the computer draws, with `rest` until a decision."""
+    """Where chance is typed: the outcome. Without a text the computer draws it; with `rest` it draws
+    everything up to the next decision.
+    """
 
     seat: Seat
     number: Number
@@ -91,7 +97,7 @@ class EnterOutcome(IncomingMessage, tag="outcome"):
 
 
 class TakeBackOutcome(IncomingMessage, tag="outcome_back"):
-    """The last outcome was typed wrong by this seat, and nobody has decided anything since."""
+    """This seat typed the last outcome wrong, and no decision has been made since."""
 
     seat: Seat
     number: Number
@@ -104,7 +110,9 @@ class Why(IncomingMessage, tag="why"):
 
 
 class AskPreview(IncomingMessage, tag="preview"):
-    """What a chain would do, or the form of the question with these `values`; with `odds` how it may end."""
+    """Asks what a chain, or the form of the question with these `values`, would do. `odds` asks for its odds
+    as well.
+    """
 
     seat: Seat
     texts: Annotated[list[Text], Meta(max_length=40)] = field(default_factory=list)
@@ -113,7 +121,7 @@ class AskPreview(IncomingMessage, tag="preview"):
 
 
 class Imagine(IncomingMessage, tag="imagine"):
-    """As if all others had answered harmlessly until this seat is asked: its own moves from there."""
+    """Previews the seat's own moves as if all others had given harmless answers until this seat is asked."""
 
     seat: Seat
     texts: Annotated[list[Text], Meta(max_length=40)]
@@ -125,7 +133,7 @@ class Reach(IncomingMessage, tag="reach"):
 
 
 class AskHint(IncomingMessage, tag="hint"):
-    """Advice for the question that stands: 1 where to look, 2 which move, 3 also why."""
+    """Asks for advice on the current question: 1 where to look, 2 which move, 3 the reasons as well."""
 
     seat: Seat
     question: Number
@@ -133,17 +141,17 @@ class AskHint(IncomingMessage, tag="hint"):
 
 
 class SetStandingAnswer(IncomingMessage, tag="standing"):
-    """A private answer in advance to a kind of window: `default` is the harmless answer, given at once."""
+    """A private answer in advance to a kind of window. `default` gives the harmless answer at once."""
 
     seat: Seat
     window: Text
     answer: Literal["ask", "default"]
     until: Literal["once", "turn", "always", "usual"] = "always"
-    """`turn`: until this seat is asked something that is no window. `usual`: where the game says so."""
+    """`turn`: until this seat is asked a question that is not a window. `usual`: the game decides."""
 
 
 class Say(IncomingMessage, tag="chat"):
-    """To all, or to one seat alone."""
+    """To all, or to one seat only."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_NUL)]
     seat: Seat | None = None
@@ -151,7 +159,7 @@ class Say(IncomingMessage, tag="chat"):
 
 
 class Propose(IncomingMessage, tag="propose"):
-    """What one would do, and what one wants for it, in the game's promises; it binds nobody."""
+    """What the seat offers and what it wants in return, as promises of the game. It binds no one."""
 
     seat: Seat
     gives: Annotated[list[Text], Meta(max_length=4)]
@@ -168,21 +176,22 @@ class Reply(IncomingMessage, tag="reply"):
 
 
 class Note(IncomingMessage, tag="note"):
-    """A seat's private notes, whole."""
+    """All of a seat's private notes."""
 
     seat: Seat
     text: Annotated[str, Meta(max_length=10_000, pattern=NO_NUL)]
 
 
 class Lift(IncomingMessage, tag="lift"):
-    """Hot-seat with curtain: this held seat looks now; null: the curtain falls."""
+    """Hot-seat with a curtain: this held seat looks now. With null the curtain falls."""
 
     seat: Seat | None = None
 
 
 class HandOver(IncomingMessage, tag="hand_over"):
-    """Hot-seat with curtain: the held seat that is asked looks now, if the held seats have no secrets from
-    each other; else the curtain falls. Answered by `looking`."""
+    """Hot-seat with a curtain: the held seat that is asked looks now if the held seats have no secrets from
+    each other; otherwise the curtain falls. Answered by `looking`.
+    """
 
 
 class Ping(IncomingMessage, tag="ping"):

@@ -1,4 +1,4 @@
-"""Acts about the table as a whole: over the socket, or POST api/tables/<id>/act."""
+"""Commands about the table as a whole: over the socket, or POST api/tables/<id>/act."""
 
 from __future__ import annotations
 
@@ -10,29 +10,31 @@ from .shared_types import Level, Number, Seat, VoteSubject, Word
 
 
 class IncomingMessage(Struct, tag_field="do", forbid_unknown_fields=True):
-    """Every client message has an id of the client's choice; its answer names it in `to`."""
+    """The client chooses an id for each of its messages; the answer repeats it in `to`."""
 
     id: Number
 
 
 class Start(IncomingMessage, tag="start"):
-    """The host begins."""
+    """The host starts the game."""
 
 
 class Leave(IncomingMessage, tag="leave"):
-    """Before the start the seat is open again; later a bot has it for good, and the key fits no more."""
+    """Before the start the seat becomes open again. Later a bot takes it for good, and its key stops
+    working.
+    """
 
     seat: Seat
 
 
 class Kick(IncomingMessage, tag="kick"):
-    """The host, before the start."""
+    """Sent by the host before the start."""
 
     seat: Seat
 
 
 class Fill(IncomingMessage, tag="fill"):
-    """The host, before the start: a bot takes an open seat."""
+    """Sent by the host before the start: a bot takes an open seat."""
 
     seat: Seat
     level: Level = "random"
@@ -40,35 +42,37 @@ class Fill(IncomingMessage, tag="fill"):
 
 
 class Close(IncomingMessage, tag="close"):
-    """The host, before the start: nothing comes of this table."""
+    """Sent by the host before the start: the table is closed without a game."""
 
 
 class Pause(IncomingMessage, tag="pause"):
-    """Clocks stop: for five minutes in all of a game for each seat, or as long as wanted among bots alone."""
+    """Stops the clocks: five minutes per seat in a whole game, or without limit for a person alone among
+    bots.
+    """
 
     seat: Seat
 
 
 class Resume(IncomingMessage, tag="resume"):
-    """By the seat that pauses; after a pause by consent by any seat."""
+    """Sent by the seat that paused; after a pause by consent, by any seat."""
 
 
 class AskPause(IncomingMessage, tag="long_pause"):
-    """A pause until somebody goes on; all persons must agree."""
+    """Asks for a pause without a time limit; all persons must agree."""
 
     seat: Seat
 
 
 class AskAbandon(IncomingMessage, tag="abandon"):
-    """The game ends without a winner when all persons have said so."""
+    """Asks to end the game without a winner; all persons must agree."""
 
     seat: Seat
 
 
 class AskRewind(IncomingMessage, tag="rewind"):
-    """Back to before this seat's latest answer; all persons must agree before the turn is over.
+    """Goes back to before this seat's latest answer. All persons must agree before the turn is over.
 
-    `question` is that answer's number or 0. Said by this seat, or by the host (then it is 0).
+    `question` is that answer's number or 0. The seat itself or the host may ask; the host sends 0.
     """
 
     seat: Seat
@@ -76,21 +80,21 @@ class AskRewind(IncomingMessage, tag="rewind"):
 
 
 class AskRemoval(IncomingMessage, tag="remove"):
-    """After the start: a bot gets the seat of `whom` for good. All others must agree, and two at least."""
+    """After the start: a bot gets the seat of `whom` for good. All others, and at least two, must agree."""
 
     seat: Seat
     whom: Seat
 
 
 class Approve(IncomingMessage, tag="approve"):
-    """The host, before the start, where seats need approval; no: the seat is open again."""
+    """Sent by the host before the start, where seats need approval. `yes` false opens the seat again."""
 
     seat: Seat
     yes: bool
 
 
 class Mute(IncomingMessage, tag="mute"):
-    """This seat does not get what `whom` writes, also not what they have written; nobody is told."""
+    """Hides the chat lines of `whom`, past and future, from this seat. No one else learns of it."""
 
     seat: Seat
     whom: Seat
@@ -98,7 +102,7 @@ class Mute(IncomingMessage, tag="mute"):
 
 
 class ReportSeat(IncomingMessage, tag="report"):
-    """For the person who runs the server: what `whom` did. `line`: a line of the chat."""
+    """A report on `whom` for the operator of the server. `line` is a line of the chat."""
 
     seat: Seat
     whom: Seat
@@ -107,9 +111,9 @@ class ReportSeat(IncomingMessage, tag="report"):
 
 
 class Claim(IncomingMessage, tag="claim"):
-    """Ask for the seat of a person who lost its key and is away; all others must agree, and two at least.
+    """Asks for the seat of a person who lost its key and is away. All others, and at least two, must agree.
 
-    Anybody may ask who is connected to the table. `claim` of the answer is the key that will fit then.
+    Anyone connected to the table may ask. The answer's `claim` is the key that will work then.
     """
 
     seat: Seat
@@ -122,28 +126,32 @@ class Agree(IncomingMessage, tag="agree"):
 
 
 class StandIn(IncomingMessage, tag="stand_in"):
-    """A bot plays for a person: said by that seat itself, or by the host once the person is `away`."""
+    """A bot plays for a person. Sent by that seat itself, or by the host once the person is `away`."""
 
     seat: Seat
     level: Level = "random"
 
 
 class TakeBack(IncomingMessage, tag="take_back"):
-    """The person is here again."""
+    """The person has returned and plays again."""
 
     seat: Seat
 
 
 class Rematch(IncomingMessage, tag="rematch"):
-    """A new table with the same seats. `again`: the own seat, and the host's token for whoever makes it."""
+    """A new table with the same seats. The answer's `again` holds the seat's new key, and the host's token
+    for the seat that makes the table.
+    """
 
     seat: Seat
     word_later: bool = False
-    """The seat says its word there by the act `word`, having seen the hash; else the server makes one."""
+    """The seat sends its word with the command `word` after seeing the hash; otherwise the server makes
+    one.
+    """
 
 
 class SayWord(IncomingMessage, tag="word"):
-    """Before the start, once: what this seat adds to fate."""
+    """Before the start, once: this seat's contribution to the seed of fate."""
 
     seat: Seat
     word: Word

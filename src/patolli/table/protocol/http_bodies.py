@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests and answers."""
+"""Bodies of HTTP requests and responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .shared_types import (
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    """`me`: whoever makes the table; `hot`: another person on the same device; `open`; `bot`."""
+    """`me`: the person who makes the table; `hot`: another person on the same device; `open`; `bot`."""
 
     kind: Literal["me", "hot", "open", "bot"]
     name: Annotated[str, Meta(max_length=40)] = ""
@@ -44,25 +44,25 @@ class NewTable(Struct, forbid_unknown_fields=True):
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: Annotated[dict[Option, Option], Meta(max_length=20)] = {}
     components: Annotated[str, Meta(max_length=MOST_CHARACTERS)] = ""
-    """The owner's components file (TOML), or nothing."""
+    """The components file (TOML) of the game's owner, or empty."""
     pace: Pace = field(default_factory=Pace)
     listed: bool = False
     curtain: bool = True
-    """Hot-seat: a seat's own view is sent only after it has lifted the curtain."""
+    """Hot-seat: a seat's own view is sent only after that seat has lifted the curtain."""
     autostart: bool = True
-    """Begin when no seat is open any more; else the host begins."""
+    """Starts when no seat is open; otherwise the host starts."""
     hints: Hints = "allowed"
     chance: ChanceBy = "seed"
     approval: bool = False
-    """The host approves everybody who sits down, before the game begins."""
+    """The host approves each person who sits down before the game begins."""
     words_later: bool = False
-    """The own seats say their words by the act `word`, once they have seen the hash of fate."""
+    """The maker's own seats send their words with the command `word` after seeing the hash of fate."""
     planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
-    """When it shall be played: told to those who are invited; 0: as soon as all sit."""
+    """When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken."""
 
 
 class SeatGiven(Struct):
-    """A seat and the token that is its key; `link` carries it to another device."""
+    """A seat and the token that is its key. `link` carries it to another device."""
 
     seat: int
     token: str
@@ -70,7 +70,9 @@ class SeatGiven(Struct):
 
 
 class Again(Struct):
-    """The own seat at the next table; `host`: the host's token, for whoever made that table."""
+    """The same person's seat at the next table. `host`: the host's token, for the person who made that
+    table.
+    """
 
     seat: int
     token: str
@@ -81,46 +83,46 @@ class Again(Struct):
 class TableMade(Struct):
     table: TableInfo
     host: str
-    """The token of whoever may kick, begin, pause and hand over seats."""
+    """The host's token, which permits kicking, starting, pausing and handing over seats."""
     seats: list[SeatGiven]
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/sit. Without a seat: the first open one."""
+    """POST api/tables/<id>/sit. Without a seat, the first open one is taken."""
 
     name: Name
     seat: Seat | None = None
     word: Word = ""
-    """Goes into fate; without one the server makes one."""
+    """Mixed into fate; without one the server makes one."""
     word_later: bool = False
-    """It comes by the act `word`."""
+    """The word follows with the command `word`."""
 
 
 class Tokens(Struct, forbid_unknown_fields=True):
-    """POST api/lobby: the tokens of all my seats."""
+    """POST api/lobby: the tokens of all seats of this client."""
 
     tokens: Annotated[list[Token], Meta(max_length=200)]
     language: Language = ""
-    """Of the sentences about last moves; none: none are made."""
+    """Language of the sentences about last moves; if empty, none are made."""
 
 
 class Summary(Struct):
-    """How far a game is, as everybody may know it."""
+    """The progress of a game, as public information."""
 
     round: int
-    """0: it has not begun, or has no rounds."""
+    """0: the game has not begun, or has no rounds."""
     last: str
     """The last move, as a sentence."""
     mover: int
-    """Whose it was; -3: nobody's."""
+    """The seat that made the last move; -3: none."""
     totals: list[int]
-    """Of a finished game: the score of each seat,"""
+    """Of a finished game: the score of each seat."""
     unit: int
-    """how many parts of it are a point,"""
+    """How many parts make up one point."""
     ranks: list[int]
     """their ranks,"""
     winners: list[int]
-    """and who has won."""
+    """The seats that have won."""
 
 
 class MyTable(Struct):
@@ -137,7 +139,9 @@ class Lobby(Struct):
 
 
 class LinkRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/link (a seat's or the host's token; the host names the seat): link and QR code."""
+    """POST api/tables/<id>/link with a seat's or the host's token: link and QR code. The host names the
+    seat.
+    """
 
     token: Token
     seat: Seat | None = None
@@ -152,11 +156,11 @@ class Link(Struct):
     qr: str
     """An SVG."""
     here_only: bool = False
-    """Only the machine of the server can open it."""
+    """Only the server's own machine can open the link."""
 
 
 class Invite(Struct):
-    """GET api/tables/<id>/invite: the link for whoever shall sit down or watch."""
+    """GET api/tables/<id>/invite: the link for people who want to sit down or watch."""
 
     link: str
     qr: str
@@ -164,14 +168,18 @@ class Invite(Struct):
 
 
 class SetUp(Struct):
-    """GET api/games/<game>/setup/<players>: a game as it may begin, for an onlooker. No table has it."""
+    """GET api/games/<game>/setup/<players>: a sample starting position as a spectator sees it. It belongs to
+    no table.
+    """
 
     table: View
     scores: ScoresDict
 
 
 class ReplayState(Struct):
-    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (over: after n moves)."""
+    """GET api/tables/<id>/replay/<n>: the table after n of the viewer's events (after n moves once it is
+    over).
+    """
 
     n: int
     last: int
@@ -179,30 +187,30 @@ class ReplayState(Struct):
     asked: list[int]
     scores: ScoresDict
     events: list[TableEvent]
-    """Of this last step."""
+    """The events of this last step."""
     words: list[str]
     event_count: int = 0
-    """Entries of the viewer's own stream up to there."""
+    """Entries of the viewer's own stream up to this step."""
 
 
 MomentKind = Literal["round", "phase", "turn", "fight"]
 
 
 class Moment(Struct):
-    """The beginning of a part of the game, to jump to."""
+    """The beginning of a part of the game that a viewer can jump to."""
 
     n: int
     kind: MomentKind
     seat: int
-    """Whose turn, or who attacks; -1: nobody."""
+    """The seat whose turn it is or that attacks; -1: none."""
     words: str
 
 
 class Moments(Struct):
-    """GET api/tables/<id>/moments: counted as `replay/<n>` counts."""
+    """GET api/tables/<id>/moments, numbered as in `replay/<n>`."""
 
     first: int
-    """Where the first move of a seat is due."""
+    """The step at which a seat makes its first move."""
     last: int
     moments: list[Moment]
 
@@ -211,17 +219,19 @@ class Components(Struct):
     """GET api/games/<game>/components, or api/tables/<id>/components with the owner's values merged in."""
 
     own: bool
-    """The table is played with a components file of its owner."""
+    """The table uses its owner's components file."""
     values: dict[str, Any]
     """The whole components file, in the structure of its TOML."""
     replaced: list[str]
-    """The values that the owner replaced: `supply.skulls`."""
+    """Paths of the values that the owner replaced: `supply.skulls`."""
     uncertain: list[UncertainValue]
     confirmed: int = 0
-    """How many of the `doubtful` ones, uncertain without the owner's file, it replaces or confirms."""
+    """How many of the `doubtful` values, which are uncertain without the owner's file, it replaces or
+    confirms.
+    """
     doubtful: int = 0
     facts: dict[str, Any] = {}
-    """What the rules work out of these values, as each game declares it."""
+    """Facts that the rules derive from these values, as each game declares them."""
 
 
 class HostQuestion(Struct, forbid_unknown_fields=True):
@@ -229,22 +239,22 @@ class HostQuestion(Struct, forbid_unknown_fields=True):
 
     token: Token
     first: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    """How many of them to leave out."""
+    """How many tables to skip."""
     search: Annotated[str, Meta(max_length=60)] = ""
-    """A part of an id, of a game's or of a player's name."""
+    """Part of a table's id, of a game's name or of a player's name."""
     ended: bool = False
-    """Also games that are over."""
+    """Includes games that are over."""
 
 
 class DamagedTable(Struct):
-    """A table that cannot be read, and why."""
+    """A table that cannot be read, and the reason."""
 
     id: str
     why: str
 
 
 class ReportInfo(Struct):
-    """What somebody reported, with the address of whom it is about, as far as it is known."""
+    """A report from a seat, with the address of the reported person if it is known."""
 
     id: int
     at: int
@@ -255,7 +265,7 @@ class ReportInfo(Struct):
     name: str
     text: str
     line: str
-    """What was written in the chat, where the report names it."""
+    """The chat line that the report names."""
     address: str
 
 
@@ -270,7 +280,7 @@ class Ban(Struct):
 
 
 class ProcessInfo(Struct):
-    """A server or worker of this data base that lives; what it does was true some seconds ago."""
+    """A live server or worker of this database; its figures are a few seconds old."""
 
     id: str
     kind: Literal["server", "worker"]
@@ -278,26 +288,28 @@ class ProcessInfo(Struct):
     tables: int = 0
     sockets: int = 0
     leader: bool = False
-    """It looks after clocks and old tables."""
+    """The process that looks after clocks and old tables."""
     draining: bool = False
-    """It is about to end."""
+    """The process is about to end."""
     processes: int = 0
-    """Of a worker: how many jobs it does at once,"""
+    """Of a worker: how many jobs it does at once."""
     busy: int = 0
-    """how many it does now,"""
+    """How many jobs it is doing now."""
     done: int = 0
-    """how many it has done,"""
+    """How many jobs it has done."""
     seconds: float = 0.0
-    """and in how many seconds of processor time."""
+    """Processor seconds spent on these jobs."""
 
 
 class HostPage(Struct):
-    """Some of the tables; `total` says how many there are of those asked for."""
+    """One page of the list of tables. `total` counts all tables that match the request."""
 
     version: str
     tables: list[TableInfo]
     stuck: list[str]
-    """Ids of those among them that cannot go on, or where a person has been waited for longer than a week."""
+    """Ids of the listed tables that cannot continue, or that have waited for a person for more than a
+    week.
+    """
     live: int
     sockets: int
     memory_mb: float
@@ -308,11 +320,11 @@ class HostPage(Struct):
     """The latest first."""
     bans: list[Ban] = []
     processes: list[ProcessInfo] = []
-    """Where several share a data base."""
+    """All processes, if several share a database."""
 
 
 class BanRequest(Struct, forbid_unknown_fields=True):
-    """POST api/host/ban with the operator's token: an address or network, or the person who has a seat."""
+    """POST api/host/ban with the operator's token: bans an address, a network, or the person in a seat."""
 
     token: Token
     address: Annotated[str, Meta(max_length=60)] = ""
@@ -320,11 +332,11 @@ class BanRequest(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
     reason: Annotated[str, Meta(max_length=200, pattern=r"^[^\u0000]*$")] = ""
     lift: Annotated[int, Meta(ge=0, le=2**31)] = 0
-    """The id of a ban that ends."""
+    """The id of a ban to lift."""
 
 
 class SettleReport(Struct, forbid_unknown_fields=True):
-    """POST api/host/report with the operator's token: it has been dealt with, and is deleted."""
+    """POST api/host/report with the operator's token: the report is settled and is deleted."""
 
     token: Token
     report: Annotated[int, Meta(ge=0, le=2**31)]
@@ -345,7 +357,7 @@ class EndTable(Struct, forbid_unknown_fields=True):
 
 
 class Problem(Struct):
-    """The body of every HTTP answer that is not 2xx."""
+    """The body of every HTTP response that is not 2xx."""
 
     error: str
     text: str

@@ -1,4 +1,4 @@
-"""What every answer to a question does: the parts of `Prospects`."""
+"""The effects of the answers to a question: the parts of `Prospects`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .shared_types import PreviewEnd
 
 
 class ThingAmount(Struct):
-    """So much of a thing, given if negative."""
+    """An amount of a thing; negative if it is given away."""
 
     thing: str
     by: int
 
 
 class PatchEntry(Struct):
-    """The value at a path of the view (keys, places in lists) becomes `to`, or is `gone`."""
+    """A change of the view: the value at this path (keys and list positions) becomes `to`, or is `gone`."""
 
     at: list[Any]
     to: Any = None
@@ -26,54 +26,59 @@ class PatchEntry(Struct):
 
 
 class Prospect(Struct):
-    """What an answer, or a chain of own moves, would do, from what the seat knows."""
+    """The effect of an answer, or of a chain of the seat's own moves, as far as the seat can know it."""
 
     chain: list[str]
     end: PreviewEnd
-    """Where it stops: a question to this seat or to another one, chance, something hidden, the end."""
+    """Where the preview stops: a question to this seat or to another one, chance, hidden information, or the
+    end.
+    """
     things: list[ThingAmount] = []
-    """What the seat gives and gets in all, with what comes after the question at which this stops. A thing is
-    named twice where the answer gives it and a part comes back without a choice."""
+    """Everything that the seat gives and gets, including what follows the question at which this stops. A
+    thing is listed twice if the answer gives it and part of it comes back without a choice.
+    """
     points: list[int] = []
-    """By seat, in units of the scores: what changes at once."""
+    """Immediate change of each seat's score, in units of the scores."""
     deferred_points: int = 0
-    """Further points of this seat, after the question at which this stops."""
+    """Points of this seat that come after the question at which this stops."""
     events: list[Happened] = []
     later: list[Happened] = []
-    """What would follow when the seat's own doing has ended; nothing else here contains it."""
+    """Events that would follow the seat's own part; no other field here includes them."""
     patch: list[PatchEntry] = []
-    """The view afterwards, against the view with this question."""
+    """Changes from the view at this question to the view afterwards."""
     next: list[str] = []
-    """The answers to what would be asked of this seat then."""
+    """The answers to the next question of this seat."""
     ends: Literal["", "turn", "game"] = ""
-    """It would end this seat's turn, or its part of a round in which all answer, or the game."""
+    """Ends this seat's turn, its part of a simultaneous round, or the game."""
     costs: bool = False
-    """The seat would give something, lose points or give up something it has earned."""
+    """The seat would give something, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """Its last move has odds: they come by themselves, or `preview` asks for them."""
+    """The last move has odds. They are pushed later, or `preview` asks for them."""
 
 
 class ChainOption(Struct):
-    """Moves that one click plays."""
+    """Moves that are played by one click."""
 
     chain: list[str]
     words: list[str] = []
-    """What each of its moves does, as on a button."""
+    """The effect of each move, as on its button."""
     note: str = ""
     click: bool = True
-    """A click on the last move plays it; else only a place of the board that means the whole chain."""
+    """A click on the last move plays the chain; otherwise only a place of the board that stands for the whole
+    chain does.
+    """
     gives_up: bool = False
 
 
 class Payment(Struct):
-    """A run of number questions answered as a whole, and what it pays."""
+    """A combined answer to a run of number questions, and what it pays."""
 
     chain: list[str]
     paid: list[ThingAmount]
 
 
 class FieldMessage(Struct):
-    """One number of a form; `value` is the one to begin with."""
+    """One number of a form; `value` is its initial value."""
 
     name: str
     value: int
@@ -81,25 +86,25 @@ class FieldMessage(Struct):
 
 
 class LimitMessage(Struct):
-    """The sum of the fields, each times its weight, is between `least` and `most`."""
+    """The weighted sum of the fields must be between `least` and `most`."""
 
     name: str
     weights: list[int]
     least: int
     most: int
     rest: int = -1
-    """The field that takes what the others leave; -1: none."""
+    """The field that takes the remainder; -1: none."""
 
 
 class FormMessage(Struct):
-    """This question and those that follow, to be answered at once with `fill_form`."""
+    """A form for this question and those that follow; `fill_form` answers them together."""
 
     fields: list[FieldMessage]
     limits: list[LimitMessage]
 
 
 class MissingAnswer(Struct):
-    """An answer that a player would look for, and why it is not offered."""
+    """An answer that a player might look for, and why it is not offered."""
 
     text: str
     name: str
@@ -108,7 +113,9 @@ class MissingAnswer(Struct):
 
 
 class OddsOutcome(Struct):
-    """How likely an outcome is, in ten-thousandths; if the odds are not exact, between `low` and `high`."""
+    """The chance of an outcome in ten-thousandths; if the odds are not exact, it is between `low` and
+    `high`.
+    """
 
     outcome: str
     value: Annotated[int, Meta(ge=-1, le=1)]
@@ -117,22 +124,24 @@ class OddsOutcome(Struct):
     low: int
     high: int
     percent: str
-    """The chance as people read it: 34, or <1 and >99 for what is possible and what is not certain."""
+    """The chance as shown to people: 34, or <1 and >99 for chances that are neither impossible nor
+    certain.
+    """
 
 
 class AnswerOdds(Struct):
-    """What chance may make of an answer: counted exactly, or estimated from `samples` play-outs."""
+    """The possible outcomes of an answer: counted exactly, or estimated from `samples` random playouts."""
 
     text: str
     outcomes: list[OddsOutcome]
     means: dict[str, float]
-    """By what is counted, such as units lost: the mean, with one decimal."""
+    """Mean of each counted quantity, such as units lost, with one decimal."""
     exact: bool
     samples: int
     good: int
-    """How likely it ends well, in ten-thousandths."""
+    """The chance of a good outcome, in ten-thousandths."""
     good_percent: str
     goal: str
-    """What the good outcomes have in common, by a name of the game."""
+    """What the good outcomes have in common, as a name from the game."""
     assumes: list[str]
-    """What was taken for granted, such as that luck is spent."""
+    """What the calculation assumes, such as that luck is spent."""

@@ -1,4 +1,4 @@
-"""A question, its answers and entries of a stream, as several messages contain them."""
+"""A question, its answers and stream entries, shared by several messages."""
 
 from __future__ import annotations
 
@@ -9,25 +9,27 @@ from .shared_types import TableEvent
 
 class Option(Struct, gc=False):
     text: str
-    """Notation: what is sent back."""
+    """Notation; this text is sent back to answer."""
     words: str = ""
     """A sentence in the client's language."""
     note: str = ""
-    """What it leads to, where its sentence only names it."""
+    """The consequence of the answer, if its sentence only names it."""
     free: bool = False
-    """An action beside the turn, though it is offered among the answers."""
+    """An action outside the turn, although it is offered among the answers."""
     gives_up: bool = False
-    """Gives up something earned: to be confirmed in any case."""
+    """Gives up something earned, so it always needs confirmation."""
     passes: bool = False
-    """The harmless answer that declines: need not be confirmed where it ends nothing and costs nothing."""
+    """The harmless answer that declines. It needs no confirmation if it ends nothing and costs nothing."""
     declines: bool = False
-    """Ends or declines what is asked, whether it is the harmless answer or not."""
+    """Ends or declines the question, whether or not it is the harmless answer."""
     dominated_by: str = ""
-    """Another answer does the same at a better price: this one can be typed and need not be shown."""
+    """Another answer does the same at a better price. This one can be typed but need not be shown."""
 
 
 class Asked(Struct):
-    """What this seat is asked. `number` goes up with every new question of this seat, and only then."""
+    """The current question of this seat. `number` rises with every new question of this seat, and only
+    then.
+    """
 
     number: int
     kind: str
@@ -39,7 +41,7 @@ class Asked(Struct):
     default: str
     words: str = ""
     warnings: list[str] = []
-    """What comes soon and would surprise."""
+    """Imminent consequences that would surprise the player."""
     chosen: list[str] = []
     """Earlier choices that are decided together with this answer."""
 

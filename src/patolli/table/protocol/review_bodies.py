@@ -1,4 +1,4 @@
-"""What is said of a finished game: its review, in words of one language."""
+"""The review of a finished game, worded in one language."""
 
 from __future__ import annotations
 
@@ -13,38 +13,40 @@ ReviewVerdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 
 
 class ReviewRequest(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/review: begin to judge, or stop; by somebody who has a key to the table."""
+    """POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
+    so.
+    """
 
     token: Token
     action: Literal["start", "stop"]
 
 
 class RecordReview(Struct, forbid_unknown_fields=True):
-    """POST api/review: the review of a record from elsewhere, judged as long as somebody asks for it."""
+    """POST api/review: the review of an uploaded record. It is analysed only as long as a client polls."""
 
     record: Annotated[str, Meta(max_length=200_000)]
     action: Literal["look", "start", "stop"] = "look"
 
 
 class ReviewTry(Struct, forbid_unknown_fields=True):
-    """POST api/tables/<id>/review/try: what else could have been chosen, and what an answer is worth."""
+    """POST api/tables/<id>/review/try: the alternatives to a choice, and the value of one of them."""
 
     token: Token
     at: Annotated[int, Meta(ge=0, le=1_000_000)]
-    """The move of the choice."""
+    """The number of the move that was the choice."""
     text: Annotated[str, Meta(max_length=200)] = ""
-    """The answer to be judged, as in records; empty: only the question."""
+    """The answer to evaluate, as written in records; empty asks for the question only."""
 
 
 class ReviewCurvePoint(Struct):
     at: int
-    """Moves before it: what `replay/<n>` shows."""
+    """Number of moves before this point, as in `replay/<n>`."""
     seat: int
     turn: int
     points: list[float]
     win: list[float]
     sources: list[list[float]]
-    """Of every seat: points so far, by source."""
+    """For each seat: points so far, by source."""
 
 
 class ReviewedChoice(Struct):
@@ -56,16 +58,16 @@ class ReviewedChoice(Struct):
     low: float
     high: float
     chosen: str
-    """As in records."""
+    """As written in records."""
     words: str
-    """What was chosen, what was better, and by how much; empty where nothing is to be said."""
+    """The choice, the better answer and the difference; empty if there is nothing to say."""
     reasons: str
     line: list[str]
-    """The better answer and how the turn could have gone on."""
+    """The better answer and a likely rest of the turn."""
 
 
 class ReviewTried(Struct):
-    """The question of a choice as its seat read it, and what the review says of another answer."""
+    """The question of a choice as its seat read it, and the review of another answer."""
 
     question: str
     options: list[Option]
@@ -81,7 +83,7 @@ class ReviewedChance(Struct):
 
 
 class ReviewLedgerRow(Struct):
-    """Where the result of a seat came from; the parts add up to it."""
+    """Where a seat's result came from; the parts add up to it."""
 
     start: float
     luck: float
@@ -108,18 +110,18 @@ class GameReview(Struct):
     curve: list[ReviewCurvePoint]
     choices: list[ReviewedChoice]
     luck: list[ReviewedChance]
-    """The events that changed most."""
+    """The events with the largest effects."""
     points: list[ReviewLedgerRow]
     win: list[ReviewLedgerRow]
-    """In chances; empty where one plays alone."""
+    """In winning chances; empty in a game for one."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
-    """How this was found, and how far it can be trusted."""
+    """How these results were computed, and how reliable they are."""
     digest: str
 
 
 class ReviewState(Struct):
-    """GET api/tables/<id>/review: how far the review of a finished game is, and what is known so far."""
+    """GET api/tables/<id>/review: the progress of a finished game's review, and its results so far."""
 
     state: Literal["none", "running", "stopped", "done", "failed"]
     done: int

@@ -1,4 +1,4 @@
-"""What the server says over the socket."""
+"""Messages from the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OutgoingMessage(Struct, tag_field="is"):
 
 
 class Clocks(Struct):
-    """What each seat had left at `at` (null: no clock), and whose clock runs since then."""
+    """Time left for each seat at `at` (null: no clock), and the seats whose clocks have run since then."""
 
     at: int
     left: list[int | None]
@@ -26,16 +26,16 @@ class Clocks(Struct):
 
 
 class ChanceAsked(Struct):
-    """Where chance is typed: what is rolled or drawn now, and who types it."""
+    """Where chance is typed: the current roll or draw, and who types it."""
 
     number: int
-    """To be sent with the outcome."""
+    """Sent back with the outcome."""
     kind: str
     rule: str
     typists: list[int]
-    """The persons who see the outcome: one of them types it."""
+    """The persons who see the outcome; one of them types it."""
     options: list[Option]
-    """What may have come; only for those."""
+    """The possible outcomes; sent only to the typists."""
     words: str
 
 
@@ -46,48 +46,50 @@ class PassedWindow(Struct):
     question: int
     """Its number, for `reopen_window`."""
     words: str
-    """The question; empty where it is not known any more."""
+    """The question; empty if it is no longer known."""
     other_answers: int
-    """How many other answers the seat had; below 0: not known any more."""
+    """Number of other answers the seat had; negative if it is no longer known."""
     can_reopen: bool
-    """Nobody has moved since: it can be taken back."""
+    """No one has moved since, so the pass can be taken back."""
 
 
 class Shows(Struct):
-    """What a seat (-2: a spectator) sees. All but `table` and `notes` is always whole."""
+    """The state that a seat (-2: a spectator) sees. All fields except `table` and `notes` are always
+    complete.
+    """
 
     stream: Stream
-    """Where this seat's stream stands now."""
+    """The current position of this seat's stream."""
     kept: int
-    """So many of the entries that the client has still stand; those after them were taken back."""
+    """How many of the client's entries are still valid; those after them were taken back."""
     events: list[Happened]
-    """The entries after those."""
+    """The entries after the kept ones."""
     table: View
-    """The game's view; in an update that is not `whole` only the top-level keys that changed."""
+    """The game's view. An update that is not `whole` contains only the top-level keys that changed."""
     entries: dict[str, dict[str, Any]]
-    """Of lists of the view that are as long as before: what changed in them, by key and place."""
+    """Changes within lists of the view whose length is unchanged, by key and position."""
     gone: list[str]
-    """Top-level keys of the view that are no more."""
+    """Top-level keys that were removed from the view."""
     asked: list[int]
-    """Who is asked now, as everybody may know."""
+    """The seats that are asked now, as public information."""
     question: Asked | None
-    """What this seat is asked now."""
+    """The current question of this seat."""
     undo: bool
     over: bool
     scores: ScoresDict
     standing: dict[str, str]
-    """Windows with an answer in advance, and how long it holds."""
+    """The windows with an answer in advance, and how long each answer holds."""
     since: int
-    """So many entries this seat had been told when its last turn ended; those after them are news to it."""
+    """How many entries this seat had received when its last turn ended; later entries are news."""
     notes: str | None = None
-    """This seat's own notes, in a whole update only."""
+    """This seat's own notes; only in a whole update."""
     chance: ChanceAsked | None = None
     outcome_back: int = 0
-    """Not 0: this seat typed the last outcome and may take it back, with this number."""
+    """Not 0: this seat typed the last outcome and may take it back by sending this number."""
     turn: int = -1
-    """Whose turn it is by the rules; below 0: nobody's."""
+    """The seat whose turn it is by the rules; negative: none."""
     passed: list[PassedWindow] = []
-    """Windows that the table passed for this seat since it last answered itself, the latest first."""
+    """Windows that the table has passed for this seat since its own last answer, the latest first."""
 
 
 class ChatLine(Struct):
@@ -97,14 +99,14 @@ class ChatLine(Struct):
     seat: int | None
     text: str
     addressee: int | None
-    """Told to this seat alone."""
+    """The seat that alone receives the line."""
     kind: ChatKind
-    """`line`, `proposal` (its text in notation), `accepted` or `declined` (an answer to `about`)."""
+    """`line`, `proposal` (with its text in notation), `accepted` or `declined` (a reply to `about`)."""
     about: str
 
 
 class Welcome(OutgoingMessage, tag="welcome"):
-    """Answer to `hello`. One `update` per seat that looks follows at once, whole."""
+    """Answer to `hello`. A whole `update` for each seat that looks follows at once."""
 
     to: int
     version: int
@@ -114,16 +116,16 @@ class Welcome(OutgoingMessage, tag="welcome"):
     """The seats that this client holds; empty for a spectator."""
     host: bool
     looking: int | None
-    """Behind a curtain nobody looks yet."""
+    """Null: no seat looks yet, because the curtain is down."""
     clocks: Clocks
     chat: list[ChatLine]
     now: int
     muted: dict[int, list[int]] = {}
-    """By own seat: whom it does not want to read."""
+    """For each of the client's own seats: the seats that it has muted."""
 
 
 class Update(OutgoingMessage, tag="update"):
-    """Something changed for this seat. `whole`: forget what you had of it but its kept events."""
+    """Something changed for this seat. `whole`: discard everything known of it except the kept events."""
 
     seat: int
     whole: bool
@@ -131,7 +133,7 @@ class Update(OutgoingMessage, tag="update"):
 
 
 class TableChanged(OutgoingMessage, tag="table"):
-    """Seats, state, votes, pause, who is online."""
+    """Sent when seats, state, votes, pause or presence change."""
 
     table: TableInfo
 
@@ -145,54 +147,56 @@ class Chatted(OutgoingMessage, tag="chat"):
 
 
 class Talk(OutgoingMessage, tag="talk"):
-    """All of the chat that whoever looks now may read."""
+    """All chat lines that the seat that looks now may read."""
 
     lines: list[ChatLine]
 
 
 class Looking(OutgoingMessage, tag="looking"):
-    """Who looks now; null: nobody, the curtain has fallen."""
+    """The seat that looks now; null: none, because the curtain is down."""
 
     to: int
     seat: int | None
 
 
 class Ack(OutgoingMessage, tag="ack"):
-    """Done, and durable where it is worth keeping."""
+    """The command has been carried out, and saved if it is worth keeping."""
 
     to: int
     again: Again | None = None
     """After `rematch`: the seat at the new table."""
     claim: SeatGiven | None = None
-    """After `claim`: the key that will fit the seat when all have agreed."""
+    """After `claim`: the key that will work once all have agreed."""
     moves: int = 1
-    """After `fill_form`: how many moves that was."""
+    """After `fill_form`: the number of moves played."""
 
 
 class LostKey(Struct):
-    """Why a key does not fit. `seat`: where the key says so itself; `at`: since when, where that is known."""
+    """Why a key does not work. `seat` is given if the key contains it; `at` is the time of the loss, if
+    known.
+    """
 
     place: int
-    """Among the tokens of `hello`."""
+    """Position among the tokens of `hello`."""
     why: LossReason
     seat: int = -3
     at: int = 0
 
 
 class Failure(OutgoingMessage, tag="error"):
-    """Nothing was changed. `to` is 0 where the message could not be read that far."""
+    """Nothing was changed. `to` is 0 if the message's id could not be read."""
 
     to: int
     error: str
     text: str
     dead: list[int] = []
-    """Answer to `hello`: the places of its tokens that do not fit (any more); the others do."""
+    """Answer to `hello`: positions of its tokens that do not work; the others do."""
     lost: list[LostKey] = []
-    """What became of each of these."""
+    """The reason for each of these."""
 
 
 class WhyAnswer(OutgoingMessage, tag="reason"):
-    """Answer to `why`; `offered`: it can be played."""
+    """Answer to `why`; `offered` means that the move can be played."""
 
     to: int
     offered: bool
@@ -203,7 +207,9 @@ class WhyAnswer(OutgoingMessage, tag="reason"):
 
 
 class Previewed(OutgoingMessage, tag="previewed"):
-    """`end`: asked (the same seat again), other, chance, hole, over. `texts` is what could be played."""
+    """`end`: asked (the same seat again), other, chance, hole or over. `texts` holds the moves that could be
+    played.
+    """
 
     to: int
     texts: list[str]
@@ -211,94 +217,96 @@ class Previewed(OutgoingMessage, tag="previewed"):
     events: list[Happened]
     end: PreviewEnd
     options: list[Option] = []
-    """What would be asked next of the same seat."""
+    """The answers to the next question of the same seat."""
     scores: ScoresDict = {}
     points: list[int] = []
-    """By seat, in units of the scores: what changes."""
+    """Change of each seat's score, in units of the scores."""
     words: list[str] = []
-    """What each of the moves does, as on its button."""
+    """The effect of each move, as on its button."""
     later: list[Happened] = []
-    """What would follow when the seat's own doing has ended; `table` and `scores` are from before it."""
+    """Events that would follow the seat's own part; `table` and `scores` do not include them."""
     ends: Literal["", "turn", "game"] = ""
-    """The seat's turn or part of a round, or the game."""
+    """Whether it ends the seat's turn (or part of a round) or the game."""
     costs: bool = False
-    """The seat would give something, lose points or give up something it has earned."""
+    """The seat would give something, lose points or give up something that it has earned."""
     at_stake: bool = False
-    """Its last move has odds, which can be asked for."""
+    """The last move has odds, which can be requested."""
     odds: AnswerOdds | None = None
-    """Those odds, where they were asked for."""
+    """These odds, if they were requested."""
 
 
 class Imagined(OutgoingMessage, tag="imagined"):
-    """Answer to `imagine`: `question` is what would be asked of this seat then; `end` as in `previewed`."""
+    """Answer to `imagine`. `question` is the question that this seat would have then; `end` as in
+    `previewed`.
+    """
 
     to: int
     texts: list[str]
     words: list[str]
     table: View
     events: list[Happened]
-    """Of this seat's own moves only; what others would do is not known."""
+    """Events of this seat's own moves only; the other seats' moves are not known."""
     scores: ScoresDict
     points: list[int]
-    """By seat, in units of the scores: what changes."""
+    """Change of each seat's score, in units of the scores."""
     end: PreviewEnd
     question: Asked | None = None
 
 
 class Reached(OutgoingMessage, tag="reached"):
-    """Chains of this seat's own moves; the first that ends with a word is the one a click on it plays."""
+    """Chains of this seat's own moves. A click on a word plays the first chain that ends with it."""
 
     to: int
     question: int
     chains: list[list[str]]
     words: list[str] = []
-    """What the last move of each chain does; nothing where an earlier chain ends with the same one."""
+    """The effect of each chain's last move; empty if an earlier chain ends with the same move."""
 
 
 class Prospects(OutgoingMessage, tag="prospects"):
-    """Pushed for the question with this number, in parts; those of an earlier question are out of date.
+    """Pushed in parts for the question with this number; parts for an earlier question are out of date.
 
-    The view may change while a question stands: then all parts come again, from part 0 on.
+    If the view changes while a question is open, all parts are sent again from part 0.
     """
 
     seat: int
     question: int
     part: int
     done: bool
-    """The last part."""
+    """This is the last part."""
     cut: bool = False
-    """Not everything was computed; what is missing can be asked for with `preview`."""
+    """Not everything was computed; `preview` can request the rest."""
     odds_follow: bool = False
-    """Nothing but odds is still to come; they may take a while."""
+    """Only odds are still to come, which may take a while."""
     answers: list[Prospect] = []
-    """Of single answers, and of chains."""
+    """For single answers and for chains."""
     chains: list[ChainOption] | None = None
     """All chains, in one part."""
     payments: list[Payment] | None = None
-    """Whole answers to a run of number questions, in one part; none: numbers are asked one by one."""
+    """Combined answers to a run of number questions, in one part; none: numbers are asked one by one."""
     form: FormMessage | None = None
-    """In the first part, where one form answers this question and those that follow."""
+    """In the first part, if one form answers this question and those that follow."""
     missing: list[MissingAnswer] = []
     places: dict[str, dict[str, int]] = {}
-    """By place of the board: numbers by name."""
+    """For each place of the board: numbers by name."""
     odds: list[AnswerOdds] = []
-    """Of answers that chance decides; they come last."""
+    """Odds of answers that chance decides; they come last."""
     open_odds: list[AnswerOdds] = []
-    """Of what is at stake whatever is answered, as if it came now; `text` names it (`odds-<text>`)."""
+    """Odds of a risk that exists with every answer, as if it came now; `text` names it (`odds-<text>`)."""
 
 
 class HintMove(Struct):
-    """A move and what its seat may expect in the end; `share` of the thinking went to it."""
+    """A move and the result that its seat may expect; `share` is its part of the search."""
 
     option: Option
     points: float
     share: float
     odds: str = ""
-    """Where chance decides what comes of it: the outcomes in words."""
+    """If chance decides the result: the outcomes in words."""
 
 
 class HintGain(Struct):
-    """So much more of something than with the next best move, or less: points from a source, or goods."""
+    """Difference from the next best move in one respect: points from a source, or goods."""
 
     what: str
     words: str
@@ -307,21 +315,23 @@ class HintGain(Struct):
 
 
 class Hinted(OutgoingMessage, tag="hinted"):
-    """Answer to `hint`, from what the seat knows."""
+    """Answer to `hint`, based on what the seat knows."""
 
     to: int
     question: int
     strength: int
     look: list[Option]
-    """Where to look: the best few, in the order in which they are offered, which tells no more."""
+    """Where to look: the best few in the order in which they are offered, so that the order reveals
+    nothing.
+    """
     move: Option | None = None
-    """From strength 2 on."""
+    """From strength 2."""
     best: list[HintMove] = []
     """Strength 3: the best few, the best first."""
     line: list[Option] = []
-    """Strength 3: how the turn would go on, beginning with the move."""
+    """Strength 3: a likely rest of the turn, beginning with the move."""
     because: list[HintGain] = []
-    """Strength 3: why it is preferred to the second of the best, as far ahead as was looked."""
+    """Strength 3: why the move is preferred to the second best, as far ahead as the search looked."""
 
 
 class Pong(OutgoingMessage, tag="pong"):

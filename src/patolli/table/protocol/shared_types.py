@@ -1,4 +1,4 @@
-"""What both sides know: games, seats, tables, fate, and the bounds of what may be sent."""
+"""Types that both sides use: games, seats, tables, fate, and limits of messages."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 
 def one_of(*values: str) -> Meta:
-    """Of a text that the server sends: its values, for the schema and the types of the page."""
+    """Allowed values of a text from the server, for the schema and the page's types."""
     return Meta(extra_json_schema={"enum": list(values)})
 
 
@@ -23,43 +23,46 @@ Number = Annotated[int, Meta(ge=0, le=2**31)]
 Language = Annotated[str, Meta(max_length=8)]
 Level = Annotated[str, Meta(min_length=1, max_length=40)]
 Hints = Literal["allowed", "announced", "off"]
-"""Whether a seat may ask for a hint; `announced`: then everybody reads that it did."""
+"""Whether a seat may ask for hints; `announced`: with a notice to all at the table."""
 VoteSubject = Literal["abandon", "rewind", "pause", "remove", "claim"]
 PreviewEnd = Annotated[str, one_of("asked", "other", "chance", "hole", "over")]
-"""Where a preview stops: a question to this seat or to another one, chance, something hidden, the end."""
+"""Where a preview stops: a question to this seat or to another one, chance, hidden information, or the
+end.
+"""
 ChatKind = Annotated[str, one_of("line", "proposal", "accepted", "declined")]
 LossReason = Annotated[
     str,
     one_of("renewed", "claimed", "handed", "left", "freed", "banned", "broken", "other-table", "unknown"),
 ]
-"""A newer link was made; the others gave the seat away; the operator did; its person left; the host freed it;
-its person is kept out; the link is cut off; it is of another table; or nobody knows."""
+"""In this order: replaced by a newer link; given away by vote; given away by the operator; its person left;
+freed by the host; its person is banned; the link is incomplete; it belongs to another table; unknown.
+"""
 EndedBy = Annotated[str, one_of("", "players", "host", "operator")]
 View = Annotated[dict[str, Any], Meta(title="View")]
-"""What a game shows of an observation."""
+"""A game's view, made from an observation."""
 ScoresDict = Annotated[dict[str, Any], Meta(title="Scores")]
 TableEvent = Annotated[dict[str, Any], Meta(title="TableEvent")]
 """An event: its name, its rule, and its numbers by name."""
 Word = Annotated[str, Meta(max_length=60, extra_json_schema={"pattern": "^[!-~]*$"})]
-"""What a seat adds to fate: visible ASCII characters without blanks."""
+"""A seat's contribution to fate: visible ASCII characters without spaces."""
 
 
 class Scores(TypedDict):
-    """Points of all seats, by where they come from; opponents that play without a seat come after them."""
+    """Points of all seats by source; opponents that play without a seat follow the seats."""
 
     unit: int
-    """How many parts a point has: 4 if points are counted in quarters."""
+    """How many units make a point: 4 if points are counted in quarters."""
     totals: list[int]
     ranks: list[int]
     winners: list[int]
-    """Who has won, or would win if the game ended so; nobody: all have lost."""
+    """The winners, or the winners if the game ended now; empty: all have lost."""
     sources: list[str]
     table: list[list[int]]
-    """A row per seat or opponent, a column per source."""
+    """One row per seat or opponent, one column per source."""
 
 
 class Pace(Struct, forbid_unknown_fields=True):
-    """`live`: `seconds` for the whole game and `increment` a turn; `days`: `seconds` for each turn."""
+    """`live`: `seconds` for the whole game and `increment` per turn; `days`: `seconds` per turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Meta(ge=0, le=60 * 86400)] = 0
@@ -67,7 +70,7 @@ class Pace(Struct, forbid_unknown_fields=True):
 
 
 class UncertainValue(Struct):
-    """A component value that neither the rulebook prints nor the owner of the game looked up."""
+    """A component value that the rulebook does not print and the game's owner has not looked up."""
 
     path: str
     confidence: str
@@ -75,7 +78,7 @@ class UncertainValue(Struct):
 
 
 class LevelInfo(Struct):
-    """A level of bots and what to expect of it, by language."""
+    """A level of bots, and a description of its play by language."""
 
     name: str
     words: dict[str, str]
@@ -88,58 +91,60 @@ class GameInfo(Struct):
     fewest: int
     most: int
     choices: dict[str, list[str]]
-    """The options and their values; the first is the usual one."""
+    """The options and their values; the first value is the default."""
     languages: list[str]
-    """In which there are words; `rules` in which there is a rulebook."""
+    """The languages with texts; `rules` lists those with a rulebook."""
     rules: list[str]
     levels: list[str]
-    """Of bots, weakest first."""
+    """Levels of bots, the weakest first."""
     components: str
     """The digest of the printed components."""
     uncertain: list[UncertainValue]
     about: list[LevelInfo] = []
-    """What to expect of each level."""
+    """A description of each level."""
     not_goods: list[str] = []
-    """Numbers in a seat's view that are no goods."""
+    """Numbers in a seat's view that are not goods."""
     tour: bool = False
-    """There is a tour to learn it by."""
+    """The game has a tour for beginners."""
     first_game: dict[str, str] = {}
-    """Options for somebody who has never played it; none: the usual ones."""
+    """Options for a first game; empty: the defaults."""
 
 
 ChanceBy = Literal["seed", "hand"]
-"""Where chance comes from: a committed seed, or people with the box on their table, who type what came."""
+"""The source of chance: a committed seed, or people with the game on their table, who type the outcomes."""
 
 
 class About(Struct):
-    """The server's version, and how fast it computes."""
+    """The server's version and the state of its compiled rules."""
 
     version: str
     rules: Literal["compiled", "plain", "compiling", "ready"]
-    """`ready`: compiled since the server began; its processes for bots and previews use them."""
+    """`ready`: compiled since the server started; its processes for bots and previews use the compiled
+    rules.
+    """
     percent: int = 0
-    """How much is compiled."""
+    """Progress of the compilation."""
     why: Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"] = ""
-    """Why the rules stay plain."""
+    """Why the rules are not compiled."""
 
 
 class PromiseKind(Struct):
-    """Something that can be proposed, and what must be named with it."""
+    """A kind of proposal, and what it must name."""
 
     id: str
     about: list[str]
 
 
 class Promises(Struct):
-    """What a game lets people propose to each other; nothing where it knows no talk."""
+    """The promises that players can propose to each other in a game; empty if the game has no negotiation."""
 
     promises: list[PromiseKind]
     choices: dict[str, list[str]]
-    """By what must be named: what can be."""
+    """For each thing to be named: its possible values."""
 
 
 class CardText(Struct):
-    """What a component is called, costs and does, and how sure that is."""
+    """A component's name, cost and effect, and how certain they are."""
 
     name: str
     cost: str
@@ -163,70 +168,76 @@ class Rules(Struct):
 
 
 class SeatInfo(Struct):
-    """`open`: to be had; `person`: taken, here or away; `bot`."""
+    """`open`: free; `person`: taken, whether or not the person is here; `bot`."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     level: str = ""
-    """Of the bot, also of one that stands in for a person."""
+    """The bot's level, including a bot that stands in for a person."""
     stand_in: bool = False
-    """A bot plays for a person; with the kind `bot`: for one who left for good."""
+    """A bot plays for a person; with the kind `bot`: for a person who left for good."""
     online: bool = False
     ready: bool = True
-    """Taken, and its word for fate has been said; until all are ready the game does not begin."""
+    """Taken, and its word for fate is known. The game starts only when all seats are ready."""
     away: bool = False
-    """Not connected for 10 minutes (a day in games over days): no vote, and the host may let a bot play."""
+    """Not connected for 10 minutes (a day in games over days): the seat has no vote, and the host may let a
+    bot play.
+    """
     pause_left: int = 0
-    """Milliseconds for which this seat may still pause alone."""
+    """Milliseconds for which this seat may still pause on its own."""
     approved: bool = True
-    """False: the host has not said yet whether this person may stay."""
+    """False: the host has not yet decided whether this person may stay."""
     by_hand: bool = False
-    """The bot's network does not fit this table; it plays with the hand-made evaluation."""
+    """The bot's network does not support this table, so the bot uses the hand-made evaluation."""
     removable: bool = False
-    """Others may ask to send this person away."""
+    """The others may vote to remove this person."""
     claimable: bool = False
-    """Somebody may ask for this seat, whose person is not here."""
+    """The person is absent, and someone else may ask for this seat."""
 
 
 class Fate(Struct):
-    """The sealed fate: `hash` is shown first, `words` from the start on, `seed` at the end."""
+    """The sealed fate: `hash` is public first, `words` from the start, and `seed` at the end."""
 
     hash: str
     words: list[str]
     epochs: list[list[int]]
-    """[epoch, first outcome]; a rewind opens a new one."""
+    """[epoch, first outcome]; a rewind starts a new epoch."""
     seed: str = ""
 
 
 class Vote(Struct):
-    """Running until all who are `needed` have said yes, and two persons at least where two have seats."""
+    """Open until all who are `needed` have agreed; if two persons have seats, at least two must agree."""
 
     about: VoteSubject
     by: int | None
-    """The seat that asked; null: the host; -2: somebody without a seat; -3: somebody who has left."""
+    """The seat that asked; null: the host; -2: a person without a seat; -3: a person who has left."""
     yes: list[int]
     needed: list[int]
-    """Who has a vote now."""
+    """The seats that have a vote now."""
     seat: int = -3
-    """Rewind: whose answer would be taken back, with everything after it. Remove, claim: whose seat."""
+    """Rewind: the seat whose answer would be taken back, with everything after it. Remove and claim: the seat
+    in question.
+    """
     turn: int = -3
-    """Rewind: in whose turn that answer was given (-3: between turns)."""
+    """Rewind: the seat whose turn it was then (-3: between turns)."""
     too_few: bool = False
-    """All who have a vote agree, but they are too few: somebody else must agree, too."""
+    """All voters agree, but there are too few of them: one more person must agree."""
 
 
 class Pausing(Struct):
     by: int | None
-    """The seat that pauses and alone may go on earlier; null: all agreed, anybody with a seat may go on."""
+    """The seat that paused and that alone may resume early; null: a pause by consent, which any seat may
+    end.
+    """
     until: int | None
-    """By the server's clock; null: until somebody goes on."""
+    """By the server's clock; null: no time limit."""
     resumers: list[int]
-    """The seats that may go on now."""
+    """The seats that may resume now."""
 
 
 class TableInfo(Struct):
-    """What everybody who knows the table's id may know about it."""
+    """Public information about a table, for anyone who knows its id."""
 
     id: str
     game: str
@@ -244,24 +255,24 @@ class TableInfo(Struct):
     votes: list[Vote]
     watching: int
     created: int
-    """Milliseconds since 1970, as all times here."""
+    """Milliseconds since 1970, like all times here."""
     moved: int
     rematch: str = ""
-    """The id of the table where it goes on."""
+    """The id of the table for the rematch."""
     hints: Hints = "allowed"
     pause: Pausing | None = None
     ended_by: EndedBy = ""
-    """Of an abandoned game: `players`, `host` (it had not begun) or `operator`."""
+    """Of an abandoned game: `players`, `host` (before the start) or `operator`."""
     approval: bool = False
-    """The host approves everybody who sits down, before the game begins."""
+    """The host approves each person who sits down before the game begins."""
     maker: int = -3
-    """The seat of whoever made the table; -3: not known."""
+    """The seat of the person who made the table; -3: not known."""
     planned: int = 0
-    """When it shall be played, as its maker said; 0: as soon as all sit."""
+    """The planned start, set by the table's maker; 0: as soon as all seats are taken."""
     chance: ChanceBy = "seed"
     alone: bool = False
-    """One person plays among bots: nobody else has to agree to anything."""
+    """One person plays with bots only, so no consent is needed."""
     needs_operator: bool = False
-    """Only the person who runs the server can give a lost seat back."""
+    """Only the operator of the server can give a lost seat back."""
     away_after: int = 0
-    """Milliseconds after which a person who is not connected counts as away."""
+    """A person who has been disconnected for this many milliseconds counts as away."""

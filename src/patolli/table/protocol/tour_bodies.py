@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests about tours: the lessons of a game, and a step being played."""
+"""Bodies of HTTP requests about tours: a game's lessons, and the state of a step."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TourStepInfo(Struct):
     id: str
     title: str
     task: bool
-    """The player is to do something."""
+    """The player must act."""
 
 
 class TourChapter(Struct):
@@ -28,7 +28,7 @@ class TourChapter(Struct):
 
 
 class TourInfo(Struct):
-    """The lessons of a game, and the first game to which they lead."""
+    """A game's lessons, and the first game that they prepare for."""
 
     game: str
     title: str
@@ -38,9 +38,10 @@ class TourInfo(Struct):
 
 
 class TourMove(Struct, forbid_unknown_fields=True):
-    """After `played` in this step the player plays `texts`; none: the step is shown as it is then.
+    """The player plays `texts` after the moves `played` of this step; if empty, the step is shown in that
+    state.
 
-    `values` in the place of `texts`: the form of the question, filled in.
+    `values` instead of `texts`: the filled form of the question.
     """
 
     step: StepId
@@ -52,7 +53,7 @@ class TourMove(Struct, forbid_unknown_fields=True):
 
 
 class TourQuery(Struct, forbid_unknown_fields=True):
-    """A query as at a table (`reach`, `preview`, `why`, …) about a step after `played`."""
+    """A query as at a table (`reach`, `preview`, `why`, …) about the step after the moves `played`."""
 
     step: StepId
     name: Name
@@ -62,7 +63,7 @@ class TourQuery(Struct, forbid_unknown_fields=True):
 
 
 class TourProspects(Struct, forbid_unknown_fields=True):
-    """Asks for one part of the `prospects` of a step's question after `played`."""
+    """Asks for one part of the `prospects` of a step's question after the moves `played`."""
 
     step: StepId
     name: Name
@@ -72,7 +73,7 @@ class TourProspects(Struct, forbid_unknown_fields=True):
 
 
 class TourState(Struct):
-    """A step as it is shown. `wrong`: nothing has changed, and `feedback` says why."""
+    """The state of a step. `wrong`: nothing has changed, and `feedback` explains why."""
 
     step: str
     verdict: Verdict
@@ -81,14 +82,14 @@ class TourState(Struct):
     text: str
     task: str
     done: str
-    """What to read when it is done."""
+    """The text shown when the step is done."""
     new_position: bool
-    """The step does not go on from the end of the step before."""
+    """The step does not continue from the end of the previous one."""
     point: list[str]
-    """Selectors of what the page points at."""
+    """Selectors of the elements that the page highlights."""
     played: list[str]
     expected: list[str]
-    """Moves that lead on."""
+    """Moves that lead to the next step."""
     table: TableInfo
     updates: list[Update]
-    """What happened, one for each player who did something."""
+    """Summaries of the events, one per player who acted."""

@@ -1,4 +1,4 @@
-"""TypeScript types of the page, generated from the messages of the protocol and the views of the games."""
+"""TypeScript types for the page, generated from the protocol's messages and the games' views."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ BY_TITLE: Final[dict[str, str | type]] = {
     "View": "Record<string, unknown>",
     "TableEvent": "{ event: string; rule: string; seat?: number } & Record<string, string | number>",
 }
-"""Types that Python cannot name: dictionaries with free keys."""
+"""Types that Python cannot express: dictionaries with free keys."""
 
 
 class Declarations:
-    """Interfaces of all types that the given ones lead to, each after those that it needs."""
+    """Interfaces of the given types and of all types they use, each after its dependencies."""
 
     def __init__(self, aliases: dict[str, Any]) -> None:
         self.names = {repr(value): name for name, value in aliases.items()}
@@ -57,7 +57,9 @@ class Declarations:
         self.sent_by_server: set[type] = set()
 
     def server_sends(self, sent: Iterable[Any]) -> None:
-        """Fields of these and of all that they contain are always there, whatever their defaults."""
+        """The server always sends all fields of these types and of the types within, even those with
+        defaults.
+        """
         for one in sent:
             for found in contained(one):
                 if found not in self.sent_by_server:
@@ -149,7 +151,7 @@ def hints(found: type) -> dict[str, Any]:
 
 
 def contained(hint: Any) -> list[type]:
-    """The structs and typed dictionaries in a type."""
+    """The structs and typed dictionaries within a type."""
     if isinstance(hint, type) and (is_typeddict(hint) or issubclass(hint, msgspec.Struct)):
         return [hint]
     return [one for inner in get_args(hint) for one in contained(inner)]
@@ -161,7 +163,7 @@ def own_note(found: type) -> str:
 
 
 def field_notes(found: type) -> dict[str, str]:
-    """What is written below each field, also of the classes that it is based on."""
+    """The docstring of each field, including the fields of base classes."""
     notes: dict[str, str] = {}
     for base in reversed(found.__mro__):
         if base.__module__.startswith("patolli."):
@@ -198,7 +200,7 @@ def comment(note: str) -> list[str]:
 
 
 def named_types(module: types.ModuleType) -> dict[str, Any]:
-    """Choices (`Hints = Literal[...]`, `Annotated[str, one_of(...)]`) and unions that have a name."""
+    """Named choices (`Hints = Literal[...]`, `Annotated[str, one_of(...)]`) and named unions."""
     return {
         name: value
         for name, value in vars(module).items()
@@ -233,7 +235,7 @@ def protocol() -> str:
 
 
 def view_types(game: str) -> types.ModuleType | None:
-    """The types of a game's view, if it declares them."""
+    """The types of a game's view, if the game declares them."""
     name = game_index.module(game, "view_types")
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
@@ -247,13 +249,13 @@ def view(module: types.ModuleType) -> str:
 
 
 def facts(game: str) -> str:
-    """What the rules work out of the printed components, for the page's tests."""
+    """Facts that the rules derive from the printed components, for the page's tests."""
     found = games.load(game)
     return json.dumps(found.box_facts(found.printed_box()), indent=1, sort_keys=True) + "\n"
 
 
 def page_names(module: types.ModuleType) -> str:
-    """Lists of names, tables by name and single numbers: `PAGE_NAMES`, `PAGE_TABLES`, `PAGE_NUMBERS`."""
+    """Lists of names, tables by name, and single numbers: `PAGE_NAMES`, `PAGE_TABLES`, `PAGE_NUMBERS`."""
     lines = [constant_list(name, ids) for name, ids in module.PAGE_NAMES.items()]
     lines += [constant_table(name, table) for name, table in getattr(module, "PAGE_TABLES", {}).items()]
     lines += [f"export const {name} = {number};\n" for name, number in module.PAGE_NUMBERS.items()]
@@ -282,7 +284,7 @@ def constant_table(name: str, table: dict[str, str] | dict[str, int]) -> str:
 
 
 def generated(page: Path) -> dict[Path, str]:
-    """Every generated file below `web/src`, and what it must contain."""
+    """Every generated file below `web/src`, with its contents."""
     files = {page / "net" / "protocol.ts": protocol()}
     for game in game_index.names():
         module, folder = view_types(game), page / "boards" / game
@@ -291,6 +293,6 @@ def generated(page: Path) -> dict[Path, str]:
             if hasattr(module, "PAGE_NAMES"):
                 files[folder / "names.ts"] = page_names(module)
             kept = page.parent / "tests" / "facts" / f"{game}.json"
-            if kept.is_file():  # tests of the page draw with them
+            if kept.is_file():  # The page's tests draw boards with these facts.
                 files[kept] = facts(game)
     return files

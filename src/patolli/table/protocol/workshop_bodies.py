@@ -1,4 +1,4 @@
-"""The owner's workshop: what is not certain, what the owner of a box found, and the file made of it."""
+"""The owner's workshop: uncertain values, the owner's findings, and the components file made from them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Path = Annotated[str, Meta(max_length=120)]
-"""Of a table in a components file (`buildings.B07`), or of one value in it."""
+"""A table in a components file (`buildings.B07`), or one value in it."""
 Typed = Annotated[str, Meta(max_length=4000)]
 
 
@@ -18,11 +18,11 @@ class WorkshopValue(Struct):
     label: str
     kind: Literal["number", "flag", "text", "list", "toml"]
     value: str
-    """As printed here, in the form in which it is typed."""
+    """The printed value, in the form in which it is typed."""
     used: bool
-    """False: no rule reads it, so it cannot be replaced."""
+    """False: no rule reads the value, so it cannot be replaced."""
     known: list[str]
-    """Other values of this key in the box, for texts."""
+    """Other values of this key in the game, as choices for text values."""
 
 
 class WorkshopEntry(Struct):
@@ -30,9 +30,9 @@ class WorkshopEntry(Struct):
 
     path: str
     table: str
-    """Where its values are: the same, or the table that one value belongs to."""
+    """The table that holds its values: the same path, or the table of a single value."""
     id: str
-    """As boards name it: `P01`."""
+    """The name used by boards: `P01`."""
     name: str
     cost: str
     effect: str
@@ -46,7 +46,7 @@ class WorkshopGroup(Struct):
     id: str
     title: str
     where: str
-    """Where in the box to look."""
+    """Where to find it in the box."""
     entries: list[WorkshopEntry]
 
 
@@ -62,7 +62,7 @@ class Workshop(Struct):
 
 
 class WorkshopChanges(Struct, forbid_unknown_fields=True):
-    """POST api/games/<game>/workshop/check: what the owner typed, by table and key, and confirmed."""
+    """POST api/games/<game>/workshop/check: the owner's values by table and key, and those confirmed."""
 
     changes: Annotated[
         dict[Path, Annotated[dict[Path, Typed], Meta(max_length=60)]], Meta(max_length=600)
@@ -71,13 +71,13 @@ class WorkshopChanges(Struct, forbid_unknown_fields=True):
 
 
 class WorkshopFile(Struct, forbid_unknown_fields=True):
-    """POST api/games/<game>/workshop/open: a components file of before."""
+    """POST api/games/<game>/workshop/open: an existing components file."""
 
     file: Annotated[str, Meta(max_length=200_000)]
 
 
 class WorkshopProblem(Struct):
-    """A value that cannot be used, and why."""
+    """A value that cannot be used, and the reason."""
 
     path: str
     key: str
@@ -86,17 +86,17 @@ class WorkshopProblem(Struct):
 
 
 class OwnComponents(Struct):
-    """A components file, and what it is made of; what has a problem is not in it."""
+    """A components file and its contents; values with a problem are left out."""
 
     file: str
     components: str
     """The digest of all values."""
     confirmed_count: int
-    """Of the `doubtful` ones, those that it replaces or confirms."""
+    """How many of the `doubtful` values it replaces or confirms."""
     doubtful: int
     replaced: list[str]
     problems: list[WorkshopProblem]
     changes: dict[str, dict[str, str]]
     confirmed: list[str]
     edition: int = 0
-    """Of the game for which an opened file was made, if it says so."""
+    """The edition for which an opened file was made, if the file says so."""

@@ -7,32 +7,35 @@ export interface JudgementCardView {
 }
 
 export interface GodsView {
-  /** Of Quetzalcoatl on the pyramid. */
+  /** Quetzalcoatl's step on the pyramid. */
   step: number;
   top: number;
   control_urn: number;
   points_per_step: number;
-  /** Rounds; 0: in this one. */
+  /** Number of rounds; 0: in this round. */
   urn_opens_in: number;
-  /** Step of Tezcatlipoca. */
+  /** Tezcatlipoca's step. */
   stair: number;
   hell: number;
   cards: JudgementCardView[];
-  /** Of the card that is turned up, until he is judged. */
+  /** Demand of the card turned up, until he is judged. */
   demand: number | null;
-  /** What the cards that are left may demand. */
+  /** Possible demands of the remaining cards. */
   demands: number[];
   dice: number;
-  /** To Tezcatlipoca in this round. */
+  /** Offered to Tezcatlipoca in this round. */
   offered: number;
   best_die: number | null;
-  /** Best die and offerings. */
+  /** The best die plus the offerings. */
   reached: number | null;
-  /** Percent: how likely he goes down a step with what has been offered. */
+  /** Chance, in percent, that he goes down a step with the present offerings. */
   risk: number;
-  /** The same by how many points more are offered; the last one also holds for all above it. */
+  /**
+   * The same chance for each number of extra points offered; the last entry also holds for any larger
+   * number.
+   */
   risks: number[];
-  /** One more step down, and all have lost. */
+  /** If he goes down one more step, all lose. */
   last_step: boolean;
 }
 
@@ -59,10 +62,10 @@ export interface AreaView {
   y: number;
   owner: number | null;
   assimilated: boolean;
-  /** Its value, as far as the viewer knows it. */
+  /** Its value, if the viewer knows it. */
   marker: number | null;
   face_down: boolean;
-  /** Of a neutral area. */
+  /** Soldiers of a neutral area. */
   garrison: Record<string, number> | null;
   struck: boolean;
   armies: ArmyView[];
@@ -89,10 +92,10 @@ export interface LakeView {
 /** Soldiers of an army or of the reserve. */
 export interface BoxView {
   units: number;
-  /** The soldiers whose kind the viewer knows. */
+  /** Number of known soldiers by kind. */
   known: Record<string, number>;
   area: string | null;
-  /** An army without a general is nowhere. */
+  /** The army has lost its general and is in no area. */
   general_lost: boolean;
 }
 
@@ -105,15 +108,15 @@ export interface AztecaPlayerView {
   sp: number | null;
   sp_at_least: number;
   sp_at_most: number;
-  /** Points given to the urn; nothing while only the seat knows them. */
+  /** Points given to the urn; null if only the seat knows them. */
   given: number | null;
   cards: number;
-  /** The cards that the viewer knows of. */
+  /** The cards that the viewer knows. */
   hand: Record<string, number>;
   last_card: string | null;
   markers: number;
   marker_hand: Record<string, number>;
-  /** All soldiers in armies and Reserve. */
+  /** All soldiers in armies and the Reserve. */
   units: number;
   soldiers: Record<string, number>;
   boxes: Record<string, BoxView>;
@@ -179,11 +182,11 @@ export interface BattleView {
 
 export interface NavalSideView {
   seats: number[];
-  /** Of each of these seats. */
+  /** Number of ships for each of these seats. */
   ships: number[];
   losses: number[];
   favour: boolean;
-  /** Places in `dice` of the table. */
+  /** Indices into `dice` of the view. */
   dice: number[];
 }
 
@@ -201,10 +204,10 @@ export interface WaitingView {
 
 export type PieceKind = "army" | "pochteca" | "ship";
 
-/** An own piece that an answer sends somewhere. */
+/** A piece of the seat's own that an answer sends somewhere. */
 export interface SentPiece {
   piece: PieceKind;
-  /** Ships have none. */
+  /** Empty for ships. */
   letter: string;
   place: string;
 }
@@ -216,14 +219,14 @@ export interface AztecaView {
   phase: string;
   phases: string[];
   next_phase: string;
-  /** In which phase a card is played, counted from 1; not listed: in several. */
+  /** The phase in which a card is played, counted from 1; cards of several phases are not listed. */
   card_phases: Record<string, number>;
-  /** How many cards everybody draws up to. */
+  /** Hand size up to which each seat draws. */
   hand_size: number;
   first_seat: number;
   gods: GodsView;
   outcome: Outcome;
-  /** Seats that have won; nobody in hell. */
+  /** Seats that have won; empty if the game ended in hell. */
   winners: number[];
   areas: AreaView[];
   lakes: LakeView[];
@@ -235,26 +238,26 @@ export interface AztecaView {
   lots: LotView[];
   dice: DieView[];
   rolled_for: string | null;
-  /** The dice belong to this phase. */
+  /** The dice were rolled in this phase. */
   rolled_in_phase: boolean;
-  /** By seat: counters that are still to be drawn in the flower war. */
+  /** By seat: counters still to be drawn in the flower war. */
   container: number[];
   march: MarchView[];
   battle: BattleView[];
   naval_battle: NavalBattleView[];
   offer: (number | null)[];
   promises: (number | null)[];
-  /** The viewer's own answers that are sealed. */
+  /** The viewer's own sealed answers. */
   slips: string[];
-  /** By letter of the viewer's pochtecas: where sealed orders send them; `exp`: on an expedition. */
+  /** By letter of the viewer's pochtecas: the destinations in its sealed orders; `exp`: an expedition. */
   ordered: Record<string, string>;
-  /** By lake: ships that the viewer's sealed orders send there. */
+  /** By lake: the ships that the viewer's sealed orders send there. */
   sailing: Record<string, number>;
-  /** By seat: what is in its capital without an order that the viewer knows. */
+  /** By seat: pieces in its capital without an order, as far as the viewer knows. */
   waiting: WaitingView[];
-  /** What the answer to the viewer's question sends somewhere. */
+  /** Pieces sent by each answer to the viewer's question. */
   sends: SentPiece[];
-  /** At set-up: the viewer's soldiers by box, as its sealed answers place them. */
+  /** At set-up: the viewer's soldiers by box, as placed by its sealed answers. */
   placing: Record<string, Record<string, number>>;
   /** Seats that have sealed their answers. */
   sealed: number[];

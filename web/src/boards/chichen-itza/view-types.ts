@@ -11,7 +11,7 @@ export interface BothSides {
   foe: number;
 }
 
-/** A group that moves or fights; what does not matter at the moment is left out. */
+/** A group that moves or fights; fields that do not apply at the moment are absent. */
 export interface GroupView {
   seat: number;
   at: string;
@@ -22,7 +22,7 @@ export interface GroupView {
   creature: Creature;
   strength: number;
   hearts: number;
-  /** Which of its dice the creature rolls. */
+  /** Whether the creature rolls its dark die. */
   dark_die: boolean;
   foe_seat: number;
   foe_warriors: number;
@@ -41,11 +41,11 @@ export interface GroupView {
 /** A round of the track. */
 export interface RoundView {
   round: number;
-  /** By night: creatures on the map roll their dark die. */
+  /** Night: creatures on the map roll their dark die. */
   dark: boolean;
   /** Tasks are scored at its end. */
   tasks: boolean;
-  /** Of the creature that attacks the city at its end. */
+  /** Strength of the creature that attacks the city at its end. */
   city_strength: number;
 }
 
@@ -61,18 +61,18 @@ export interface TileView {
   terrain: Terrain;
   kind: TileKind;
   gem: GemColour | null;
-  /** How many of its gems are left. */
+  /** Number of gems left. */
   gems: number;
   q: number | null;
   r: number | null;
   edge: boolean;
   creature: Creature | null;
-  /** As far as the viewer knows it. */
+  /** The strength, if the viewer knows it. */
   strength: number | null;
-  /** Everybody knows the strength. */
+  /** All seats know the strength. */
   strength_open: boolean;
   ruin: string | null;
-  /** Everybody knows the ruin token. */
+  /** All seats know the ruin token. */
   ruin_open: boolean;
   seat: number | null;
   warriors: number;
@@ -83,7 +83,7 @@ export interface TileView {
 export interface ActionTileView {
   tile: string;
   actions: string[];
-  /** What the viewer would pay for each action; nothing until the costs are dealt. */
+  /** The viewer's price for each action; null until the costs are dealt. */
   prices: number[] | null;
   markers_seat: number[];
 }
@@ -94,7 +94,7 @@ export interface ActionBoardView {
   row_costs: number[];
   column_costs: number[];
   tiles: ActionTileView[];
-  /** By seat: how many markers lie on the coins space. */
+  /** By seat: markers on the coins space. */
   coins_markers: number[];
 }
 
@@ -103,11 +103,11 @@ export interface TaskView {
   points: number;
   round: number;
   claimed_seat: number[];
-  /** Who meets it at this moment. */
+  /** Seats that meet the task now. */
   met_seat: number[];
 }
 
-/** An attack on the city that is over. */
+/** A finished attack on the city. */
 export interface AttackView {
   round: number;
   seat: number;
@@ -116,7 +116,7 @@ export interface AttackView {
   points: number;
 }
 
-/** A strip of the reserve: what it pays as income, or what it counts at the end. */
+/** A strip of the reserve, with its income or its points at the end of the game. */
 export interface StripView {
   spaces: number;
   warriors: number;
@@ -126,14 +126,14 @@ export interface StripView {
 
 export type Gear = "defense" | "melee" | "ranged" | "magic";
 
-/** What the levels of the gears give. */
+/** Effects of the gears' levels. */
 export interface GearValues {
   shields: number;
-  /** The faces that hit. */
+  /** Faces that hit. */
   melee_faces: number[];
   /** Dice. */
   ranged: number;
-  /** How many cards may be cast; null: any number. */
+  /** How many cards may be cast; null: no limit. */
   stone: number | null;
   fire: number | null;
 }
@@ -145,7 +145,7 @@ export interface HeroView {
   card: string | null;
 }
 
-/** A creature that was beaten. */
+/** A defeated creature. */
 export interface FigureView {
   creature: Creature;
   strength: number;
@@ -173,18 +173,18 @@ export interface ChichenPlayerView {
   tiles: string[];
   scouts: number;
   gems: GemColour[];
-  /** Lines of the gem star that have given their bonus. */
+  /** Lines of the gem star that have paid their bonus. */
   lines: string[];
   placed: number;
   gods: string[];
   heroes: HeroView[];
   figures: FigureView[];
-  /** How many magic cards the seat holds. */
+  /** Number of magic cards held. */
   hand: number;
-  /** The magic cards that the viewer knows of. */
+  /** The seat's magic cards, if the viewer knows them. */
   cards: Record<Spell, number> | null;
   points: number;
-  /** Tenths of points by source, if the game ended now. */
+  /** Tenths of points by source if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
@@ -203,7 +203,7 @@ export interface ChichenView {
   /** The seat that would defend the city now. */
   defender: number | null;
   tiles: TileView[];
-  /** Strengths of figures that the viewer has not seen yet. */
+  /** Strengths of the figures that the viewer has not seen yet. */
   unseen: Record<Creature, number[]>;
   row: string[];
   board: ActionBoardView;
@@ -222,7 +222,7 @@ export interface ChichenView {
   seats: ChichenPlayerView[];
 }
 
-/** The same of a level, and how far groups move. */
+/** Effects of one level of the gears, and the range of groups. */
 export interface GearLevelFacts {
   shields: number;
   melee_faces: number[];
@@ -236,19 +236,22 @@ export interface GearLevelFacts {
 /** The rounds in which creatures roll one of their dice. */
 export interface DieRounds {
   map: number[];
-  /** When they attack the city. */
+  /** Rounds of their attacks on the city. */
   city: number[];
 }
 
-/** What the rules work out of the components, sent once with them. */
+/** Facts that the rules derive from the components; they are sent once with the components. */
 export interface ChichenFacts {
   /** The lowest first. */
   gear_levels: GearLevelFacts[];
-  /** The faces that hit. */
+  /** Faces that hit. */
   ranged_faces: number[];
   stone_faces: number[];
   fire_faces: number[];
-  /** By phase: the symbol with which a creature hits; in other phases it does not fight. */
+  /**
+   * By phase: the symbol with which a creature hits; a creature does not fight in phases that are not
+   * listed.
+   */
   hit_symbols: Record<Creature, Record<string, string>>;
   light_die: DieRounds;
   dark_die: DieRounds;

@@ -5,9 +5,9 @@ export type DiscState = "apart" | "met" | "extra-round";
 export type CalendarState = "apart" | "met" | "extra-round" | "eclipse";
 
 /**
- * The eclipse that is scored now or comes next, and how far the sun is covered in percent.
+ * The current or next eclipse, and the percentage of the sun that is covered.
  *
- * `left`: spaces between the discs. `spaces` are on the calendar.
+ * `left` counts the spaces between the discs; `spaces` counts those on the calendar.
  */
 export interface CalendarView {
   state: CalendarState;
@@ -28,7 +28,7 @@ export interface OptionsView {
   any_on_board: boolean;
 }
 
-/** The worker that was chosen in this turn. */
+/** The worker chosen in this turn. */
 export interface ActiveWorkerView {
   seat: number;
   board: string;
@@ -37,7 +37,7 @@ export interface ActiveWorkerView {
 
 export type Temple = "blue" | "red" | "green";
 
-/** What a pyramid tile would bring on a place in this rotation; one rotation of a place is the best. */
+/** The value of a pyramid tile on a place in this rotation; the best rotation of each place is marked. */
 export interface RotationView {
   rotation: number;
   points: number;
@@ -46,7 +46,7 @@ export interface RotationView {
   best: boolean;
 }
 
-/** What a tile costs after a saving, in resources, and how much of it is saved. */
+/** The price of a tile after a saving, in resources, and how much is saved. */
 export interface SavingView {
   price: Record<string, number>;
   saved: number;
@@ -54,7 +54,7 @@ export interface SavingView {
 
 export type PyramidSide = "top" | "right" | "bottom" | "left";
 
-/** What a decoration would bring on a side. */
+/** The value of a decoration on a side. */
 export interface DecorationPlaceView {
   step: number;
   points: number;
@@ -62,27 +62,27 @@ export interface DecorationPlaceView {
   temples: Temple[];
 }
 
-/** The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie. */
+/** The pyramid tile or decoration to be placed now, and its value on each possible place. */
 export interface LayingView {
   tile: string | null;
   places: Record<string, RotationView[]>;
-  /** What a tile costs on a place, in resources, before the discount. */
+  /** By tile and place: the price in resources before the discount. */
   prices: Record<string, Record<string, number>>;
-  /** By place and resource that is saved. */
+  /** By place and saved resource. */
   savings: Record<string, Record<string, SavingView>>;
-  /** Resources that may be saved on this tile. */
+  /** Number of resources that may be saved on this tile. */
   discount: number;
   sides: Record<PyramidSide, DecorationPlaceView>;
-  /** Before a decoration is chosen: those on display. */
+  /** Before a decoration is chosen: the decorations on display. */
   tiles: Record<string, Record<PyramidSide, DecorationPlaceView>>;
-  /** Before a tile is chosen: the most points that each tile on display would score. */
+  /** Before a tile is chosen: the most points that each tile on display can score. */
   best: Record<string, number>;
 }
 
 /**
- * Who would take the main action of a board with the chosen worker.
+ * The workers that would take the main action of a board together with the chosen worker.
  *
- * `row` and `column`, from 0: those that apply in the printed grid of yields or prices.
+ * `row` and `column`, from 0: the row and column that apply in the printed grid of yields or prices.
  */
 export interface CrewView {
   workers: number;
@@ -92,10 +92,11 @@ export interface CrewView {
 }
 
 /**
- * A board of the ring: colours present, what they cost and give, who would act, discovery, worship.
+ * A board of the ring: its colours, its cost and yield, the workers that would act, discovery and
+ * worship.
  *
- * `both`: the orders in which both benefits of its space are worth choosing. `pay`: nothing where there is
- * no main action.
+ * `both`: the orders in which taking both benefits of its space is useful. `pay`: null if the board has no
+ * main action.
  */
 export interface BoardSpaceView {
   id: string;
@@ -103,7 +104,7 @@ export interface BoardSpaceView {
   pay: number | null;
   collect: number;
   crew: CrewView | null;
-  /** While a worker is chosen: the answers that choose one which could go there. */
+  /** While a worker is chosen: the answers for workers that could move here. */
   reached_by: string[];
   discovery: string | null;
   holder: number | null;
@@ -117,13 +118,13 @@ export interface RoyalTileView {
   both: string[];
 }
 
-/** The powers of a column of the yields. */
+/** Range of powers for a column of the yields. */
 export interface YieldColumnView {
   least: number;
   most: number;
 }
 
-/** Where a worker that ascends goes, and its power there. */
+/** Destination and power of a worker that ascends. */
 export interface AscendedView {
   board: string;
   power: number;
@@ -131,13 +132,13 @@ export interface AscendedView {
 
 export type TrackState = "past" | "next" | "later";
 
-/** The points of a step of the pyramid track in one of the eclipses. */
+/** The points for a step of the pyramid track in one of the eclipses. */
 export interface TrackWorthView {
   points: number;
   state: TrackState;
 }
 
-/** A row of the Nobles; `applies`: the chosen worker and those on the board would build here. */
+/** A row of the Nobles. `applies`: the chosen worker and those on the board would build in this row. */
 export interface NobleRowView {
   id: string;
   workers: number;
@@ -175,7 +176,7 @@ export interface StoneView {
   level: number;
 }
 
-/** A cell of the grid: the visible icon, its level, and the square below everything. */
+/** A cell of the grid: the visible icon, its level, and the square at the bottom. */
 export interface IconCellView {
   row: number;
   column: number;
@@ -190,15 +191,15 @@ export interface StacksView {
   stones: number;
 }
 
-/** Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft. */
+/** Starting tiles: the number dealt, the viewer's, those kept and those in the draft. */
 export interface SetupView {
-  /** Tiles are still to be chosen, by the viewer or by others. */
+  /** The viewer or others still have to choose tiles. */
   choosing: boolean;
-  /** To the viewer: the tiles to choose from; when all have chosen, those that the viewer kept. */
+  /** The viewer's tiles to choose from; after all have chosen, the tiles that the viewer kept. */
   shown: string[];
   dealt: number[];
   hand: string[];
-  /** Of the viewer's hand, those to be kept so far, while nobody has shown theirs. */
+  /** Tiles of the viewer's hand chosen so far, until all are revealed. */
   chosen: string[];
   offer: string[];
   kept: (string | null)[];
@@ -206,14 +207,14 @@ export interface SetupView {
   neutral: string[];
 }
 
-/** A place of the action pyramid, the tile on it, and the sums of the dice that name it. */
+/** A place of the action pyramid, its tile, and the dice sums that select it. */
 export interface BotPlaceView {
   place: number;
   tile: string;
   sums: number[];
 }
 
-/** `rows`: the action pyramid from its top; `pyramid`: its tiles in order. */
+/** `rows`: the action pyramid from the top; `pyramid`: its tiles in order. */
 export interface BotView {
   seat: number;
   pyramid: string[];
@@ -228,10 +229,10 @@ export interface MaskSetView {
 }
 
 /**
- * The next eclipse as things are: points by source, cocoa due, points lost for cocoa that is missing.
+ * The next eclipse if it came now: points by source, cocoa due, and points lost for missing cocoa.
  *
- * `total`: all these points together. `helps`: discovery tiles that are needed for the upkeep; points lost
- * are counted with them.
+ * `total` is the sum of these points. `helps` lists the discovery tiles needed for the upkeep; the points
+ * lost assume that they are used.
  */
 export interface ForecastView {
   avenue: number;
@@ -257,11 +258,11 @@ export interface TeotihuacanPlayerView {
   tiles: string[];
   mask_sets: MaskSetView[];
   used: string[];
-  /** Starting tiles that were kept, before the first round. */
+  /** Starting tiles kept, shown before the first round. */
   starting: string[];
   points: Record<string, number>;
   total: number;
-  /** Tenths of points by source, if the game ended now. */
+  /** Tenths of points by source if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
   forecast: ForecastView | null;
@@ -287,7 +288,7 @@ export interface TeotihuacanView {
   /** Boards of neutral workers by colour. */
   neutrals: Record<string, string[]>;
   neutral_power: number;
-  /** Cocoa for the second benefit of a worship space. */
+  /** Price in cocoa of a worship space's second benefit. */
   both_cost: number;
   yield_columns: YieldColumnView[];
   ascended: AscendedView;
@@ -309,14 +310,14 @@ export interface TeotihuacanView {
   seats: TeotihuacanPlayerView[];
 }
 
-/** How many of something; with `power`: how many more than the power of the worker. */
+/** An amount; with `power`, the amount added to the worker's power. */
 export interface Amount {
   sign: string;
   n: number;
   power: boolean;
 }
 
-/** A royal tile: what is counted or given, what is got for it, and how often (nothing: once, always). */
+/** A royal tile: what it counts or takes, what it gives, and how often (null: once, always). */
 export interface RoyalFacts {
   given: Amount[];
   got: Amount[];
@@ -324,7 +325,7 @@ export interface RoyalFacts {
 }
 
 export interface TechnologyFacts {
-  /** Where it works; empty: on all boards with a main action. */
+  /** The boards where it works; empty: all boards with a main action. */
   boards: string[];
   cost: Amount[];
   given: Amount[];
@@ -337,56 +338,59 @@ export interface DiscoveryFacts {
   got: Amount[];
 }
 
-/** What a bonus tile counts (nothing: its points are fixed), and its points for each, from low to high. */
+/**
+ * What a bonus tile counts (null: its points are fixed), and the points for each count, from low to
+ * high.
+ */
 export interface BonusFacts {
   counts: string | null;
   points: number[];
 }
 
-/** What a building costs and brings beside points; the spaces of the longest row. */
+/** The cost and avenue steps of a building; the number of spaces in the longest row. */
 export interface NobleFacts {
   cost: Amount[];
   avenue: number;
   spaces: number;
 }
 
-/** An icon, and the temple in which a match of it climbs; nothing: it is not coloured. */
+/** An icon, and the temple in which a match climbs; null: the icon has no colour. */
 export interface IconFacts {
   icon: string;
   temple: Temple | null;
 }
 
-/** The cells of half a and half b of a decoration. */
+/** The cells under half a and half b of a decoration. */
 export interface DecorationCells {
   rows: number[];
   columns: number[];
 }
 
-/** The level of a place of the pyramid, and its upper left cell. */
+/** The level of a pyramid place, and its upper left cell. */
 export interface PlaceFacts {
   level: number;
   row: number;
   column: number;
 }
 
-/** What follows from the components alone. */
+/** Facts derived from the components alone. */
 export interface TeotihuacanFacts {
   royal: Record<string, RoyalFacts>;
   technologies: Record<string, TechnologyFacts>;
   discoveries: Record<string, DiscoveryFacts>;
   bonuses: Record<string, BonusFacts>;
-  /** The boards of the workers of a starting tile. */
+  /** The boards of the workers on each starting tile. */
   starting_boards: Record<string, string[]>;
   nobles: NobleFacts;
-  /** By the code of the components. */
+  /** By the code used in the components. */
   icons: Record<string, IconFacts>;
-  /** The codes of a pyramid tile by rotation, clockwise from the upper left. */
+  /** Icon codes of a pyramid tile by rotation, clockwise from the upper left. */
   stones: Record<string, string[][]>;
-  /** The codes of the two halves. */
+  /** Icon codes of the two halves. */
   decorations: Record<string, string[]>;
-  /** The codes that half a and half b of the first decoration cover. */
+  /** Icon codes under half a and half b of the first decoration. */
   side_icons: Record<PyramidSide, string[]>;
-  /** Where a decoration lies, by step. */
+  /** The cells of a decoration, by step. */
   side_cells: Record<PyramidSide, DecorationCells[]>;
   places: Record<string, PlaceFacts>;
 }

@@ -10,34 +10,34 @@ export interface FoodTooth {
   age: number;
   /** Until then. */
   days: number;
-  /** It has not been held yet. */
+  /** The day has not been held yet. */
   coming: boolean;
 }
 
 export type WheelName = "palenque" | "yaxchilan" | "tikal" | "uxmal" | "chichen";
 
-/** Where the next worker on a wheel would stand, and what it costs. */
+/** The space of the next worker placed on a wheel, and its price. */
 export interface Placement {
   space: number;
   corn: number;
-  /** Where it stands tomorrow; nothing: it falls off. */
+  /** The worker's space tomorrow; null: it falls off. */
   next: number | null;
 }
 
-/** What a worker on a space may do, and when it falls off its wheel. */
+/** The possibilities of a worker on a space, and when it falls off its wheel. */
 export interface WorkerOutlook {
   falls_in: number;
-  /** By lower action: the corn for stepping back to it. */
+  /** By lower action: the corn paid to step back to it. */
   back: Record<string, number>;
-  /** Where it stands tomorrow; nothing: it falls off. */
+  /** The worker's space tomorrow; null: it falls off. */
   next: number | null;
-  /** By higher space, the days until it is there. */
+  /** By higher space: the days until the worker reaches it. */
   arrives: Record<string, number>;
 }
 
 export type TempleName = "chaac" | "quetzalcoatl" | "kukulcan";
 
-/** What a step is worth at the end of an age, and the goods that it gives in the middle of one. */
+/** The points of a step at the end of an age, and its goods in the middle of an age. */
 export interface TempleStep {
   points: number;
   goods: Record<string, number>;
@@ -45,20 +45,20 @@ export interface TempleStep {
 
 export type Worker = number | "neutral" | null;
 
-/** Tiles left on a space of the jungle, by the action that harvests them. */
+/** Tiles left on a jungle space, by the action that harvests them. */
 export interface JungleSpace {
   action: number;
   corn: number;
   wood: number;
-  /** Corn tiles without a wood tile on them. */
+  /** Corn tiles not covered by a wood tile. */
   free: number;
-  /** As many as there were at the start. */
+  /** Number of stacks at the start. */
   stacks: number;
 }
 
 export type Resource = "wood" | "stone" | "gold";
 
-/** What a seat's step in a temple is worth, and the next one; nothing: it cannot climb. */
+/** The points of the seat's step in a temple, and of the step above; null: it cannot climb. */
 export interface TemplePoints {
   now: number;
   next: number | null;
@@ -66,14 +66,17 @@ export interface TemplePoints {
 
 export type TechnologyName = "agriculture" | "extraction" | "architecture" | "theology";
 
-/** The next level of a technology (nothing: its bonus), its price in resources, and what the seat has. */
+/**
+ * The next level of a technology (null: its bonus), its price in resources, and the resources of the
+ * seat.
+ */
 export interface NextLevel {
   level: number | null;
   cost: number;
   have: number;
 }
 
-/** What the next food day will take. */
+/** What the next food day will cost. */
 export interface NextFood {
   workers: number;
   corn: number;
@@ -85,7 +88,7 @@ export interface TzolkinPlayerView {
   corn: number;
   resources: Record<Resource, number>;
   skulls: number;
-  /** Has the skull that an offering costs. */
+  /** The seat has the skull that an offering costs. */
   can_offer: boolean;
   workers: number;
   hand: number;
@@ -100,19 +103,19 @@ export interface TzolkinPlayerView {
   buildings: string[];
   monuments: string[];
   wealth: string[];
-  /** Of `wealth`: tiles that help to feed. */
+  /** Tiles of `wealth` that help to feed workers. */
   farms: string[];
-  /** Resources that architecture spares at a building. */
+  /** Resources that architecture saves on a building. */
   spared: number;
   points: Record<string, number>;
   quarter_points: number;
   food: NextFood;
-  /** Quarter points by source, if the game ended now. */
+  /** Quarter points by source if the game ended now. */
   ending: Record<string, number>;
   ending_total: number;
 }
 
-/** What the viewer lacks for a tile, and its price in corn (Uxmal 4); monuments have none. */
+/** What the viewer lacks for a tile, and the tile's price in corn (Uxmal 4); null for monuments. */
 export interface TilePrice {
   lacking: Record<string, number>;
   /** Nothing is lacking. */
@@ -160,14 +163,14 @@ export interface TzolkinView {
   keeping: string[];
 }
 
-/** From this count on a monument scores so. */
+/** The points that a monument scores from this count on. */
 export interface ScaleStep {
   count: number;
   points: number;
 }
 
 /**
- * How a monument scores: points for each thing, by number of players; or by a scale.
+ * How a monument scores: points per thing by number of players, or a scale.
  *
  * `least`, `most`: the counts for which the scale gives points.
  */
@@ -179,22 +182,22 @@ export interface MonumentFacts {
   most: number;
 }
 
-/** What the highest in a temple gets at the end of an age. */
+/** What the highest seat in a temple gets at the end of an age. */
 export interface HighestBonus {
   age: number;
   points: number;
-  /** Quarter points of each, where several are the highest. */
+  /** Quarter points for each seat if several are the highest. */
   shared: number;
 }
 
-/** What follows from the components alone. */
+/** Facts derived from the components alone. */
 export interface TzolkinFacts {
   monuments: Record<string, MonumentFacts>;
-  /** The spaces with an action or the choice of one. */
+  /** The spaces with an action or a choice of actions. */
   acts: Record<WheelName, number[]>;
   /** Resources for the step to a level. */
   level_costs: Record<TechnologyName, Record<string, number>>;
   highest: Record<TempleName, HighestBonus[]>;
-  /** The rule that explains a space, a step or a technology, by the id of its card. */
+  /** By the id of a card: the rule that explains its space, step or technology. */
   rules: Record<string, string>;
 }
