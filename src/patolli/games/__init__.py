@@ -12,12 +12,12 @@ from ..kernel.game import Game
 
 
 def names() -> list[str]:
-    """All games, as they are called on the command line."""
+    """All games, by their command-line names."""
     return game_index.names()
 
 
 def canonical_name(typed: str) -> str:
-    """The name of the game that somebody typed: `chichen_itza`, `Chichén Itzá` and `tzolk'in` are known."""
+    """Returns the id of a game for any spelling: `chichen_itza`, `Chichén Itzá` and `tzolk'in` are known."""
     for name in names():
         if _letters(typed) == _letters(name):
             return name
@@ -25,7 +25,7 @@ def canonical_name(typed: str) -> str:
 
 
 def _letters(name: str) -> str:
-    """Only letters and digits, small ones, without accents."""
+    """Returns the letters and digits of a name, in lower case and without accents."""
     return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFD", name).lower())
 
 
@@ -34,7 +34,7 @@ def unknown(name: str) -> PatolliError:
 
 
 def load(name: str) -> Game:
-    """A game by its name."""
+    """Returns a game by its name."""
     if name not in names():
         raise unknown(name)
     module = game_index.module(name, "game")

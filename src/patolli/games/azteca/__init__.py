@@ -1,1 +1,1 @@
-"""Azteca (Tilsit, 1999): diplomacy, war and two gods; what is not known of it was reconstructed."""
+"""Azteca (Tilsit, 1999): diplomacy, war and two gods. Rules that are not known are reconstructed."""

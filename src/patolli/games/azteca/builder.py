@@ -4,7 +4,7 @@
     b.army(1, "a", "6", warriors=2, jaguars=1)  # the area becomes a city of that seat
     b.hand(0, "flood", "raid")
     b.activate(1, "a")
-    p = b.build()                               # refused with every fault named, if it cannot be
+    p = b.build()                               # raises an error that lists every fault
 
 Areas are named as in the rulebook ("6", "s4"), armies and pochtecas by their letters, cards by their ids.
 What is changed does not change the question that is asked: begin a phase, an activation or a battle, or
@@ -45,7 +45,7 @@ from .setup.peoples import settle
 
 
 def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None = None) -> AztecaPosition:
-    """Round 1 before the flower war, nobody asked: capitals and generals, and no units, cards or dikes."""
+    """Round 1 before the flower war, no question pending: capitals, generals, no units, cards or dikes."""
     c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
         raise PatolliError("these are not the components of Azteca")
@@ -65,7 +65,7 @@ def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None =
 
 
 def first_marker(players: int = 4) -> AztecaPosition:
-    """Set-up: seat 0 places its first territory marker; chance brought the first of all possible things."""
+    """Set-up: seat 0 places its first territory marker; every chance outcome was the first possible one."""
     p = GAME.start(players, {})
     while 0 not in p.asked():
         seat = p.asked()[0]
@@ -84,7 +84,7 @@ def number_of(name: str, ids: list[str], what: str) -> int:
 
 
 class AztecaBuilder(PositionBuilder[AztecaPosition]):
-    """Changes what is on the table of Azteca."""
+    """Edits a position of Azteca."""
 
     def __init__(self, start: AztecaPosition, in_place: bool = False) -> None:
         super().__init__(GAME, start, in_place)
@@ -92,13 +92,13 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- round and turn -------------------------------------------------------------------------------
 
     def round(self, number: int, first: int = 0) -> None:
-        """The round, and its first player."""
+        """Sets the round and its first player."""
         self.position.forget()
         self.position.round = number
         self.position.first = first
 
     def phase(self, name: str) -> None:
-        """Only the number on the table; `begin_phase` begins one."""
+        """Sets only the number of the phase; `begin_phase` begins one."""
         self.position.forget()
         self.position.phase = number_of(name, names.PHASE_IDS, "phase")
 
@@ -119,19 +119,19 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.city(names.NOBODY, *areas)
 
     def marker(self, area: str, sp: int) -> None:
-        """A territory marker that was turned up (AZ-4.6)."""
+        """A face-up territory marker (AZ-4.6)."""
         self.position.forget()
         self.position.marker = with_item(self.position.marker, area_number(area), sp)
 
     def insubordination(self, *areas: str) -> None:
-        """Exactly these areas are struck in this round (AZ-16.3)."""
+        """Sets the areas that are struck in this round (AZ-16.3)."""
         self.position.forget()
         self.position.struck = 0
         for name in areas:
             self.position.struck |= 1 << area_number(name)
 
     def dikes(self, *sites: str) -> None:
-        """Exactly these dikes are built."""
+        """Sets the dikes that are built."""
         self.position.forget()
         self.position.dikes = [int(site in sites) for site in names.SITE_IDS]
         for site in sites:
@@ -144,7 +144,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.tribute[seat] = t
 
     def box(self, seat: int, box: str, warriors: int = 0, jaguars: int = 0, known_to: int = 0) -> None:
-        """The content of a box; of the others only these seats (as bits) know it."""
+        """Sets the content of a box; of the other seats only these (as bits) know it."""
         p = self.position
         p.forget()
         hand = writable_box(p, seat, number_of(box, names.BOX_IDS, "box"))
@@ -154,7 +154,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.tell(hand, known_to)
 
     def army(self, seat: int, letter: str, area: str, warriors: int = 0, jaguars: int = 0) -> None:
-        """An army; an area of nobody or of another seat becomes a city of this seat."""
+        """Places an army; a neutral area or a city of another seat becomes a city of this seat."""
         p = self.position
         here = area_number(area)
         if not board.is_sea(here) and p.owner[here] != seat:
@@ -174,12 +174,14 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.ships[(area_number(lake) - names.LAND) * self.position.players + seat] = number
 
     def harbour(self, seat: int, number: int) -> None:
-        """Ships in the capital."""
+        """Sets the ships in the capital."""
         self.position.forget()
         self.position.harbour[seat] = number
 
     def pochteca(self, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
-        """In an area, in the "capital", on expedition ("exp") or in the "supply"; a spy stays in his area."""
+        """Places it in an area, in the "capital", on expedition ("exp") or in the "supply"; a spy stays in
+        its area.
+        """
         p = self.position
         p.forget()
         at = seat * names.POCHTECAS + number_of(letter, names.LETTERS, "pochteca")
@@ -191,7 +193,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- cards ----------------------------------------------------------------------------------------
 
     def hand(self, seat: int, *cards: str, known_to: int = 0) -> None:
-        """Exactly these cards; the deck gives or takes the difference. These seats (as bits) know them."""
+        """Sets the hand; the deck gives or takes the difference. These seats (as bits) know the cards."""
         p = self.position
         p.forget()
         hand, deck = writable_hand(p, seat), writable_deck(p)
@@ -203,14 +205,14 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.tell(hand, known_to)
 
     def draw(self, seat: int, *cards: str) -> None:
-        """These cards come from the deck to the hand; nobody else knows them."""
+        """Moves these cards from the deck to the hand; no other seat knows them."""
         self.position.forget()
         for name in cards:
             self.take_from_deck(name)
             writable_hand(self.position, seat).gain(number_of(name, names.CARD_IDS, "card"), 0)
 
     def discard(self, *cards: str) -> None:
-        """These cards come from the deck to the discard pile."""
+        """Moves these cards from the deck to the discard pile."""
         self.position.forget()
         for name in cards:
             self.take_from_deck(name)
@@ -222,13 +224,13 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         deck.size -= 1
 
     def last_card(self, seat: int, card: str) -> None:
-        """The card that this seat played last in this round (AZ-5.7); "" for none."""
+        """Sets the last card that this seat played in this round (AZ-5.7); "" for none."""
         number = number_of(card, names.CARD_IDS, "card") if card else names.NO_CARD
         self.position.forget()
         self.position.last_card = with_item(self.position.last_card, seat, number)
 
     def expeditions_drawn(self, *cards: str) -> None:
-        """Exactly these expedition cards are in the discard pile."""
+        """Sets the expedition cards in the discard pile."""
         p = self.position
         p.forget()
         p.expedition_deck = p.tables.expedition_count[:]
@@ -239,7 +241,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             p.expedition_discard[card] += 1
 
     def slave_lots(self, *lots: int, seen_by: list[int] | None = None) -> None:
-        """The lots by their points, 0 where nobody has looked; and who has seen each, as bits."""
+        """Sets the points of each lot, 0 if no seat has seen it, and the seats that have seen it, as bits."""
         p = self.position
         p.forget()
         market = face_down(LOT_FAMILY, len(lots), p.tables.slave_count[:])
@@ -251,16 +253,16 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.bids = [0] * (p.players * len(lots))
 
     def bid(self, seat: int, lot: int, t: int) -> None:
-        """A revealed bid; lots are counted from 1."""
+        """Sets a revealed bid; lots are counted from 1."""
         self.position.forget()
         self.position.bids[seat * len(self.position.current_lots.values) + lot - 1] = t
 
     # ---- gods -----------------------------------------------------------------------------------------
 
     def points(self, seat: int, in_hand: int, *, less: int = 0, more: int = 0) -> None:
-        """Sacrifice points in hand; others think that it may be up to this much less or more.
+        """Sets the points in hand; for other seats the number may be up to this much lower or higher.
 
-        As soon as there are gifts, others do not know which part of the points was given.
+        After gifts, other seats do not know which part of the points was given.
         """
         p = self.position
         p.forget()
@@ -272,9 +274,9 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.fortunes[seat] = total_of(p.fortunes[seat].members, total)
 
     def gifts(self, seat: int, counted: int = 0, uncounted: int = 0) -> None:
-        """Given to Quetzalcoatl before and since the last opening of the control urn.
+        """Sets the gifts to Quetzalcoatl before and since the last opening of the control urn.
 
-        The god's step and the control urn follow from all that was counted (AZ-13.3).
+        The god's step and the control urn follow from all points counted (AZ-13.3).
         """
         p = self.position
         p.forget()
@@ -295,7 +297,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.control = total - steps * c.sp_per_step
 
     def tezcatlipoca(self, step: int, *cards_left: str) -> None:
-        """His step on the stair, and which of his cards are still to come; without any named, all are."""
+        """Sets his step on the stair, and the cards of his that are still to come; all of them by default."""
         self.position.forget()
         self.position.stair = step
         self.position.judgement_left = [
@@ -305,13 +307,13 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- flower war -----------------------------------------------------------------------------------
 
     def counters(self, seat: int, number: int, diversion: bool = False) -> None:
-        """Activation counters in the container."""
+        """Sets the activation counters in the container."""
         self.position.forget()
         self.position.container[seat] = number
         self.position.extra[seat] = int(diversion)
 
     def activated(self, seat: int, *letters: str) -> None:
-        """Exactly these armies of a seat have been activated in this round."""
+        """Sets the armies of a seat that have been activated in this round."""
         self.position.forget()
         for army in range(names.ARMIES):
             self.position.activated &= ~(1 << (seat * names.ARMIES + army))
@@ -322,20 +324,20 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- what is asked --------------------------------------------------------------------------------
 
     def question(self, kind: str, *numbers: int) -> None:
-        """Only this step is pending; it is named by its id, as in saved positions."""
+        """Makes this step the only pending one; it is named by its id, as in saved positions."""
         steps = serialization.steps_of(GAME)
         if kind not in steps:
             raise PatolliError(f"there is no question {kind!r}")
         self.ask(steps[kind](*numbers))
 
     def begin_phase(self, name: str) -> None:
-        """The phase begins, and the rest of the round follows."""
+        """Begins the phase; the rest of the round follows."""
         number = number_of(name, names.PHASE_IDS, "phase")
         self.clear(number)
         self.ask(rounds.Phase(number), *later_phases(number))
 
     def clear(self, phase: int) -> None:
-        """In this phase nothing is under way."""
+        """Sets the phase, with nothing under way."""
         p = self.position
         p.forget()
         p.phase = phase
@@ -346,7 +348,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.promises = []
 
     def activate(self, seat: int, letter: str, *, raid: bool = False) -> None:
-        """The flower war: this army is activated, at its first question."""
+        """The flower war: activates this army, at its first question."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -355,7 +357,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.ask(*activation.steps(p), counters.NEXT_COUNTER, *later_phases(names.FLOWER_WAR))
 
     def enter(self, seat: int, letter: str, area: str) -> None:
-        """The flower war: this army enters an area from where it is; interception or battle follow."""
+        """The flower war: this army enters an area from its own; interception or battle follow."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -369,7 +371,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         )
 
     def naval_battle(self, lake: str, attacker: int, defender: int) -> None:
-        """Phase 6: this seat attacks that one."""
+        """Phase 6: `attacker` attacks `defender` on this lake."""
         p = self.position
         self.clear(names.LAKES)
         sea = area_number(lake) - names.LAND

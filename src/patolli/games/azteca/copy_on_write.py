@@ -1,4 +1,4 @@
-"""Copies of a position share secrets until one of them changes: these functions return one to change."""
+"""Copies of a position share secrets until one of them changes; these functions return a writable one."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ DECK_SECRET: Final = 36
 
 
 def with_item(values: list[int], at: int, value: int) -> list[int]:
-    """A new list with one item replaced; copies of the position may still share the old list."""
+    """Returns a new list with one item replaced; copies of the position may still share the old list."""
     new = values[:]
     new[at] = value
     return new
 
 
 def writable_box(p: AztecaPosition, seat: int, box: int) -> Hand:
-    """A box of soldiers."""
+    """Returns a box of soldiers that may be changed."""
     at = seat * names.BOXES + box
     if p.shares(BOX_SECRETS + at):
         p.boxes[at] = p.boxes[at].copy()

@@ -1,6 +1,6 @@
 """All events: name, rule, and the names of the numbers.
 
-`area` counts from 0, the lakes behind the land; `sea` and `site` count the lakes and dike sites from 0.
+`area` counts from 0, with the lakes after the land; `sea` and `site` count the lakes and dike sites from 0.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Azteca in numbers, for learned evaluations and research. Hidden things count as far as they are known."""
+"""Features of Azteca for learned evaluations and research, from what the viewer knows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class AztecaFeatures(Features[AztecaPosition]):
-    """Others come in the order of their seats after this one."""
+    """The other seats come in seat order after this one."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -152,7 +152,7 @@ def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Markers of own cities, units of others and neutral areas beside them."""
+    """Markers of the seat's cities; units of others and neutral areas adjacent to them."""
     c = p.tables
     beside: i64 = 0
     markers = 0
@@ -193,11 +193,11 @@ def set_of(areas: list[int]) -> i64:
 
 
 BITS: Final = [1 << area for area in range(names.AREAS)]
-"""Compiled, a shift of 1 as a machine number goes wrong beyond 31, and lakes have higher numbers."""
+"""In compiled code, a machine shift of 1 overflows beyond 31, and lakes have higher numbers."""
 
 
 def add_own_answers(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """What is sealed, and the bids that were revealed."""
+    """Sealed answers, and revealed bids."""
     sealed = len(p.drafts) > 0 and len(p.drafts[seat].moves) > 0
     f.append(1 if sealed else 0)
     f.append(survival.sealed_gift(p, seat))

@@ -20,7 +20,7 @@ from .position import AztecaPosition
 
 
 class AztecaForms(FormRules[AztecaPosition]):
-    """Only where nothing of the run has been answered yet, or, for purchases and bids, from there on."""
+    """Forms exist only at the first question of a run; for purchases and bids also later."""
 
     def form(self, p: AztecaPosition, seat: int) -> Form | None:
         if not p.drafts:
@@ -63,7 +63,7 @@ class AztecaForms(FormRules[AztecaPosition]):
 
 
 def wares(p: AztecaPosition, seat: int) -> list[int]:
-    """Moves that buy one unit each: a general first, for his army then stands in the capital."""
+    """Moves that buy one unit each: generals first, because their armies are then in the capital."""
     found = [moves.BUY_GENERAL, moves.BUY_POCHTECA, moves.BUY_POCHTECA + names.SHIP - names.POCHTECA]
     for unit in range(names.SOLDIERS):
         for box in range(names.BOXES):
@@ -89,7 +89,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
         if move in offered:
             most = min(have // p.tables.price[unit], purchase.supply(p, seat, unit) - numbers[unit])
         if unit == names.DIKE_UNIT:
-            most = min(most, 1)  # each site is another ware
+            most = min(most, 1)  # Each site is a separate item.
         fields.append(FormField(moves.VOCABULARY.text(move), most))
     limits = [FormLimit("t", [p.tables.price[purchase.unit_of(move)] for move in sold], 0, have)]
     for unit in range(names.UNITS):
@@ -112,7 +112,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def purchase_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """The list, and `stop` if more could still be bought."""
+    """The purchases, followed by `stop` if more could still be bought."""
     sold = wares(p, seat)
     found: list[int] = []
     for i in range(len(sold)):
@@ -140,7 +140,7 @@ def bid_form(p: AztecaPosition, seat: int, decision: Bid) -> Form:
 
 
 def bid_moves(most: int, values: list[int]) -> list[int]:
-    """Lots after the one on which the last tribute is bid are not asked for."""
+    """Lots after the one that takes the last tribute are not asked."""
     found: list[int] = []
     for value in values:
         found.append(value)
@@ -166,7 +166,7 @@ def first_distribution(p: AztecaPosition, units: list[int]) -> list[list[int]]:
 
 
 def fill_form(p: AztecaPosition, seat: int) -> Form:
-    """Later soldiers begin where they are."""
+    """Later, each soldier begins in its present box."""
     boxes = army_boxes.boxes_in_reach(p, seat)
     units = army_boxes.units_in_reach(p, seat, boxes)
     first = first_distribution(p, units)
@@ -188,7 +188,7 @@ def fill_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def fill_moves(values: list[int]) -> list[int]:
-    """The last box takes the rest, and nothing is asked once all soldiers have a place."""
+    """The last box takes the rest; no question follows once all soldiers are placed."""
     left = sum(values)
     found: list[int] = []
     for value in values[: -names.SOLDIERS]:
@@ -237,7 +237,7 @@ def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
 
 
 def gods_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-13.4: points for both gods; what is left over is kept."""
+    """AZ-13.4: points for both gods; the remaining points are kept."""
     most = min(p.sp[seat].value(), names.MOST_AMOUNT)
     fields = [FormField("quetzalcoatl", most), FormField("tezcatlipoca", most)]
     return Form(fields, [FormLimit("sp", [1, 1], 0, most)])

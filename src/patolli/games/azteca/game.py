@@ -1,4 +1,4 @@
-"""Azteca, as the kernel and its users see it."""
+"""Azteca, as the kernel and its callers use it."""
 
 from __future__ import annotations
 
@@ -86,15 +86,15 @@ class Azteca(Game[AztecaPosition]):
         return p.round * names.PHASES + p.phase
 
     def in_turn(self, p: AztecaPosition) -> int:
-        """Where all choose at once nobody's: what lots and gods decide is news to the first player too."""
+        """No seat while all choose at once: the results of lots and gods are news to the first player too."""
         return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 
     def horizon_rounds(self, tries: int) -> float:
-        """In phases as many as there are players; with many tries twice as far, among four a whole round."""
+        """As many phases as there are players; twice as many with many tries (a whole round among four)."""
         return 1.0 if tries < 4_000 else 2.0
 
     def opponent_rounds(self) -> float:
-        return 0.0  # all take part in every phase
+        return 0.0  # All seats take part in every phase.
 
     def turn_segments(self) -> int:
         return names.PHASES

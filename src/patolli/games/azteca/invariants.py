@@ -1,4 +1,4 @@
-"""What must always hold (AZ-I1 to AZ-I14): of a position, and from one position to the next."""
+"""Invariants (AZ-I1 to AZ-I14) of a position, and from one position to the next."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .position import AztecaPosition
 
 
 def faults(p: AztecaPosition) -> list[str]:
-    """Every invariant that does not hold, by its id."""
+    """Every violated invariant, by its id."""
     found = shape(p)
     if found:
         return found
@@ -24,7 +24,7 @@ def faults(p: AztecaPosition) -> list[str]:
 
 
 def shape(p: AztecaPosition) -> list[str]:
-    """Lists that are too short or too long: nothing else can be looked at then."""
+    """Lists of a wrong length: with one of them no other check is possible."""
     n = p.players
     lengths = [
         ("owner", len(p.owner), names.LAND),
@@ -55,7 +55,7 @@ def shape(p: AztecaPosition) -> list[str]:
 
 
 def holdings(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I1: nothing is below zero."""
+    """AZ-I1: nothing is negative."""
     if min(p.tribute) < 0 or min(p.ships) < 0 or min(p.harbour) < 0 or min(p.soldiers) < 0:
         found.append("AZ-I1: somebody has less than nothing")
     if p.control < 0 or p.offering < 0:
@@ -63,7 +63,7 @@ def holdings(p: AztecaPosition, found: list[str]) -> None:
 
 
 def counters(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I2, AZ-I10: no more counters in play than exist; soldiers in play are in boxes or in a battle."""
+    """AZ-I2, AZ-I10: the number of counters in play; soldiers in play are in boxes or in a battle."""
     c = p.tables
     for seat in range(len(p.people)):
         in_play = p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
@@ -95,7 +95,7 @@ def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
 
 
 def armies(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I3, AZ-I8, AZ-I9: where armies may be, how many units they have, and their counters."""
+    """AZ-I3, AZ-I8, AZ-I9: places of armies, their units, and their counters."""
     busy = bool(p.march)
     for seat in range(len(p.people)):
         for army in range(names.ARMIES):
@@ -146,7 +146,7 @@ def judged(p: AztecaPosition) -> bool:
 
 
 def cards(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I11; and every hand card is somewhere."""
+    """AZ-I11; in addition, every hand card is somewhere."""
     c = p.tables
     for seat in range(p.players):
         if p.hands[seat].size > c.hand_size:
@@ -165,7 +165,7 @@ def cards(p: AztecaPosition, found: list[str]) -> None:
 
 
 def sacrifice_points(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I1, AZ-I6: what is in hand and in the urns adds up."""
+    """AZ-I1, AZ-I6: the points in hand and in the urns add up."""
     purses = p.purses()
     for purse in purses:
         if purse.amount < 0 and purse.amount != HOLE:
@@ -182,7 +182,7 @@ def sacrifice_points(p: AztecaPosition, found: list[str]) -> None:
 
 
 def faults_between(before: AztecaPosition, after: AztecaPosition) -> list[str]:
-    """AZ-I7: neither god moves back; AZ-I13: what is plundered or paid for a passage only changes hands."""
+    """AZ-I7: no god moves back. AZ-I13: plundered points and payments for a passage only change hands."""
     found: list[str] = []
     if after.stair < before.stair or after.pyramid < before.pyramid:
         found.append("AZ-I7: a god moved back")

@@ -1,4 +1,4 @@
-"""All moves of Azteca. A move keeps its number for good; new ones go to the end."""
+"""All moves of Azteca. A move keeps its number permanently; new moves are appended."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import names
 PEOPLE: Final = 110  # `people aztecs`
 FIRST: Final = 114  # `first 2`
 DEAL: Final = 118  # `deal 1`: a territory marker
-TURN_UP: Final = 121  # `marker 1`: a marker that was left over
+TURN_UP: Final = 121  # `marker 1`: an undealt marker
 DRAW: Final = 124  # `draw raid`
 SPEAR: Final = 138
 BLANK: Final = 139
@@ -39,7 +39,7 @@ ASSASSINATION: Final = 339  # `assassination 2 a`
 CHALCHIUHTLICUE: Final = 351
 RAID: Final = 352
 REINFORCEMENTS: Final = 353  # `reinforcements attacker`
-ALLIANCE: Final = 355  # `alliance 2 a`, then an amount of prisoners
+ALLIANCE: Final = 355  # `alliance 2 a`, then a number of prisoners
 ERUPTION: Final = 367
 FLOOD: Final = 368
 DIVERSION: Final = 369
@@ -73,7 +73,8 @@ RETREAT: Final = 528
 RETREAT_RESERVE: Final = 558
 NO_MORE_MARCHES: Final = 584  # `no march`: for the rest of the round
 TO_THE_END: Final = 585  # `to the end`: no retreat from this battle
-# Amounts answer for soldiers in boxes, bids, offers, promises and offerings; yes and no for permissions.
+# Amounts are the answers for soldiers in boxes, bids, offers, promises and offerings; yes and no for
+# permissions.
 
 
 def assassination(seat: int, letter: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
-TENTHS: Final = 10  # scores are kept in tenths of a point, so that evaluations can be finer
+TENTHS: Final = 10  # Scores are kept in tenths of a point, for finer evaluations.
 SEAT_IDS: Final[list[str]] = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).
@@ -64,7 +64,7 @@ DIKE_UNIT: Final = 5
 UNITS: Final = 6
 UNIT_IDS: Final[list[str]] = ["warrior", "jaguar", "pochteca", "general", "ship", "dike"]
 
-# Where a pochteca is, beside the numbers of areas.
+# Places of a pochteca other than area numbers.
 IN_SUPPLY: Final = -3
 IN_CAPITAL: Final = -2
 IN_MEXICO: Final = -1
@@ -121,7 +121,7 @@ SPEAR: Final = 1
 BLANK: Final = 0
 NOT_ROLLED: Final = -1
 
-# What dice are rolled for.
+# Purposes of a roll.
 FOR_TLALOC: Final = 0
 FOR_SUBMISSION: Final = 1
 FOR_ASSASSINATION: Final = 2
@@ -135,7 +135,7 @@ ROLL_IDS: Final[list[str]] = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
-# What each die of a roll shows, as a number of a question; nothing where there are fewer dice.
+# The face of each die of a roll, as a number of a question; unused dice show nothing.
 SHOWS_NOTHING: Final = 0
 SHOWS_FACE: Final = 1  # a blank; then a spear, or from the number 1 on
 DIE_A_IDS: Final[list[str]] = [
@@ -158,7 +158,7 @@ SPY: Final = 3
 REST: Final = 4
 MISSION_IDS: Final[list[str]] = ["alliance", "rebellion", "assimilation", "espionage"]
 USUAL_MISSIONS: Final[list[int]] = [ALLY, ASSIMILATE, REBEL]
-"""The first of these that is possible is what a pochteca is usually sent for."""
+"""A pochteca's usual mission is the first of these that is possible."""
 MISSION_VERBS: Final = ["ally", "rebel", "assimilate", "spy", "rest"]
 
 # Sides of a battle.
@@ -167,7 +167,7 @@ DEFENDER: Final = 1
 NO_SIDE: Final = -1
 SIDE_IDS: Final[list[str]] = ["attacker", "defender"]
 
-# What a sea area is used for (AZ-11.12).
+# Uses of a sea area (AZ-11.12).
 FOR_MARCH: Final = 0
 FOR_INTERCEPTION: Final = 1
 FOR_RETREAT: Final = 2

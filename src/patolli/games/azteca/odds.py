@@ -1,6 +1,7 @@
-"""What is at stake in a battle (AZ-11, AZ-12): its outcomes, and how all sides fight it meanwhile.
+"""Stakes of a battle (AZ-11, AZ-12): its outcomes, with an assumed conduct of all sides.
 
-Nobody plays a card or retreats, owners defend with their whole Reserve, allies join. No rule is here.
+Seats play no cards and do not retreat, owners defend with their whole Reserve, allies join. This module
+contains no rules.
 """
 
 from __future__ import annotations
@@ -27,11 +28,11 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""Everything that texts name."""
+"""All keys that the texts name."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):
-    """A battle of this seat, on the side of the attacker or of the defender."""
+    """A battle in which this seat is on the side of the attacker or of the defender."""
 
     seat: int
     side: int
@@ -143,7 +144,7 @@ class NavalStakes(BattleStakes):
 
 
 def dice_that_matter(p: AztecaPosition) -> list[int]:
-    """Of a throw that is not complete: colours and faces by half, in no order. Of an earlier one nothing."""
+    """For an incomplete throw: colours and faces by half, unordered. For an earlier throw: nothing."""
     if names.NOT_ROLLED not in p.dice_face:
         return []
     half = len(p.dice_face) // 2
@@ -151,7 +152,7 @@ def dice_that_matter(p: AztecaPosition) -> list[int]:
 
 
 def choose(p: AztecaPosition, seat: int) -> int:
-    """Fight it out, without cards."""
+    """Fights to the end, without cards."""
     d = p.decision(seat)
     if isinstance(d, CardChoice | neutral_side.Cousin | interception.Intercept | naval_battle.Join):
         return PASS
@@ -167,7 +168,7 @@ def choose(p: AztecaPosition, seat: int) -> int:
 
 
 def stakes(p: AztecaPosition, seat: int, move: int) -> BattleStakes | None:
-    """Of an attack, of an interception, of the choice to defend, and of every choice in a battle."""
+    """The stakes of an attack, an interception, the choice to defend, and every choice in a battle."""
     if p.battle:
         side = side_of(p, seat)
         return None if side == names.NO_SIDE else BattleStakes(seat, side, bottom(p))
@@ -210,7 +211,7 @@ def of_fleets(seat: int, side: int, attacker: int, defender: int, sea: int) -> N
 
 
 def bottom(p: AztecaPosition) -> int:
-    """Where the battle begins on the agenda."""
+    """The depth of the agenda at which the battle begins."""
     for i in range(len(p.agenda)):
         if isinstance(p.agenda[i], aftermath.Aftermath):
             return i

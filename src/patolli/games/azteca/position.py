@@ -1,4 +1,4 @@
-"""Everything on the table: map, displays, urns and decks, and a march, land or naval battle under way."""
+"""The position: map, displays, urns and decks, and the current march, land or naval battle."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from . import moves, names, reasons
 from .components.tables import Components
 
 EVERY_SECRET: Final = (1 << 37) - 1
-"""As bits, in the order of `copy_on_write`."""
+"""All secrets, as bits in the order of `copy_on_write`."""
 
-# The families of hidden things; the soldiers of each seat are a family of their own.
+# The families of hidden things; the soldiers of each seat are a separate family.
 CARD_FAMILY: Final = 0
 MARKER_FAMILY: Final = 1
 LOT_FAMILY: Final = 2
 SOLDIER_FAMILY: Final = 3
 
 ALL_AT_TABLE: Final = ONLOOKERS | names.EVERY_SEAT
-"""Everybody who may ever sit at this table or watch it."""
+"""All who may sit at this table or watch it."""
 SCORING: Final = ["quetzalcoatl"]
 
 
 class March:
-    """The army that is activated (AZ-12.5)."""
+    """The activated army (AZ-12.5)."""
 
     id: ClassVar[str] = "March"
 
@@ -73,23 +73,23 @@ class Battle:
     id: ClassVar[str] = "Battle"
 
     area: int
-    border: int  # the area from which the attacker entered
+    border: int  # the area from which the attacker came
     interception: int
     attacker: int
-    army: int  # the attacking one
-    defender: int  # a seat, or nobody for neutral units
-    armies: int  # the defending ones, as bits
-    must_name: int  # the defender is bound to name at least one reserve unit
+    army: int  # the attacking army
+    defender: int  # a seat, or NOBODY for neutral units
+    armies: int  # the defending armies, as bits
+    must_name: int  # the defender must name at least one reserve unit
     reserve: list[int]  # named reserve units, by kind
     temporary: list[int]  # jaguars of reinforcement cards
-    allies: list[int]  # seats, or nobody
+    allies: list[int]  # seats, or NOBODY
     ally_armies: list[int]
-    promises: list[int]  # the place of the promise among the position's promises
+    promises: list[int]  # index of the promise among the position's promises
     losses: list[int]  # principal and ally of the attacker, then of the defender
     neutral: list[int]  # garrison and mobilised units, by kind
     cousins: list[int]  # by seat: the kind of the unit sent, or -1
-    prisoners: list[int]  # taken by each side
-    sure_prisoners: int  # taken by the terrain roll
+    prisoners: list[int]  # prisoners taken by each side
+    sure_prisoners: int  # prisoners taken by the terrain roll
     eruptions: int
     due: list[int]  # losses still to be chosen
     refused: int  # lakes whose controller refused a retreat, as bits
@@ -152,16 +152,16 @@ class Fleets:
 
 
 class AztecaPosition(Position):
-    """Everything on the table. Lists by area, seat, army … are indexed as in `names`.
+    """The whole position. Lists by area, seat, army … are indexed as in `names`.
 
-    Copies share what seldom changes. The lists of people, capitals, owners, assimilated cities, markers,
+    Copies share lists that seldom change. The lists of people, capitals, owners, assimilated cities, markers,
     dikes, last cards, expeditions, judgements and colours of dice are replaced, never changed in place; so
     are public sums. Boxes, hands, the deck and purses are changed only through `copy_on_write`.
     """
 
     id: ClassVar[str] = "AztecaPosition"
 
-    tables: Components  # what is printed on the components; no part of the value
+    tables: Components  # printed values of the components; not part of the value of a position
     round: int
     phase: int
     first: int  # the first player of the round
@@ -169,7 +169,7 @@ class AztecaPosition(Position):
     # the map
     people: list[int]  # by seat
     capital: list[int]  # by seat
-    owner: list[int]  # by land area: a seat, or nobody
+    owner: list[int]  # by land area: a seat, or NOBODY
     assimilated: list[int]
     marker: list[int]  # the value of the territory marker
     struck: int  # areas struck by Insubordination, as bits
@@ -177,10 +177,10 @@ class AztecaPosition(Position):
     # the players
     tribute: list[int]
     soldiers: list[int]  # in play: seat * 2 + kind
-    army_at: list[int]  # seat * 3 + army: an area, or nobody
+    army_at: list[int]  # seat * 3 + army: an area, or NOBODY
     ships: list[int]  # sea * players + seat
     harbour: list[int]  # ships in the capital
-    pochtecas: list[int]  # seat * 3 + letter: an area, or where else
+    pochtecas: list[int]  # seat * 3 + letter: an area, or another place
     spies: int  # pochtecas on Espionage, as bits
     last_card: list[int]  # AZ-5.7
     boxes: list[Hand]  # seat * 4 + box
@@ -197,17 +197,17 @@ class AztecaPosition(Position):
     # gods
     pyramid: int  # Quetzalcoatl's step
     stair: int  # Tezcatlipoca's step
-    judgement_left: list[int]  # cards of Tezcatlipoca that are still to come
+    judgement_left: list[int]  # cards of Tezcatlipoca still to come
     judgement_card: int
-    offering: int  # all that was offered to Tezcatlipoca this round
+    offering: int  # total offered to Tezcatlipoca this round
     control: int  # left in the control urn at the last opening
     sp: list[Purse]
     uncounted: list[Purse]  # given to Quetzalcoatl since the last opening
     urn: list[Purse]  # given before
-    unseen: list[Purse]  # how much less came in unseen than could have
-    fortunes: list[Sum]  # by seat: all four of them
+    unseen: list[Purse]  # the most points that could have come in unseen, less the actual ones
+    fortunes: list[Sum]  # by seat: the sum of all four
     urn_sum: list[Sum]
-    # what is under way
+    # the current roll
     dice_colour: list[int]
     dice_face: list[int]
     rolled_for: int
@@ -286,7 +286,7 @@ class AztecaPosition(Position):
         new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
         return new
 
-    # Lists with at most one entry, as saved: what is under way
+    # Lists with at most one entry, as saved: the current march, battle or naval battle
 
     @property
     def current_march(self) -> March:
@@ -319,7 +319,7 @@ class AztecaPosition(Position):
         return reasons.REASONS
 
     def own_secrets(self) -> None:
-        """Copy all that may be shared with copies of this position."""
+        """Copies all secrets that may be shared with copies of this position."""
         if self.owned != EVERY_SECRET:
             self.boxes = [box.copy() for box in self.boxes]
             self.hands = [hand.copy() for hand in self.hands]
@@ -331,7 +331,7 @@ class AztecaPosition(Position):
             self.owned = EVERY_SECRET
 
     def secrets(self) -> list[Secret]:
-        """All of them. None is shared with a copy any more, so the caller may change them."""
+        """All secrets. None is shared with a copy any longer, so the caller may change them."""
         self.own_secrets()
         return [
             self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,
@@ -346,7 +346,7 @@ class AztecaPosition(Position):
         return [*self.fortunes, *self.urn_sum]
 
     def scores(self) -> Scores:
-        """AZ-14: what each has given to Quetzalcoatl, as far as it is known; in hell there is no winner."""
+        """AZ-14: each seat's known gifts to Quetzalcoatl; in hell there is no winner."""
         new = Scores()
         new.unit = names.TENTHS
         new.sources = SCORING
@@ -362,7 +362,7 @@ class AztecaPosition(Position):
         return new
 
     def given(self, seat: int) -> int:
-        """All that a seat has given to Quetzalcoatl; nothing of it where it cannot be known."""
+        """All gifts of a seat to Quetzalcoatl; unknown ones count 0."""
         known = 0
         for purse in (self.uncounted[seat], self.urn[seat]):
             if purse.amount != HOLE:
@@ -370,11 +370,11 @@ class AztecaPosition(Position):
         return known
 
     def assimilated_cities(self, seat: int) -> int:
-        """AZ-14.3: they decide a tie."""
+        """AZ-14.3: assimilated cities break a tie."""
         return sum(1 for a in range(names.LAND) if self.owner[a] == seat and self.assimilated[a])
 
     def wealth(self, seat: int) -> int:
-        """AZ-14.3: tribute, and the price of soldiers and ships."""
+        """AZ-14.3: tribute, plus the price of soldiers and ships."""
         price = self.tables.price
         worth = self.tribute[seat] + price[names.SHIP] * self.fleet(seat)
         for kind in range(names.SOLDIERS):

@@ -1,4 +1,4 @@
-"""What the rules add to the prospects of an answer: prices, dice to roll again, who stands in an area."""
+"""Additions of the rules to the prospects of an answer: prices, dice to roll again, units in an area."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .setup.markers import LayMarker, PlaceMarker
 
 class AztecaProspects(ProspectRules[AztecaPosition]):
     def goes_on(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> bool:
-        """An area with its marker; and an army may march on without an exchange of soldiers."""
+        """A marker follows its area; an army may also march on without an exchange of soldiers."""
         d = p.decision(seat)
         return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))
 
@@ -66,7 +66,7 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
 
 
 def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.8: what is usually done there; nothing but to rest and to spy: rest."""
+    """AZ-10.8: the usual mission there; rest if nothing but rest and espionage is possible."""
     for kind in names.USUAL_MISSIONS:
         if MISSION.area_illegal_reason(p, seat, kind, area) == 0:
             return kind
@@ -74,14 +74,14 @@ def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def mission_notes(p: AztecaPosition, kind: int) -> list[AnswerNote]:
-    """AZ-10.7: what a mission costs; to rest costs nothing."""
+    """AZ-10.7: the price of a mission; rest is free."""
     if kind >= len(names.MISSION_IDS):
         return []
     return [AnswerNote("price", {"tribute": p.tables.mission_cost[kind]})]
 
 
 def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
-    """What a die shows that may be rolled again."""
+    """The face of a die that may be rolled again."""
     if die >= len(p.dice_face) or p.dice_face[die] < 0:
         return []
     face = p.dice_face[die]
@@ -91,7 +91,7 @@ def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
 
 
 def area_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
-    """Whose the area is or who defends it, the terrain of the border, and who stands there."""
+    """Owner or defender of the area, the terrain of the border, and the units there."""
     notes = [owner_note(p, seat, area)]
     if p.march:
         march = p.current_march
@@ -118,7 +118,7 @@ def owner_note(p: AztecaPosition, seat: int, area: int) -> AnswerNote:
 
 
 def pieces_of(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
-    """Armies, in a capital also its Reserve and what waits there, and pochtecas; no empty army at home."""
+    """Armies, the Reserve and waiting units of a capital, and pochtecas; no empty army at home."""
     home = p.capital[seat] == area
     found: list[AnswerNote] = []
     for army in range(names.ARMIES):

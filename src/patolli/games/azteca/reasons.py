@@ -1,4 +1,4 @@
-"""Why a move is not legal: the reason's name, its rule, and the names of its numbers."""
+"""Reasons why a move is not legal: name, rule, and the names of the numbers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ ASCENDING: Final = 60
 PEOPLE_TAKEN: Final = 61
 AZTECS_TAKE_PART: Final = 62
 NO_DIKE: Final = 63
-# Words for what is not there
+# Values for absent things
 NOT_ADJACENT: Final = 64
 NO_SUCH_PLAYER: Final = 65
 NO_SUCH_LOT: Final = 66

@@ -1,4 +1,4 @@
-"""Which components an event shows in effect: cards of all decks, territory markers, units."""
+"""Components whose effect an event shows: cards of all decks, territory markers, units."""
 
 from __future__ import annotations
 

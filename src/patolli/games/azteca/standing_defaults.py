@@ -1,7 +1,7 @@
-"""Windows in which a seat passes by default, unless it asks to be asked. Only public facts count here.
+"""Windows in which a seat passes by default, unless it chooses to be asked. Only public facts count here.
 
-Card windows open so often that they are passed whatever the hand holds; a player who wants to play a card
-turns the default off. Other windows are passed where hardly any player would act.
+Card windows open so often that seats pass by default whatever their hand; a player who wants to play a
+card turns the default off. Other windows are passed where players would hardly ever act.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ def passes(p: AztecaPosition, seat: int) -> bool:
 
 
 def weaker(p: AztecaPosition, side: int) -> bool:
-    """Both sides have shown their units."""
+    """Is this side weaker? Both sides have revealed their units."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return strength.value(p, side) < strength.value(p, other)
 
 
 def outnumbers(p: AztecaPosition, seat: int) -> bool:
-    """Could an army intercept that has more units than the one on the march?"""
+    """Could an army with more units than the marching one intercept?"""
     march = p.current_march
     units = p.box_of(march.seat, march.army).size
     for army in range(names.ARMIES):
@@ -53,7 +53,7 @@ def outnumbers(p: AztecaPosition, seat: int) -> bool:
 
 
 def has_more_ships(p: AztecaPosition, seat: int) -> bool:
-    """Could this seat attack somebody who has fewer ships in that lake?"""
+    """Could this seat attack a player with fewer ships in that lake?"""
     for sea in range(names.SEAS):
         for other in range(p.players):
             stronger = p.ships[sea * p.players + seat] > p.ships[sea * p.players + other]
@@ -63,7 +63,7 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
 
 
 def passes_alone(p: AztecaPosition, seat: int) -> bool:
-    """Could a card of this window bring its player nothing, whatever comes?"""
+    """Is every card of this window useless to its player, whatever happens?"""
     d = p.decision(seat)
     if isinstance(d, counters.Divert):
         return not activation.can_activate(p, seat, 1)
@@ -71,7 +71,7 @@ def passes_alone(p: AztecaPosition, seat: int) -> bool:
 
 
 def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
-    """Would another face of any die only be worse for this seat?"""
+    """Would every other face of each die be worse for this seat?"""
     if p.rolled_for == names.FOR_JUDGEMENT:
         return judgement.descent_percent(p) == 0
     if not is_part_of_roll(p, seat):
@@ -87,7 +87,7 @@ def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
 
 
 def is_part_of_roll(p: AztecaPosition, seat: int) -> bool:
-    """Does this seat roll, or fight in the battle that is rolled for?"""
+    """Does this seat roll, or fight in the battle for which the dice are rolled?"""
     if p.rolled_for in (names.FOR_TERRAIN, names.FOR_BATTLE):
         return seat in (p.current_battle.attacker, p.current_battle.defender)
     if p.rolled_for == names.FOR_SHIPS:

@@ -1,4 +1,4 @@
-"""The table of Azteca as text, from what the game shows: gods, land, lakes, players, own cards and armies."""
+"""Azteca's table as text, from the observation: gods, land, lakes, players, own cards and armies."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """What a player has, in a line or two."""
+    """A player's holdings, in one or two lines."""
     player = table["seats"][seat]
     parts = [
         texts.format("table-tribute", t=player["t"]),
@@ -51,7 +51,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """What is gained and lost at once."""
+    """Gains and losses of one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     changes: list[str] = []
     if then["t"] != own["t"]:
@@ -96,7 +96,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def area(shown: Shown, texts: BoardTexts) -> str:
-    """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`: `=` for an assimilated city."""
+    """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an assimilated city."""
     tags = short_names(texts.players)
     line = f"{shown['id']} {texts.component(shown['id'])}"
     if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):
@@ -128,7 +128,7 @@ def lakes(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
-    """A row per player; armies show how many soldiers they have."""
+    """One row per player; armies show their number of soldiers."""
     heads = [texts.format(head) for head in HEADS]
     boxes = [texts.component(box) for box in BOXES]
     rows = [["", *heads, *boxes]]
@@ -143,7 +143,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def market(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The slave lots, with the value of those that were seen."""
+    """The slave lots, with the value of those that this seat has seen."""
     if table["lots"]:
         lots = [f"{lot['lot']}: {'?' if lot['sp'] is None else lot['sp']}" for lot in table["lots"]]
         yield texts.format("table-lots", lots=", ".join(lots))
@@ -169,7 +169,7 @@ def battle(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def own(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
-    """The own hand with what the cards do, the own soldiers and markers."""
+    """The seat's hand with the effects of the cards, its soldiers and markers."""
     own_seat = table["seats"][seat]
     armies = [
         f"{texts.component(box)} {texts.amounts(own_seat['boxes'][box]['known']) or EMPTY}" for box in BOXES

@@ -1,4 +1,4 @@
-"""What an observation shows: everything a board must draw, by name."""
+"""The contents of an observation: everything that a board must draw, by name."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def own_moves(p: AztecaPosition) -> list[int]:
 
 
 def ordered(p: AztecaPosition) -> dict[str, str]:
-    """Where the viewer's sealed orders send each pochteca; `exp`: on an expedition."""
+    """The destination of each pochteca in the viewer's sealed orders; `exp`: on an expedition."""
     found: dict[str, str] = {}
     written = own_moves(p)
     if not written or not isinstance(p.agenda[-1], orders.Orders):
@@ -108,21 +108,21 @@ def ordered(p: AztecaPosition) -> dict[str, str]:
 
 
 def sailing(p: AztecaPosition) -> dict[str, int]:
-    """How many ships the viewer's sealed orders send to each lake."""
+    """The number of ships that the viewer's sealed orders send to each lake."""
     sent = own_moves(p)
     counts = [sent.count(moves.SAIL + sea) for sea in range(names.SEAS)]
     return counted(counts, names.SEA_IDS)
 
 
 def outcome(p: AztecaPosition) -> Outcome:
-    """AZ-14.1, AZ-14.6: how the game ended."""
+    """AZ-14.1, AZ-14.6: the end of the game."""
     if p.outcome == names.HELL:
         return "hell" if p.stair >= p.tables.hell else "time-over"
     return "pyramid" if p.outcome == names.PYRAMID else "running"
 
 
 def waiting(p: AztecaPosition, seat: int) -> WaitingView:
-    """What is in the capital of a seat; of the viewer's own, without what its sealed orders send away."""
+    """Units in a seat's capital; for the viewer, without those that its sealed orders send away."""
     letters = orders.waiting_pochtecas(p, seat)
     ships = p.harbour[seat]
     if seat == p.viewer:
@@ -133,7 +133,7 @@ def waiting(p: AztecaPosition, seat: int) -> WaitingView:
 
 
 def sent_pieces(p: AztecaPosition) -> list[SentPiece]:
-    """The viewer's piece that the answer to its question sends somewhere, and where it is."""
+    """The viewer's piece that the pending answer sends somewhere, and its present place."""
     seat = p.viewer
     asked = asked_of(p, seat)
     if isinstance(asked, orders.Order):
@@ -156,7 +156,7 @@ def asked_of(p: AztecaPosition, seat: int) -> Step[AztecaPosition] | None:
 
 
 def placing(p: AztecaPosition) -> dict[str, dict[str, int]]:
-    """The viewer's soldiers by box, as its sealed answers place them at set-up; nothing before the first."""
+    """The viewer's soldiers by box in its sealed answers at set-up; empty before the first answer."""
     if p.phase != names.SET_UP or not own_moves(p):
         return {}
     boxes = army_boxes.placed(p, p.viewer, army_boxes.amounts_answered(p, p.viewer))
@@ -211,7 +211,7 @@ def show_land(p: AztecaPosition, area: int) -> AreaView:
 
 
 def garrison(p: AztecaPosition, area: int) -> dict[str, int] | None:
-    """The soldiers of a neutral area, without what mobilisation adds (AZ-12.39)."""
+    """The soldiers of a neutral area, without mobilisation (AZ-12.39)."""
     kind = p.tables.kind[area]
     if p.owner[area] != names.NOBODY or kind == names.CAPITAL:
         return None
@@ -231,13 +231,13 @@ def show_armies(p: AztecaPosition, area: int) -> list[ArmyView]:
 
 
 def links(p: AztecaPosition, area: int) -> list[str]:
-    """The neighbours that can be entered from here, dikes only while they are built."""
+    """The neighbours that can be entered from here, across dikes only while they are built."""
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
 
 
 def beyond(p: AztecaPosition, area: int, terrain: int) -> list[str]:
-    """The neighbours on the other side of this terrain: an attack across it meets a roll (AZ-12.34)."""
+    """The neighbours on the other side of this terrain: an attack across it faces a roll (AZ-12.34)."""
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) == terrain]
 
@@ -332,7 +332,7 @@ def show_lots(p: AztecaPosition) -> list[LotView]:
 
 
 def own_bids(p: AztecaPosition) -> list[int]:
-    """The viewer's sealed bids, lot by lot, while bids are written."""
+    """The viewer's sealed bids, lot by lot, until they are revealed."""
     return own_moves(p) if p.drafts and isinstance(p.agenda[-1], slave_market.BidRound) else []
 
 

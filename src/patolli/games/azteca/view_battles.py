@@ -1,4 +1,4 @@
-"""What the view shows of battles: soldiers of both sides, what they count, whose dice are whose."""
+"""Battles in the view: soldiers of both sides, their combat value, their dice."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def armies_of(p: AztecaPosition, b: Battle, side: int) -> list[Hand]:
 
 
 def unknown(p: AztecaPosition, b: Battle, side: int) -> int:
-    """How many of them the viewer does not know."""
+    """The number of soldiers unknown to the viewer."""
     return sum([box.size - sum(box.cards) for box in armies_of(p, b, side)])
 
 
@@ -66,12 +66,12 @@ def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
 
 
 def show_strength(p: AztecaPosition, b: Battle, side: int) -> int | None:
-    """What the units of a side count, if the viewer knows all of them."""
+    """The combat value of a side, if the viewer knows all its units."""
     return strength.value(p, side) if unknown(p, b, side) == 0 else None
 
 
 def side_dice(p: AztecaPosition, purpose: int, side: int) -> list[int]:
-    """Places of the dice that this side has rolled: the first half is the attacker's."""
+    """The indices of the dice that this side has rolled: the first half is the attacker's."""
     if p.rolled_for != purpose:
         return []
     half = len(p.dice_face) // 2

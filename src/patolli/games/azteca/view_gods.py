@@ -1,4 +1,4 @@
-"""What the view shows of the gods: when the urn is opened, what is demanded, how likely a descent is."""
+"""The gods in the view: the opening of the urn, the demands, the chance of a descent."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def show_card(p: AztecaPosition, card: int) -> JudgementCardView:
 
 
 def is_judging(p: AztecaPosition) -> bool:
-    """A card of Tezcatlipoca is turned up, and its dice are not settled yet."""
+    """Is a card of Tezcatlipoca turned up with its dice not yet settled?"""
     return any(isinstance(step, judgement.Descent) for step in p.agenda)

@@ -1,4 +1,4 @@
-"""After a battle (AZ-12.42 to AZ-12.51): prisoners, experience, who goes where."""
+"""After a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and where armies go."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Aftermath(Task[AztecaPosition]):
 
 
 def sure_points(p: AztecaPosition) -> int:
-    """AZ-12.44: what the prisoners of the terrain roll bring the defender, whoever wins."""
+    """AZ-12.44: points of the defender for prisoners of the terrain roll; they count in defeat too."""
     b = p.current_battle
     return 0 if b.defender == names.NOBODY else b.sure_prisoners * p.tables.sp_per_prisoner
 
 
 def points_of_prisoners(p: AztecaPosition, side: int) -> int:
-    """What a side gets for its prisoners if it wins: nothing at sea, nothing for neutral units."""
+    """Points of a side for its prisoners if it wins: none at sea, none for neutral units."""
     b = p.current_battle
     if strength.principal(p, side) == names.NOBODY or board.is_sea(b.area):
         return 0
@@ -97,7 +97,7 @@ def experience(p: AztecaPosition, side: int) -> None:
 
 
 def supply(p: AztecaPosition, seat: int) -> int:
-    """Jaguars that are not in play."""
+    """The jaguars of a seat that are not in play."""
     return p.tables.limit[names.JAGUAR] - p.soldiers[seat * names.SOLDIERS + names.JAGUAR]
 
 
@@ -118,7 +118,7 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def reserve_back(p: AztecaPosition) -> None:
-    """AZ-12.26: reserve units and cousins return to their Reserve; everybody has seen them."""
+    """AZ-12.26: reserve units and cousins return to their Reserve; all players have seen them."""
     b = p.current_battle
     if sum(b.reserve) > 0:
         box = writable_box(p, b.defender, names.RESERVE)
@@ -136,7 +136,7 @@ def reserve_back(p: AztecaPosition) -> None:
 
 
 def remove_destroyed_armies(p: AztecaPosition) -> None:
-    """AZ-12.2: an army that has lost its last unit is destroyed, wherever it is."""
+    """AZ-12.2: an army without units is destroyed, wherever it is."""
     b = p.current_battle
     remove_if_destroyed(p, b.attacker, b.army)
     for army in range(names.ARMIES):
@@ -154,7 +154,7 @@ def remove_if_destroyed(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def after_attack(p: AztecaPosition) -> None:
-    """The battle for an area that the activated army entered; AZ-12.51: it needs a unit of its own."""
+    """The attacker after its battle for an area. AZ-12.51: only units of its own can take the area."""
     b = p.current_battle
     march = p.current_march
     march.fresh = 1
@@ -165,7 +165,7 @@ def after_attack(p: AztecaPosition) -> None:
 
 
 def after_interception(p: AztecaPosition) -> None:
-    """AZ-12.16: where the interceptor goes; AZ-12.19: the intercepted army goes on only if it has won."""
+    """AZ-12.16: where the interceptor goes. AZ-12.19: the intercepted army continues only if it has won."""
     b = p.current_battle
     march = p.current_march
     march.fought = 1

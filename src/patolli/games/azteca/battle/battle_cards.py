@@ -17,14 +17,14 @@ from . import strength
 
 
 class ReinforcementWindow(CardWindow):
-    """Each player is asked once whether he plays Arrival of Reinforcements."""
+    """Asks each player once whether to play Arrival of Reinforcements."""
 
     id = "ReinforcementWindow"
     rule = "AZ-12.30"
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.10: the principals; with a neutral side everybody."""
+        """AZ-16.10: the principals; all players if one side is neutral."""
         b = p.current_battle
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
 
@@ -42,7 +42,7 @@ class ReinforcementWindow(CardWindow):
 
 
 class Reinforce(CardChoice):
-    """AZ-D26, AZ-16.10: for the own side, or for a neutral side by anybody who is not attacking it."""
+    """AZ-D26, AZ-16.10: for one's own side, or for a neutral side that one does not attack."""
 
     id = "Reinforce"
     rule = "AZ-16.10"
@@ -72,14 +72,14 @@ class Reinforce(CardChoice):
 
 
 class AllianceWindow(CardWindow):
-    """Then the attacker and the defender may play Alliance, anybody Eruption, each asked once."""
+    """The attacker and the defender may play Alliance, all players Eruption; each is asked once."""
 
     id = "DisasterWindow"
     rule = "AZ-12.30"
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.12: others than the two only where a mountain can erupt."""
+        """AZ-16.12: the two principals; other players only where a mountain can erupt."""
         b = p.current_battle
         return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
@@ -110,7 +110,7 @@ class AllianceWindow(CardWindow):
 
 
 class PlayAllianceOrEruption(CardChoice):
-    """AZ-D26: the invited player, with his army; then how many prisoners he gets at most."""
+    """AZ-D26: the invited player and army; the number of promised prisoners follows."""
 
     id = "Disaster"
     rule = "AZ-12.30"
@@ -180,7 +180,7 @@ class PlayAllianceOrEruption(CardChoice):
 
 
 def ally_illegal_reason(p: AztecaPosition, at: int) -> int:
-    """AZ-16.11: why this army (seat * 3 + army) cannot be invited."""
+    """AZ-16.11: the reason why this army (seat * 3 + army) cannot be invited."""
     b = p.current_battle
     other = at // names.ARMIES
     if other in (b.attacker, b.defender) or other in b.allies:
@@ -192,7 +192,7 @@ def ally_illegal_reason(p: AztecaPosition, at: int) -> int:
 
 
 class Promise(Decision[AztecaPosition]):
-    """AZ-16.11: the offer states how many prisoners the ally gets at most."""
+    """AZ-16.11: the offer states the most prisoners that the ally can get."""
 
     id = "Promise"
     rule = "AZ-16.11"

@@ -1,4 +1,4 @@
-"""Rounds of a battle (AZ-12.35 to AZ-12.38): who rolls which dice, and how many units are captured."""
+"""Rounds of a battle (AZ-12.35 to AZ-12.38): the dice of each side, and the captures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from . import losses, retreat, strength
 
 
 class Round(Task[AztecaPosition]):
-    """AZ-12.35: the stronger side rolls yellow, the weaker red; equal ones both red."""
+    """AZ-12.35: the stronger side rolls yellow, the weaker red; at equal strength both roll red."""
 
     id = "Round"
     rule = "AZ-12.35"
@@ -30,7 +30,7 @@ class Round(Task[AztecaPosition]):
 
 
 class Captures(Task[AztecaPosition]):
-    """AZ-12.36: each spear captures one enemy unit, both rolls at once; surplus spears are void."""
+    """AZ-12.36: each spear captures one enemy unit, both rolls at once; surplus spears have no effect."""
 
     id = "Captures"
     rule = "AZ-12.36"
@@ -51,7 +51,7 @@ class Captures(Task[AztecaPosition]):
 
 
 class AfterRound(Task[AztecaPosition]):
-    """AZ-12.37, AZ-12.38: a side without units, a retreat, or the next round."""
+    """AZ-12.37, AZ-12.38: a side has no units left, a side retreats, or the next round begins."""
 
     id = "AfterRound"
     rule = "AZ-12.38"

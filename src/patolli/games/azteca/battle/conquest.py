@@ -10,7 +10,7 @@ from ..position import AztecaPosition
 
 
 def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, last_land: int) -> None:
-    """AZ-12.47: a city is always taken over unassimilated; AZ-12.49: a capital is plundered."""
+    """AZ-12.47: a captured city is always unassimilated. AZ-12.49: a capital is plundered."""
     owner = p.owner[area]
     if owner == names.NOBODY:
         p.owner = with_item(p.owner, area, seat)
@@ -27,7 +27,7 @@ def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, 
 
 
 def plunder(p: AztecaPosition, seat: int, other: int) -> None:
-    """AZ-12.49: half of the points, rounded down, and all tribute; only the two learn how many points."""
+    """AZ-12.49: half of the points, rounded down, and all tribute. Only the two players learn the points."""
     half = p.sp[other].value() // 2
     p.barrier += 1
     sacrifice_points.plunder(p, seat, other, half)

@@ -22,7 +22,7 @@ def begin_battle(
     interception: int,
     must_name: int,
 ) -> None:
-    """A battle in an area, entered over the border to another one; `defender` nobody: for a neutral area."""
+    """Begins a battle in an area, entered from `border`; the defender of a neutral area is NOBODY."""
     b = Battle()
     b.area = area
     b.border = border

@@ -44,7 +44,7 @@ class LoseToEruption(Task[AztecaPosition]):
 
 
 class AfterEruption(Task[AztecaPosition]):
-    """AZ-16.12: a side left without units has lost, and there is no experience for the other."""
+    """AZ-16.12: a side without units has lost, and the other side gains no experience."""
 
     id = "AfterLava"
     rule = "AZ-16.12"

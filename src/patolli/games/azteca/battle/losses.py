@@ -1,4 +1,4 @@
-"""Which units are lost (AZ-12.36, AZ-12.40, AZ-12.41), and whether a side is beaten."""
+"""The choice of lost units (AZ-12.36, AZ-12.40, AZ-12.41), and the test for a beaten side."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from . import strength
 
 PRINCIPAL: Final = 0
 ALLY: Final = 1
-# What a unit is lost to
+# Causes of a loss.
 BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
 BY_TERRAIN: Final = 2
-"""Only in what the question says: the rules treat it as a capture."""
+"""Used in the text of the question only: the rules treat it as a capture."""
 
 
 def end_if_beaten(p: AztecaPosition) -> bool:
-    """AZ-12.38, AZ-12.42, AZ-12.46: is the battle over because a side has no unit left?"""
+    """AZ-12.38, AZ-12.42, AZ-12.46: ends the battle if a side has no unit left; returns whether it did."""
     b = p.current_battle
     attacker, defender = strength.beaten(p, names.ATTACKER), strength.beaten(p, names.DEFENDER)
     if not attacker and not defender:
@@ -34,7 +34,7 @@ def end_if_beaten(p: AztecaPosition) -> bool:
 
 
 class Losses(Task[AztecaPosition]):
-    """One loss after the other, the attacker's first."""
+    """Resolves one loss after the other, the attacker's first."""
 
     id = "Losses"
     rule = "AZ-12.36"
@@ -54,7 +54,7 @@ class Losses(Task[AztecaPosition]):
 
 
 def next_to_lose(p: AztecaPosition, side: int) -> int:
-    """AZ-12.41, AZ-11.8: who has lost less and still has a unit; on equality the principal."""
+    """AZ-12.41, AZ-11.8: the member with the fewest losses who still has a unit; in a tie the principal."""
     b = p.current_battle
     if sum(strength.ally_units(p, side)) == 0:
         return PRINCIPAL
@@ -64,7 +64,7 @@ def next_to_lose(p: AztecaPosition, side: int) -> int:
 
 
 def lose_neutral(p: AztecaPosition) -> None:
-    """AZ-12.40: warriors first, then jaguars, cousins last in player order."""
+    """AZ-12.40: warriors first, then jaguars; cousins last, in player order."""
     b = p.current_battle
     if b.neutral[names.WARRIOR] > 0:
         b.neutral[names.WARRIOR] -= 1
@@ -86,7 +86,7 @@ def lose_neutral(p: AztecaPosition) -> None:
 
 
 class Lose(Decision[AztecaPosition]):
-    """AZ-D30, AZ-12.36: the losing owner chooses which of his units."""
+    """AZ-D30, AZ-12.36: the owner chooses which of his units is lost."""
 
     id = "Lose"
     rule = "AZ-12.36"
@@ -134,7 +134,7 @@ class Lose(Decision[AztecaPosition]):
         return [p.current_battle.area, BY_TERRAIN if terrain else self.cause]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """The lowest value: warriors come before jaguars, and the temporary one costs nothing."""
+        """The unit of the lowest value: warriors before jaguars; the temporary jaguar costs nothing."""
         offered = p.offer(seat)
         if offered[-1] == moves.LOSE_TEMPORARY:
             return offered[-1]

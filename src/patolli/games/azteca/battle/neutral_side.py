@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class AskCousin(Task[AztecaPosition]):
-    """AZ-12.31: a player who owns an adjacent area that is connected with his capital is asked."""
+    """AZ-12.31: asks each owner of an adjacent area that is connected with his capital."""
 
     id = "AskCousin"
     rule = "AZ-12.31"
@@ -71,7 +71,7 @@ class Cousin(SeatDecision):
 
 
 class Mobilise(Task[AztecaPosition]):
-    """AZ-12.32: a white die, unless a pochteca is there on Espionage (AZ-10.12)."""
+    """AZ-12.32: a white die is rolled, unless a pochteca is there on Espionage (AZ-10.12)."""
 
     id = "Mobilise"
     rule = "AZ-12.32"

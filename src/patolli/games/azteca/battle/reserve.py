@@ -1,4 +1,4 @@
-"""The Reserve in a battle (AZ-12.22 to AZ-12.26): when it may defend, and which units are named."""
+"""The Reserve in a battle (AZ-12.22 to AZ-12.26): when it may defend, and with which units."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..position import AztecaPosition
 
 
 def may_call_reserve(p: AztecaPosition, area: int, defender: int) -> bool:
-    """AZ-12.22: the Reserve defends only the capital and own cities connected with it."""
+    """AZ-12.22: the Reserve defends only the capital and its owner's cities connected with it."""
     if board.is_sea(area) or p.owner[area] != defender:
         return False
     return p.box_of(defender, names.RESERVE).size > 0 and board.connected(p, defender, area)
 
 
 class NameReserve(SimultaneousRound[AztecaPosition]):
-    """AZ-12.23, AZ-12.24: number and kind, before the attacker names his strength."""
+    """AZ-12.23, AZ-12.24: the number and kind of units, before the attacker states his strength."""
 
     id = "NameReserve"
     rule = "AZ-12.24"
@@ -40,7 +40,7 @@ class NameReserve(SimultaneousRound[AztecaPosition]):
 
 
 class NameUnits(Decision[AztecaPosition]):
-    """AZ-D29: how many reserve units of this kind; at least one unit if the owner chose to defend."""
+    """AZ-D29: the number of reserve units of this kind; at least one unit if the owner chose to defend."""
 
     id = "NameUnits"
     rule = "AZ-12.24"

@@ -17,9 +17,9 @@ BY_LAND: Final = -1
 
 
 def retreat_way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
-    """How an army leaves the battle for an own area: by land, or the lake it crosses.
+    """Returns how an army retreats to one of its owner's areas: by land, or the lake it crosses.
 
-    A lake that needs no permission is preferred; `allowed` is one for which it was already given.
+    A lake that needs no permission is preferred; for `allowed` permission has already been given.
     """
     b = p.current_battle
     if p.owner[goal] != seat or goal == b.area:
@@ -56,13 +56,13 @@ def armies_of(p: AztecaPosition, side: int) -> int:
 
 
 def strengths(p: AztecaPosition, side: int) -> list[int]:
-    """What everybody sees after a round: the combat value of this side, then of the other."""
+    """The public values after a round: the combat value of this side, then of the other."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return [strength.value(p, side), strength.value(p, other)]
 
 
 class AskRetreat(Task[AztecaPosition]):
-    """The attacker decides, then the defender; neutral units cannot retreat."""
+    """Asks the attacker, then the defender; neutral units cannot retreat."""
 
     id = "AskRetreat"
     rule = "AZ-12.37"
@@ -88,7 +88,7 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """AZ-D31: where the next army of the side retreats to; only the first one may also stay."""
+    """AZ-D31: where the next army of the side retreats to; only the first army may also stay."""
 
     id = "Retreat"
     rule = "AZ-12.37"
@@ -152,7 +152,7 @@ def lowest_army(armies: int) -> int:
 
 
 class RetreatArmy(Task[AztecaPosition]):
-    """One army goes; refused permission leaves the choice open once more, without that lake."""
+    """Moves one army; if permission is refused, the choice is asked again without that lake."""
 
     id = "GoBack"
     rule = "AZ-12.37"
@@ -185,7 +185,7 @@ class RetreatArmy(Task[AztecaPosition]):
 
 
 class GiveUp(Decision[AztecaPosition]):
-    """A Reserve that retreats goes back to its box; in the capital this means giving up the defence."""
+    """A Reserve that retreats goes back to its box; in the capital this gives up the defence."""
 
     id = "GiveUp"
     rule = "AZ-12.37"
@@ -219,7 +219,7 @@ def stay_to_the_end(p: AztecaPosition, side: int) -> None:
 
 
 def end_by_retreat(p: AztecaPosition, side: int) -> None:
-    """AZ-12.42: the other side has won."""
+    """AZ-12.42: the side retreats, and the other side wins."""
     b = p.current_battle
     b.ended = 1
     b.winner = names.DEFENDER if side == names.ATTACKER else names.ATTACKER

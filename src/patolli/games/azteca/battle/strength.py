@@ -1,4 +1,4 @@
-"""Who has how many units in a battle, and what they are worth (AZ-12.35)."""
+"""Units of each side in a battle, and their combat value (AZ-12.35)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from ..position import AztecaPosition
 
 
 def principal(p: AztecaPosition, side: int) -> int:
-    """The seat that leads a side; nobody for neutral units."""
+    """The seat that leads a side; NOBODY for neutral units."""
     b = p.current_battle
     return b.attacker if side == names.ATTACKER else b.defender
 
 
 def own_units(p: AztecaPosition, side: int) -> list[int]:
-    """The units of a side without its ally, by kind, temporary ones with them."""
+    """The units of a side without its ally, by kind, including temporary ones."""
     b = p.current_battle
     found = [0, b.temporary[side]]
     if side == names.ATTACKER:
@@ -60,5 +60,5 @@ def value(p: AztecaPosition, side: int) -> int:
 
 
 def beaten(p: AztecaPosition, side: int) -> bool:
-    """AZ-12.38, AZ-12.41: no unit is left to the principal."""
+    """AZ-12.38, AZ-12.41: the principal has no unit left."""
     return sum(own_units(p, side)) == 0

@@ -30,7 +30,7 @@ class Terrain(Task[AztecaPosition]):
 
 
 class TerrainResult(Task[AztecaPosition]):
-    """AZ-12.44: this prisoner counts for the defender in any case."""
+    """AZ-12.44: this prisoner counts for the defender even in defeat."""
 
     id = "TerrainResult"
     rule = "AZ-12.34"

@@ -1,4 +1,4 @@
-"""Windows in which all who hold a card may play one (AZ-5.10)."""
+"""Windows in which all players who hold a card may play one (AZ-5.10)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from . import hand_cards
 
 
 class CardWindow(SimultaneousRound[AztecaPosition]):
-    """AZ-5.10: all who hold a card answer at once, sealed; the first card in player order takes effect.
+    """AZ-5.10: all players with a card answer at once, sealed; the first card in player order takes effect.
 
-    Then the window opens again, with the next player first: for all, or (`once`) for those who come later
-    in the order.
+    Then the window opens again, beginning with the next player: for all, or (`once`) for those later in the
+    order.
     """
 
     id = "CardWindow"
@@ -31,7 +31,7 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         self.left = left
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """May this seat answer, from what everybody knows?"""
+        """May this seat answer, judged by public facts?"""
         return True
 
     def decision(self) -> CardChoice:
@@ -44,11 +44,11 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         raise NotImplementedError
 
     def continue_after(self, p: AztecaPosition, seat: int, left: int) -> None:
-        """After this seat's card the window continues with the next seat."""
+        """Continues the window with the seat after the one that played a card."""
         p.push(self.reopened((seat + 1) % p.players, left))
 
     def run(self, p: AztecaPosition) -> None:
-        """In random playouts a window in which nobody can play a card is skipped."""
+        """Opens the window; random playouts skip it if no seat can play a card."""
         if not p.unwatched or p.drafts or self.anybody_can_play(p):
             super().run(p)
 
@@ -90,18 +90,18 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
 
 
 class CardChoice(Decision[AztecaPosition]):
-    """A card of the window, or pass. What is legal depends on the hand, so even a lone pass is asked."""
+    """A card of the window, or pass. Legal cards depend on the hand, so even a lone pass is a question."""
 
     id = "CardChoice"
 
     secret = True
 
     def cards(self) -> list[int]:
-        """The cards that can be played here; without any of them only a pass is offered."""
+        """The cards that can be played here; if there are none, only a pass is offered."""
         raise NotImplementedError
 
     def can_play(self, p: AztecaPosition, seat: int) -> bool:
-        """Has this seat a card for this window that it may play (AZ-5.7) and that does something?"""
+        """Does the seat have a card for this window that it may play (AZ-5.7) and that has an effect?"""
         held = p.hands[seat].cards
         return any(
             held[card] > 0 and not hand_cards.repeats(p, seat, card) and self.has_effect(p, seat, card)
@@ -109,7 +109,7 @@ class CardChoice(Decision[AztecaPosition]):
         )
 
     def has_effect(self, p: AztecaPosition, seat: int, card: int) -> bool:
-        """False where this card can do nothing here."""
+        """Returns False if this card can have no effect here."""
         return True
 
     def legal_moves(self, p: AztecaPosition, seat: int) -> list[int]:
@@ -120,7 +120,7 @@ class CardChoice(Decision[AztecaPosition]):
         return found
 
     def add_uses(self, p: AztecaPosition, seat: int, card: int, found: list[int]) -> None:
-        """All that can be done with this card, in the order of the candidates."""
+        """Adds all uses of this card, in the order of the candidates."""
         for move in self.candidates(p, seat):
             if move != PASS and self.illegal_reason(p, seat, move) == 0:
                 found.append(move)

@@ -43,4 +43,4 @@ CARD_PHASES: Final = {
     names.CARD_IDS[names.FLOOD]: names.FLOWER_WAR,
     names.CARD_IDS[names.DIVERSION]: names.FLOWER_WAR,
 }
-"""In which phase a card is played; Influence of Tlenamacac and Sorcerer are played in several."""
+"""The phase in which a card is played; Influence of Tlenamacac and Sorcerer are played in several."""

@@ -74,7 +74,7 @@ class Stratagem(CardChoice):
 
 
 class Strip(Decision[AztecaPosition]):
-    """The card that is discarded from the hand that was seen."""
+    """The card to discard from the hand that was seen."""
 
     id = "Strip"
     rule = "AZ-16.2"

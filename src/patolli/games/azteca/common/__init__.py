@@ -1,1 +1,1 @@
-"""What all phases use (AZ-3, AZ-5): the map, boxes of soldiers, dice, sacrifice points."""
+"""Shared by all phases (AZ-3, AZ-5): the map, boxes of soldiers, dice, sacrifice points."""

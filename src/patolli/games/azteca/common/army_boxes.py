@@ -1,6 +1,6 @@
-"""Soldiers in boxes (AZ-12.1): how they are distributed at set-up and when armies are reorganised.
+"""Soldiers in boxes (AZ-12.1): their distribution at set-up and when armies are reorganised.
 
-The boxes are filled one after the other, first with warriors, then with jaguars; the last takes the rest.
+Boxes are filled one after the other, first with warriors, then with jaguars; the last box takes the rest.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NO_LIMIT: Final = 99
 
 
 def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
-    """At set-up all; in an activation the army, own armies beside it, and in the capital the Reserve."""
+    """At set-up all; in an activation the army, adjacent own armies, and in the capital the Reserve."""
     if not p.march:
         return ALL_BOXES
     army = p.current_march.army
@@ -58,7 +58,7 @@ def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
 
 
 def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
-    """For how many units there is room from this place on."""
+    """The number of units that fit into the boxes from this place on."""
     total = 0
     for place in range(first, len(boxes)):
         total += NO_LIMIT if boxes[place] == names.RESERVE else p.tables.army_limit
@@ -71,7 +71,7 @@ def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class Fill(Decision[AztecaPosition]):
-    """AZ-D3, AZ-D22: how many of this kind go into the box at this place; the rest must still find room."""
+    """AZ-D3, AZ-D22: the number of this kind for the box at this place; the rest must still fit."""
 
     id = "Fill"
     rule = "AZ-12.1"
@@ -119,7 +119,7 @@ class Fill(Decision[AztecaPosition]):
         return [boxes_in_reach(p, seat)[self.place], self.kind]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """At set-up all to the Reserve; else as it was, as far as it fits."""
+        """At set-up all go to the Reserve; later all stay where they are, as far as they fit."""
         least, most = self.least_and_most(p, seat)
         if not p.march:
             return least
@@ -127,7 +127,7 @@ class Fill(Decision[AztecaPosition]):
         return min(max(now, least), most)
 
     def take(self, p: AztecaPosition, seat: int, move: int) -> None:
-        """Further questions as long as units are left."""
+        """Asks further questions while units are left."""
         boxes = boxes_in_reach(p, seat)
         left = number_in_reach(p, seat, boxes)
         for amount in amounts_answered(p, seat):
@@ -141,7 +141,7 @@ class Fill(Decision[AztecaPosition]):
 
 
 def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
-    """Soldiers by box and kind at set-up, as these answers place them; the Reserve has the rest."""
+    """Soldiers by box and kind at set-up according to these answers; the Reserve has the rest."""
     found = [[0] * names.SOLDIERS for _ in ALL_BOXES]
     left = units_in_reach(p, seat, ALL_BOXES)
     for i in range(len(amounts)):
@@ -153,7 +153,7 @@ def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
 
 
 def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
-    """Carry the answers out. What others knew of these boxes is void."""
+    """Carries the answers out. Knowledge of other seats about these boxes is void."""
     boxes = boxes_in_reach(p, seat)
     left = units_in_reach(p, seat, boxes)
     for i, box in enumerate(boxes):
@@ -176,7 +176,7 @@ def emit_box_sizes(p: AztecaPosition, event: int, seat: int) -> None:
 
 
 def reveal_box(p: AztecaPosition, seat: int, box: int) -> None:
-    """Everybody sees the soldiers in a box."""
+    """Makes the soldiers in a box public."""
     units = writable_box(p, seat, box)
     reveal(p, units, 0, EVERYBODY)
     p.emit(events.BOX_SHOWN, seat, box, units.count(names.WARRIOR), units.count(names.JAGUAR))

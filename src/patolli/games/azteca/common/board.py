@@ -1,4 +1,4 @@
-"""The map (AZ-3): borders, whose area it is, who controls a lake, and the chain to the capital."""
+"""The map (AZ-3): borders, owners of areas, controllers of lakes, and the chain to the capital."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..position import AztecaPosition
 
 
 def border(p: AztecaPosition, one: int, two: int) -> int:
-    """AZ-3.3, AZ-3.4: the terrain between two areas; a dike border is none while the dike is not built."""
+    """AZ-3.3, AZ-3.4: the terrain between two areas; a dike border is none until the dike is built."""
     terrain = p.tables.terrain[one * names.AREAS + two]
     if terrain == names.DIKE and not p.dikes[dike_between(p, one, two)]:
         return names.NO_BORDER
@@ -25,12 +25,12 @@ def is_sea(area: int) -> bool:
 
 
 def is_neutral(p: AztecaPosition, area: int) -> bool:
-    """AZ-3.6: neither a city nor the capital of a people that is played."""
+    """AZ-3.6: neither a city nor the capital of a people in play."""
     return p.owner[area] == names.NOBODY
 
 
 def is_capital(p: AztecaPosition, area: int) -> bool:
-    """The capital of a people that is played: it belongs to that people for good."""
+    """The capital of a people in play: it belongs to that people permanently."""
     return area in p.capital
 
 
@@ -48,7 +48,7 @@ def ships_in(p: AztecaPosition, area: int, seat: int) -> int:
 
 
 def controller(p: AztecaPosition, area: int) -> int:
-    """AZ-11.10: who has more ships in a lake than every other player, or nobody."""
+    """AZ-11.10: the seat with more ships in a lake than any other seat, or NOBODY."""
     best = names.NOBODY
     most = 0
     first = (area - names.LAND) * p.players
@@ -63,7 +63,7 @@ def controller(p: AztecaPosition, area: int) -> int:
 
 
 def may_sail(p: AztecaPosition, area: int, seat: int) -> bool:
-    """AZ-11.11: an own ship is there; whether permission is needed is another question."""
+    """AZ-11.11: the seat has a ship there; permission is a separate question."""
     return ships_in(p, area, seat) > 0
 
 
@@ -97,7 +97,7 @@ def army_in(p: AztecaPosition, area: int) -> bool:
 
 
 def connected(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-3.7: a chain of own areas, joined by land, dikes or lakes that the player controls."""
+    """AZ-3.7: a chain of the seat's areas, joined by land, dikes or lakes that the seat controls."""
     goal = p.capital[seat]
     if area == goal:
         return True

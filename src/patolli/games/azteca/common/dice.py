@@ -1,4 +1,4 @@
-"""Dice (AZ-2.5), and the window after every roll (AZ-5.6): Influence of Tlenamacac, and who cancels it."""
+"""Dice (AZ-2.5), and the window after every roll (AZ-5.6): Influence of Tlenamacac, and its cancellation."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ ROLL_PHASES: Final = [
     names.TRIBUTE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.LAKES,
     names.FLOWER_WAR, names.FLOWER_WAR, names.FLOWER_WAR, names.JUDGEMENT,
 ]  # fmt: skip
-"""In which phase dice are rolled, by what they are rolled for."""
+"""The phase of a roll, by its purpose."""
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
-    """All dice of one purpose are one roll with one window; what uses the result is below on the agenda."""
+    """Rolls all dice of one purpose, with one window; the step below on the agenda uses the result."""
     p.rolled_for = purpose
     p.dice_colour = colours
     p.dice_face = [names.NOT_ROLLED] * len(colours)
@@ -29,7 +29,7 @@ def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> N
 
 
 def clear(p: AztecaPosition) -> None:
-    """The dice of an earlier roll are taken up."""
+    """Removes the dice of an earlier roll."""
     p.dice_colour = []
     p.dice_face = []
 
@@ -39,7 +39,7 @@ def spears(p: AztecaPosition, first: int, dice: int) -> int:
 
 
 def owner_of_die(p: AztecaPosition, die: int) -> int:
-    """The seat for which a die of this roll counts; nobody for neutral units."""
+    """The seat for which a die of this roll counts; NOBODY for neutral units."""
     if p.rolled_for == names.FOR_MOBILISATION:
         return names.NOBODY
     if p.rolled_for == names.FOR_TERRAIN:
@@ -53,7 +53,7 @@ def owner_of_die(p: AztecaPosition, die: int) -> int:
 
 
 def faces_shown(p: AztecaPosition) -> list[int]:
-    """What each die shows, as `names.DIE_A_IDS` counts it."""
+    """The face of each die, as `names.DIE_A_IDS` counts it."""
     found = [names.SHOWS_NOTHING] * names.MOST_DICE
     for die in range(len(p.dice_face)):
         found[die] = names.SHOWS_FACE + p.dice_face[die]
@@ -63,7 +63,7 @@ def faces_shown(p: AztecaPosition) -> list[int]:
 
 
 class Throw(ChanceDecision[AztecaPosition]):
-    """The next die that has not been rolled."""
+    """Rolls the next die."""
 
     id = "Throw"
     rule = "AZ-2.5"
@@ -139,7 +139,7 @@ class Influence(CardChoice):
 
 
 class CancelWindow(CardWindow):
-    """AZ-5.6: the others are asked once whether they cancel it."""
+    """AZ-5.6: asks the other players once whether they cancel it."""
 
     id = "CancelWindow"
     rule = "AZ-5.6"
@@ -188,7 +188,7 @@ class AnswerTlenamacac(CardChoice):
 
 
 class Reroll(Task[AztecaPosition]):
-    """AZ-5.6: the window opens again from the roller; after a cancelled card it goes on with the next."""
+    """AZ-5.6: the window opens again from the roller; after a cancelled card, from the next player."""
 
     id = "Reroll"
     rule = "AZ-16.1"

@@ -1,4 +1,4 @@
-"""Sacrifice points in hand are secret (AZ-5.5): gains, losses, gifts, and what the others know of them."""
+"""Sacrifice points in hand are secret (AZ-5.5): gains, losses, gifts, and the knowledge of other seats."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from ..position import AztecaPosition
 
 
 def gain(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Everybody sees how many."""
+    """Gains points; the number is public."""
     writable_sp(p, seat).change(sp)
     change_public_sum(p, seat, sp)
 
 
 def change_public_sum(p: AztecaPosition, seat: int, sp: int) -> None:
-    """Change the public sum of a seat's points."""
+    """Changes the public sum of a seat's points."""
     known = p.fortunes[seat]
     p.fortunes[seat] = total_of(known.members, known.total + sp)
 
 
 def spend(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.4: everybody sees how many."""
+    """AZ-13.4: spends points; the number is public."""
     gain(p, seat, -sp)
 
 
 def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    """Others know only that it is between least and most; `unseen` takes the difference to the most."""
+    """Other seats know only that it is between least and most; `unseen` takes the difference to the most."""
     writable_sp(p, seat).change_unseen(sp, witnesses, least, most)
     writable_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
     change_public_sum(p, seat, most)
@@ -39,7 +39,7 @@ def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: in
 
 
 def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
-    """AZ-12.49: half of the other's points pass; only the two see how many."""
+    """AZ-12.49: half of the other's points change hands; only the two seats see the number."""
     one = writable_sp(p, other)
     before_low, before_high = one.low[:], one.high[:]
     least, most = before_low[0] // 2, before_high[0] // 2
@@ -50,7 +50,7 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
     for observer in range(len(one.low)):
         viewer = viewer_of(observer)
         if viewer == seat:
-            # the plunderer knows the half, so what was there is twice as much, or one more
+            # The plunderer knows one half, so the original number was twice as much, or one more.
             one.low[observer] = max(before_low[observer], 2 * sp) - sp
             one.high[observer] = min(before_high[observer], 2 * sp + 1) - sp
         elif not among(viewer, pair):
@@ -59,12 +59,12 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
 
 
 def give(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.2: into the offering urn, unseen."""
+    """AZ-13.2: moves points into the offering urn, unseen."""
     move_unseen(writable_sp(p, seat), writable_uncounted(p, seat), sp)
 
 
 def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
-    """Each observer knows no more than that it was between nothing and all that can have been there."""
+    """Each observer knows only that the number was between nothing and all possible points."""
     hand.amount -= sp
     gift.amount += sp
     hand.own_bounds()
@@ -81,7 +81,7 @@ def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
 
 
 def count_urn(p: AztecaPosition) -> int:
-    """AZ-13.3: the control urn is opened, so everybody knows how much was given together."""
+    """AZ-13.3: the control urn is opened, so all players know how much was given in total."""
     new = sum([gift.value() for gift in p.uncounted])
     p.urn_sum = [total_of(p.urn_sum[0].members, p.urn_sum[0].total + new)]
     for seat in range(p.players):

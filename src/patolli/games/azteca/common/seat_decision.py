@@ -1,4 +1,4 @@
-"""A decision that names the seat it is put to."""
+"""A decision that names the seat that has to answer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..position import AztecaPosition
 
 
 class SeatDecision(Decision[AztecaPosition]):
-    """For seats that are asked out of turn."""
+    """A decision for a seat that answers out of turn."""
 
     id = ""
     seat: int

@@ -1,1 +1,1 @@
-"""What is printed on the components (AZ-2), read from `components.toml`."""
+"""The printed values of the components (AZ-2), read from `components.toml`."""

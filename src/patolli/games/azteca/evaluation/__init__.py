@@ -1,4 +1,4 @@
-"""Estimates of what a position is worth to each seat, for bots."""
+"""Estimates of the value of a position for each seat, used by bots."""
 
 from .seats import evaluate as evaluate
 from .seats import evaluate_seat as evaluate_seat

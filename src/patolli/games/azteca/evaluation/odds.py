@@ -1,7 +1,7 @@
-"""How a battle without retreat ends: chances and expected losses.
+"""Odds of a battle without retreat: chances and expected losses.
 
-Each side loses its warriors first. A state is warriors and jaguars of one side, then of the other; what is
-looked up is how it ends for the first side, in thousandths.
+Each side loses its warriors first. A state is the warriors and jaguars of one side, then of the other; its
+entry in the table is the outcome for the first side, in thousandths.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 MOST: Final = 7
-"""Numbers of units that are distinguished, per kind and side: 0 to 6."""
+"""Distinct numbers of units per kind and side: 0 to 6."""
 STATES: Final = MOST * MOST * MOST * MOST
 SPEARS: Final = [[4 / 9, 4 / 9, 1 / 9], [1 / 4, 1 / 2, 1 / 4]]
-"""None, one or two spears of two red dice, and of two yellow ones."""
+"""Chances of no, one or two spears with two red dice, and with two yellow ones."""
 WIN: Final = 0
 PRISONERS: Final = 1
 """Taken by the first side, if it wins."""
 WARRIORS_LOST: Final = 2
 JAGUARS_LOST: Final = 3
 PROMOTED: Final = 4
-"""Warriors of the first side that live to be jaguars."""
+"""Warriors of the first side that survive and become jaguars."""
 FIELDS: Final = 5
 TABLE: Final[list[int]] = []
 
@@ -32,7 +32,7 @@ def expected(warriors: int, jaguars: int, other_warriors: int, other_jaguars: in
 
 
 def state(w: int, j: int, v: int, k: int) -> int:
-    """The index of a state; more units of a kind than the table has count as its largest number."""
+    """The index of a state; numbers of units above the table's limit count as its largest number."""
     return ((min(w, MOST - 1) * MOST + min(j, MOST - 1)) * MOST + min(v, MOST - 1)) * MOST + min(k, MOST - 1)
 
 
@@ -49,7 +49,7 @@ def computed() -> list[int]:
 
 
 def compute_state(known: list[float], w: int, j: int, v: int, k: int) -> None:
-    """Fill in one state from the states with fewer units."""
+    """Fills in one state from the states with fewer units."""
     at = state(w, j, v, k) * FIELDS
     if v + k == 0:
         known[at + WIN] = float(w + j > 0)

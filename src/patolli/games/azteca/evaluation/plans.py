@@ -1,4 +1,4 @@
-"""The value of a seat's own sealed answers: soldiers in boxes, purchases, orders, bids, ships."""
+"""The value of a seat's sealed answers: soldiers in boxes, purchases, orders, bids, ships."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from . import prices, war
 EXPEDITION: Final = 5
 UNSEEN_LOT: Final = [8, 13, 18]
 WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
-"""By players, from two on: in how many of a hundred cases a bid of 1, 2, ... wins, more or less."""
+"""Approximate percentage of cases in which a bid of 1, 2, … wins, by number of players from two on."""
 TOO_LOW: Final = 12
-"""The same for a bid below what a player expects of the others."""
+"""The same for a bid below the one expected of the others."""
 EXPECTED_BIDS: Final = 3
-"""Players expect bids of 0, 1 or 2 more of the others, not all the same for the same lot."""
+"""Expected bids of the others are 0, 1 or 2 higher, so that seats differ about the same lot."""
 
 
 def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
-    """The own sealed answers."""
+    """The value of the seat's own sealed answers."""
     if not p.drafts or not p.drafts[seat].moves:
         return 0
     answers = p.drafts[seat].moves
@@ -38,7 +38,7 @@ def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.A
 
 
 def boxes_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """Soldiers in boxes, as far as answered; the rest goes to the last box."""
+    """Soldiers in boxes, as far as answered; the rest is assumed in the last box."""
     boxes = army_boxes.boxes_in_reach(p, seat)
     left = army_boxes.units_in_reach(p, seat, boxes)
     amounts = [move for move in answers if move < names.MOST_AMOUNT]
@@ -91,7 +91,7 @@ def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
 
 
 def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) -> int:
-    """A higher bid wins more often, and takes tribute that missions may need."""
+    """Higher bids win more often, but use tribute that missions may need."""
     total = 0
     if not p.lots:
         return 0
@@ -112,12 +112,12 @@ def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) ->
 
 
 def win_chance(chances: list[int], t: int, expected: int) -> int:
-    """Of a hundred; who expects higher bids of the others must bid more for the same chance."""
+    """A percentage; a seat that expects higher bids of the others must bid more for the same chance."""
     return TOO_LOW if t <= expected else chances[min(t - expected, len(chances)) - 1]
 
 
 def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
-    """What was not seen is worth the average; players who think alike prefer different lots of these."""
+    """An unseen lot is worth the average; among equal lots each seat prefers a different one."""
     value = p.current_lots.values[lot]
     if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
         value = -1
@@ -127,7 +127,7 @@ def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
 
 
 def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) -> int:
-    """What the missions will bring, as far as they can be paid."""
+    """The expected gain from missions, as far as the seat can pay for them."""
     total = 0
     t = p.tribute[seat]
     cost = p.tables.mission_cost[names.ALLY]
@@ -149,7 +149,7 @@ def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) ->
 
 
 def ship_orders_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """A ship on a lake beside the own capital or cities is of use."""
+    """A ship is useful on a lake adjacent to the capital or cities of its owner."""
     total = 0
     for sea in range(names.SEAS):
         ships = answers.count(moves.SAIL + sea)

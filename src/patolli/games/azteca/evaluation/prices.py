@@ -1,4 +1,4 @@
-"""What things are worth, in tenths of a point given to Quetzalcoatl, and how long the game lasts."""
+"""Values of things, in tenths of a point given to Quetzalcoatl, and the expected length of the game."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from ..common import board
 from ..position import AztecaPosition
 
 IN_HAND: Final = 8
-"""A point that can still be given, or offered, or plundered."""
+"""A point in hand: it can still be given, offered, or plundered."""
 KEPT: Final = 14
-"""One that is left for Tezcatlipoca when gifts are given."""
+"""A point that is kept for Tezcatlipoca when gifts are given."""
 TRIBUTE: Final = [3, 1]
-"""Tribute beside that: what a few rounds may need, and what is more than that."""
+"""Remaining tribute: the part that a few rounds may need, and the surplus."""
 SAVED: Final = 10
-"""How much of it a few rounds may need."""
+"""The part of it that a few rounds may need."""
 MISSION_TRIBUTE: Final = [9, 5]
 """Tribute that a pochteca can spend on a mission: this round, or only in the next."""
 INCOME: Final = 9
-"""A point that comes in every round, while rounds are left."""
+"""A point of income in every round, while rounds are left."""
 TRIBUTE_INCOME: Final = 2
 SOLDIER: Final = [4, 8]
 SHIP: Final = 4
@@ -31,22 +31,22 @@ CARD: Final = 2
 LAKE: Final = 3
 VICTORY: Final = 150
 GIVEN_A_ROUND: Final = 28
-"""What all together give in a round, more or less."""
+"""Approximate gifts of all seats in a round."""
 ARMY_VALUE: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
-"""An army that can attack, by what its units are worth in combat."""
+"""An army that can attack, by the combat value of its units."""
 GUARD: Final = 1
 """A unit of the Reserve, for the first few."""
 GUARDS: Final = 2
 JOINS: Final = 1
-"""A unit of the Reserve that an army in the capital has room for."""
+"""A unit of the Reserve for which an army in the capital has room."""
 
 
 ALL_SEEING: Final = -1
-"""The viewer of a world that was dealt: what is hidden from a seat counts as the world has it."""
+"""The viewer of a sampled world: facts hidden from a seat count as they are in that world."""
 
 
 def in_hand(p: AztecaPosition, seat: int, viewer: int = ALL_SEEING) -> int:
-    """Points in hand; where they are hidden, the middle of what is possible."""
+    """Points in hand; if hidden, the middle of the possible range."""
     purse = p.sp[seat]
     if viewer != ALL_SEEING and not among(viewer, purse.knowers):
         return (purse.low[row(viewer)] + purse.high[row(viewer)]) // 2
@@ -62,7 +62,7 @@ def rounds_left(p: AztecaPosition) -> int:
 
 
 def city(p: AztecaPosition, area: int, left: int) -> int:
-    """What owning an area brings, without its assimilation."""
+    """The value of owning an area, without its assimilation."""
     c = p.tables
     if board.is_outer(p, area):
         return left * (c.outer_sp * INCOME + c.outer_tribute * TRIBUTE_INCOME)
@@ -71,7 +71,7 @@ def city(p: AztecaPosition, area: int, left: int) -> int:
 
 
 def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
-    """Pochtecas in play."""
+    """The number of pochtecas in play."""
     first = seat * names.POCHTECAS
     found = 0
     for at in p.pochtecas[first : first + names.POCHTECAS]:
@@ -81,7 +81,7 @@ def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
 
 
 def tribute_value(p: AztecaPosition, t: int, pochtecas: int) -> int:
-    """Tribute: first what missions will cost, then what is saved, then what should be spent."""
+    """The value of tribute: first the cost of missions, then savings, then surplus."""
     late = int(p.phase > names.POCHTECA_PHASE)
     spent = min(t, pochtecas * p.tables.mission_cost[names.ASSIMILATE])
     saved = min(t - spent, SAVED)

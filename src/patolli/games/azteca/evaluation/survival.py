@@ -1,4 +1,4 @@
-"""How likely Quetzalcoatl reaches the top before Tezcatlipoca reaches hell."""
+"""The chance that Quetzalcoatl reaches the top before Tezcatlipoca reaches hell."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from ..position import AztecaPosition
 from . import prices
 
 SAFE: Final = 80
-"""Tenths of a point of all together that Tezcatlipoca is nearly always content with."""
+"""Total offering, in tenths of a point, that nearly always satisfies Tezcatlipoca."""
 FAIR_SHARE: Final = 60
-"""What all together may be expected to offer."""
+"""The total offering that can be expected."""
 STINGINESS: Final = 12
-"""How much less is expected of the others for every step that he is ahead of `A_STEP` in a round."""
+"""The reduction of the others' expected offering for every step that he is ahead of `A_STEP` in a round."""
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
 """Of a thousand: the best of three dice is at least 1, 2, … 6."""
 A_STEP: Final = 300
-"""Of a thousand: Tezcatlipoca descends in a round."""
+"""Chance that Tezcatlipoca descends in a round, in thousandths."""
 MOST_ROUNDS: Final = 12
 UNKNOWN: Final = -1
 STEPS: Final = 4
-"""Of the stair, from the start to hell."""
+"""Steps of the stair, from the start to hell."""
 
 
 def computed() -> list[int]:
-    """By steps and rounds that are left: the odds that he takes fewer steps than that, in thousandths."""
+    """By remaining steps and rounds: the odds that he takes fewer steps than that, in thousandths."""
     known = [0.0] * (MOST_ROUNDS + 1)
     found = list(known)
     for _ in range(STEPS):
@@ -47,16 +47,16 @@ def chance_by_stair(stair: int, left: int) -> int:
 
 
 def survival_chance(p: AztecaPosition, seat: int, left: int) -> int:
-    """In thousandths; during the judgement it takes into account how likely the next step is."""
+    """In thousandths; during the judgement the chance of the next step is included."""
     risk = next_step(p, seat) if p.phase == names.JUDGEMENT else UNKNOWN
     if risk == UNKNOWN:
-        return chance_by_stair(p.stair, left + 1)  # the urn may be opened a round late
+        return chance_by_stair(p.stair, left + 1)  # The urn may be opened a round late.
     stays, descends = chance_by_stair(p.stair, left), chance_by_stair(p.stair + 1, left)
     return stays - (stays - descends) * risk // 1000
 
 
 def next_step(p: AztecaPosition, seat: int) -> int:
-    """In thousandths: how likely Tezcatlipoca descends in this round, once this seat has done its part."""
+    """Chance, in thousandths, that Tezcatlipoca descends in this round, after this seat's part."""
     if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
         return step(p, p.offering)
     if has_offered(p, seat):
@@ -65,7 +65,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
 
 
 def step(p: AztecaPosition, offered: int) -> int:
-    """How likely he descends if all together offer this many points."""
+    """The chance that he descends if all seats together offer this many points."""
     values = [
         p.tables.judgement_value[p.players][card]
         for card in range(names.TEZCATLIPOCA_CARDS)
@@ -92,25 +92,25 @@ def has_offered(p: AztecaPosition, seat: int) -> bool:
 
 
 def sealed_gift(p: AztecaPosition, seat: int) -> int:
-    """What this seat has sealed for Quetzalcoatl."""
+    """The points that this seat has sealed for Quetzalcoatl."""
     if p.drafts and p.drafts[seat].moves and isinstance(p.agenda[len(p.agenda) - 1], judgement_rules.Gifts):
         return p.drafts[seat].moves[0]
     return 0
 
 
 def of_others(p: AztecaPosition) -> int:
-    """Tenths of a point that the others may be expected to offer: less where he has descended often."""
+    """The expected offering of the other seats, in tenths of a point: less if he has often descended."""
     ahead = p.stair * 1000 - p.round * A_STEP
     return max(0, FAIR_SHARE * (p.players - 1) // p.players - STINGINESS * max(0, ahead) // 1000)
 
 
 def fair_share(p: AztecaPosition) -> int:
-    """What one seat should have left for Tezcatlipoca."""
+    """The number of points that one seat should keep for Tezcatlipoca."""
     return (SAFE - of_others(p)) // names.TENTHS
 
 
 def points_in_hand(p: AztecaPosition, seat: int) -> int:
-    """While gifts are given, a fair share is better kept for Tezcatlipoca; what is offered is gone."""
+    """Values points in hand: while gifts are given, a fair share is better kept for Tezcatlipoca."""
     sp = prices.in_hand(p, seat) - sealed_gift(p, seat)
     if p.phase != names.JUDGEMENT:
         return sp * prices.IN_HAND

@@ -1,4 +1,4 @@
-"""The value of the movement and of the battle under way."""
+"""The value of the march and of the battle under way."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .prices import ALL_SEEING
 
 THOUSAND: Final = 1000
 STAYS: Final = 75
-"""A city that is taken is kept, in hundredths."""
+"""Chance that a captured city is kept, in hundredths."""
 ENVY: Final = 25
-"""What another player loses, in hundredths."""
+"""Weight of another player's loss, in hundredths."""
 DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
 CALLED: Final = 2
-"""Units of a kind that the Reserve sends, more or less."""
+"""Approximate number of units of a kind that the Reserve sends."""
 ON_THE_WAY: Final = 80
-"""What an attack is worth that is still to be announced, in hundredths."""
+"""Discount of an attack that is still to be announced, in hundredths."""
 
 
 def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -> list[int]:
-    """Warriors and jaguars; half of what is not known is jaguars."""
+    """Warriors and jaguars; half of the unknown units count as jaguars."""
     held = p.box_of(seat, box)
     sure = held.cards if viewer in (ALL_SEEING, seat) else held.sure.of(viewer, names.SOLDIERS)
     known = sure[names.WARRIOR] + sure[names.JAGUAR]
@@ -38,7 +38,7 @@ def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -
 
 
 def strongest(p: AztecaPosition, seat: int) -> list[int]:
-    """The strongest army that reorganisation in its area can make of the activated one."""
+    """The strongest army into which reorganisation in its area can turn the activated one."""
     found = [0, 0]
     for box in army_boxes.boxes_in_reach(p, seat):
         strength.add(found, units_of(p, seat, box))
@@ -77,7 +77,7 @@ def march_value(p: AztecaPosition, seat: int, left: int, viewer: int = ALL_SEEIN
 def on_the_way(
     p: AztecaPosition, seat: int, units: list[int], start: int, steps: int, left: int, viewer: int
 ) -> int:
-    """The best attack that the army can still reach over own areas and free lakes, or fresh units at home."""
+    """The best attack still in reach through the seat's areas and free lakes, or fresh units at home."""
     best = 0
     seen = 1 << start
     here = [start]
@@ -103,7 +103,7 @@ def on_the_way(
 
 
 def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
-    """What the Reserve can add to an army."""
+    """The strength that the Reserve can add to an army."""
     waiting = units_of(p, seat, names.RESERVE)
     jaguars = min(units[names.JAGUAR] + waiting[names.JAGUAR], p.tables.army_limit)
     warriors = min(units[names.WARRIOR] + waiting[names.WARRIOR], p.tables.army_limit - jaguars)
@@ -111,7 +111,7 @@ def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
 
 
 def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left: int, viewer: int) -> int:
-    """The prize, prisoners and experience, against what is lost."""
+    """The prize, prisoners and experience, less the expected losses."""
     enemy = defenders(p, area, viewer)
     gain = prize(p, area, left, viewer)
     if enemy[0] + enemy[1] == 0:
@@ -127,7 +127,7 @@ def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left
 
 
 def expectation(own: list[int], enemy: list[int], gain: int) -> int:
-    """What a fight to the end brings, if the victory itself brings `gain`."""
+    """The expected gain of a fight to the end, if the victory itself brings `gain`."""
     w, j, v, k = own[0], own[1], enemy[0], enemy[1]
     win = odds.expected(w, j, v, k, odds.WIN)
     total = win * gain - (THOUSAND - win) * (prices.GENERAL + prices.army_value(w, j))

@@ -13,7 +13,7 @@ from . import interception, movement, raid, reorganisation
 
 
 class Activate(Decision[AztecaPosition]):
-    """AZ-D21, AZ-12.4: any own army not yet activated, or none; a Diversion counter overrides that."""
+    """AZ-D21, AZ-12.4: an army of the seat not yet activated, or none; a Diversion counter overrides that."""
 
     id = "Activate"
     rule = "AZ-12.4"
@@ -58,7 +58,7 @@ class Activate(Decision[AztecaPosition]):
 
 
 def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
-    """AZ-12.4: is there an army that may be activated and has soldiers, or could take some where it is?"""
+    """AZ-12.4: can any army be activated that has soldiers or could take some in its area?"""
     for army in range(names.ARMIES):
         if p.activated >> (seat * names.ARMIES + army) & 1 and not extra:
             continue
@@ -68,7 +68,7 @@ def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
 
 
 def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """In own armies there, and in the capital in the Reserve."""
+    """Soldiers of the seat's armies there, and in the capital of its Reserve."""
     found = p.box_of(seat, names.RESERVE).size if area == p.capital[seat] else 0
     for army in range(names.ARMIES):
         if p.army_area(seat, army) == area:
@@ -77,7 +77,7 @@ def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def steps(p: AztecaPosition) -> list[Step[Any]]:
-    """AZ-12.5: the states of an activation."""
+    """AZ-12.5: the steps of an activation."""
     return [
         SorcererWindow(p.first, names.EVERY_SEAT),
         raid.RAID_WINDOW,
@@ -89,7 +89,7 @@ def steps(p: AztecaPosition) -> list[Step[Any]]:
 
 
 def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
-    """The army is activated where it is."""
+    """Activates the army in its present area."""
     p.activated |= 1 << (seat * names.ARMIES + army)
     march = March()
     march.seat = seat
@@ -112,7 +112,7 @@ def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 class LastWindow(Task[AztecaPosition]):
-    """AZ-12.52: the last window, unless nothing has happened since the one before."""
+    """AZ-12.52: the last window, unless nothing has happened since the previous one."""
 
     id = "LastWindow"
     rule = "AZ-12.52"

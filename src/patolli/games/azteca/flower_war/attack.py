@@ -35,7 +35,7 @@ class ResolveEntry(Task[AztecaPosition]):
 
 
 class Defend(SeatDecision):
-    """AZ-D29, AZ-12.28: does the owner defend with the Reserve? Yes binds him to at least one unit."""
+    """AZ-D29, AZ-12.28: does the owner defend with the Reserve? Yes requires at least one unit."""
 
     id = "Defend"
     rule = "AZ-12.28"
@@ -60,7 +60,7 @@ class Defend(SeatDecision):
 
 
 def take_without_battle(p: AztecaPosition) -> None:
-    """AZ-12.28: taken without battle."""
+    """AZ-12.28: takes the area without battle."""
     march = p.current_march
     march.fresh = 1
     march.over = 1

@@ -61,7 +61,7 @@ class DiversionWindow(CardWindow):
 
 
 class Divert(CardChoice):
-    """AZ-D20, AZ-16.14: one more own counter; each has one such counter."""
+    """AZ-D20, AZ-16.14: adds one activation counter of the player's; each player has one such counter."""
 
     id = "Divert"
     rule = "AZ-16.14"

@@ -1,4 +1,4 @@
-"""Flood (AZ-16.13), and what halts an army (AZ-12.10)."""
+"""Flood (AZ-16.13), and the halt of an army (AZ-12.10)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def can_be_flooded(p: AztecaPosition, here: int, area: int) -> bool:
 
 
 class FloodWindow(CardWindow):
-    """AZ-D24: the others are asked when the step is announced."""
+    """AZ-D24: asks the other players when the step is announced."""
 
     id = "FloodWindow"
     rule = "AZ-16.13"
@@ -72,7 +72,7 @@ class PlayFlood(CardChoice):
 
 
 def halt(p: AztecaPosition) -> None:
-    """AZ-12.10: the activation ends without a further window; from a lake the army goes back to land."""
+    """AZ-12.10: the activation ends without a further window; on a lake the army goes back to land."""
     march = p.current_march
     march.over = 1
     march.silent = 1

@@ -23,7 +23,7 @@ def open_window(p: AztecaPosition) -> None:
 
 
 class CloseWindow(Task[AztecaPosition]):
-    """AZ-12.52: nothing has happened since this window."""
+    """AZ-12.52: records that nothing has happened since this window."""
 
     id = "CloseWindow"
     rule = "AZ-12.52"
@@ -33,7 +33,7 @@ class CloseWindow(Task[AztecaPosition]):
 
 
 def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
-    """AZ-12.14 to AZ-12.17: why this army cannot intercept."""
+    """AZ-12.14 to AZ-12.17: the reason why this army cannot intercept."""
     march = p.current_march
     area = p.army_area(march.seat, march.army)
     start = p.army_area(seat, army)
@@ -49,12 +49,12 @@ def illegal_reason(p: AztecaPosition, seat: int, army: int) -> int:
 
 
 class AskInterception(Task[AztecaPosition]):
-    """AZ-12.20: all with an eligible army, in player order beginning after the active player."""
+    """AZ-12.20: asks all players with an eligible army, in player order from the active player on."""
 
     id = "AskInterception"
     rule = "AZ-12.20"
     place: int
-    area: int  # where the activated army stood when the window opened
+    area: int  # the area of the activated army when the window opened
 
     def __init__(self, place: int, area: int) -> None:
         self.place = place
@@ -73,7 +73,7 @@ class AskInterception(Task[AztecaPosition]):
 
 
 class Intercept(Decision[AztecaPosition]):
-    """AZ-D25: with an army beside the activated one, or pass."""
+    """AZ-D25: with an army adjacent to the activated one, or pass."""
 
     id = "Intercept"
     rule = "AZ-12.14"
@@ -118,7 +118,7 @@ class Intercept(Decision[AztecaPosition]):
 
 
 class BeginInterception(Task[AztecaPosition]):
-    """AZ-12.16: elsewhere the army alone defends; in its own area all that defends an area does."""
+    """AZ-12.16: in its owner's area every unit that defends the area does; elsewhere only the army."""
 
     id = "BeginInterception"
     rule = "AZ-12.16"

@@ -14,7 +14,7 @@ from . import attack, flood, interception, reorganisation
 
 
 class AskNextStep(Task[AztecaPosition]):
-    """AZ-12.6: up to three areas; an empty army cannot move (AZ-12.2)."""
+    """AZ-12.6: up to three areas; an army without units cannot move (AZ-12.2)."""
 
     id = "Stride"
     rule = "AZ-12.6"
@@ -29,7 +29,7 @@ class AskNextStep(Task[AztecaPosition]):
 
 
 class NextArea(Decision[AztecaPosition]):
-    """AZ-D23: the next area, or stop; at sea there is no stopping."""
+    """AZ-D23: the next area, or stop; an army cannot stop at sea."""
 
     id = "NextArea"
     rule = "AZ-12.6"
@@ -105,7 +105,7 @@ class AskPassage(Task[AztecaPosition]):
 
 
 class Passage(Task[AztecaPosition]):
-    """AZ-12.10: refused at sea the army goes back; on land another way may be chosen."""
+    """AZ-12.10: if refused at sea, the army goes back; on land another way may be chosen."""
 
     id = "Passage"
     rule = "AZ-12.10"
@@ -125,7 +125,7 @@ class Passage(Task[AztecaPosition]):
 
 
 class Enter(Task[AztecaPosition]):
-    """AZ-12.8: what follows depends on whose area it is."""
+    """AZ-12.8: the next step depends on the owner of the area."""
 
     id = "Enter"
     rule = "AZ-12.8"

@@ -13,7 +13,7 @@ from ..position import AztecaPosition
 
 
 class RaidWindow(Task[AztecaPosition]):
-    """AZ-12.5: a Raid is declared before anything else; asked of every player who holds a card."""
+    """AZ-12.5: a Raid is declared before anything else; asks every player who holds a card."""
 
     id = "RaidWindow"
     rule = "AZ-12.5"
@@ -63,7 +63,7 @@ def marching_army_exists(p: AztecaPosition) -> bool:
 
 
 class RaidReturn(Task[AztecaPosition]):
-    """AZ-16.9: after its battle the army may return to the area in which it began."""
+    """AZ-16.9: after its battle the army may return to its starting area."""
 
     id = "RaidReturn"
     rule = "AZ-16.9"

@@ -1,4 +1,4 @@
-"""Reorganisation (AZ-12.11 to AZ-12.13): units are exchanged between boxes in the own activation."""
+"""Reorganisation (AZ-12.11 to AZ-12.13): boxes exchange units in their owner's activation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..position import AztecaPosition
 
 
 class Reorganise(SimultaneousRound[AztecaPosition]):
-    """AZ-12.11, AZ-12.12: the activated army exchanges with own armies beside it and with the Reserve."""
+    """AZ-12.11, AZ-12.12: the activated army exchanges units with adjacent own armies and the Reserve."""
 
     id = "Reorganise"
     rule = "AZ-12.11"
@@ -44,7 +44,7 @@ class Reorganise(SimultaneousRound[AztecaPosition]):
 
 
 def remove_empty_army(p: AztecaPosition, seat: int, army: int) -> None:
-    """AZ-12.2, AZ-12.13: an army without units is destroyed, but not in the own capital."""
+    """AZ-12.2, AZ-12.13: an army without units is destroyed, but not in its owner's capital."""
     if p.army_area(seat, army) != p.capital[seat]:
         p.army_at[seat * names.ARMIES + army] = names.NOBODY
         p.emit(events.ARMY_DESTROYED, seat, army)

@@ -1,4 +1,4 @@
-"""Phase 6 in its order (AZ-11.1), and who controls which lake (AZ-11.10)."""
+"""Phase 6 in its order (AZ-11.1), and the control of lakes (AZ-11.10)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LakePhase(Task[AztecaPosition]):
 
 
 class Control(Task[AztecaPosition]):
-    """AZ-11.10: announced after all battles; control lasts until the next Phase 6."""
+    """AZ-11.10: control is announced after all battles and lasts until the next Phase 6."""
 
     id = "Control"
     rule = "AZ-11.10"

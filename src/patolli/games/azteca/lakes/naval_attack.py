@@ -1,4 +1,4 @@
-"""Going round, who attacks whom in which lake (AZ-11.2)."""
+"""The announcement of naval battles, in turn (AZ-11.2)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from . import naval_battle
 
 
 class AttackCircle(Task[AztecaPosition]):
-    """AZ-11.2: going round, each announces one battle or passes, until all pass in a row."""
+    """AZ-11.2: in turn, each player announces one battle or passes, until all pass in a row."""
 
     id = "AttackCircle"
     rule = "AZ-11.2"
@@ -48,7 +48,7 @@ def can_attack(p: AztecaPosition, seat: int) -> bool:
 
 
 class Attack(Decision[AztecaPosition]):
-    """AZ-D15: a lake in which both have ships, and the opponent; or pass."""
+    """AZ-D15: a lake in which both players have ships, and the opponent; or pass."""
 
     id = "Attack"
     rule = "AZ-11.2"

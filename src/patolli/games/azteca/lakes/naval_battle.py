@@ -35,7 +35,7 @@ def set_sides(p: AztecaPosition, sea: int, attacker: int, defender: int) -> None
 
 
 def steps(p: AztecaPosition) -> list[Step[Any]]:
-    """AZ-11.4 to AZ-11.6: others join, cards are played, the first round begins."""
+    """AZ-11.4 to AZ-11.6: other players join, cards are played, the first round begins."""
     fleets = p.current_naval_battle
     found: list[Step[Any]] = []
     for seat in p.order(p.first):
@@ -69,7 +69,7 @@ class Join(SeatDecision):
 
 
 class ChalchiuhtlicueWindow(CardWindow):
-    """AZ-11.4: principals and allies, before the first round."""
+    """AZ-11.4: asks principals and allies, before the first round."""
 
     id = "FavourWindow"
     rule = "AZ-11.4"
@@ -140,7 +140,7 @@ def colours(p: AztecaPosition) -> list[int]:
 
 
 class NavalRound(Task[AztecaPosition]):
-    """AZ-11.6: compared anew each round."""
+    """AZ-11.6: ships are compared in every round."""
 
     id = "NavalRound"
     rule = "AZ-11.6"
@@ -151,7 +151,7 @@ class NavalRound(Task[AztecaPosition]):
 
 
 class NavalLosses(Task[AztecaPosition]):
-    """AZ-11.7: each spear destroys one enemy ship, both rolls at once; AZ-11.9: is a side without ships?"""
+    """AZ-11.7: each spear destroys one enemy ship, both rolls at once. AZ-11.9: a side without ships."""
 
     id = "NavalLosses"
     rule = "AZ-11.7"
@@ -174,7 +174,7 @@ class NavalLosses(Task[AztecaPosition]):
 
 
 def sink(p: AztecaPosition, side: int) -> None:
-    """AZ-11.8: the member with the fewest losses who still has a ship; on equality the principal first."""
+    """AZ-11.8: the member with the fewest losses who still has a ship; in a tie the principal first."""
     fleets = p.current_naval_battle
     principal = fleets.attacker if side == names.ATTACKER else fleets.defender
     hit = names.NOBODY

@@ -1,6 +1,6 @@
-"""Permission to use a lake that another player controls (AZ-11.12): asked, priced, granted or not.
+"""Permission to use a lake that another player controls (AZ-11.12): requested, priced, granted or refused.
 
-The amounts are known to the two parties only, until an agreement is made and paid.
+Only the two players know the amounts, until an agreement is made and paid.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from ..position import AztecaPosition
 
 
 def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
-    """What waits below on the agenda reads `granted`."""
+    """Starts the negotiation; the step below on the agenda reads `granted`."""
     controller = board.controller(p, area)
     p.granted = 0
     p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)
@@ -46,7 +46,7 @@ class PermissionDecision(Decision[AztecaPosition]):
 
 
 class MakeOffer(PermissionDecision):
-    """AZ-D19: the user offers 0 or more t, or does without."""
+    """AZ-D19: the user offers 0 or more t, or gives up."""
 
     id = "Offer"
     rule = "AZ-11.12"
@@ -72,7 +72,7 @@ class MakeOffer(PermissionDecision):
 
 
 class AnswerOffer(PermissionDecision):
-    """The controller accepts, refuses, or names one higher amount."""
+    """The controller accepts, refuses, or demands one higher amount."""
 
     id = "Answer"
     rule = "AZ-11.12"
@@ -104,7 +104,7 @@ class AnswerOffer(PermissionDecision):
 
 
 class AnswerCounterOffer(PermissionDecision):
-    """The user accepts or refuses the amount that the controller named."""
+    """The user accepts or refuses the amount that the controller demanded."""
 
     id = "LastWord"
     rule = "AZ-11.12"
@@ -125,7 +125,7 @@ class AnswerCounterOffer(PermissionDecision):
 
 
 def grant(p: AztecaPosition, user: int, controller: int, sea: int) -> None:
-    """The tribute is paid at once; that an agreement was made and what was paid is public."""
+    """Pays the tribute at once; the agreement and the amount are public."""
     t = p.current_offer.value()
     p.barrier += 1
     p.tribute[user] -= t

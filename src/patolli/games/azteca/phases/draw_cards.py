@@ -85,7 +85,7 @@ class Discard(Decision[AztecaPosition]):
 
 
 class Draw(Task[AztecaPosition]):
-    """AZ-6.2: until the hand is full. AZ-5.8: an empty deck is made from the discard pile."""
+    """AZ-6.2: until the hand is full. AZ-5.8: an empty deck is replenished from the discard pile."""
 
     id = "Draw"
     rule = "AZ-6.2"
@@ -103,7 +103,7 @@ class Draw(Task[AztecaPosition]):
 
 
 def reshuffle(p: AztecaPosition) -> None:
-    """AZ-5.8: everybody has seen the discard pile, so everybody knows what the deck is made of."""
+    """AZ-5.8: the discard pile was public, so all players know the cards of the new deck."""
     p.emit(events.RESHUFFLED, sum(p.discard))
     deck = pile(CARD_FAMILY, p.discard)
     for card in range(names.CARDS):

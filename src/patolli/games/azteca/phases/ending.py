@@ -10,7 +10,7 @@ from ..position import AztecaPosition
 
 
 def end_if_over(p: AztecaPosition) -> bool:
-    """AZ-14.1: hell goes first, also when the pyramid was climbed in the same round; AZ-14.6: the limit."""
+    """AZ-14.1: hell takes precedence over the pyramid climbed in the same round. AZ-14.6: the limit."""
     c = p.tables
     if p.stair >= c.hell:
         p.outcome = names.HELL
@@ -31,7 +31,7 @@ def end_if_over(p: AztecaPosition) -> bool:
 
 
 def open_all(p: AztecaPosition) -> None:
-    """AZ-14.2: the offering urn is opened, and everything else with it."""
+    """AZ-14.2: opens the offering urn and everything else."""
     p.own_secrets()
     for secret in (*p.hands, *p.sp, *p.uncounted, *p.urn, *p.unseen):
         reveal(p, secret, 0, EVERYBODY)

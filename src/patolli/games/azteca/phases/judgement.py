@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class Gifts(SimultaneousRound[AztecaPosition]):
-    """AZ-13.2: all choose at once, for nobody sees what the others give; put into the urn in player order."""
+    """AZ-13.2: all choose at once, since gifts are not visible; they are put into the urn in player order."""
 
     id = "Gifts"
     rule = "AZ-13.2"
@@ -30,7 +30,7 @@ class Gifts(SimultaneousRound[AztecaPosition]):
 
 
 class GiftsAndOfferings(Gifts):
-    """AZ-13.4: while the control urn stays closed nothing is learnt in between; both are chosen together."""
+    """AZ-13.4: while the control urn stays closed, gifts and offerings are chosen together."""
 
     id = "GiftsAndOfferings"
     rule = "AZ-13.4"
@@ -44,7 +44,7 @@ class GiftsAndOfferings(Gifts):
 
 
 class GiveToQuetzalcoatl(Decision[AztecaPosition]):
-    """AZ-D35, AZ-13.2: into the offering urn of Quetzalcoatl, unseen; `further`: then for Tezcatlipoca."""
+    """AZ-D35, AZ-13.2: an unseen gift to Quetzalcoatl; `further`: an offering to Tezcatlipoca follows."""
 
     id = "Give"
     rule = "AZ-13.2"
@@ -67,7 +67,7 @@ class GiveToQuetzalcoatl(Decision[AztecaPosition]):
 
 
 class OpenUrn(Task[AztecaPosition]):
-    """AZ-13.3: every second round, and every round from the last step before the top on."""
+    """AZ-13.3: every second round, and every round from the step before the top on."""
 
     id = "OpenUrn"
     rule = "AZ-13.3"
@@ -91,7 +91,7 @@ def rounds_until_urn(p: AztecaPosition) -> int:
 
 
 class Offerings(SimultaneousRound[AztecaPosition]):
-    """AZ-13.4: for Tezcatlipoca, revealed together; the points are spent."""
+    """AZ-13.4: offerings to Tezcatlipoca, revealed together; the points are spent."""
 
     id = "Offerings"
     rule = "AZ-13.4"
@@ -104,7 +104,7 @@ class Offerings(SimultaneousRound[AztecaPosition]):
 
 
 def offer(p: AztecaPosition, amounts: list[int]) -> None:
-    """AZ-13.4: by seat; everybody sees them."""
+    """AZ-13.4: offerings by seat; they are public."""
     p.offering = 0
     for seat in p.order(p.first):
         p.offering += amounts[seat]
@@ -115,7 +115,7 @@ def offer(p: AztecaPosition, amounts: list[int]) -> None:
 
 
 def points_left(p: AztecaPosition, seat: int) -> int:
-    """After what was sealed for Quetzalcoatl in the same round."""
+    """The points left after the gift that was sealed for Quetzalcoatl in the same round."""
     return p.sp[seat].value() - sum(p.drafts[seat].moves)
 
 
@@ -138,7 +138,7 @@ class OfferToTezcatlipoca(Decision[AztecaPosition]):
 
 
 class TurnCard(ChanceDecision[AztecaPosition]):
-    """AZ-13.6 to AZ-13.8: the next of the three cards; shuffled again only after all three were drawn."""
+    """AZ-13.6 to AZ-13.8: the next of the three cards; they are reshuffled only after all three are drawn."""
 
     id = "TurnCard"
     rule = "AZ-13.6"
@@ -163,7 +163,7 @@ def card_value(p: AztecaPosition) -> int:
 
 
 def demands(p: AztecaPosition) -> list[int]:
-    """What may be demanded: by the card that is turned up, or by those that are left."""
+    """The possible demands: of the card that is turned up, or of the remaining ones."""
     values = p.tables.judgement_value[p.players]
     if any(isinstance(step, Descent) for step in p.agenda):
         return [values[p.judgement_card]]
@@ -171,14 +171,14 @@ def demands(p: AztecaPosition) -> list[int]:
 
 
 def descent_percent(p: AztecaPosition, more: int = 0) -> int:
-    """How likely Tezcatlipoca goes down a step if `more` points are offered, and nobody plays a card."""
+    """The chance that Tezcatlipoca descends if `more` points are offered and no card is played."""
     judging = any(isinstance(step, Descent) for step in p.agenda)
     settled = [face for face in p.dice_face if face >= 0] if judging else []
     open_dice = p.tables.judgement_dice - len(settled)
     found = demands(p)
     likely = 0.0
     for value in found:
-        short = value - p.offering - more - 1  # the best die that is still too low
+        short = value - p.offering - more - 1  # the highest best die that is too low
         if max(settled, default=0) <= short:
             each = min(names.WHITE_FACES, max(0, short)) / names.WHITE_FACES
             falls = 1.0
@@ -189,7 +189,7 @@ def descent_percent(p: AztecaPosition, more: int = 0) -> int:
 
 
 def descent_percents(p: AztecaPosition) -> list[int]:
-    """The same by how much more is offered, down to 0 percent; while he is judged nothing more can be."""
+    """The same for each additional point, down to 0 percent; during the judgement no points can be added."""
     found = [descent_percent(p)]
     judging = any(isinstance(step, Descent) for step in p.agenda)
     while found[-1] > 0 and not judging:
@@ -198,7 +198,7 @@ def descent_percents(p: AztecaPosition) -> list[int]:
 
 
 class Descent(Task[AztecaPosition]):
-    """AZ-13.5, AZ-13.6: best die and all offerings against the card."""
+    """AZ-13.5, AZ-13.6: compares the best die plus all offerings with the card."""
 
     id = "Descent"
     rule = "AZ-13.6"

@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class PurchasePhase(Task[AztecaPosition]):
-    """AZ-8.1: in player order."""
+    """AZ-8.1: players buy in player order."""
 
     id = "PurchasePhase"
     rule = "AZ-8.1"
@@ -43,7 +43,7 @@ def spent(p: AztecaPosition, bought: list[int]) -> int:
 
 
 def numbers_of(bought: list[int]) -> list[int]:
-    """How many of each unit are on the list."""
+    """The number of each unit on the list."""
     found = [0] * names.UNITS
     for move in bought:
         if move != STOP:
@@ -52,7 +52,7 @@ def numbers_of(bought: list[int]) -> list[int]:
 
 
 def supply(p: AztecaPosition, seat: int, unit: int) -> int:
-    """AZ-2.7: counters of a kind that are not in play; of generals, those that are lost (AZ-8.5)."""
+    """AZ-2.7: counters of a kind that are not in play; of generals, the lost ones (AZ-8.5)."""
     limit = p.tables.limit[unit]
     if unit < names.SOLDIERS:
         return limit - p.soldiers[seat * names.SOLDIERS + unit]
@@ -74,7 +74,7 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
 
 
 def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
-    """AZ-8.2: the army is in the capital, or its general is bought with the same list (AZ-8.5)."""
+    """AZ-8.2: the army is in the capital, or its general is on the same list (AZ-8.5)."""
     if p.army_area(seat, box) != names.NOBODY:
         return p.army_area(seat, box) == p.capital[seat]
     generals = bought.count(moves.BUY_GENERAL)
@@ -85,7 +85,7 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
 
 
 class Purchase(SimultaneousRound[AztecaPosition]):
-    """AZ-8.1, AZ-8.2: one player's list. What is bought is public; which box got which kind is secret."""
+    """AZ-8.1, AZ-8.2: one player's list. Purchases are public; the kinds in each box are secret."""
 
     id = "Purchase"
     rule = "AZ-8.1"
@@ -116,7 +116,7 @@ class Purchase(SimultaneousRound[AztecaPosition]):
 
 
 def place(p: AztecaPosition, seat: int, move: int) -> None:
-    """AZ-8.2 to AZ-8.5: where a bought unit goes."""
+    """AZ-8.2 to AZ-8.5: places a bought unit."""
     unit = unit_of(move)
     if unit < names.SOLDIERS:
         p.soldiers[seat * names.SOLDIERS + unit] += 1
@@ -133,7 +133,7 @@ def place(p: AztecaPosition, seat: int, move: int) -> None:
 
 
 def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
-    """Could this player pay for anything that is left?"""
+    """Could this player pay for any available unit?"""
     have = p.tribute[seat] - spent(p, bought)
     numbers = numbers_of(bought)
     for unit in range(names.UNITS):
@@ -145,7 +145,7 @@ def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
 
 
 class Buy(Decision[AztecaPosition]):
-    """AZ-D6: one unit after the other, soldiers with the box they go to, until `stop`."""
+    """AZ-D6: one unit after the other, soldiers with their box, until `stop`."""
 
     id = "Buy"
     rule = "AZ-8.1"
@@ -203,7 +203,7 @@ class Buy(Decision[AztecaPosition]):
         return found
 
     def box_illegal_reason(self, p: AztecaPosition, seat: int, box: int) -> int:
-        """AZ-8.2: the army is in the own capital and has room."""
+        """AZ-8.2: the army is in its owner's capital and has room."""
         if not at_home(p, seat, box, p.drafts[seat].moves):
             return reasons.ARMY_NOT_IN_CAPITAL
         added = 0

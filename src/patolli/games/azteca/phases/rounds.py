@@ -1,4 +1,4 @@
-"""Rounds and phases (AZ-1.6, AZ-5.1), and whether another round follows (AZ-13.9)."""
+"""Rounds and phases (AZ-1.6, AZ-5.1), and the test for another round (AZ-13.9)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import draw_cards, ending, judgement, purchase, slave_market, tribute
 
 
 class BeginRound(Task[AztecaPosition]):
-    """AZ-1.6: eight phases, each finished by all before the next one begins."""
+    """AZ-1.6: eight phases; all players finish one before the next one begins."""
 
     id = "BeginRound"
     rule = "AZ-1.6"

@@ -38,7 +38,7 @@ class MarketPhase(Task[AztecaPosition]):
 
 
 class LookRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.3: each participant looks at two lots; which ones is public, what he sees is not."""
+    """AZ-9.3: each participant looks at two lots; the choice of lots is public, their values are not."""
 
     id = "Looking"
     rule = "AZ-9.3"
@@ -88,7 +88,7 @@ class Look(Decision[AztecaPosition]):
         return [self.seen]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """Lots that follow each other, others for every seat, so that each lot is seen."""
+        """Consecutive lots, different for every seat, so that each lot is seen."""
         lots = number_of_lots(p)
         usual = sorted([(seat + i) % lots for i in range(min(p.tables.lots_seen, lots))])
         move = moves.LOOK + usual[self.seen]
@@ -100,7 +100,7 @@ class Look(Decision[AztecaPosition]):
 
 
 class LotValue(ChanceDecision[AztecaPosition]):
-    """AZ-9.2: what a lot is, fixed when somebody first looks."""
+    """AZ-9.2: the value of a lot, drawn when the first player looks at it."""
 
     id = "LotValue"
     rule = "AZ-9.2"
@@ -154,7 +154,7 @@ class BidRound(SimultaneousRound[AztecaPosition]):
 
 
 class Bid(Decision[AztecaPosition]):
-    """AZ-D8: the sum is not above the own tribute."""
+    """AZ-D8: the sum of the bids is limited by the player's tribute."""
 
     id = "Bid"
     rule = "AZ-9.4"
@@ -222,13 +222,13 @@ class ResolveLot(Task[AztecaPosition]):
 
 
 def best_bidders(bids: list[int]) -> list[int]:
-    """Who bid most; nobody if nothing was bid."""
+    """The seats with the highest bid; none if all bids are 0."""
     most = max(bids)
     return [seat for seat in range(len(bids)) if bids[seat] == most] if most > 0 else []
 
 
 class RebidRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.6, AZ-9.7: only the tied players; a second tie loses all bids on this lot."""
+    """AZ-9.6, AZ-9.7: only the tied players; in a second tie all bids on this lot are lost."""
 
     id = "Rebidding"
     rule = "AZ-9.6"
@@ -289,7 +289,7 @@ def sell(p: AztecaPosition, seat: int, lot: int, t: int) -> None:
 
 
 class DeliverLot(Task[AztecaPosition]):
-    """AZ-9.5, AZ-9.8: the winner alone is shown the value; who looked at the lot knows it anyway."""
+    """AZ-9.5, AZ-9.8: shows the value to the winner alone; players who looked at the lot know it already."""
 
     id = "Deliver"
     rule = "AZ-9.8"
@@ -310,7 +310,7 @@ class DeliverLot(Task[AztecaPosition]):
 
 
 class CloseMarket(Task[AztecaPosition]):
-    """AZ-9.2: all cards are shuffled again in the next round."""
+    """AZ-9.2: all cards are shuffled again for the next round."""
 
     id = "Close"
     rule = "AZ-9.2"

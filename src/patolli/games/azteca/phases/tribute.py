@@ -23,7 +23,7 @@ class TributePhase(Task[AztecaPosition]):
 
 
 class TributeWindow(CardWindow):
-    """AZ-7.1: before calculation, until all pass."""
+    """AZ-7.1: before the calculation, until all pass."""
 
     id = "TributeWindow"
     rule = "AZ-7.1"
@@ -112,7 +112,7 @@ class Income(Task[AztecaPosition]):
 
 
 def receive_income(p: AztecaPosition, seat: int) -> None:
-    """The tribute is announced aloud; the lakes, paid in Phase 1, are named once more."""
+    """Announces the tribute; the lakes, paid in Phase 1, are listed once more."""
     c = p.tables
     inner = outer = by_marker = by_assimilation = by_outer = 0
     for area in range(names.LAND):

@@ -10,9 +10,9 @@ from ..position import AztecaPosition
 
 
 class ExpeditionCircle(Task[AztecaPosition]):
-    """AZ-10.6: going round, each draws a card for one of his expeditions, until all are done.
+    """AZ-10.6: in turn, each player draws a card for one of his expeditions, until all are done.
 
-    Which of them draws makes no difference (AZ-D12), so it is the first one.
+    The choice of the pochteca makes no difference (AZ-D12), so the first one draws.
     """
 
     id = "ExpeditionCircle"
@@ -34,7 +34,7 @@ class ExpeditionCircle(Task[AztecaPosition]):
 
 
 class Expedition(ChanceDecision[AztecaPosition]):
-    """AZ-10.6: the result is shown and takes effect at once. AZ-5.8: an empty deck is shuffled anew."""
+    """AZ-10.6: the result is public and takes effect at once. AZ-5.8: the discards form a new deck."""
 
     id = "Expedition"
     rule = "AZ-10.6"

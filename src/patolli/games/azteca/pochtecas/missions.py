@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
-    """The pochtecas that have a mission to carry out; spies have done theirs."""
+    """The pochtecas that have a mission to carry out; spies have already done theirs."""
     first = seat * names.POCHTECAS
     return [
         letter
@@ -22,7 +22,7 @@ def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class MissionCircle(Task[AztecaPosition]):
-    """AZ-10.7: going round, one mission of one pochteca at a time, until none is left."""
+    """AZ-10.7: in turn, one mission of one pochteca at a time, until none is left."""
 
     id = "MissionCircle"
     rule = "AZ-10.7"
@@ -41,7 +41,7 @@ class MissionCircle(Task[AztecaPosition]):
 
 
 class Mission(Decision[AztecaPosition]):
-    """AZ-D13, AZ-10.8: the kind of mission is chosen only now; legality is tested now."""
+    """AZ-D13, AZ-10.8: the kind of mission is chosen, and its legality is tested, only now."""
 
     id = "Mission"
     rule = "AZ-10.7"
@@ -120,7 +120,7 @@ class Mission(Decision[AztecaPosition]):
 
 
 def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-10.9: a neutral inner area; AZ-4.2: not the capital of a people that is out."""
+    """AZ-10.9: a neutral inner area. AZ-4.2: not the capital of an absent people."""
     if not board.is_neutral(p, area):
         return reasons.NOT_NEUTRAL
     if p.tables.kind[area] == names.CAPITAL:
@@ -129,7 +129,7 @@ def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
 
 
 def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.10: an enemy city that is not assimilated and holds no army."""
+    """AZ-10.10: an enemy city that is not assimilated and has no army."""
     if p.owner[area] in (names.NOBODY, seat) or board.is_capital(p, area):
         return reasons.NO_ENEMY_CITY
     if p.assimilated[area]:
@@ -138,7 +138,7 @@ def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def assimilation_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.11: an own inner city; the capital of a people that is out counts as inner (AZ-4.2)."""
+    """AZ-10.11: an inner city of the player; the capital of an absent people counts as inner (AZ-4.2)."""
     if p.owner[area] != seat or board.is_capital(p, area):
         return reasons.NO_OWN_CITY
     if board.is_outer(p, area):
@@ -168,7 +168,7 @@ class ResolveRebellion(Task[AztecaPosition]):
 
 
 class ReturnPochtecas(Task[AztecaPosition]):
-    """AZ-10.13: all are back in their capitals by now, but for the spies."""
+    """AZ-10.13: all except spies are back in their capitals by now."""
 
     id = "GoHome"
     rule = "AZ-10.13"

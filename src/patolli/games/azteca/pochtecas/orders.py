@@ -19,7 +19,7 @@ def waiting_pochtecas(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class Orders(SimultaneousRound[AztecaPosition]):
-    """AZ-10.2: written secretly, revealed at the same time; AZ-10.4: then the counters are put there."""
+    """AZ-10.2: written secretly, revealed at the same time. AZ-10.4: then the counters are placed."""
 
     id = "Orders"
     rule = "AZ-10.2"

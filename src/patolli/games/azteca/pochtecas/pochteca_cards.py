@@ -56,7 +56,7 @@ def in_mexico(p: AztecaPosition, seat: int) -> bool:
 
 
 def remove_from_mexico(p: AztecaPosition, seat: int, other: int) -> None:
-    """AZ-16.6: one enemy pochteca leaves the Mexico box before cards are drawn."""
+    """AZ-16.6: an enemy pochteca leaves the Mexico box before cards are drawn."""
     at = p.pochtecas.index(names.IN_MEXICO, other * names.POCHTECAS)
     p.pochtecas[at] = names.IN_SUPPLY
     p.emit(events.POCHTECA_REMOVED, seat, other, at % names.POCHTECAS)
@@ -136,7 +136,7 @@ class PlayPochtecaCard(CardChoice):
 
 
 def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-16.5: a neutral inner area; AZ-4.2: not the capital of a people that is out."""
+    """AZ-16.5: a neutral inner area. AZ-4.2: not the capital of an absent people."""
     if p.tables.kind[area] == names.CAPITAL:
         return reasons.CAPITAL_CLOSED
     if p.tables.kind[area] != names.INNER:
@@ -145,7 +145,7 @@ def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
 
 
 class ResolveSubmission(Task[AztecaPosition]):
-    """AZ-16.5: on a spear it becomes an own city."""
+    """AZ-16.5: on a spear the area becomes a city of the player."""
 
     id = "Submit"
     rule = "AZ-16.5"

@@ -1,4 +1,4 @@
-"""The soldiers a people starts with are distributed over the boxes (AZ-4.8)."""
+"""The distribution of a people's starting soldiers over the boxes (AZ-4.8)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class Distribute(SimultaneousRound[AztecaPosition]):
-    """AZ-4.8: sealed and simultaneous; it takes effect and stays secret."""
+    """AZ-4.8: sealed and simultaneous; the distribution takes effect and stays secret."""
 
     id = "Distribute"
     rule = "AZ-4.8"

@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class DealMarkers(Task[AztecaPosition]):
-    """AZ-4.4: as evenly as possible; what is left over is placed at random later."""
+    """AZ-4.4: as evenly as possible; surplus markers are placed at random later."""
 
     id = "DealMarkers"
     rule = "AZ-4.4"
@@ -72,7 +72,7 @@ def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """AZ-D1: an area, away from the own capital as long as possible; then which marker."""
+    """AZ-D1: an area, not adjacent to the player's capital as long as possible; then the marker."""
 
     id = "PlaceMarker"
     rule = "AZ-4.5"
@@ -98,7 +98,7 @@ class PlaceMarker(Decision[AztecaPosition]):
 
 
 class LayMarker(Decision[AztecaPosition]):
-    """AZ-D1: one of the own markers, face down."""
+    """AZ-D1: one of the player's markers, face down."""
 
     id = "LayMarker"
     rule = "AZ-4.5"
@@ -131,7 +131,7 @@ class LayMarker(Decision[AztecaPosition]):
 
 
 class TurnUp(Task[AztecaPosition]):
-    """AZ-4.6: what is left over is laid out, then all are turned up; markers without value are removed."""
+    """AZ-4.6: surplus markers are laid out, then all are turned up; markers without value are removed."""
 
     id = "TurnUp"
     rule = "AZ-4.6"
@@ -152,7 +152,7 @@ class TurnUp(Task[AztecaPosition]):
 
 
 class LeftOver(ChanceDecision[AztecaPosition]):
-    """AZ-4.4: a marker that was dealt to nobody."""
+    """AZ-4.4: a marker that was not dealt to a player."""
 
     id = "LeftOver"
     rule = "AZ-4.4"

@@ -1,4 +1,4 @@
-"""Peoples and first player (AZ-4.1 to AZ-4.3), and the forces a people starts with (AZ-4.7)."""
+"""Peoples and first player (AZ-4.1 to AZ-4.3), and the starting forces of a people (AZ-4.7)."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class DealPeople(ChanceDecision[AztecaPosition]):
 
 
 class ChoosePeople(Decision[AztecaPosition]):
-    """AZ-4.1: as an option the peoples are chosen, in the order of the seats."""
+    """AZ-4.1: in this option the players choose their peoples, in seat order."""
 
     id = "ChoosePeople"
     rule = "AZ-4.1"
