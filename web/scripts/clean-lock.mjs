@@ -1,4 +1,4 @@
-// Takes the addresses out of package-lock.json: integrity hashes stay, `npm ci` needs nothing else.
+// Removes the addresses from package-lock.json. `npm ci` needs only the integrity hashes.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const file = new URL("../package-lock.json", import.meta.url);

@@ -1,4 +1,5 @@
-// Prints what the first page and each board weigh: script and style, gzip. Fails over the limit.
+// Prints the gzipped script and style sizes of the first page and of each board. Fails if one exceeds its
+// limit.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 

@@ -1,4 +1,4 @@
-/** Arrow keys lead from thing to thing on a board, also to those that cannot be chosen now. */
+/** Arrow keys move the focus between the things on a board, including those that cannot be chosen now. */
 
 const WAYS: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -9,7 +9,7 @@ const WAYS: Record<string, { x: number; y: number }> = {
 
 import type { Point } from "./polar";
 
-/** Of all things the one that lies next in a direction: near, and not far off the line; -1 if there is none. */
+/** Index of the nearest thing in a direction that is not too far off the line; -1 if there is none. */
 export function nearestInDirection(way: Point, from: Point, all: Point[]): number {
   let best = -1;
   let least = Infinity;

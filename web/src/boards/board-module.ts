@@ -11,14 +11,14 @@ export interface BoardProps {
 export interface HoldingsProps {
   seat: number;
   view: Record<string, unknown>;
-  /** What the view would be after the choice that is pointed at. */
+  /** The view as it would be after the choice that the player points at. */
   previewed: Record<string, unknown> | null;
   assets: GameAssets;
-  /** What a press on something held plays, if it answers the viewer now. */
+  /** The action for a press on something held, if that press is one of the viewer's answers now. */
   answer?: (move: string) => (() => void) | undefined;
 }
 
-/** The table as one seat sees it: what a board module needs to talk about an answer or a component. */
+/** The table as one seat sees it: a board module needs it to describe an answer or a component. */
 export interface BoardContext {
   view: Record<string, unknown>;
   assets: GameAssets;
@@ -26,35 +26,44 @@ export interface BoardContext {
   names: string[];
 }
 
-/** Everything that the page knows about one game: `boards/<game>/module.ts` exports it as `board`. */
+/** All page code for one game. `boards/<game>/module.ts` exports it as `board`. */
 export interface BoardModule {
-  /** A drawn board can be zoomed and moved; a plain one is read and scrolled. */
+  /** A drawn board can be zoomed and panned; a plain one is a page that scrolls. */
   drawn: boolean;
   Board: ComponentType<BoardProps>;
-  /** What a seat holds, in the list of players. */
+  /** A seat's holdings in the list of players. */
   Holdings: ComponentType<HoldingsProps>;
-  /** A component by itself, as the board draws it; it draws nothing where the board has no drawing of it. */
+  /** A single component as the board draws it; empty if the board does not draw it. */
   Piece?: ComponentType<{ id: string }>;
-  /** The pieces that move when these events have happened. */
+  /** The pieces that move because of these events. */
   flights?: (events: TableEvent[], view: Record<string, unknown>) => Flight[];
-  /** The card of a component; null: only what is printed on it is shown. */
+  /** The card of a component; null: show only what is printed on the component. */
   card?: (about: string, context: BoardContext) => Card | null;
-  /** What a seat gave and got, if an event is a trade. */
+  /** What a seat gave and received, if the event is a trade. */
   trade?: (event: TableEvent) => [thing: string, by: number][];
-  /** Whether a move is chosen on the board alone (`question`: its kind, where a form on the board answers it) and left out of the list of answers. */
+  /**
+   * Whether a move can be chosen only on the board and is left out of the list of answers. `question` is the
+   * kind of question, for boards with their own form.
+   */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
-  /** What the board writes at the place that a move means, as the number of an area: it comes before the answer. */
+  /**
+   * The mark that the board shows at a move's place, such as the number of an area; it is placed before the
+   * answer.
+   */
   answerMark?: (move: string) => string | null;
-  /** What chance makes of one answer of several, in short. */
+  /** A short summary of the odds of one answer among several. */
   AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string; full?: boolean }>;
-  /** Whether the viewer may know a seat's points; without this, always. */
+  /** Whether the viewer may know a seat's points; without this function, always. */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
-  /** Whether a seat holds cards that a standing answer would keep from being played. */
+  /** Whether a seat holds cards that a standing answer would prevent from being played. */
   holdsCards?: (view: Record<string, unknown>, seat: number) => boolean;
-  /** The board shows how the game ended (`end-seen.ts`): points are then counted only where somebody asks for it. */
+  /**
+   * The board itself shows how the game ended (`end-seen.ts`); the frame then shows the scoring only on
+   * request.
+   */
   showsEnd?: boolean;
-  /** Events that are headings of the log, beside turn, round and phase. */
+  /** Events that are headings in the log, in addition to turn, round and phase. */
   logHeadings?: readonly string[];
-  /** Rules of bookkeeping: a log line under one of them cites the rule of its cause. */
+  /** Bookkeeping rules: a log line under one of them cites the rule of its cause. */
   bookkeepingRules?: readonly string[];
 }

@@ -1,11 +1,11 @@
-/** What every board gets from the frame. */
+/** What the frame provides to every board. */
 import { type ComponentChildren, createContext, h } from "preact";
 import { useContext, useMemo } from "preact/hooks";
 import type { AnswerOdds, FormMessage, Happened, Prospect } from "../net/protocol";
 import type { Offer } from "../state/offers";
 import type { Places } from "../state/prospects";
 
-/** Several numbers answered at once. */
+/** A combined answer to several number questions. */
 export interface Run {
   words: string;
   play: () => void;
@@ -14,97 +14,100 @@ export interface Run {
 
 export interface Question {
   kind: string;
-  /** Which question of the game it is. */
+  /** Number of the question within the game. */
   number?: number;
   numbers: number[];
-  /** What may be done beside answering. */
+  /** Free actions besides the answers. */
   asides?: { text: string }[];
 }
 
-/** What a small card says of a thing that is pointed at: what it is, what it costs and does, what is missing. */
+/** The text of a small card about an element: its name, cost, effect, and what is missing for it. */
 export interface Card {
   title: string;
   rule: string;
   lines: string[];
-  /** The thing is drawn above its text. */
+  /** Draws the element above the text. */
   drawn?: boolean;
 }
 
 export interface Table {
-  /** Which table it is. */
+  /** Id of the table. */
   id?: string;
   game: string;
-  /** The game's own view, as its `show` makes it. */
+  /** The game's own view, as returned by its `show`. */
   view: unknown;
-  /** The view after the viewer's own last move; what differs from it is news. */
+  /** The view after the viewer's own last move; differences from it are news. */
   was: unknown;
-  /** All that has been told so far, in order. */
+  /** All events that the viewer has received, in order. */
   events?: readonly Happened[];
-  /** What was printed in the box. */
+  /** The printed components. */
   box: unknown;
   names: string[];
   /** The seat that looks, or -2. */
   viewer: number;
-  /** What is asked of the viewer now. */
+  /** The viewer's current question. */
   question: Question | null;
-  /** Nobody is asked anything any more: the game is over, or was ended before. */
+  /** No more questions follow: the game is over or was stopped. */
   ended?: boolean;
-  /** By final word: what a click on it plays. */
+  /** By final word: the moves that a click plays. */
   offers: ReadonlyMap<string, Offer>;
-  /** The word that is being previewed, and what the table would look like. */
+  /** The word being previewed, and the resulting view. */
   preview: { word: string; view: unknown } | null;
-  /** What waits to be confirmed: each step in words, and both answers. */
+  /** The answer that waits for confirmation: its steps in words, and the actions for yes and no. */
   confirms?: { words: string[]; yes: () => void; no: () => void } | null;
   /** A thing's name in the reader's language: `B07`, `palenque 3`, `corn`. */
   thing: (id: string, count?: number) => string;
-  /** What a component does, as its card says; nothing: it says nothing. */
+  /** What a component does, as printed on its card; empty if it has no text. */
   effect: (id: string) => string;
-  /** What it costs, where it says it; nothing: it costs nothing. */
+  /** What a component costs; empty if it costs nothing. */
   cost?: (id: string) => string;
-  /** Any message of the game's words. */
+  /** Formats any message of the game. */
   say: (message: string, numbers?: Record<string, string | number>) => string;
   play: (words: string[]) => void;
   look: (word: string | null) => void;
-  /** Chains of own moves that are possible now, joined by ", ". */
+  /** Chains of the seat's own moves that are possible now, joined by ", ". */
   reach?: ReadonlySet<string>;
-  /** What answers and chains would do, by their moves joined by line breaks (`chainKey`); those that have come so far. */
+  /** Effects of answers and chains received so far, by their moves joined with line breaks (`chainKey`). */
   prospects?: ReadonlyMap<string, Prospect>;
-  /** What an answer gives and takes, in words; nothing: neither, or it is not known yet. */
+  /** What an answer gives and takes, in words; empty if it is nothing or not yet known. */
   priceOf?: (word: string) => string;
-  /** By place of the board: numbers that the rules give it now, by name. */
+  /** For each place of the board: current numbers from the rules, by name. */
   places?: Places;
-  /** By answer: what chance may make of it, as far as it has been computed. */
+  /** By answer: its odds, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;
-  /** By what is at stake whatever is answered: its odds, as if it came now. */
+  /** Risks that exist with every answer: their odds, as if they came now. */
   openOdds?: ReadonlyMap<string, AnswerOdds>;
-  /** Plays several moves one after the other. */
+  /** Plays several moves in sequence. */
   playChain?: (chain: string[]) => void;
-  /** Plays what the player has decided in advance: nothing is asked once more. */
+  /** Plays the player's answer in advance, without confirmation. */
   playDecided?: (word: string) => void;
-  /** Points at several moves: shows what they would do together. */
+  /** Previews several moves together. */
   lookChain?: (chain: string[] | null) => void;
-  /** A run of number questions as whole answers (2 wood, 1 stone); empty where one number is asked, or none. */
+  /** Combined answers to a run of number questions (2 wood, 1 stone); empty for one number or none. */
   runs: Run[];
-  /** One form for this question and those that follow, and what sends it. */
+  /** A form for this question and those that follow, and the function that sends it. */
   form?: FormMessage | null;
   fill?: (values: number[]) => void;
-  /** Words that a hint points at. */
+  /** Words that a hint highlights. */
   hinted: ReadonlySet<string>;
   /** Opens the card of a marked element: what it is, and why it cannot be chosen now. */
   explain: (element: Element) => void;
 }
 
-/** What single places need to know of it: what a click may mean. It changes less often, and there are many of them. */
+/**
+ * The part of a table that single places need to know what a click does. It is a separate context because it
+ * changes less often and many places use it.
+ */
 export interface Clickable
   extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {
-  /** The word that is being previewed. */
+  /** The word being previewed. */
   pointed: string | undefined;
 }
 
 const TableContext = createContext<Table | null>(null);
 const ClickableContext = createContext<Clickable | null>(null);
 
-/** Gives a table to the board inside. */
+/** Provides a table to the board inside. */
 export function WithTable({ table, children }: { table: Table; children: ComponentChildren }) {
   const { offers, hinted, play, look, explain, priceOf } = table;
   const pointed = table.preview?.word;

@@ -1,2 +1,2 @@
-/** Dispatched on something on the board: it is moved into sight. */
+/** Dispatched on an element of the board to move it into view. */
 export const BRING = "patolli-bring";

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** Tables whose end a board has shown to its end, or had nothing to show of; the frame names the winner then. */
+/** Tables whose board has shown the whole ending, or has none to show; the frame then names the winner. */
 export const endsSeen = signal<ReadonlySet<string>>(new Set());
 
 export function noteEndSeen(table: string): void {

@@ -1,22 +1,22 @@
 import type { ComponentChild } from "preact";
 import type { GlyphName } from "../glyphs/glyph";
 
-/** Something that travels from a place on the board to a player, or to another place. */
+/** Something that travels from a place on the board to a player or to another place. */
 export interface Flight {
   glyph: GlyphName | (() => ComponentChild);
   n: number;
-  /** A selector below the board. */
+  /** A selector within the board. */
   from: string;
-  /** Another place instead of the player. */
+  /** A destination other than the player. */
   to?: string;
   seat: number;
-  /** It leaves the player for that place instead. */
+  /** It travels from the player to that place instead. */
   away?: boolean;
-  /** Seconds until it sets out; otherwise one after the other. */
+  /** Seconds until it starts; by default the flights start one after the other. */
   delay?: number;
 }
 
-/** The same thing from the same place to the same seat travels once. */
+/** Combines flights of the same thing from the same place to the same seat. */
 export function gathered(flights: Flight[]): Flight[] {
   const found: Flight[] = [];
   for (const flight of flights) {

@@ -1,4 +1,4 @@
-/** Filling in a form: every number within its limits, as the server sent them. */
+/** Filling in a form: every number stays within the limits sent by the server. */
 import type { FormMessage } from "../net/protocol";
 
 export function startValues(form: FormMessage): number[] {
@@ -9,13 +9,13 @@ function sum(weights: readonly number[], values: readonly number[]): number {
   return weights.reduce((total, weight, i) => total + weight * (values[i] ?? 0), 0);
 }
 
-/** What a limit still leaves. */
+/** The amount that a limit still allows. */
 export function left(form: FormMessage, values: readonly number[], name: string): number {
   const limit = form.limits.find((one) => one.name === name);
   return limit ? limit.most - sum(limit.weights, values) : 0;
 }
 
-/** A field that takes what the others leave. */
+/** Whether a field takes the remainder of a limit. */
 export function isRest(form: FormMessage, field: number): boolean {
   return form.limits.some(({ rest }) => rest === field);
 }
@@ -27,7 +27,10 @@ function fits(form: FormMessage, values: readonly number[]): boolean {
   );
 }
 
-/** With this number in a field; what it takes or gives back, the field for the rest gives or takes. Nothing: it does not fit. */
+/**
+ * The values with this number in a field; a remainder field absorbs the difference. Null if the number does
+ * not fit.
+ */
 export function withValue(
   form: FormMessage,
   values: readonly number[],
@@ -42,7 +45,7 @@ export function withValue(
   return fits(form, next) ? next : null;
 }
 
-/** The largest number up to this one that fits. */
+/** The values with the largest number up to this one that fits. */
 export function nearest(
   form: FormMessage,
   values: readonly number[],
@@ -56,7 +59,7 @@ export function nearest(
   return withValue(form, values, field, Math.min(value, values[field] ?? 0)) ?? [...values];
 }
 
-/** How much is still to be filled in before it can be sent. */
+/** How much is still missing before the form can be sent. */
 export function missing(form: FormMessage, values: readonly number[]): number {
   return form.limits.reduce((most, { weights, least }) => Math.max(most, least - sum(weights, values)), 0);
 }
@@ -66,7 +69,7 @@ export function isComplete(form: FormMessage, values: readonly number[]): boolea
   return fits(form, values) && form.limits.every(({ weights, least }) => sum(weights, values) >= least);
 }
 
-/** A number of things is to be chosen, no more and no less: the last one completes it. */
+/** Whether the form selects a fixed number of things, so that the last choice completes it. */
 export function isSelection(form: FormMessage): boolean {
   return (
     form.fields.every(({ most }) => most === 1) &&

@@ -1,27 +1,30 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-/** How a game presents itself on the first page and in an invitation; `boards/<game>/front.tsx` exports it as `front`. */
+/**
+ * The presentation of a game on the first page and in an invitation. `boards/<game>/front.tsx` exports it as
+ * `front`.
+ */
 export interface Front {
-  /** Its place among the games, the first is 1. */
+  /** Position among the games, from 1. */
   order: number;
-  /** How long a game takes with people at the table. */
+  /** Duration with people at the table. */
   minutes: readonly [number, number];
-  /** The same with these options, where they shorten it. */
+  /** Duration with these options, if they shorten the game. */
   minutesWith?: (options: Record<string, string>) => readonly [number, number];
-  /** From 1, light, to 5, very heavy. */
+  /** From 1 (light) to 5 (very heavy). */
   weight: number;
-  /** A small drawing of its board. */
+  /** A small drawing of the board. */
   Vignette: ComponentType;
-  /** One sentence about it. */
+  /** One sentence about the game. */
   sentence: () => string;
-  /** What is different in the game for newcomers, where it is more than its set-up. */
+  /** How the beginners' game differs, if by more than its set-up. */
   firstGame?: () => string;
 }
 
 const FRONTS = import.meta.glob<{ front: Front }>("./*/front.tsx");
 
-/** The fronts of these games, by name; a game without one is not in it. */
+/** The fronts of these games by name; games without a front are left out. */
 export function useFronts(games: string[]): ReadonlyMap<string, Front> {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Front>>(new Map());
   const wanted = games.join(" ");

@@ -1,4 +1,7 @@
-/** What is spoken and focused lies, unseen, exactly over what is drawn. All that is new is measured at once, before the next frame. */
+/**
+ * Aligns the invisible rectangle for focus and screen readers with the drawing. All new ones are measured
+ * together before the next frame.
+ */
 const waiting: [SVGGElement, SVGRectElement][] = [];
 
 export function alignHitArea(drawing: SVGGElement | null, bounds: SVGRectElement | null): void {

@@ -21,7 +21,7 @@ const PIPS: Point[][] = [
   SIX,
 ];
 
-/** Where the pips of a die's face lie around its middle; `spread` is their distance from it to the sides. */
+/** Positions of a die face's pips relative to its centre; `spread` is the distance from the centre. */
 export function pips(face: number, spread: number): Point[] {
   return (PIPS[face] ?? []).map(([x, y]) => [x * spread, y * spread]);
 }

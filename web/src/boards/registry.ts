@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { BoardModule } from "./board-module";
 
-/** Each game's folder is named like the game; a game without one gets a board that shows any view. */
+/** Each folder is named after its game; a game without a folder gets a generic board for any view. */
 const MODULES = import.meta.glob<{ board: BoardModule }>("./*/module.ts");
 const ANY_GAME = "plain";
 

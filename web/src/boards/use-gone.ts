@@ -2,7 +2,10 @@ import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { markControlGone, markGone } from "../state/pointer";
 
-/** For what may go while somebody is about to press it: what lies there then does not take that press. */
+/**
+ * For an element that may disappear while someone is about to press it: the thing now in its place ignores
+ * that press.
+ */
 export function useGone(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = of.current;
@@ -10,7 +13,10 @@ export function useGone(of: RefObject<Element | null>): void {
   }, []);
 }
 
-/** For a control that goes when something ends (`data-goes`): its place takes no press for a moment, nor do keys answer. */
+/**
+ * For a control that disappears when something ends (`data-goes`): its place ignores presses and keys for a
+ * moment.
+ */
 export function useGoneControl(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {
     const element = of.current;

@@ -1,2 +1,2 @@
-/** Dispatched on the window when the board has another size on the screen. */
+/** Dispatched on the window when the board's size on the screen changes. */
 export const ZOOMED = "patolli-zoomed";

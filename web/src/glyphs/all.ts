@@ -50,7 +50,7 @@ import { wood } from "./wood";
 import { woodTile } from "./wood-tile";
 import { worker } from "./worker";
 
-/** Every glyph by its name, as things are named in the games. */
+/** All glyphs, by the names that things have in the games. */
 export const drawings = {
   agriculture,
   anger,

@@ -12,7 +12,10 @@ interface Place {
   bare?: boolean;
 }
 
-/** One sign in its cartouche; inside a board or, without x and y, in a line of text. Drawn anew only when it changes. */
+/**
+ * One glyph in its cartouche, inside a board or, without x and y, in a line of text. Redrawn only when it
+ * changes.
+ */
 export class Glyph extends Component<Place> {
   override shouldComponentUpdate(next: Place): boolean {
     const had = this.props;

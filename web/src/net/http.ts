@@ -1,6 +1,6 @@
 import { refusalText } from "./refusal-texts";
 
-/** Requests to the table. Addresses are relative to the page, so that it can lie below any path. */
+/** HTTP requests to the server. Addresses are relative to the page, so it can be served below any path. */
 
 export class HttpError extends Error {
   constructor(

@@ -1,4 +1,4 @@
-/** The server refuses in English; the page may say it in the reader's language. */
+/** The server's refusals are in English; the page can translate them. */
 let translate = (_error: string, text: string): string => text;
 
 export function translateRefusals(by: (error: string, text: string) => string): void {

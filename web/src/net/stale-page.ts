@@ -1,7 +1,10 @@
 const KEPT = "patolli.reloaded";
 const ONCE_IN = 60_000;
 
-/** After an update of the server an open page asks for parts that are gone: it loads itself again, but not for ever. */
+/**
+ * After a server update, an open page may request scripts that are gone. It then reloads, but only a limited
+ * number of times.
+ */
 export function reloadWhenStale(reload: () => void, now: () => number = Date.now): () => void {
   const stale = (event: Event) => {
     const last = Number(sessionStorage.getItem(KEPT) ?? 0);

@@ -14,7 +14,10 @@ type WithoutId<M> = M extends unknown ? Omit<M, "id"> : never;
 /** A message to the table; the socket adds its id. */
 export type TableRequest = WithoutId<ClientMessage>;
 
-/** `full`: the server takes no more connections just now; `refused`: page and server do not fit together. */
+/**
+ * `full`: the server accepts no more connections now; `refused`: the versions of page and server do not
+ * match.
+ */
 export type ConnectionState = "connecting" | "open" | "lost" | "full" | "gone" | "refused";
 
 export class RequestFailed extends Error {
@@ -33,20 +36,20 @@ interface PendingRequest {
   failed: (error: RequestFailed) => void;
 }
 
-/** What a table says through its line. */
+/** Handlers for what a table sends over its line. */
 export interface LineHandlers {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
   message: (message: ServerMessage) => void;
-  /** Hello was refused; true: reconnect with another one. */
+  /** The server refused `hello`. Returns true to reconnect with a different one. */
   refused: (failure: Failure) => boolean;
   state: (state: ConnectionState) => void;
 }
 
-/** How a table is spoken to: a socket, or for a tour single requests. */
+/** The connection to a table: a socket, or single requests in a tour. */
 export interface TableLine {
   request<T extends ServerMessage>(request: TableRequest): Promise<T>;
-  /** Begins again, for instance in another language. */
+  /** Reconnects, for instance in another language. */
   reconnect(): void;
   close(): void;
 }
@@ -56,8 +59,8 @@ const CLOSED_NO_TABLE = 4404;
 const CLOSED_FULL = 1013;
 
 /**
- * The socket of one table. It reconnects by itself and sends unanswered commands again: a table refuses a move
- * that it already has, because its question has another number then.
+ * The socket of one table. It reconnects by itself and repeats unanswered commands. Repeating a move is safe:
+ * the question has a new number by then, so the table refuses the copy.
  */
 export class TableSocket implements TableLine {
   private socket: WebSocket | null = null;
@@ -91,12 +94,12 @@ export class TableSocket implements TableLine {
     });
   }
 
-  /** How many requests are not answered yet. */
+  /** Number of unanswered requests. */
   get pending(): number {
     return this.waiting.size;
   }
 
-  /** Sends hello again, for instance in another language; not while the first one is not sent yet. */
+  /** Sends `hello` again, for instance in another language, but not before the first one has been sent. */
   reconnect(): void {
     if (this.socket?.readyState === WebSocket.CONNECTING) return;
     this.tries = 0;

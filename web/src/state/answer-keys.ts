@@ -1,6 +1,9 @@
 import type { Option } from "../net/protocol";
 
-/** Which key answers what: one after the other; what ends or declines is 0, and a number is its own key. */
+/**
+ * The key of each answer: answers are numbered in order, ending or declining is 0, and a number is its own
+ * key.
+ */
 
 const KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9"];
 
@@ -21,7 +24,10 @@ export function answerKeys(options: readonly Answer[]): Map<string, string> {
   return keys;
 }
 
-/** The answers of a question, and the free actions among them; where nothing else is asked for, a free action is the answer. */
+/**
+ * The answers of a question and its free actions. If there is nothing else to answer, free actions count as
+ * answers.
+ */
 export function splitFreeActions<O extends Answer>(
   options: readonly O[],
 ): { answers: O[]; freeActions: O[] } {

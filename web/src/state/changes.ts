@@ -1,4 +1,4 @@
-/** What differs between two views, number by number and word by word. */
+/** The differences between two views, in numbers and words. */
 
 export interface Change {
   path: string[];
@@ -17,7 +17,7 @@ export function changes(before: unknown, after: unknown, path: string[] = []): C
   return [...keys].flatMap((key) => changes(before[key], after[key], [...path, key]));
 }
 
-/** By path, joined with dots: how much a number would rise or fall. */
+/** Changes of numbers, by path joined with dots. */
 export function differences(before: unknown, after: unknown): Map<string, number> {
   const found = new Map<string, number>();
   for (const { path, from, to } of changes(before, after)) {
@@ -26,7 +26,7 @@ export function differences(before: unknown, after: unknown): Map<string, number
   return found;
 }
 
-/** What a seat would give or get, by the thing that is counted: wood -2, corn 3. */
+/** What a seat would give or get, by thing: wood -2, corn 3. */
 export function traded(
   before: Record<string, unknown>,
   after: Record<string, unknown>,

@@ -1,6 +1,8 @@
 import type { ChatLine } from "../net/protocol";
 
-/** With whom a seat talks now: whoever whispered to it last, or whom it spoke to itself; nobody: with all. */
+/**
+ * The seat that a seat is chatting with: the one that last whispered to it or was whispered to. Null: all.
+ */
 export function chatPartnerOf(lines: ChatLine[], me: number): number | null {
   for (let i = lines.length - 1; i >= 0; i--) {
     const { seat, addressee, about } = lines[i]!;

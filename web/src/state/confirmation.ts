@@ -1,23 +1,23 @@
 import type { PreviewEnd, Prospect } from "../net/protocol";
 
-/** What an answer would leave behind. All of it comes from the server, and nothing from what this page has seen before. */
+/** The consequences of an answer. All of them come from the server, none from earlier states of the page. */
 export interface AnswerEffect {
   end: PreviewEnd;
-  /** It ends the turn, the own part of a round, or the game. */
+  /** Ends the turn, the seat's part of a round, or the game. */
   ends: Prospect["ends"];
   costs: boolean;
-  /** It gives up something that was earned. */
+  /** Gives up something earned. */
   givesUp: boolean;
-  /** It declines, and does nothing else. */
+  /** Only declines. */
   passes: boolean;
   /** Earlier answers can still be taken back. */
   undo: boolean;
 }
 
 /**
- * The one rule: asked once more is the end of a turn or of the game, what gives up something earned, and what cannot
- * be taken back. A pass is not asked about, unless it costs something or makes earlier answers final. What another
- * question of the same seat follows can be taken back.
+ * The one rule for confirmation: answers that end a turn or the game, give up something earned or cannot be
+ * taken back. A pass needs none unless it costs something or makes earlier answers final. An answer followed
+ * by another question of the same seat can be taken back.
  */
 export function needsConfirmation({ end, ends, costs, givesUp, passes, undo }: AnswerEffect): boolean {
   if (ends !== "" || givesUp) return true;

@@ -5,7 +5,7 @@ const NOWHERE: ReadonlySet<string> = new Set();
 
 export type Strength = 1 | 2 | 3;
 
-/** A hint about the current question: where to look, which move, why. */
+/** A hint about the current question: where to look, which move, and why. */
 export class CurrentHint {
   readonly answer = signal<Hinted | null>(null);
   readonly asking = signal(false);
@@ -41,7 +41,7 @@ export class CurrentHint {
     return new Set(answer.move ? [answer.move.text] : answer.look.map((option) => option.text));
   });
 
-  /** The moves that the hint points at. */
+  /** The moves that the hint highlights. */
   moves(question: Asked | null): ReadonlySet<string> {
     const moves = this.pointedAt.value;
     return this.answer.value?.question === question?.number ? moves : NOWHERE;

@@ -1,25 +1,28 @@
-/** What this browser was shown of each table's fate, and the words that it added: with them the end is checked. */
+/**
+ * Stores each table's fate as first shown, and the words that this browser contributed. The end of the game
+ * is checked against them.
+ */
 import type { TableInfo } from "../net/protocol";
 import { fromHex, sha256, toHex } from "./sha256";
 
 const KEY = "patolli.fates";
-/** So many tables are kept; of more the oldest are forgotten. */
+/** The number of tables to keep; the oldest are forgotten. */
 const MOST = 300;
-/** Of every bot. */
+/** The word of every bot. */
 const BOT_WORD = "bot";
 
 export interface KeptFate {
   hash: string;
-  /** The seal was first seen when the game had begun already. */
+  /** The game had already begun when the seal was first seen. */
   late: boolean;
-  /** By seat: the word that this browser sent. */
+  /** By seat: the word sent by this browser. */
   words: Record<string, string>;
   at: number;
 }
 
 export interface Finding {
   message: string;
-  /** null: it cannot be checked here. */
+  /** null: cannot be checked here. */
   good: boolean | null;
   n?: number;
 }
@@ -41,7 +44,7 @@ function write(fates: Fates): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
-    // a browser that keeps nothing cannot check anything later, but can play
+    // without storage nothing can be checked later, but the game can be played
   }
 }
 
@@ -49,7 +52,7 @@ export function keptFate(table: string): KeptFate | undefined {
   return read()[table];
 }
 
-/** Keeps the seal as it was shown first; later ones are compared with it. */
+/** Keeps the seal that was shown first, to compare later ones with it. */
 export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "state">): KeptFate {
   const fates = read();
   const had = fates[id];
@@ -59,7 +62,7 @@ export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "s
   return kept;
 }
 
-/** The word of my seat: 128 random bits, kept before they are sent. */
+/** The word of the viewer's seat: 128 random bits, stored before they are sent. */
 export function wordOf(info: TableInfo, seat: number): string {
   const kept = keepSeal(info);
   const word = kept.words[seat] ?? toHex(crypto.getRandomValues(new Uint8Array(16)));
@@ -67,13 +70,13 @@ export function wordOf(info: TableInfo, seat: number): string {
   return word;
 }
 
-/** My seats that still have to say their words; none where another seal is shown than before. */
+/** The viewer's seats whose words are still missing; none if the seal differs from the first one. */
 export function seatsWithoutWord(info: TableInfo, mine: number[]): number[] {
   if (info.state !== "waiting" || keepSeal(info).hash !== info.fate.hash) return [];
   return mine.filter((seat) => info.seats[seat]?.kind === "person" && !info.seats[seat].ready);
 }
 
-/** What this browser can prove about the table's fate from what it kept. */
+/** What this browser can prove about the table's fate from its stored data. */
 export function findings(
   { fate, seats, state }: Pick<TableInfo, "fate" | "seats" | "state">,
   kept: KeptFate | undefined,
@@ -105,7 +108,7 @@ function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
     : { message: "fate-word", good: true, n: sent.length };
 }
 
-/** How anybody checks every draw of the saved record. */
+/** How anyone can check every draw of the saved record. */
 export function verifyCommand(
   { id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">,
   kept: KeptFate | undefined,

@@ -3,7 +3,7 @@ import { readNames, writeNames } from "./stored-names";
 
 const KEY = "patolli.finished";
 
-/** Games of which this browser has seen an end from a seat. */
+/** Games whose end this browser has seen from a seat. */
 const finished = signal(readNames(KEY));
 
 export function isNewcomer(game: string): boolean {

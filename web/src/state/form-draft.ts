@@ -1,15 +1,15 @@
 import { signal } from "@preact/signals";
 
-/** What was filled into a form on a board and is not sent yet. */
+/** Values in a form on the board that have not been sent. */
 export interface FormDraft {
   table: string;
   question: number;
-  /** Tells forms of one question apart. */
+  /** Distinguishes forms of the same question. */
   form: string;
   values: number[];
-  /** Whether it differs from what the form began with. */
+  /** Whether it differs from the form's initial values. */
   changed: boolean;
-  /** How much is still to be filled in before it can be sent. */
+  /** How much is still missing before the form can be sent. */
   missing: number;
 }
 
@@ -17,7 +17,7 @@ export const formDraft = signal<FormDraft | null>(null);
 
 export type FormKey = Pick<FormDraft, "table" | "question" | "form">;
 
-/** The numbers that were filled in so far, else those that the form begins with. */
+/** The values entered so far, otherwise the form's initial values. */
 export function draftedValues(of: FormKey, start: number[]): number[] {
   const draft = formDraft.value;
   const isSame = draft?.table === of.table && draft.question === of.question && draft.form === of.form;
@@ -34,7 +34,7 @@ export function keepDraft(
   formDraft.value = { table, question, form, values, changed, missing };
 }
 
-/** Whether a form of this question was changed and not sent: any other answer would drop that. */
+/** Whether a form of this question has unsent changes, which any other answer would discard. */
 export function hasUnsentForm(table: string, question: number | undefined): boolean {
   const draft = formDraft.value;
   return draft?.table === table && draft.question === question && draft.changed;

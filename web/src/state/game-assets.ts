@@ -1,4 +1,4 @@
-/** What the page needs of a game before it can show it: words, printed components. Loaded once per language. */
+/** The texts and printed components that the page needs to show a game. Loaded once per language. */
 import { get, getText } from "../net/http";
 import type { CardText, Components, GameInfo, Rules, UncertainValue } from "../net/protocol";
 import { frameTexts } from "../texts/frame";
@@ -10,20 +10,22 @@ import { namesThing, thing } from "../texts/things";
 export interface GameAssets {
   game: string;
   messages: Messages;
-  /** The components by the structure of their file, and as `facts` what the rules work out of them. */
+  /** The components in the structure of their file; `facts` holds what the rules derive from them. */
   box: unknown;
   printed: Printed;
-  /** What neither the rulebook prints nor the owner of the box looked up. */
+  /** Values that the rulebook does not print and the owner has not looked up. */
   uncertain: UncertainValue[];
-  /** How many of the `doubtful` values, uncertain without an owner's file, were looked up in the box. */
+  /**
+   * How many of the `doubtful` values, which are uncertain without an owner's file, the owner has looked up.
+   */
   confirmed: number;
   doubtful: number;
-  /** Values that the owner of the box replaced: `supply.skulls`. */
+  /** Values that the game's owner replaced: `supply.skulls`. */
   replaced: string[];
-  /** Numbers in a seat's view that are no goods. */
+  /** Numbers in a seat's view that are not goods. */
   notGoods: readonly string[];
   thing: (id: string, count?: number) => string;
-  /** Whether an id names a thing. */
+  /** Whether an id has a name. */
   knows: (id: string) => boolean;
 }
 
@@ -51,7 +53,7 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
   return found;
 }
 
-/** With a table: as its own box has it, where the owner of the box has replaced values. */
+/** With a table: including the values replaced by its owner's components file. */
 export function loadAssets(game: string, language: Language, table = ""): Promise<GameAssets> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
     const [own, house, components, cards, info] = await Promise.all([
@@ -88,7 +90,7 @@ export function rulebook(game: string, language: Language): Promise<Rules> {
   return remembered(books, `${game}/${language}`, () => get<Rules>(`api/games/${game}/rules/${language}`));
 }
 
-/** Names are asked for again at every update; each is put together once. */
+/** Names are requested at every update, so each is built only once. */
 function named(messages: Messages): GameAssets["thing"] {
   const known = new Map<string, string>();
   return (id, count = 1) => {

@@ -1,19 +1,21 @@
-/** Seats that this browser had and has no more, and seats that it asks for; kept, so that a reload still says it. */
+/**
+ * Seats that this browser has lost and seats that it has claimed; stored so that a reload still shows them.
+ */
 import type { LossReason } from "../net/protocol";
 
 export interface SeatLoss {
-  /** It came with a link that is dead, or this browser kept it. */
+  /** The dead key came from an opened link, or from this browser's store. */
   cause: "link" | "seat";
   why: LossReason;
-  /** -3: nobody knows which. */
+  /** -3: unknown. */
   seat: number;
-  /** When it was lost; 0: nobody knows. */
+  /** Time of the loss; 0: unknown. */
   at: number;
 }
 
 export interface SeatClaim {
   seat: number;
-  /** The key that fits when all have agreed. */
+  /** The key that works once all have agreed. */
   token: string;
 }
 
@@ -35,7 +37,7 @@ function put<T>(store: string, table: string, value: T | null): void {
   try {
     localStorage.setItem(store, JSON.stringify(all));
   } catch {
-    // Then it is known until the page is closed.
+    // Without storage the information lasts until the page is closed.
   }
 }
 

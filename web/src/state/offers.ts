@@ -1,26 +1,26 @@
 import type { Asked, ChainOption } from "../net/protocol";
 
-/** What a click on a place or a button plays. */
+/** The moves that a click on a place or a button plays. */
 export interface Offer {
-  /** The chain of moves; one move where it answers the question itself. */
+  /** The chain of moves; a single move if it answers the question directly. */
   chain: string[];
-  /** What the last move does. */
+  /** Effect of the last move. */
   words: string;
-  /** What each move does. */
+  /** Effect of each move. */
   steps?: string[];
-  /** What it leads to, where its words only name it. */
+  /** The consequence, if the words only name the move. */
   note?: string;
   /** Gives up something earned. */
   givesUp?: boolean;
-  /** Declines, and does nothing else. */
+  /** Only declines. */
   passes?: boolean;
-  /** Ends or declines what is asked. */
+  /** Ends or declines the question. */
   declines?: boolean;
 }
 
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
-/** By final word: what one click plays. What answers the question goes before what takes a chain. */
+/** By final word: the moves of one click. Direct answers take precedence over chains. */
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
@@ -42,7 +42,7 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
   return offers;
 }
 
-/** What each move of a chain does, in sentences; nothing: that is not known yet. */
+/** The sentence of each move of a chain; null if not yet known. */
 export function stepsOf(
   chain: readonly string[],
   offers: ReadonlyMap<string, Offer>,
@@ -56,7 +56,7 @@ export function stepsOf(
   return steps?.length === chain.length && steps.every(Boolean) ? steps : null;
 }
 
-/** Offered words that begin as typed: `pl pal` is `place palenque`. */
+/** Offered words that match an abbreviation: `pl pal` is `place palenque`. */
 export function matching(typed: string, words: string[]): string[] {
   const parts = typed.trim().toLowerCase().split(/\s+/);
   if (parts[0] === "") return [];

@@ -23,7 +23,7 @@ import { confirmTurns } from "./settings";
 import { TableConnection } from "./table-connection";
 import { TurnPlan } from "./turn-plan";
 
-/** Refusals that are no trouble: another question is asked by now, or a tour has said why. */
+/** Refusals that are not shown: another question has come meanwhile, or a tour has explained it. */
 const QUIET = ["stale", "tour-wrong"];
 const NO_CHAINS: ChainOption[] = [];
 const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
@@ -33,21 +33,21 @@ export interface Preview {
   word: string;
   chain: string[];
   shown: PreviewResult;
-  /** A form that was filled in; `chain` is what it means. */
+  /** The values of a form; `chain` holds the corresponding moves. */
   values?: number[];
 }
 
-/** One table that this page looks at: beside what is known of it, everything one can do there. */
+/** A table open on this page: its state, and all actions of the viewer. */
 export class OpenTable extends TableConnection {
-  /** A chain that was sent and is not answered yet. */
+  /** A chain that has been sent and not yet answered. */
   readonly pending = signal<string[] | null>(null);
-  /** What a click would do, while a place or a button is pointed at. */
+  /** The effect of a click, while a place or a button is pointed at. */
   readonly preview = signal<Preview | null>(null);
-  /** A chain that would end the turn and waits to be confirmed. */
+  /** A chain that would end the turn and waits for confirmation. */
   readonly unconfirmed = signal<Preview | null>(null);
-  /** Odds that were asked for, by chain, since they did not come by themselves; null: nobody can know. */
+  /** Odds requested because they were not pushed, by chain; null: they cannot be known. */
   private readonly askedOdds = signal<ReadonlyMap<string, AnswerOdds | null>>(new Map());
-  /** How likely what waits to be confirmed ends how; null: that is not known yet; undefined: nothing is at stake. */
+  /** Odds of the answer that waits for confirmation; null: not yet known; undefined: nothing is at stake. */
   readonly unconfirmedOdds = computed<AnswerOdds | null | undefined>(() => {
     const waiting = this.unconfirmed.value;
     if (!waiting?.shown.atStake) return undefined;
@@ -57,18 +57,18 @@ export class OpenTable extends TableConnection {
     const found = this.askedOdds.value.get(chainKey(chain));
     return found === undefined ? null : (found ?? undefined);
   });
-  /** By answer: what chance may make of it, also of what waits to be confirmed. */
+  /** By answer: its odds, including those of the answer that waits for confirmation. */
   readonly odds = computed<ReadonlyMap<string, AnswerOdds>>(() => {
     const known = this.prospects.value?.odds ?? NO_ODDS;
     const waiting = this.unconfirmedOdds.value;
     return waiting ? new Map([...known, [this.unconfirmed.value!.word, waiting]]) : known;
   });
-  /** A place that can mean several words. */
+  /** The words that a press could mean, if there are several. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
-  /** A press was not taken: the pointer had not moved since the question changed. */
+  /** A press was ignored because the pointer had not moved since the question changed. */
   readonly pressRefused = signal(false);
-  /** Whole answers to a run of number questions; nothing yet: it is not known. */
+  /** Combined answers to a run of number questions; null: not yet known. */
   readonly payments = computed<Payment[] | null>(() =>
     this.question.value ? (this.prospects.value?.payments ?? null) : [],
   );
@@ -77,7 +77,7 @@ export class OpenTable extends TableConnection {
     this.question.value ? (this.prospects.value?.byChain ?? NO_PROSPECTS) : NO_PROSPECTS,
   );
 
-  /** What the page asks for now: the question, or the one of a turn that is being tried out. */
+  /** The question to answer: the seat's own, or that of a planned turn. */
   readonly asks = computed(
     () => this.question.value ?? (this.plan.open.value ? (this.plan.shown.value?.question ?? null) : null),
   );
@@ -85,7 +85,7 @@ export class OpenTable extends TableConnection {
   readonly chains = computed(() =>
     this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
   );
-  /** A form on the board was changed and not sent: any other answer would drop that. */
+  /** A form on the board has unsent changes, which any other answer would discard. */
   readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
   readonly offers = computed<ReadonlyMap<string, Offer>>(() => offersOf(this.asks.value, this.chains.value));
 
@@ -99,7 +99,7 @@ export class OpenTable extends TableConnection {
   );
   private readonly stopAsking: () => void;
   private wanted: string | null = null;
-  /** How many moves each click of this turn made, for undo. */
+  /** Number of moves made by each click of this turn, for undo. */
   private clicks: number[] = [];
 
   constructor(id: string, connect?: (handlers: LineHandlers) => TableLine) {
@@ -126,7 +126,7 @@ export class OpenTable extends TableConnection {
       if (lateRefusals.value > refusedBefore) this.pressRefused.value = true;
     });
     const stopFilling = effect(() => {
-      void formDraft.value; // a press on a form was taken
+      void formDraft.value; // a press on the form was accepted
       this.pressRefused.value = false;
     });
     this.stopAsking = () => {
@@ -147,7 +147,7 @@ export class OpenTable extends TableConnection {
     return this.pending.peek() !== null;
   }
 
-  /** A new question: forget what was looked at. */
+  /** Forgets everything that belongs to the previous question. */
   private asked(number: number | undefined): void {
     this.previews.forget();
     this.hint.forget();
@@ -162,7 +162,7 @@ export class OpenTable extends TableConnection {
     if (number !== undefined) this.plan.leave();
   }
 
-  /** What a chain would do: as the server has foreseen it, else asked for by itself. */
+  /** The effect of a chain: from the pushed prospects, otherwise by a separate request. */
   async foresee(chain: string[]): Promise<PreviewResult> {
     const view = () => this.seatState.peek()?.table ?? {};
     const prospect = await this.foreseen(chain);
@@ -170,7 +170,7 @@ export class OpenTable extends TableConnection {
     return ofPreviewed(await this.previews.preview(chain));
   }
 
-  /** With what each move does: as it was offered, else asked for, since no answer is confirmed by its notation. */
+  /** The effect of a chain and of each move: no answer is confirmed by its notation alone. */
   private async named(chain: string[]): Promise<PreviewResult> {
     const shown = await this.foresee(chain);
     if (shown.words.length === chain.length && shown.words.every(Boolean)) return shown;
@@ -184,7 +184,7 @@ export class OpenTable extends TableConnection {
     return this.payments.peek()?.some((one) => chainKey(one.chain) === chainKey(chain)) ?? false;
   }
 
-  /** While prospects still come, those of this chain may be among them. */
+  /** Waits while prospects are still coming, since this chain may be among them. */
   private foreseen(chain: string[]): Promise<Prospect | undefined> {
     const number = this.number.peek();
     return new Promise((resolve) => {
@@ -199,14 +199,14 @@ export class OpenTable extends TableConnection {
     });
   }
 
-  // ---- what one does -----------------------------------------------------------------------------------
+  // ---- actions of the player ---------------------------------------------------------------------------
 
-  /** A click on a place or a button. Several words: it must be said which is meant. */
+  /** A click on a place or a button. If it can mean several words, the player must pick one. */
   choose(words: string[]): void {
     const word = words[0];
     if (word === undefined || this.pending.value !== null) return;
     if (words.length > 1) {
-      this.look(null); // what is meant is not known yet
+      this.look(null); // the meaning is not known yet
       this.several.value = words;
       return;
     }
@@ -219,7 +219,10 @@ export class OpenTable extends TableConnection {
     this.playChain(word, chain);
   }
 
-  /** Plays several moves; what would end the turn, take its way back or give up something is asked once more. */
+  /**
+   * Plays several moves. Asks for confirmation if they end the turn, cannot be taken back or give up
+   * something.
+   */
   playChain(word: string, chain: string[], always = false): void {
     if (this.refuses(this.mayCost(chain))) return;
     if (!confirmTurns.value && !always) {
@@ -237,24 +240,24 @@ export class OpenTable extends TableConnection {
     );
   }
 
-  /** An answer that the player has decided in advance: neither a press nor a question to ask once more. */
+  /** Plays an answer that was decided in advance, without checking the press and without confirmation. */
   playDecided(word: string): void {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
   }
 
-  /** What is not known to be free, or ends something, may cost. */
+  /** Anything that is not known to be free, or that ends something, may cost. */
   private mayCost(chain: string[]): boolean {
     const found = this.prices.peek().get(chainKey(chain));
     return !found || found.costs || found.ends !== "" || found.end !== "asked";
   }
 
-  /** Nothing that costs is done by a press that was meant for the question before. */
+  /** Ignores a press that was meant for the previous question, if it may cost something. */
   private refuses(mayCost = true): boolean {
     this.pressRefused.value = mayCost && isLeftOverPress();
     return this.pressRefused.value;
   }
 
-  /** What an answer that was tried out would mean. */
+  /** The consequences of a previewed answer. */
   effectOf({ end, ends, costs }: PreviewResult, chain: string[]): AnswerEffect {
     const offer = this.offers.peek().get(chain[chain.length - 1] ?? "");
     return {
@@ -275,14 +278,17 @@ export class OpenTable extends TableConnection {
     else void this.send(unconfirmed.chain);
   }
 
-  /** The numbers that could be answered at this step of the chain that waits to be confirmed; none: no number is asked. */
+  /**
+   * The possible numbers at this step of the chain that waits for confirmation; empty if the step is not a
+   * number.
+   */
   async numbersAt(step: number): Promise<string[]> {
     const chain = this.unconfirmed.peek()?.chain.slice(0, step) ?? [];
     const asked = step === 0 ? this.question.peek() : await this.previews.preview(chain);
     return asked && asksNumber(asked) ? asked.options.map((option) => option.text) : [];
   }
 
-  /** Another answer at a step of the chain that waits to be confirmed; refused where the rest could not follow. */
+  /** Changes one step of the chain that waits for confirmation; ignored if the rest could not follow. */
   async changeStep(step: number, text: string): Promise<void> {
     const waiting = this.unconfirmed.peek();
     if (waiting === null) return;
@@ -293,7 +299,7 @@ export class OpenTable extends TableConnection {
     this.unconfirmed.value = { ...waiting, chain, shown };
   }
 
-  /** What is at stake is confirmed with its odds: those that did not come by themselves are asked for. */
+  /** Confirmation shows the odds of what is at stake; requests them if they were not pushed. */
   askOdds(): void {
     const waiting = this.unconfirmed.peek();
     if (waiting === null || this.unconfirmedOdds.peek() !== null) return;
@@ -312,7 +318,7 @@ export class OpenTable extends TableConnection {
     });
   }
 
-  /** Points at a word: shows what it would do. */
+  /** Points at a word, which previews its effect. */
   look(word: string | null): void {
     const chain = word === null ? undefined : this.offers.value.get(word)?.chain;
     this.lookAt(word, chain);
@@ -343,7 +349,7 @@ export class OpenTable extends TableConnection {
       this.plan.back(all);
       return;
     }
-    const moves = this.clicks.pop() ?? 1; // all that one click did
+    const moves = this.clicks.pop() ?? 1; // all moves of one click
     if (all) this.clicks = [];
     void this.act<Ack>({
       do: "undo",
@@ -354,7 +360,10 @@ export class OpenTable extends TableConnection {
     });
   }
 
-  /** Where chance is typed: what came, or (without a text) that the computer draws, with `rest` until a decision. */
+  /**
+   * Where chance is typed: sends the outcome. Without a text the computer draws it, with `rest` up to the
+   * next decision.
+   */
   enterOutcome(text: string, rest = false): Promise<void> {
     const chance = this.seatState.peek()?.chance;
     if (!chance) return Promise.resolve();
@@ -373,14 +382,17 @@ export class OpenTable extends TableConnection {
     });
   }
 
-  /** Somebody else at this device is asked: they look at once where nothing is secret, else the curtain falls. */
+  /**
+   * Another person at this device is asked. They look at once if nothing is secret; otherwise the curtain
+   * falls.
+   */
   handOver(): void {
     void this.act<Looking>({ do: "hand_over" }, ({ seat }) => {
       this.looking.value = seat;
     });
   }
 
-  /** Anything else that only has to be said. */
+  /** Sends any other command. */
   act<T extends ServerMessage>(request: TableRequest, then?: (answer: T) => void): Promise<void> {
     return this.request<T>(request).then(
       (answer) => then?.(answer),
@@ -390,7 +402,10 @@ export class OpenTable extends TableConnection {
     );
   }
 
-  /** Answers this question and those that follow with a filled form; confirmed as any other answer. */
+  /**
+   * Answers this question and those that follow with a filled form; confirmation works as for any other
+   * answer.
+   */
   fill(values: number[]): void {
     const question = this.question.value;
     if (question === null || this.pending.value !== null || this.refuses()) return;

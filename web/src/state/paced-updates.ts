@@ -1,7 +1,7 @@
 import { effect, type ReadonlySignal, signal } from "@preact/signals";
 import type { Update } from "../net/protocol";
 
-/** The lines of the other seat whose actions are being shown. */
+/** Log lines of the other seat whose actions are being shown. */
 export interface ShownActions {
   seat: number;
   lines: string[];
@@ -11,27 +11,30 @@ const FIRST = 900;
 const NEXT = 550;
 const BACKLOG = 5;
 
-/** Others' turns by themselves, one press after the other, or all at once. */
+/** How other seats' turns are shown: automatically, one press at a time, or all at once. */
 export type Following = "watch" | "step" | "sum";
 
-/** Applies updates about other seats one after the other, so that one can follow; `skip` applies the rest at once. */
+/**
+ * Applies updates about other seats one after the other so that the viewer can follow; `skip` applies the
+ * rest at once.
+ */
 export class PacedUpdates {
   readonly shownActions = signal<ShownActions | null>(null);
-  /** The next one waits until it is asked for. */
+  /** The next update waits for a press. */
   readonly held = signal(false);
   private readonly queue: Update[] = [];
   private timer = 0;
-  /** While the board is waited for: ends that. */
+  /** Set while the board is still busy: stops that wait. */
   private stopWaiting: (() => void) | null = null;
 
   constructor(
     private readonly apply: (update: Update) => void,
     /** The other seat whose action an update shows; null: apply it at once. */
     private readonly actorOf: (update: Update) => number | null,
-    /** How fast, 0: not at all. */
+    /** Factor of the delays; 0: no delay. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
-    /** Something: the board still shows what was applied; others' next actions wait for it. */
+    /** Not null: the board is still showing an earlier update, and other seats' next actions wait. */
     private readonly showing: ReadonlySignal<unknown> = signal(null),
   ) {}
 
@@ -40,13 +43,13 @@ export class PacedUpdates {
     if (this.timer === 0 && this.stopWaiting === null && !this.held.peek()) this.next();
   }
 
-  /** The next one now: it was asked for, or the way of following has changed. */
+  /** Shows the next update now: on request, or because the mode has changed. */
   goOn(): void {
     this.pause();
     this.next();
   }
 
-  /** The rest of the turn that is being shown, at once; then the next one begins. */
+  /** Applies the rest of the current turn at once and starts the next one. */
   skipTurn(): void {
     this.pause();
     const seat = this.shownActions.peek()?.seat;
@@ -56,7 +59,7 @@ export class PacedUpdates {
     this.next();
   }
 
-  /** Everything at once. */
+  /** Applies all updates at once. */
   skip(): void {
     this.pause();
     this.held.value = false;
@@ -71,7 +74,7 @@ export class PacedUpdates {
     this.stopWaiting = null;
   }
 
-  /** Goes on as soon as the board shows the present. */
+  /** Continues as soon as the board shows the present. */
   private whenShown(): () => void {
     return effect(() => {
       if (this.showing.value === null) queueMicrotask(() => this.stopWaiting && this.next());

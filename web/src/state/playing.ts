@@ -1,4 +1,7 @@
 import { signal } from "@preact/signals";
 
-/** Ends what a board still shows of the past; nothing: it shows the present. Until then the next question is not told, and the log and the players' panels wait. */
+/**
+ * Stops the board's playback of past events; null: the board shows the present. Until then the next question
+ * stays hidden, and the log and the players' panels wait.
+ */
 export const stopPlaying = signal<(() => void) | null>(null);

@@ -1,16 +1,16 @@
-/** Where the pointer is, and whether a press was meant for what is there now. */
+/** Tracks the pointer, and decides whether a press was meant for what is there now. */
 
 import { signal } from "@preact/signals";
 
-/** A hand is never quite still. */
+/** A resting hand still moves a little. */
 const STILL = 3;
-/** A finger: as far as two taps on one spot lie apart, and as fast as nobody reads. */
+/** For a finger: the distance between two taps on one spot, and a time too short to read anything. */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
-/** A mouse: who has looked at a question for as long as this has read what lies under it. */
+/** For a mouse: after this time the player has read the question and what is under the pointer. */
 const READ = 1500;
 
-/** What goes this long after a click went because of it. */
+/** Whatever disappears this long after a click did not disappear because of it. */
 const BY_ITSELF = 300;
 
 interface Spot {
@@ -23,18 +23,18 @@ let at: Spot = { x: 0, y: 0 };
 let mouse: Spot | null = null;
 let finger: Spot | null = null;
 let changed: (Spot & { time: number }) | null = null;
-/** A button of the pointer is down, or its click is being handled; keys and assistive technology click without it. */
+/** A pointer button is down or its click is being handled; keys and assistive technology click without it. */
 let pressing = false;
-/** Where and when the button of the pointer went down, and whether something else came to lie there since. */
+/** Where and when the pointer button went down, and whether the element there has changed since. */
 let press: Spot & { time: number; old: boolean } = { x: 0, y: 0, time: -Infinity, old: false };
-/** What has gone by itself: where it lay, and when it went. */
+/** Elements that have disappeared by themselves: their area, and the time. */
 let gone: { area: Area; time: number }[] = [];
-/** A control has gone: when, and whether keys would have pressed it. */
+/** The last control that disappeared: when, and whether it had the focus. */
 let lastControl = { time: -Infinity, focused: false };
 let keyDown = -Infinity;
 let lastClick = -Infinity;
 
-/** Counts presses and keys that were meant for a control that had just gone. */
+/** Counts presses and keys meant for a control that had just disappeared. */
 export const lateRefusals = signal(0);
 
 type Area = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
@@ -55,7 +55,7 @@ export function watchPointer(page: Window): void {
   const release = () => {
     pressing = false;
   };
-  page.addEventListener("pointerover", see, true); // comes before what is entered learns of it
+  page.addEventListener("pointerover", see, true); // runs before the element under the pointer is notified
   page.addEventListener("pointermove", see, true);
   page.addEventListener("pointerdown", see, true);
   page.addEventListener(
@@ -72,7 +72,7 @@ export function watchPointer(page: Window): void {
     (event) => {
       if (pressing && !isControl(event.target) && isOnWhatHasGone(press)) refuse(event);
       else lastClick = performance.now();
-      setTimeout(release); // when all have handled it
+      setTimeout(release); // after all handlers
     },
     true,
   );
@@ -89,7 +89,7 @@ export function watchPointer(page: Window): void {
   page.addEventListener(
     "keyup",
     (event) => {
-      if (event.key === " " && lastControl.focused && keyDown <= lastControl.time) refuse(event); // it would click
+      if (event.key === " " && lastControl.focused && keyDown <= lastControl.time) refuse(event); // space would click
     },
     true,
   );
@@ -101,7 +101,7 @@ function refuse(event: Event): void {
   lateRefusals.value++;
 }
 
-/** A digit ends a playback as the control does; Enter and the space bar press what has the focus. */
+/** A digit ends a playback like the control does; Enter and the space bar press the focused element. */
 function isLateKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || performance.now() - lastControl.time >= TOO_FAST) return false;
   if (target instanceof Element && (isControl(target) || target.closest("input, textarea, select")))
@@ -113,25 +113,33 @@ function distance(from: Spot, to: Spot): number {
   return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
-/** When the page changes under a mouse that rests, browsers report it there; after a tap, some report it where the finger was. */
+/**
+ * If the page changes under a resting mouse, browsers report the mouse there; after a tap, some report it
+ * where the finger was.
+ */
 function isOldSpot(here: Spot): boolean {
   return [mouse, finger].some((spot) => spot !== null && distance(spot, here) <= STILL);
 }
 
-/** What can be pressed has changed: a pointer that rests did not choose what lies under it now. */
+/** The press targets have changed: a resting pointer did not choose the target now under it. */
 export function markChanged(): void {
   changed = kind === "none" ? null : { ...at, time: performance.now() };
   if (pressing) press.old = true;
 }
 
-/** Something one may be about to press goes: a press that comes too late is not meant for what lies there then. */
+/**
+ * An element that someone may be about to press disappears: a late press is not meant for what replaces it.
+ */
 export function markGone(area: Area): void {
   const time = performance.now();
   if (time - lastClick < BY_ITSELF) return;
   keepGone(area, time);
 }
 
-/** The same for a control that goes when something ends; a second press is not meant for what comes either. */
+/**
+ * As `markGone`, for a control that disappears when something ends; a second press is not meant for its
+ * successor either.
+ */
 export function markControlGone(control: Element): void {
   const time = performance.now();
   lastControl = { time, focused: control.contains(document.activeElement) };
@@ -142,12 +150,12 @@ function keepGone(area: Area, time: number): void {
   gone = [...gone.filter((one) => time - one.time < TOO_FAST), { area, time }];
 }
 
-/** A control that goes by itself and is there (again): it takes presses. */
+/** A control that disappears by itself and is present (again) accepts presses. */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-goes]") !== null;
 }
 
-/** The press began on what has gone, or so soon afterwards that nobody had seen that. */
+/** The press began on an element that has disappeared, or too soon afterwards for anyone to notice. */
 function isOnWhatHasGone({ x, y, time }: Spot & { time: number }): boolean {
   return gone.some(
     ({ area, time: went }) =>
@@ -159,17 +167,19 @@ function isOnWhatHasGone({ x, y, time }: Spot & { time: number }): boolean {
   );
 }
 
-/** Whether what comes under the pointer is pointed at: not by a finger, nor by a mouse that rests. */
+/**
+ * Whether the element under the pointer counts as pointed at: not with a finger, nor with a mouse that rests.
+ */
 export function isPointing(): boolean {
   return kind === "key" || kind === "none" || (kind === "mouse" && changed === null);
 }
 
-/** Whether a finger was used last, and no mouse has moved since. */
+/** Whether a finger was used last and no mouse has moved since. */
 export function isTouching(): boolean {
   return kind === "touch";
 }
 
-/** Whether the press that is being handled was meant for what was there before. */
+/** Whether the current press was meant for an earlier state of the page. */
 export function isLeftOverPress(): boolean {
   if (!pressing) return false;
   if (press.old) return true;
@@ -178,7 +188,7 @@ export function isLeftOverPress(): boolean {
   return performance.now() - changed.time < TOO_FAST && distance(changed, at) < SAME_SPOT;
 }
 
-/** For a button that changes something: what it does, unless the press was meant for what was there before. */
+/** Wraps a button's action so that presses meant for an earlier state of the page are ignored. */
 export function ifMeant(act: () => void): () => void {
   return () => {
     if (!isLeftOverPress()) act();

@@ -11,21 +11,21 @@ import type {
 import type { TableRequest } from "../net/table-socket";
 import { patched } from "./prospects";
 
-/** What a chain would do. */
+/** The effect of a chain. */
 export interface PreviewResult {
   table: Record<string, unknown>;
   events: Happened[];
-  /** What follows when the seat's own doing has ended. */
+  /** Events that follow the seat's own part. */
   later: Happened[];
-  /** By seat: what changes of its points. */
+  /** Change of each seat's points. */
   points: number[];
   end: PreviewEnd;
-  /** What each move does, where it is known. */
+  /** The effect of each move, if known. */
   words: string[];
   /** Whether it ends the turn or the game, and whether it costs something. */
   ends: Prospect["ends"];
   costs: boolean;
-  /** Its last move has odds. */
+  /** The last move has odds. */
   atStake?: boolean;
 }
 
@@ -35,20 +35,20 @@ export function ofProspect(prospect: Prospect, view: Record<string, unknown>): P
   return { table, events, later, points, end, words: [], ends, costs, atStake: at_stake };
 }
 
-/** Of something that was asked for by itself. */
+/** The result of a separate request. */
 export function ofPreviewed(shown: Previewed): PreviewResult {
   const { table, events, later, points, end, words, ends, costs, at_stake: atStake } = shown;
   return { table, events, later, points, end, words, ends, costs, atStake };
 }
 
-/** Of a turn that is tried out: it is only looked at, so nothing of it is confirmed. */
+/** The result of a planned turn: it is only a preview, so nothing needs confirmation. */
 export function ofImagined({ table, events, points, end, words }: Imagined): PreviewResult {
   return { table, events, later: [], points, end, words, ends: "", costs: false };
 }
 
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
 
-/** What was tried out and asked about the question that stands now; each thing is asked once, and forgotten with it. */
+/** Previews and requests for the current question. Each is requested once and forgotten with the question. */
 export class Previews {
   private readonly tried = new Map<string, Promise<Previewed>>();
   private readonly reasons = new Map<string, Promise<WhyAnswer>>();
@@ -69,7 +69,7 @@ export class Previews {
     );
   }
 
-  /** How likely what a chain begins ends how; nothing: nobody can know. */
+  /** The odds of a chain's last move; null: they cannot be known. */
   async odds(chain: string[]): Promise<AnswerOdds | null> {
     const { odds } = await once(this.tried, `odds\n${chain.join("\n")}`, () =>
       this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain, odds: true }),

@@ -11,24 +11,24 @@ import type {
 
 export type Places = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What the answers to one question would do, as far as the server has said it. */
+/** The effects of the answers to one question, as far as the server has sent them. */
 export interface QuestionProspects {
   question: number;
   /** By chain; see `chainKey`. */
   byChain: ReadonlyMap<string, Prospect>;
   chains: ChainOption[];
-  /** Nothing yet: it is not known whether numbers can be answered as a whole. */
+  /** Null: it is not yet known whether numbers can be answered together. */
   payments: Payment[] | null;
   /** One form for this question and those that follow. */
   form: FormMessage | null;
   missing: MissingAnswer[];
-  /** By place of the board: numbers by name. */
+  /** For each place of the board: numbers by name. */
   places: Places;
-  /** By answer: what chance may make of it, as far as it has been computed. */
+  /** By answer: its odds, as far as they have been computed. */
   odds: ReadonlyMap<string, AnswerOdds>;
-  /** By what is at stake whatever is answered: its odds, as if it came now. */
+  /** Risks that exist with every answer: their odds, as if they came now. */
   openOdds: ReadonlyMap<string, AnswerOdds>;
-  /** Nothing more comes. */
+  /** All parts have arrived. */
   done: boolean;
 }
 
@@ -36,7 +36,7 @@ export function chainKey(chain: readonly string[]): string {
   return chain.join("\n");
 }
 
-/** With one more part; part 0 begins anew. */
+/** Adds one more part; part 0 starts again. */
 export function withPart(had: QuestionProspects | undefined, part: Prospects): QuestionProspects {
   const before = part.part > 0 && had?.question === part.question ? had : undefined;
   return {
@@ -62,7 +62,7 @@ export function withPart(had: QuestionProspects | undefined, part: Prospects): Q
   };
 }
 
-/** The view with a patch; what the patch does not touch is the same object as before. */
+/** The view with a patch applied; parts that the patch does not touch remain the same objects. */
 export function patched(
   view: Record<string, unknown>,
   patch: readonly PatchEntry[],

@@ -3,7 +3,7 @@ import { get } from "../net/http";
 import type { Moment, MomentKind, Moments, ReplayState } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** What one press of a button, or one beat of the playback, goes on by. */
+/** How far one press of a button, or one beat of the playback, moves. */
 export type Unit = "step" | "turn" | "round" | "fight";
 
 const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
@@ -12,24 +12,24 @@ const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
   fight: ["fight"],
 };
 
-/** The moment that an address names; `entries`: it counts what one viewer was shown of a running game. */
+/** The moment in an address. `entries`: it counts the entries that one viewer received in a running game. */
 export interface MomentLink {
   n: number;
   entries: boolean;
-  /** Play on from there. */
+  /** Continues the playback from there. */
   play?: boolean;
 }
 
-/** A game looked back at, moment by moment. */
+/** Replay of a game, moment by moment. */
 export class Replay {
   readonly first = signal(0);
   readonly last: Signal<number>;
   readonly moments = signal<Moment[]>([]);
-  /** The moment that is wanted; it is shown as soon as it has come. */
+  /** The requested moment; it is shown as soon as it has loaded. */
   readonly n = signal(0);
   readonly playing = signal(false);
   readonly unit = signal<Unit>("step");
-  /** Only what this game has. */
+  /** Only units that this game has. */
   readonly units = computed<Unit[]>(() => [
     "step",
     ...(Object.keys(KINDS) as Exclude<Unit, "step">[]).filter((unit) => this.starts(unit).length > 0),
@@ -46,7 +46,7 @@ export class Replay {
     this.last = signal(known);
   }
 
-  /** Opens it at a moment, else where the first move is due. */
+  /** Opens the replay at a moment, by default at the first move. */
   async open(at: MomentLink | null): Promise<void> {
     const asked = this.latest;
     try {
@@ -57,7 +57,7 @@ export class Replay {
       this.first.value = found.first;
       this.last.value = found.last;
       this.moments.value = found.moments;
-      if (this.latest !== asked) return; // somebody was quicker
+      if (this.latest !== asked) return; // a later request came first
       await this.show(at?.n ?? found.first, at?.entries ?? false);
       if (at?.play) this.playing.value = true;
     } catch (error) {
@@ -76,7 +76,7 @@ export class Replay {
       );
       if (this.latest !== mine) return;
       this.last.value = state.last;
-      this.n.value = state.n; // past the end it is the end
+      this.n.value = state.n; // beyond the end, the end is shown
       this.shown(state);
     } catch (error) {
       this.playing.value = false;
@@ -84,7 +84,7 @@ export class Replay {
     }
   }
 
-  /** Where one step forward or back leads; the end or the beginning, if nothing of that kind is left. */
+  /** The target of one step forward or back; the end or the beginning if no such unit is left. */
   target(by: 1 | -1): number {
     const n = this.n.value;
     const unit = this.unit.value;
@@ -95,7 +95,7 @@ export class Replay {
       : (starts.filter((one) => one < n).at(-1) ?? this.first.value);
   }
 
-  /** The heading under which a moment falls: its round or phase, then its turn. */
+  /** The heading of a moment: its round or phase, then its turn. */
   headings(n: number): Moment[] {
     const before = this.moments.value.filter((one) => one.n <= n);
     const round = before.findLastIndex((one) => one.kind === "round");

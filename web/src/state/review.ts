@@ -3,12 +3,12 @@ import { get, post } from "../net/http";
 import type { ReviewState, ReviewTried } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** How long to wait before asking how far a review has come. */
+/** Delay between requests for a review's progress. */
 const PAUSE = 1500;
 
 type Action = "look" | "start" | "stop";
 
-/** A review, while somebody looks at it. */
+/** A review while someone views it. */
 abstract class WatchedReview {
   readonly found = signal<ReviewState | null>(null);
   readonly trouble = signal("");
@@ -28,7 +28,7 @@ abstract class WatchedReview {
     clearTimeout(this.timer);
   }
 
-  /** May the person who looks let the server think? */
+  /** Whether the viewer may start the analysis. */
   abstract get mayBegin(): boolean;
 
   protected abstract ask(action: Action): Promise<ReviewState>;
@@ -49,7 +49,7 @@ abstract class WatchedReview {
 
 export type AnyReview = WatchedReview;
 
-/** Of a table; only those who have a key to it may let the server think. */
+/** The review of a table; only holders of a key may start its analysis. */
 export class TableReview extends WatchedReview {
   constructor(
     private readonly table: string,
@@ -62,7 +62,7 @@ export class TableReview extends WatchedReview {
     return this.token !== undefined;
   }
 
-  /** What else could have been chosen at a move; with an answer, what the review says of it. */
+  /** The alternatives at a move; with an answer, the review of that answer. */
   attempt(at: number, text = ""): Promise<ReviewTried> {
     const path = `api/tables/${this.table}/review/try?language=${language.peek()}`;
     return post<ReviewTried>(path, { token: this.token, at, text });
@@ -76,7 +76,7 @@ export class TableReview extends WatchedReview {
   }
 }
 
-/** Of a record from elsewhere. */
+/** The review of an uploaded record. */
 export class SentRecordReview extends WatchedReview {
   readonly mayBegin = true;
 

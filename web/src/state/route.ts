@@ -11,14 +11,14 @@ export type Route =
   | { at: "review" }
   | { at: "host"; token?: string };
 
-/** Routes stand behind `#`, which never reaches a server. */
+/** Routes follow `#`, which is never sent to a server. */
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {
     const moment = parts[2] === "at" ? /^(e?)(\d{1,9})$/.exec(parts[3] ?? "") : null;
     if (moment)
       return { at: "table", id: parts[1], moment: { n: Number(moment[2]), entries: moment[1] === "e" } };
-    // A link that was cut off still says that a seat was meant.
+    // A truncated link still shows that it was meant for a seat.
     return parts[2] === "seat"
       ? { at: "table", id: parts[1], key: parts[3] ?? "" }
       : { at: "table", id: parts[1] };
@@ -46,7 +46,10 @@ export function go(to: string): void {
   location.hash = to;
 }
 
-/** Puts another address in the place of this one, which carries a key: neither the bar nor the way back shows it. */
+/**
+ * Replaces the current address, which contains a key, so that neither the address bar nor the history shows
+ * it.
+ */
 export function replace(to: string): void {
   history.replaceState(null, "", `#${to}`);
   route.value = parseRoute(location.hash);

@@ -1,14 +1,16 @@
-/** The keys of my seats, kept in this browser. A key never goes into an address that a server sees. */
+/**
+ * The keys of the viewer's seats, stored in this browser. A key never appears in an address sent to a server.
+ */
 import type { SeatGiven } from "../net/protocol";
 
 const KEY = "patolli.keys";
-/** As many as a table is shown at once; the newest count. */
+/** The limit of keys that a table accepts; the newest are kept. */
 const MOST_FOR_TABLE = 31;
 
 export interface TableKeys {
   seats: string[];
   host?: string;
-  /** Taken off my list; its link brings it back. */
+  /** Removed from the viewer's list; its link restores it. */
   hidden?: true;
 }
 
@@ -23,7 +25,7 @@ function read(): Keys {
   }
 }
 
-/** Where a browser keeps nothing (private windows, a full store), keys last as long as the page. */
+/** Without browser storage (private windows, full storage), keys last as long as the page. */
 let unkept: Keys | null = null;
 
 function write(all: Keys): void {
@@ -35,7 +37,7 @@ function write(all: Keys): void {
   }
 }
 
-/** False: this browser keeps no keys, so the link of a seat is the only way back to it. */
+/** False: this browser stores no keys, so a seat's link is the only way back to it. */
 export function keysAreKept(): boolean {
   return unkept === null;
 }
@@ -44,7 +46,9 @@ export function keysOf(table: string): TableKeys {
   return read()[table] ?? { seats: [] };
 }
 
-/** All keys but those of hidden tables, in portions of at most `most`; those of one table stay together. */
+/**
+ * All keys except those of hidden tables, in portions of at most `most`; those of one table stay together.
+ */
 export function keyPortions(most: number): string[][] {
   const portions: string[][] = [[]];
   for (const keys of Object.values(read())) {
@@ -57,7 +61,7 @@ export function keyPortions(most: number): string[][] {
   return portions;
 }
 
-/** Keeps keys to seats; one that was `renewed` does not fit any more. */
+/** Stores keys of seats; a key that was `renewed` no longer works. */
 export function keep(
   table: string,
   seats: Pick<SeatGiven, "token">[],
@@ -74,7 +78,7 @@ export function keep(
   write(all);
 }
 
-/** Takes tables off my list, or puts them back; their keys stay. */
+/** Removes tables from the viewer's list or restores them; their keys stay. */
 export function setHidden(tables: string[], hidden: boolean): void {
   const all = read();
   let changed = false;
@@ -92,7 +96,7 @@ export function hiddenTables(): string[] {
   return Object.entries(read()).flatMap(([table, keys]) => (keys.hidden ? [table] : []));
 }
 
-/** Forgets these keys of a table, and no others. */
+/** Forgets these keys of a table and no others. */
 export function drop(table: string, tokens: string[]): void {
   const all = read();
   const had = all[table];

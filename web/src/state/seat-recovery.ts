@@ -12,12 +12,12 @@ interface TableLine {
   reconnect: () => void;
 }
 
-/** A seat of this browser that is lost, why, and the way back to it with the others' consent. */
+/** A seat that this browser has lost, the reason, and how to get it back with the others' consent. */
 export class SeatRecovery {
   readonly lost = signal<SeatLoss | null>(null);
-  /** The seat that was asked for and is not given yet. */
+  /** The seat that was claimed and is not yet given. */
   readonly claim = signal<SeatClaim | null>(null);
-  /** What was asked for was not given. */
+  /** The claim was declined. */
   readonly declined = signal(false);
   private looking = false;
 
@@ -29,12 +29,12 @@ export class SeatRecovery {
     this.claim.value = claimAt(id);
   }
 
-  /** A link without a key: it was cut off. */
+  /** The link has no key because it is incomplete. */
   noteCutLink(): void {
     this.note({ cause: "link", why: "broken", seat: NOBODY, at: 0 });
   }
 
-  /** These keys of the last hello do not fit; `opened` came with a link just now. */
+  /** These keys of the last `hello` do not work; `opened` came from a link just now. */
   noteDead({ lost }: Failure, shown: Held[], opened: string | null, kept: string[]): void {
     const dead = (lost ?? []).filter(({ place }) => kept.includes(shown[place]?.token ?? ""));
     const one = dead.find(({ place }) => shown[place]?.token === opened) ?? dead[0];
@@ -43,7 +43,7 @@ export class SeatRecovery {
     this.note({ cause, why: one.why, seat: one.seat, at: one.at });
   }
 
-  /** The reader has understood, or has a seat again. */
+  /** The reader has acknowledged the loss, or has a seat again. */
   clear(): void {
     this.lost.value = null;
     keepLostSeat(this.id, null);
@@ -55,7 +55,10 @@ export class SeatRecovery {
     if (this.claim.peek() && seats.includes(this.claim.peek()!.seat)) this.forgetClaim();
   }
 
-  /** Asks the others for a seat; its key fits when they have agreed. `passOn`: it is for somebody else. */
+  /**
+   * Asks the others for a seat; its key works once they have agreed. `passOn`: the seat is for another
+   * person.
+   */
   async ask(seat: number, passOn = false): Promise<string> {
     const { claim } = await this.line.request({ do: "claim", seat });
     if (!claim) return "";
@@ -68,7 +71,7 @@ export class SeatRecovery {
     return claim.link;
   }
 
-  /** When the vote is over: whether the key fits now. */
+  /** After the vote: checks whether the key works now. */
   async watch(info: TableInfo): Promise<void> {
     const claim = this.claim.peek();
     const open = info.votes.some((vote) => vote.about === "claim" && vote.seat === claim?.seat);

@@ -1,4 +1,4 @@
-/** What one seat sees, kept up to date from updates. */
+/** The state of one seat's view, kept current by updates. */
 import type { Asked, ChanceAsked, Happened, PassedWindow, Scores, Shows, Stream } from "../net/protocol";
 
 const NO_SEAT = -1;
@@ -6,12 +6,12 @@ const NO_SEAT = -1;
 export interface SeatState {
   stream: Stream;
   events: Happened[];
-  /** How many of the events came with the latest update. */
+  /** Number of events in the latest update. */
   fresh: number;
   table: Record<string, unknown>;
-  /** The view after this seat's own last turn, or its own last move in its turn; nothing: it was never seen. */
+  /** The view after this seat's last turn, or after its last move during its turn; null: never seen. */
   was: Record<string, unknown> | null;
-  /** Everybody's points at that time. */
+  /** All seats' points at that time. */
   wasTotals: number[] | null;
   asked: number[];
   question: Asked | null;
@@ -22,25 +22,28 @@ export interface SeatState {
   since: number;
   news: TurnNews;
   notes: string;
-  /** At a table where chance is typed: what is rolled or drawn now. */
+  /** At a table where chance is typed: the current roll or draw. */
   chance: ChanceAsked | null;
-  /** Not 0: the outcome that this seat typed last can be taken back. */
+  /** Not 0: this seat typed the last outcome and can take it back. */
   outcomeBack: number;
-  /** Whose turn it is by the rules; below 0: nobody's. */
+  /** The seat whose turn it is by the rules; negative: none. */
   turn: number;
-  /** Windows that the table passed for this seat since its last own answer, the latest first. */
+  /** Windows that the table has passed for this seat since its own last answer, the latest first. */
   passed: PassedWindow[];
 }
 
-/** What happened since the last turn of the viewer. It does not change during the next one, also not by answers and Undo. */
+/**
+ * What has happened since the viewer's last turn. It stays the same during the viewer's next turn, whatever
+ * is answered or undone.
+ */
 export interface TurnNews {
-  /** Events from here, 0: there was no turn yet, to there. */
+  /** The range of events; `from` is 0 if the viewer has had no turn yet. */
   from: number;
   to: number;
-  /** The view and the points before; nothing: they were never seen. */
+  /** The view and the points before; null: never seen. */
   was: Record<string, unknown> | null;
   wasTotals: number[] | null;
-  /** The view and the points after, once something was answered since; until then what is seen now. */
+  /** The view and the points after, once the viewer has answered; until then the current ones apply. */
   after: { table: Record<string, unknown>; totals: number[] } | null;
 }
 
@@ -85,7 +88,7 @@ export function applyUpdate(
   };
 }
 
-/** The news of before, if all that happened since is what the viewer did in this turn. */
+/** The previous news, if everything since was done by the viewer in this turn. */
 function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat: number): TurnNews | null {
   const own = seat >= 0 && had?.turn === seat && shows.turn === seat;
   if (!had || !own || whole || (shows.since ?? 0) < shows.stream.last) return null;
@@ -97,14 +100,15 @@ function keptNews(had: SeatState | undefined, whole: boolean, shows: Shows, seat
   };
 }
 
-/** A list with these of its entries in the place of what was there. */
+/** A list with these entries replaced. */
 function withEntries(list: unknown, changed: Record<string, unknown>): unknown {
   return (list as unknown[]).map((one, place) => (place in changed ? changed[place] : one));
 }
 
 /**
- * Where my own last turn ended: with this update, within it, or before it. What only names the next turn changes
- * nothing; anything else, such as points at the end of a round, has changed the view already.
+ * Where the seat's own last turn ended: with this update, within it, or before it. An event that only names
+ * the next turn does not change the view; any other event, such as points at the end of a round, has already
+ * changed it.
  */
 function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "here" | "within" | "before" {
   const mark = since ?? 0;
@@ -114,7 +118,7 @@ function markOf(had: SeatState | undefined, { since, stream, events }: Shows): "
   return later.every(({ event }) => event.event === "turn") ? "here" : "within";
 }
 
-/** What was told to a seat since its last turn ended; that its turn begins it sees. */
+/** The events that a seat has received since its last turn ended, except the start of its own turn. */
 export function eventsSinceLastTurn({ events, news }: SeatState, seat: number): Happened[] {
   return news.from > 0
     ? events

@@ -45,25 +45,25 @@ const first = kept();
 language.value = first.language;
 export const theme = signal<Theme>(first.theme);
 export const speed = signal<Speed>(first.speed);
-/** How others' turns are shown. */
+/** How other seats' turns are shown. */
 export const following = signal<Following>(first.following);
 export const confirmTurns = signal(first.confirm);
 export const sound = signal(first.sound);
 export const myName = signal(first.name);
-/** The strength of bots that one click calls to the table. */
+/** The level of the bots in a game that one click starts. */
 export const botLevel = signal(first.level);
-/** How many sit there then, bots and me. */
+/** Number of seats in that game: the bots and the viewer. */
 export const botSeats = signal(first.seats);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** How slowly others' turns are shown one after the other; 0: at once. */
+/** How slowly other seats' turns are shown; 0: at once. */
 export const updatePace = computed(() =>
   speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1,
 );
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 
-/** Keeps the settings and shows them on the page. */
+/** Stores the settings and applies them to the page. */
 export function applySettings(): void {
   const show = () => {
     const root = document.documentElement;

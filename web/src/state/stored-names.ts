@@ -1,4 +1,4 @@
-/** Names that this browser keeps under a key; none where it keeps nothing or something else. */
+/** Names that this browser stores under a key; empty without usable storage. */
 export function readNames(key: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
@@ -12,6 +12,6 @@ export function writeNames(key: string, names: string[]): void {
   try {
     localStorage.setItem(key, JSON.stringify(names));
   } catch {
-    // a browser that keeps nothing asks or offers again
+    // without storage the question or offer is repeated
   }
 }

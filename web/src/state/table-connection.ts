@@ -28,7 +28,7 @@ import { following, updatePace } from "./settings";
 
 const SPECTATOR = -2;
 
-/** What is known of one table, kept up to date from its socket. */
+/** The state of one table, kept current by its socket. */
 export abstract class TableConnection {
   readonly connection = signal<ConnectionState>("connecting");
   readonly info = signal<TableInfo | null>(null);
@@ -36,13 +36,13 @@ export abstract class TableConnection {
   readonly host = signal(false);
   readonly looking = signal<number | null>(null);
   readonly seatStates = signal<ReadonlyMap<number, SeatState>>(new Map());
-  /** By seat: what its answers would do. */
+  /** By seat: the effects of its answers. */
   protected readonly prospectsOf = signal<ReadonlyMap<number, QuestionProspects>>(new Map());
   readonly clocks = signal<Clocks | null>(null);
   readonly chat = signal<ChatLine[]>([]);
   readonly recovery: SeatRecovery;
 
-  /** The seat through whose eyes the page looks. */
+  /** The seat whose view the page shows. */
   readonly seat = computed(() => {
     const held = this.held.value;
     if (this.isHotSeat.value) return this.looking.value ?? SPECTATOR;
@@ -54,19 +54,19 @@ export abstract class TableConnection {
   });
   readonly isHotSeat = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly seatState = computed(() => this.seatStates.value.get(this.seat.value));
-  /** A bot plays for the seat through whose eyes the page looks. */
+  /** A bot plays for the seat whose view the page shows. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
-  /** By my seat: whose words it does not get. */
+  /** By the viewer's seats: the seats that they have muted. */
   readonly muted = signal<Record<number, number[]>>({});
   readonly paused = computed(() => this.info.value?.state === "paused");
-  /** In a pause nothing is asked, so nothing is looked at ahead either. */
+  /** There are no questions during a pause, so nothing is previewed either. */
   readonly question = computed(() =>
     this.replaced.value || this.paused.value ? null : (this.seatState.value?.question ?? null),
   );
-  /** Of the question; it stays the same while others answer theirs. */
+  /** Number of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
-  /** Of the question that stands now; nothing: it is not known yet. */
+  /** Prospects of the current question; null: not yet known. */
   readonly prospects = computed(() => {
     const found = this.prospectsOf.value.get(this.seat.value);
     return found !== undefined && found.question === this.number.value ? found : null;
@@ -80,11 +80,11 @@ export abstract class TableConnection {
     stopPlaying,
   );
   private readonly line: TableLine;
-  /** The key of a seat's link that was opened and is not tried yet. */
+  /** The key from a seat's link that was opened and not yet tried. */
   private opened: string | null = null;
-  /** What the last hello showed of my keys. */
+  /** The viewer's keys in the last `hello`. */
   private shown: Held[] = [];
-  /** Seats whose word is on its way. */
+  /** Seats whose word is being sent. */
   private readonly speaking = new Set<number>();
   private readonly stopLanguage: () => void;
   private serverAhead = 0;
@@ -119,15 +119,15 @@ export abstract class TableConnection {
     return at !== undefined && at.kind === "person" && at.stand_in;
   }
 
-  /** Whether an own move is on its way. */
+  /** Whether one of the viewer's moves is being sent. */
   protected abstract isSending(): boolean;
 
-  /** Connects again, for instance with one more key. */
+  /** Reconnects, for instance with one more key. */
   reconnect(): void {
     this.line.reconnect();
   }
 
-  /** A seat's own link was opened, here and now. */
+  /** A seat's own link was opened in this browser. */
   openLink(token: string): void {
     if (!token) {
       this.recovery.noteCutLink();
@@ -158,7 +158,7 @@ export abstract class TableConnection {
     return keys.host ? [...held, { token: keys.host, stream: null }] : held;
   }
 
-  /** The server's clock, in milliseconds; this machine's time of day has no say. */
+  /** The server's time in milliseconds, independent of this machine's clock. */
   serverNow(): number {
     return performance.now() + this.serverAhead;
   }
@@ -186,7 +186,9 @@ export abstract class TableConnection {
     this.muted.value = { ...this.muted.peek(), [seat]: on ? [...others, whom] : others };
   }
 
-  /** Before the start, when the seal of fate was shown: each of my seats adds its word. */
+  /**
+   * Before the start, once the seal of fate has been shown: each of the viewer's seats contributes its word.
+   */
   private sendFateWords(): void {
     const info = this.info.peek();
     if (info === null || info.fate.hash === "") return; // a tour has no fate
@@ -199,7 +201,9 @@ export abstract class TableConnection {
     }
   }
 
-  /** Seats were given to others, or another browser has a newer key: those keys go, the others stay. */
+  /**
+   * Seats were given to others, or another browser has a newer key: removes those keys and keeps the others.
+   */
   private dropDeadKeys(failure: Failure): boolean {
     const gone = this.shown.filter((_, place) => failure.dead?.includes(place)).map((held) => held.token);
     if (failure.error !== "not-yours" || gone.length === 0) return false;
@@ -244,7 +248,10 @@ export abstract class TableConnection {
     this.seatStates.value = seatStates;
   }
 
-  /** Another seat's doings are shown one after the other; mine, and what was there when I came, at once. */
+  /**
+   * Other seats' actions are shown one after the other. The viewer's own actions, and everything before the
+   * page was opened, are shown at once.
+   */
   private actorOf({ seat, whole, shows }: Update): number | null {
     if (whole || this.isSending() || seat !== this.seat.peek()) return null;
     const by = shows.events.find(

@@ -13,21 +13,21 @@ import { language } from "../texts/language";
 
 const AGAIN = 2000;
 
-/** The player's moves so far; the server keeps nothing. */
+/** The player's moves so far; the server stores none of them. */
 interface Place {
   step: string;
   played: string[];
 }
 
-/** A step of a tour in the place of a table's socket: the board and the question box do not know the difference. */
+/** A step of a tour in place of a table's socket. Board and question box work as at a table. */
 export class TourLine implements TableLine {
-  /** The step as it is shown now. */
+  /** The step's current state. */
   readonly state = signal<TourState | null>(null);
-  /** Why the last move was not what is asked for. */
+  /** Why the last move was not the expected one. */
   readonly feedback = signal("");
-  /** There is no such step any more: a tour may change. */
+  /** The step does not exist (any more), since tours may change. */
   readonly unknown = signal(false);
-  /** Another position follows, which has nothing to do with the one before. */
+  /** Called when a new position follows that has no connection with the previous one. */
   begins: () => void = () => {};
   private handlers: LineHandlers | null = null;
   private place: Place;
@@ -48,7 +48,7 @@ export class TourLine implements TableLine {
     return this;
   }
 
-  /** Begins a step, or the same one again. */
+  /** Starts a step, or restarts the current one. */
   open(step: string): void {
     this.feedback.value = "";
     this.place = { step, played: [] };
@@ -124,14 +124,14 @@ export class TourLine implements TableLine {
     const [first, ...others] = state.updates;
     if (first) this.handlers?.message({ ...first, whole } as Update);
     if (state.updates.at(-1)?.shows.question) void this.foresee(this.place);
-    // What others do is shown when the own move is over.
+    // Other players' actions are shown after the player's own move.
     if (others.length > 0)
       this.timer = window.setTimeout(() => {
         for (const update of others) this.handlers?.message(update);
       });
   }
 
-  /** What the answers would do, part by part, as long as the same question stands. */
+  /** Loads the effects of the answers part by part while the same question is open. */
   private async foresee(place: Place): Promise<void> {
     for (let part = 0, done = false; !done && place === this.place; part++) {
       const found = await this.post<Prospects>("prospects", { ...place, part }).catch(() => null);

@@ -1,6 +1,6 @@
 const KEY = "patolli.tours";
 
-/** Where somebody is in a tour, and what they have done of it. */
+/** Where a player is in a tour, and which steps are done. */
 export interface TourProgress {
   at: string;
   done: string[];
@@ -25,6 +25,6 @@ export function keepTourProgress(game: string, progress: TourProgress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [game]: progress }));
   } catch {
-    // a browser that keeps nothing begins the tour again
+    // without storage the tour starts again
   }
 }

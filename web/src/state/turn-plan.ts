@@ -1,15 +1,15 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Imagined } from "../net/protocol";
 
-/** My next turn, tried out while others think: a chain of my own words, kept until the turn comes. */
+/** The viewer's next turn, tried out while others think: a chain of own moves, kept until the turn comes. */
 export class TurnPlan {
   readonly open = signal(false);
   readonly shown = signal<Imagined | null>(null);
   readonly trouble = signal("");
   readonly texts = signal<string[]>([]);
-  /** The same in sentences, as far as they are known. */
+  /** The same chain in sentences, as far as they are known. */
   readonly words = signal<string[]>([]);
-  /** Something is planned, and it is not being tried out just now. */
+  /** Something is planned, and the plan is closed at the moment. */
   readonly kept = computed(() => !this.open.value && this.texts.value.length > 0);
 
   private seat: number | null = null;
@@ -19,7 +19,7 @@ export class TurnPlan {
     private readonly imagine: (texts: string[]) => Promise<Imagined>,
   ) {}
 
-  /** Plans are a seat's own: with several people at one device nobody sees another's. */
+  /** A plan belongs to a seat: people who share a device do not see each other's. */
   belongTo(seat: number): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -47,7 +47,7 @@ export class TurnPlan {
     this.show(all ? [] : this.texts.value.slice(0, -1));
   }
 
-  /** The board shows what is again; the plan stays. */
+  /** The board shows the real state again; the plan stays. */
   leave(): void {
     batch(() => {
       this.open.value = false;
@@ -61,7 +61,7 @@ export class TurnPlan {
     this.keep([]);
   }
 
-  /** What one more word would do. */
+  /** The effect of one more word. */
   look(word: string): Promise<Imagined> {
     return this.imagine([...this.texts.value, word]);
   }

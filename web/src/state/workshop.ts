@@ -1,9 +1,9 @@
-/** What the owner of a box has found so far: kept in this browser, checked by the table, made into a file. */
+/** The owner's findings so far: stored in this browser, checked by the server, written to a file. */
 import { signal } from "@preact/signals";
 import { get, HttpError, post } from "../net/http";
 import type { OwnComponents, Workshop, WorkshopEntry, WorkshopProblem } from "../net/protocol";
 
-/** By table and key: what was typed. */
+/** By table and key: the typed text. */
 export type Changes = Record<string, Record<string, string>>;
 
 interface Kept {
@@ -21,7 +21,7 @@ function keyOf(game: string): string {
   return `patolli.workshop.${game}`;
 }
 
-/** What this browser keeps of a game's box, or null. */
+/** What this browser has stored for a game, or null. */
 export function keptBox(game: string): Kept | null {
   try {
     const found = JSON.parse(localStorage.getItem(keyOf(game)) ?? "null") as Partial<Kept> | null;
@@ -39,17 +39,17 @@ export function keptBox(game: string): Kept | null {
   }
 }
 
-/** Why an import did not happen. */
+/** Why an import failed. */
 export type Trouble = { kind: "refused" | "unreachable"; text: string };
 
-/** The workshop of one game, open on a page. */
+/** The workshop of one game on an open page. */
 export class WorkshopState {
   readonly changes = signal<Changes>({});
   readonly confirmed = signal<ReadonlySet<string>>(new Set());
   readonly own = signal<OwnComponents | null>(null);
   readonly checking = signal(false);
   readonly trouble = signal<Trouble | null>(null);
-  /** The edition that the kept values or the opened file were made for, where it is another one. */
+  /** The edition of the stored values or of the opened file, if it differs from the game's. */
   readonly otherEdition = signal(0);
   private timer = 0;
   private turn = 0;
@@ -76,7 +76,7 @@ export class WorkshopState {
     return this.confirmed.value.has(entry.path);
   }
 
-  /** Replaced with something that works, or confirmed as it is. */
+  /** Replaced with a valid value, or confirmed as printed. */
   isDone(entry: WorkshopEntry): boolean {
     if (this.problems(entry).length > 0) return false;
     return this.isConfirmed(entry) || entry.values.some(({ key }) => this.isReplaced(entry, key));
@@ -92,7 +92,7 @@ export class WorkshopState {
     );
   }
 
-  /** Problems that belong to no value on this page: of an opened file. */
+  /** Problems of an opened file that belong to no value on this page. */
   strays(): WorkshopProblem[] {
     const tables = new Set(this.shop.groups.flatMap(({ entries }) => entries.map(({ table }) => table)));
     return (this.own.value?.problems ?? []).filter(({ path, key }) => !tables.has(path) || !key);
@@ -179,7 +179,7 @@ export class WorkshopState {
         localStorage.removeItem(keyOf(this.shop.game));
       else localStorage.setItem(keyOf(this.shop.game), JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing: the file can still be saved.
+      // Without storage, the file can still be saved.
     }
   }
 }

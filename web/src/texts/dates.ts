@@ -2,7 +2,7 @@ import { language } from "./language";
 
 const DAY = 86_400_000;
 
-/** A moment as short as it is clear: the time today, else the date. */
+/** A time in its shortest clear form: the time of day if today, otherwise the date. */
 export function shortDate(at: number, now = Date.now()): string {
   const same = new Date(at).toDateString() === new Date(now).toDateString();
   const form: Intl.DateTimeFormatOptions = same

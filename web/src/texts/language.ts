@@ -2,5 +2,5 @@ import { signal } from "@preact/signals";
 
 export type Language = "en" | "de";
 
-/** The language of the page; the settings keep it. */
+/** The language of the page; stored with the settings. */
 export const language = signal<Language>(navigator.language.startsWith("de") ? "de" : "en");

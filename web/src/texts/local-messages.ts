@@ -2,7 +2,7 @@ import { computed } from "@preact/signals";
 import { type Language, language } from "./language";
 import { Messages, type Numbers } from "./messages";
 
-/** Formats messages of a few texts of one's own in the language of the page. */
+/** Formats messages of a module's own small texts in the language of the page. */
 export function localMessages(
   texts: Record<Language, string>,
 ): (message: string, numbers?: Numbers) => string {

@@ -2,7 +2,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export type Numbers = Record<string, FluentVariable>;
 
-/** Messages of one language, `id` or `id.attribute`; of several texts the first to say a message keeps it. A missing one is said by its id. */
+/**
+ * Messages of one language, by `id` or `id.attribute`. If several texts define a message, the first one wins.
+ * A missing message is shown as its id.
+ */
 export class Messages {
   private readonly bundle: FluentBundle;
 

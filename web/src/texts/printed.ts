@@ -1,4 +1,4 @@
-/** What the components of a table's box are called, cost and do, as the table tells it. */
+/** Names, costs and effects of a table's components, as sent by the server. */
 import type { CardText } from "../net/protocol";
 import type { Language } from "./language";
 import { found } from "./search";
@@ -6,17 +6,17 @@ import { found } from "./search";
 export class Printed {
   constructor(private readonly cards: Record<string, CardText>) {}
 
-  /** What it costs: 2 wood, 1 stone. */
+  /** The cost of a component: 2 wood, 1 stone. */
   cost(id: string): string {
     return this.of(id)?.cost ?? "";
   }
 
-  /** What a tile, a space (`palenque 3`) or a level (`theology 2`, `theology bonus`) does. */
+  /** The effect of a tile, a space (`palenque 3`) or a level (`theology 2`, `theology bonus`). */
   effect(id: string): string {
     return this.of(id)?.effect ?? "";
   }
 
-  /** How sure its values are: `seed` is printed in the rulebook, `owner` looked up in a box. */
+  /** The source of its values: `seed` is printed in the rulebook, `owner` was looked up in a box. */
   confidence(id: string): string {
     return this.of(id)?.confidence ?? "";
   }
@@ -25,7 +25,7 @@ export class Printed {
     return this.of(id) !== undefined;
   }
 
-  /** Everything that is listed by number: spaces of a wheel, levels of a technology. */
+  /** All entries with a number: spaces of a wheel, levels of a technology. */
   listed(id: string): [string, string][] {
     const above = `${id.toLowerCase()} `;
     return Object.entries(this.cards)
@@ -35,7 +35,10 @@ export class Printed {
       .map(([name, card]) => [name.slice(above.length), card.effect]);
   }
 
-  /** Ids of the tiles, cards and places with these words: in the name, or else in what they do. */
+  /**
+   * Ids of the tiles, cards and places that match these words in their names, followed by those that match in
+   * their effects.
+   */
   find(search: string, language: Language): string[] {
     const named = this.findNamed(search, language);
     const cards = Object.entries(this.cards);
@@ -43,7 +46,7 @@ export class Printed {
     return [...new Set([...named, ...doing.map(([id]) => id)])];
   }
 
-  /** Only by name or id. */
+  /** Searches names and ids only. */
   findNamed(search: string, language: Language): string[] {
     const cards = Object.entries(this.cards);
     return found(cards, ([id, { name }]) => `${id} ${name}`, search, language).map(([id]) => id);

@@ -1,4 +1,6 @@
-/** Finding texts by words: the same word in any form first, then its beginning, then any part of a word. */
+/**
+ * Text search by words: first the same word in any form, then a word's beginning, then any part of a word.
+ */
 import type { Language } from "./language";
 import { stem } from "./stem";
 
@@ -10,7 +12,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The texts that have all the words in one of these ways: the first way in which any of them has. */
+/** The texts that contain all words by the first of these methods that finds any. */
 export function found<T>(
   all: readonly T[],
   text: (one: T) => string,

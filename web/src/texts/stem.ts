@@ -5,14 +5,14 @@ export function stem(word: string, language: Language): string {
   return language === "de" ? german(word) : english(word);
 }
 
-/** Where the part behind the first consonant after a vowel begins. */
+/** Start of the part after the first consonant that follows a vowel. */
 function behindVowel(word: string, vowel: RegExp, from = 0): number {
   for (let i = from + 1; i < word.length; i++)
     if (!vowel.test(word[i]!) && vowel.test(word[i - 1]!)) return i + 1;
   return word.length;
 }
 
-/** Takes off the longest ending of these; what is left must reach to `from`. */
+/** Removes the longest matching ending if at least `from` letters remain; null otherwise. */
 function without(word: string, endings: string[], from: number): string | null {
   const found = [...endings].sort((a, b) => b.length - a.length).find((one) => word.endsWith(one));
   return found !== undefined && word.length - found.length >= from ? word.slice(0, -found.length) : null;

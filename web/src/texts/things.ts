@@ -1,11 +1,11 @@
 import type { Messages } from "./messages";
 
-/** Message ids have neither spaces nor underlines, and things are named in small letters. */
+/** Message ids contain neither spaces nor underscores, and names of things are in lower case. */
 function thingId(name: string): string {
   return `thing-${name.toLowerCase()}`.replace(/[ _]/g, "-");
 }
 
-/** What a move is about: of `build b07` the `b07`, if that is a thing that can be named. */
+/** The thing that a move is about: `b07` in `build b07`, if it can be named. */
 export function objectOf(messages: Messages, word: string): string {
   const [, ...said] = word.split(" ");
   const name = said.join(" ");
@@ -16,7 +16,7 @@ export function namesThing(messages: Messages, name: string): boolean {
   return messages.knows(thingId(name)) || messages.knows(thingId(name.split(" ")[0] ?? name));
 }
 
-/** A thing's name, or that of a component of two words: `palenque 3`, `theology bonus`. */
+/** The name of a thing, or of a component of two words: `palenque 3`, `theology bonus`. */
 export function thing(messages: Messages, name: string, count = 1): string {
   if (messages.knows(thingId(name))) return messages.say(thingId(name), { count });
   const [first = name, rest] = name.split(" ");
