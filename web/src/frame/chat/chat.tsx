@@ -9,7 +9,7 @@ import { useTableState } from "../table/table-context";
 import { ProposalCard } from "./proposal";
 import { ProposalForm } from "./proposal-form";
 
-/** Words to all or to one, and proposals where the game knows them. */
+/** Messages to all or to one seat, and proposals if the game supports them. */
 export function Chat() {
   const { table, assets } = useTableState();
   const [text, setText] = useState("");
@@ -68,7 +68,10 @@ export function Chat() {
   );
 }
 
-/** Whom words go to: as chosen, until somebody whispers and nothing is written yet; then to them. */
+/**
+ * The addressee of the next message: the chosen one, unless someone whispers before anything is written; then
+ * that person.
+ */
 function useAddressee(
   lines: ChatLine[],
   me: number,
@@ -115,7 +118,7 @@ function ChatEntry({
   );
 }
 
-/** What the table itself says: `seat-handed-over 1`. */
+/** Message of the table itself, such as `seat-handed-over 1`. */
 function housekeeping(text: string, seats: SeatInfo[]): string {
   const [message = "", seat] = text.split(" ");
   return say(message, { name: seats[Number(seat)]?.name ?? "" });

@@ -4,7 +4,7 @@ import { useTableState } from "../table/table-context";
 
 const AFTER = 800;
 
-/** My private notes; kept by the table a moment after the last key, and when they are left. */
+/** The viewer's private notes. They are saved shortly after the last key and when the field loses focus. */
 export function Notes() {
   const { table } = useTableState();
   const seat = table.seat.value;

@@ -10,14 +10,14 @@ import { thingText, usePromiseText } from "./promise-text";
 
 interface Props {
   promises: Promises;
-  /** The seat that it is made to; nobody: to all. */
+  /** The seat that receives the proposal; null: all. */
   to: number | null;
   close: () => void;
-  /** Whom it is made to can be chosen here. */
+  /** Selector for the recipient. */
   children: ComponentChildren;
 }
 
-/** A proposal is put together, in a window of its own: what I would do, and what I want for it. */
+/** A dialog for composing a proposal: what the viewer offers, and what they want for it. */
 export function ProposalForm({ promises, to, close, children }: Props) {
   const { table } = useTableState();
   const form = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ function Side({ title, side, promises, chosen, choose }: SideProps) {
   );
 }
 
-/** One more promise: its kind, and what it names; it is added as soon as all is named. */
+/** One more promise: its kind and the things it names. It is added as soon as it is complete. */
 function Pick({ promises, add }: { promises: Promises; add: (promise: string) => void }) {
   const { table, assets } = useTableState();
   const [kind, setKind] = useState("");

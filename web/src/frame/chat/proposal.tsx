@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 import { usePromiseText } from "./promise-text";
 
-/** A proposal in the chat: what is offered, what is wanted for it, who has answered, and the answer one may give. */
+/** A proposal in the chat: the offer, the price, the replies so far, and the viewer's possible replies. */
 export function ProposalCard({
   line,
   answers,

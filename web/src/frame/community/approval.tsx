@@ -3,7 +3,9 @@ import type { OpenTable } from "../../state/open-table";
 import { say } from "../../texts/frame";
 import "./community.css";
 
-/** Before the start, where the table was made so: the host lets somebody in or not; others see who waits. */
+/**
+ * For tables with approval, before the start: the host accepts or refuses people; others see who is waiting.
+ */
 export function Approval({ table, seat }: { table: OpenTable; seat: SeatInfo }) {
   if (seat.kind !== "person" || seat.approved) return null;
   const answer = (yes: boolean) => void table.act({ do: "approve", seat: seat.seat, yes });

@@ -6,7 +6,7 @@ import { useTableState } from "../table/table-context";
 import { ReportForm } from "./report-form";
 import "./community.css";
 
-/** In the list of seats, about another person: not reading them, reporting them, sending them away together. */
+/** Actions about another person in the list of seats: mute, report, start a vote to remove them. */
 export function PersonActions({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const [reporting, setReporting] = useState(false);
@@ -32,7 +32,7 @@ export function PersonActions({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** All others must agree; the table says where that can be asked. */
+/** All others must agree; the table reports whether such a vote is possible. */
 function SendAway({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const info = table.info.value!;

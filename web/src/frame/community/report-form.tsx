@@ -6,7 +6,7 @@ import { useTableState } from "../table/table-context";
 
 const LATEST = 20;
 
-/** What somebody did, for the person who runs the server; a line of the chat goes with it if one is chosen. */
+/** A report to the operator of the server; it includes the chat line that the reporter chose, if any. */
 export function ReportForm({ seat, close }: { seat: SeatInfo; close: () => void }) {
   const { table } = useTableState();
   const [text, setText] = useState("");

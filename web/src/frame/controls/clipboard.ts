@@ -1,4 +1,4 @@
-/** Copies a text, also where the page is not encrypted and the browser has no clipboard for it. */
+/** Copies a text, even if the page is not encrypted and the browser offers no clipboard. */
 export function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   const selected = () => {
     field?.select();

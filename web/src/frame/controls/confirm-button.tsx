@@ -4,18 +4,18 @@ import { say } from "../../texts/frame";
 import { useEscape } from "../hooks/use-escape";
 
 interface Props {
-  /** On the button that asks. */
+  /** Label of the first button. */
   label: string;
-  /** What would happen. */
+  /** Description of the consequences. */
   question: string;
-  /** On the button that does it. */
+  /** Label of the button that acts. */
   yes: string;
   act: () => void;
   small?: boolean;
   quiet?: boolean;
 }
 
-/** A button for what is not easily undone: it says first what would happen. */
+/** A button for an action that is hard to undo: it shows the consequences first. */
 export function ConfirmButton({ label, question, yes, act, small = false, quiet = false }: Props) {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

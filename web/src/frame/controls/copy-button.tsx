@@ -2,7 +2,9 @@ import { useState } from "preact/hooks";
 import { say } from "../../texts/frame";
 import { Icon } from "./icon";
 
-/** Copies a text that need not be seen; where the browser has no clipboard, it is shown to be copied by hand. */
+/**
+ * Copies a text that is not visible; without a clipboard the text is shown so that it can be copied by hand.
+ */
 export function CopyButton({ label, text }: { label: string; text: () => string }) {
   const [done, setDone] = useState<"" | "copied" | "shown">("");
   const copy = () => {

@@ -6,11 +6,11 @@ const WAYS: Following[] = ["watch", "step", "sum"];
 
 interface Props {
   chosen?: (way: Following) => void;
-  /** Without its name beside it, where there is little room. */
+  /** Without a label, to save room. */
   bare?: boolean;
 }
 
-/** How others' turns are shown; chosen where they are shown, and in the settings. */
+/** How other seats' turns are shown. Available next to them and in the settings. */
 export function FollowingChoice({ chosen, bare = false }: Props) {
   const choice = (
     <select

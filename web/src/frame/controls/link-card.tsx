@@ -6,14 +6,14 @@ import { Icon } from "./icon";
 interface Props {
   link: string;
   qr: string;
-  /** Only the server's own machine can open it. */
+  /** Only the server's own machine can open the link. */
   hereOnly: boolean;
   label: string;
-  /** What is sent along with the link by the device's own way of sharing; none: it is not shared. */
+  /** The text that the device's share dialog sends with the link; empty: no sharing. */
   message?: string;
 }
 
-/** A link to be copied, the same as a QR code, and a word of warning where nobody else could open it. */
+/** A link to copy, its QR code, and a warning if other devices cannot open it. */
 export function LinkCard({ link, qr, hereOnly, label, message }: Props) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A small sheet below its button: Escape and a click elsewhere close it, and focus goes back. */
+/** A small sheet below its button. Escape or a click elsewhere closes it, and the focus returns. */
 export function Popup({ class: look, label, close, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef(document.activeElement as HTMLElement | null);

@@ -6,7 +6,7 @@ import { FollowingChoice } from "./following-choice";
 import { Icon } from "./icon";
 import { Popup } from "./popup";
 
-/** Language, light, speed, name: behind one button, on every page. */
+/** Language, light, speed and name behind one button, on every page. */
 export function SettingsMenu() {
   const [open, setOpen] = useState(false);
   return (

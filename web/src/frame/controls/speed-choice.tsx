@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 
 const SPEEDS: Speed[] = ["calm", "quick", "none"];
 
-/** How fast pieces move and others' turns are shown. */
+/** Speed of moving pieces and of other seats' turns. */
 export function SpeedChoice() {
   return (
     <select

@@ -11,7 +11,9 @@ import { victory } from "./winners";
 
 const STEP = 900;
 
-/** The end of a game: source by source everybody's points are laid down, then the winner is named; `counted` is called then. */
+/**
+ * The end of a game: adds up all seats' points source by source, names the winner and then calls `counted`.
+ */
 export function FinalScoring({ counted, close }: { counted: () => void; close: () => void }) {
   const { table, assets } = useTableState();
   const info = table.info.value!;

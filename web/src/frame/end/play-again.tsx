@@ -4,7 +4,7 @@ import { keep, keysOf } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** To the next game: who has a seat here gets it there too, every seat of this browser. */
+/** Starts the next game: each seat of this browser gets its seat there. */
 export function PlayAgain() {
   const { table } = useTableState();
   const next = table.info.value?.rematch ?? "";

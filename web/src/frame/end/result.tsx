@@ -11,13 +11,14 @@ import { FinalScoring } from "./final-scoring";
 import { PlayAgain } from "./play-again";
 import { victory } from "./winners";
 
-/** Tables whose counting was shown: leaving a replay does not begin it again. */
+/** Tables whose final scoring has been shown; leaving a replay does not repeat it. */
 const seen = new WeakSet<OpenTable>();
 
-/** The end: who won, and what now. */
+/** The end of a game: the result, and what the viewer can do next. */
 export function Result() {
   const { table, assets, sheets, board } = useTableState();
-  // A player who was there at the end sees the counting first, or the end as the board shows it; others may ask for it.
+  // A player who is present at the end first sees the scoring, or the ending on the board; others can open
+  // it.
   const [present] = useState(
     () => table.seatState.value?.over === true && table.seatState.value.fresh > 0 && !seen.has(table),
   );

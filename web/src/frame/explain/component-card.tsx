@@ -5,14 +5,17 @@ import { useBoardContext, useTableState } from "../table/table-context";
 import { PieceDrawing } from "../workshop/piece";
 import { DoubtMark } from "./doubt-mark";
 
-/** The board's card of a thing as this seat sees it; null: only what is printed on it is shown. */
+/** The board's card of a thing as this seat sees it; null: show only what is printed on the thing. */
 export function useCard(about: string): Card | null {
   const { board } = useTableState();
   const context = useBoardContext();
   return about ? (board.card?.(about, context) ?? null) : null;
 }
 
-/** What one asked about: its name, what it costs, what it does, and how sure that is; `seen`: what is said of it where it is. */
+/**
+ * The card of the selected thing: name, cost, effect and how certain these are. `seen` is its label on the
+ * page.
+ */
 export function ComponentCard({ id, seen = "" }: { id: string; seen?: string }) {
   const { assets, board } = useTableState();
   const card = useCard(id);

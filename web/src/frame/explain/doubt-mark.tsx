@@ -1,9 +1,9 @@
 import { say } from "../../texts/frame";
 
-/** What needs no mark: printed in the rulebook, or found in several sources. */
+/** Sources that need no mark: printed in the rulebook, or found in several places. */
 const SURE = new Set(["", "seed", "two-sources"]);
 
-/** One small sign for how sure a value is; its words come with the pointer and are read aloud. */
+/** A small sign for the certainty of a value; its text appears under the pointer and is read aloud. */
 export function DoubtMark({ confidence }: { confidence: string }) {
   if (SURE.has(confidence)) return null;
   const words = say("confidence", { sure: confidence });

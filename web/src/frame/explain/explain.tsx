@@ -10,7 +10,10 @@ import { useTableState } from "../table/table-context";
 import { ComponentCard, useCard } from "./component-card";
 import { type Pointed, usePointing } from "./pointed-target";
 
-/** The card beside whatever one points at: its name, cost and effect, what it would do, or why not now. */
+/**
+ * The card next to the element that the viewer points at: name, cost and effect, and what it would do or why
+ * it is not possible now.
+ */
 export function Explain() {
   const { sheets } = useTableState();
   usePointing(sheets.pointed);
@@ -28,7 +31,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
-  const upright = useMedia(UPRIGHT); // elsewhere what it would do is written beside the question
+  const upright = useMedia(UPRIGHT); // elsewhere the preview is next to the question
   useEscape(() => (sheets.pointed.value = null), pointed.pinned);
   const known = card !== null || (about !== "" && assets.knows(about));
   const several = Number(pointed.element.getAttribute("data-several") ?? 0);
@@ -57,7 +60,7 @@ function Card({ pointed }: { pointed: Pointed }) {
       ).focus?.({ preventScroll: true });
   }, []);
   const foreseen = useForeseen(choice && pointed.pinned ? offer?.chain : undefined);
-  // A choice says below what it would do while a mouse is over it; a card that was asked for says it too.
+  // While a mouse is over a choice, its preview is shown below the choices; a pinned card contains it too.
   if (choice ? !known && !(pointed.pinned && offer) : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (
@@ -106,7 +109,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   );
 }
 
-/** What a press on the thing would answer; on a card that stays open a button that does it. */
+/** The answer that a press on the thing gives; a pinned card has a button for it. */
 function Offered({ words, choose }: { words: string; choose: (() => void) | null }) {
   return (
     <p class="explain-offer">
@@ -121,7 +124,7 @@ function Offered({ words, choose }: { words: string; choose: (() => void) | null
   );
 }
 
-/** What a chain would do; nothing while that is not known. */
+/** The effect of a chain; null if not yet known. */
 function useForeseen(chain: string[] | undefined): PreviewResult | null {
   const { table } = useTableState();
   const [foreseen, setForeseen] = useState<PreviewResult | null>(null);
@@ -137,7 +140,7 @@ function useForeseen(chain: string[] | undefined): PreviewResult | null {
   return foreseen;
 }
 
-/** Why a word cannot be played now; nothing while it can, or while nothing is asked. */
+/** Why a word cannot be played now; null if it can, or if there is no question. */
 function useReason(word: string, wanted: boolean): WhyAnswer | null {
   const { table } = useTableState();
   const [reason, setReason] = useState<WhyAnswer | null>(null);
@@ -167,7 +170,7 @@ function WhyNot({ reason }: { reason: WhyAnswer }) {
   );
 }
 
-/** What a screen reader says of it, with its number and where it is. */
+/** The label for screen readers, with the element's number and place. */
 function saidOf(element: Element): string {
   const spoken = element.hasAttribute("aria-label") ? element : element.querySelector("[aria-label]");
   return spoken?.getAttribute("aria-label") ?? "";
@@ -176,7 +179,7 @@ function saidOf(element: Element): string {
 const GAP = 10;
 const EDGE = 6;
 
-/** Beside the thing where there is room, never over it. */
+/** Places the card next to the element where there is room, never over it. */
 function beside(element: Element, card: HTMLElement): void {
   const it = element.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = card;

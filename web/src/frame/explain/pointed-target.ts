@@ -2,19 +2,19 @@ import type { Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isTouching } from "../../state/pointer";
 
-/** Something on the page that can be explained. */
+/** Something on the page that has an explanation. */
 export interface Pointed {
   element: Element;
   about: string;
   word: string;
-  /** Asked for, not only passed over: it stays, and its links can be used. */
+  /** Opened on purpose, not by hovering: it stays open, and its links work. */
   pinned: boolean;
 }
 
 const MARKED = "[data-about], [data-word], [data-choice]";
 const HOVER = 320;
 const PRESS = 480;
-/** A finger that moves farther drags and does not press. */
+/** A finger that moves farther is dragging, not pressing. */
 const STILL = 6;
 
 function marked(target: EventTarget | null): Element | null {
@@ -26,13 +26,14 @@ export function pointAt(element: Element, pinned: boolean): Pointed {
   return { element, about: read("data-about"), word: read("data-word") || read("data-choice"), pinned };
 }
 
-/** Hovering and focusing show a card; a long press, a right click or the key `i` pin it; Escape takes it away. */
+/** Hover and focus show a card; a long press, a right click or the key `i` pins it; Escape closes it. */
 export function usePointing(pointed: Signal<Pointed | null>): void {
   useEffect(() => {
     let timer = 0;
     let pressed: { x: number; y: number } | null = null;
-    let rests: { x: number; y: number } | null = null; // where the mouse clicked: what comes under it then is not pointed at
-    let explained = false; // by the finger that is still down: its release answers nothing
+    // Position of the last click. Hover is ignored there, because the page may change under the mouse.
+    let rests: { x: number; y: number } | null = null;
+    let explained = false; // by the finger that is still down, so its release answers nothing
     const show = (element: Element, pinned: boolean) => {
       clearTimeout(timer);
       if (!element.isConnected) return;
@@ -63,7 +64,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (element) later(HOVER, element, false);
     };
     const focus = (event: FocusEvent) => {
-      if (pressed) return; // a card that closes gives the focus back while the next finger is down
+      if (pressed) return; // a closing card returns the focus while the next finger is down
       const element = marked(event.target);
       if (!(event.target instanceof Element) || pointed.value?.pinned) return;
       leave();
@@ -89,7 +90,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      show(element, true); // at once: the focus that the last card gives back would cancel a wait
+      show(element, true); // immediately, because the focus returned by the last card would cancel a delay
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") {

@@ -1,4 +1,7 @@
-/** When the page has been drawn: asking about its layout costs nothing then. Returns how to call it off. */
+/**
+ * Runs a function after the next frame has been drawn, when reading the layout costs nothing. Returns a
+ * function that cancels it.
+ */
 export function afterFrame(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

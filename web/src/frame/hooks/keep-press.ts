@@ -1,9 +1,9 @@
-/** What can be pressed. */
+/** Elements that can be pressed. */
 const PRESSED = "button, a, summary, .place, .lit";
 
 /**
- * A press and its release are one click, also when what was pressed has been drawn anew between them (a preview
- * comes, a bot moves): browsers send no click then.
+ * Browsers send no click if the pressed element was redrawn between press and release, for instance because a
+ * preview arrived or a bot moved. This sends it.
  */
 export function keepPress(page: Document): void {
   let target: Element | null = null;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 type Close = () => void;
 
-/** What Escape closes, the latest opened last. */
+/** Functions that Escape calls, the most recently opened last. */
 const open: Close[] = [];
 
 function key(event: KeyboardEvent): void {
@@ -11,7 +11,7 @@ function key(event: KeyboardEvent): void {
   open.at(-1)?.();
 }
 
-/** Escape closes this, wherever the focus is, unless something was opened over it later. */
+/** Escape closes this wherever the focus is, unless something was opened on top later. */
 export function useEscape(close: Close, wanted = true): void {
   const latest = useRef(close);
   latest.current = close;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { games } from "../../state/game-assets";
 
-/** Whether there is a tour of this game; no, until that is known. */
+/** Whether this game has a tour; false until known. */
 export function useHasTour(game: string): boolean {
   const [has, setHas] = useState(false);
   useEffect(() => {

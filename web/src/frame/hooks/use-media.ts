@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Phones and upright tablets: the board above, everything else below it. */
+/** Phones and upright tablets: the board is on top, everything else below it. */
 export const UPRIGHT = "(max-aspect-ratio: 9/10)";
 /** A finger. */
 export const COARSE = "(pointer: coarse)";
 
-/** Whether a media query holds now. */
+/** Whether a media query matches now. */
 export function useMedia(query: string): boolean {
   const [holds, setHolds] = useState(() => matchMedia(query).matches);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** Keeps the height that an element once had, so that what lies above it does not jump; a new width begins anew. */
+/** Keeps an element's largest height so that the things above it do not jump; a new width resets it. */
 export function useNeverShrink<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 
-/** The person who runs the server deletes a table, after a question. */
+/** The operator deletes a table after confirming. */
 export function DeleteTableButton({
   token,
   table,

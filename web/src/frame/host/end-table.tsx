@@ -4,7 +4,7 @@ import type { TableInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 
-/** The person who runs the server ends a game; nobody at the table is asked. */
+/** The operator ends a game without a vote at the table. */
 export function EndTableButton({
   token,
   table,

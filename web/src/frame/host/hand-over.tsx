@@ -5,7 +5,10 @@ import { say } from "../../texts/frame";
 import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
 
-/** The person who runs the server makes a new link to a seat for whoever lost theirs. All at the table are told. */
+/**
+ * The operator makes a new link to a seat for a person who has lost the old one. All at the table are
+ * notified.
+ */
 export function HandOverSeat({ token, table }: { token: string; table: TableInfo }) {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<Link | null>(null);

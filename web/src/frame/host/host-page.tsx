@@ -10,7 +10,7 @@ import { Reports } from "./reports";
 
 const KEY = "patolli.operator";
 
-/** For the person who runs the server. Its key leaves the address as soon as it is read; this tab keeps it. */
+/** The operator's page. Its key is removed from the address at once and kept in this tab. */
 export function HostDashboard({ opened }: { opened: string | undefined }) {
   const token = opened ?? sessionStorage.getItem(KEY) ?? "";
   const [page, setPage] = useState<HostPage | null>(null);

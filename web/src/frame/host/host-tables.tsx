@@ -6,7 +6,7 @@ import { DeleteTableButton } from "./delete-table";
 import { EndTableButton } from "./end-table";
 import { HandOverSeat } from "./hand-over";
 
-/** As many as the server puts on one page. */
+/** The server's number of tables per page. */
 const SIZE = 50;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The tables of a server, some at a time, found by id, game or name; each can be ended and deleted. */
+/** The tables of a server in pages, searchable by id, game or name; each can be ended or deleted. */
 export function HostTables({ page, search, ended, onSearch, onEnded, onTurn, token, onChange }: Props) {
   const alike = sameNames(page.tables);
   const last = page.first + page.tables.length;

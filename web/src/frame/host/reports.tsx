@@ -6,10 +6,10 @@ import { language } from "../../texts/language";
 import { ConfirmButton } from "../controls/confirm-button";
 import "../community/community.css";
 
-/** True: it was done. */
+/** Returns true if it succeeded. */
 type Send = (where: string, body: object) => Promise<boolean>;
 
-/** What players reported, and who is kept out. */
+/** Reports from players, and the list of bans. */
 export function Reports({ page, token, onChange }: { page: HostPage; token: string; onChange: () => void }) {
   const [trouble, setTrouble] = useState("");
   const send: Send = (where, body) =>
@@ -53,7 +53,7 @@ export function Reports({ page, token, onChange }: { page: HostPage; token: stri
   );
 }
 
-/** Keeps out an address or a network, also where nobody was reported. */
+/** Bans an address or a network without a report. */
 function BanForm({ send }: { send: Send }) {
   const [address, setAddress] = useState("");
   const [reason, setReason] = useState("");
@@ -124,7 +124,7 @@ function Report({ report, send }: { report: ReportInfo; send: Send }) {
   );
 }
 
-/** A key is a person who had a seat; its hash says nothing to anybody. */
+/** A key belongs to a person who had a seat; its hash reveals nothing. */
 function banText(ban: Ban): string {
   const who = ban.kind === "address" ? ban.value : say("host-ban-key");
   return ban.reason ? `${who}: ${ban.reason}` : who;

@@ -13,7 +13,7 @@ import "./lobby.css";
 
 const SPECTATOR = -2;
 
-/** The board of a game as it may begin, to be looked at before one sits down. */
+/** A sample starting position of a game's board, to look at before sitting down. */
 export function BoardPreview({ game, players }: { game: string; players: number }) {
   const [shown, setShown] = useState<SetUp | null>(null);
   const [assets, setAssets] = useState<GameAssets | null>(null);
@@ -65,7 +65,7 @@ export function BoardPreview({ game, players }: { game: string; players: number 
   );
 }
 
-/** Nothing can be done at it. */
+/** The board accepts no actions. */
 function stillTable(game: string, view: unknown, assets: GameAssets, players: number): Table {
   const nothing = () => {};
   return {

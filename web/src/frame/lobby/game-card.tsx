@@ -18,7 +18,7 @@ interface Props {
   open: (wanted: NewTable) => Promise<void>;
 }
 
-/** One game of the house: its board, one sentence, and the three ways in. */
+/** One game on the first page: its board, one sentence, and the three ways to start. */
 export function GameCard({ game, front, open }: Props) {
   const [sheet, setSheet] = useState<"" | "play" | "invite">("");
   const turn = (to: "play" | "invite") => setSheet(sheet === to ? "" : to);
@@ -107,7 +107,7 @@ export function GameCard({ game, front, open }: Props) {
   );
 }
 
-/** As many as were chosen last, as far as the game is for so many; two at first. */
+/** The number of seats chosen last, within the game's limits; two by default. */
 function seatsFor(game: GameInfo): number {
   return Math.max(game.fewest, Math.min(game.most, botSeats.value));
 }
@@ -125,7 +125,7 @@ function againstBots(game: GameInfo, seats: number): NewTable {
   return { game: game.name, seats: [me, ...bots] };
 }
 
-/** How many bots, and how strong; then one plays. */
+/** The number and the level of the bots, and the button that starts the game. */
 function PlayChoice({
   game,
   seats,

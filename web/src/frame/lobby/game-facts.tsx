@@ -3,12 +3,12 @@ import type { Front } from "../../boards/fronts";
 import type { GameInfo } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** How long a game with these options takes. */
+/** The duration of a game with these options. */
 export function minutesOf(front: Front, options: Record<string, string>): readonly [number, number] {
   return front.minutesWith?.(options) ?? front.minutes;
 }
 
-/** Hours where a game takes so long, else minutes. */
+/** In hours for long games, otherwise in minutes. */
 export function lengthText([least, most]: readonly [number, number]): string {
   const hours = (minutes: number) => Math.round(minutes / 30) / 2;
   return least >= 120
@@ -23,7 +23,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** For how many, how long, how heavy. */
+/** Number of players, duration and weight. */
 export function GameFacts({ game, front, options = {}, children }: Props) {
   return (
     <p class="game-facts">

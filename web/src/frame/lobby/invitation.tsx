@@ -14,7 +14,9 @@ import { SitDown } from "./sit-down";
 import { Vignette } from "./vignette";
 import "./lobby.css";
 
-/** What somebody sees who was sent a link and has no seat yet: who invites, to what, when, how long. */
+/**
+ * The page for a person with an invitation and without a seat: the host, the game, the time and the duration.
+ */
 export function Invitation({
   table,
   info,

@@ -3,7 +3,7 @@ import { botLevel } from "../../state/settings";
 import { say, says } from "../../texts/frame";
 import { language } from "../../texts/language";
 
-/** The chosen strength, or the strongest below it that this game has. */
+/** The chosen level, or the strongest level of this game below it. */
 export function levelFor(game: GameInfo, wanted = botLevel.value): string {
   const upTo = game.levels.indexOf(wanted);
   return game.levels[upTo < 0 ? Math.min(1, game.levels.length - 1) : upTo] ?? "random";
@@ -13,7 +13,7 @@ export function levelName(level: string): string {
   return says(`bots-${level}`) ? say(`bots-${level}`) : level;
 }
 
-/** What a bot is called, and a remark where its network does not fit this table. */
+/** The name of a bot's level, with a remark if its network does not support this table. */
 export function BotLevel({ seat }: { seat: SeatInfo }) {
   return (
     <span class="quiet-text">
@@ -23,13 +23,13 @@ export function BotLevel({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** What to expect of a level, as the table says it. */
+/** The server's description of a level. */
 function levelText(game: GameInfo, level: string): string {
   const texts = game.about?.find((one) => one.name === level)?.words;
   return texts?.[language.value] ?? texts?.en ?? "";
 }
 
-/** How strong the bots are, and what to expect of them. */
+/** The choice of the bots' level, with its description. */
 export function LevelChoice({ game }: { game: GameInfo }) {
   if (game.levels.length < 2) return null;
   const level = levelFor(game);

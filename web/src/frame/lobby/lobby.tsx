@@ -17,7 +17,7 @@ import "./lobby.css";
 
 const OFTEN = 10_000;
 
-/** The first page: my tables, then the games of the house; one click and one plays. */
+/** The first page: the viewer's tables, then all games; one click starts one. */
 export function LobbyPage() {
   const [known, setKnown] = useState<GameInfo[]>([]);
   const [shown, setShown] = useState<Lobby>({ mine: [], listed: [] });

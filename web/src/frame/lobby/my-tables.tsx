@@ -5,20 +5,20 @@ import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { TableRow } from "./table-row";
 
-/** Rows in sight at first, of all lists together. */
+/** Rows visible at first, over all lists. */
 const ROWS = 7;
 const ROWS_LOW = 5;
-/** A laptop, or a phone: there the games come below. */
+/** A laptop or a phone, where the games follow below. */
 const LOW = `(max-height: 820px), ${UPRIGHT}`;
 
 interface Props {
   mine: MyTable[];
   listed: TableInfo[];
-  /** Something was taken off the list, or put back. */
+  /** Called after a table was removed from the list or restored. */
   changed: () => void;
 }
 
-/** My tables, whose turn it is, what can be joined, and how finished games ended. */
+/** The viewer's tables, whose turn it is there, tables to join, and the results of finished games. */
 export function MyTables({ mine, listed, changed }: Props) {
   const running = mine.filter(({ table }) => !isEnded(table));
   const ended = mine.filter(({ table }) => isEnded(table));
@@ -90,7 +90,7 @@ export function MyTables({ mine, listed, changed }: Props) {
   );
 }
 
-/** How many of each list are in sight: at least one, and more of the earlier lists where there is room. */
+/** How many rows of each list are visible: at least one, and earlier lists get the remaining room. */
 export function shares(counts: number[], room: number): number[] {
   const given = counts.map((count) => Math.min(1, count));
   let left = room - given.reduce((sum, n) => sum + n, 0);
@@ -105,7 +105,7 @@ function isEnded(table: TableInfo): boolean {
   return table.state === "over" || table.state === "abandoned";
 }
 
-/** Ids of tables of the same game with the same people: these are told apart by a short code. */
+/** Ids of tables that have the same game and the same people; a short code distinguishes them. */
 export function sameNames(tables: TableInfo[]): Set<string> {
   const groups = new Map<string, string[]>();
   for (const { id, game, seats } of tables) {
@@ -123,7 +123,7 @@ interface GroupProps<T> {
   tool?: preact.ComponentChildren;
 }
 
-/** The first few, and all on demand. */
+/** The first few rows, and all of them on demand. */
 function Group<T>({ title, all, most, row, tool }: GroupProps<T>) {
   const [whole, setWhole] = useState(false);
   if (all.length === 0) return null;

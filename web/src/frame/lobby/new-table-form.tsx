@@ -18,7 +18,7 @@ interface Props {
   open: (wanted: NewTable) => Promise<void>;
 }
 
-/** A table for friends, bots or several people at this device; everything has a sensible value already. */
+/** A table for friends, bots or several people at this device; every field has a sensible default. */
 export function NewTableForm({ games, open }: Props) {
   const [chosen, setChosen] = useState("");
   const game = games.find((one) => one.name === chosen) ?? games[0]!;
@@ -190,7 +190,7 @@ export function NewTableForm({ games, open }: Props) {
   );
 }
 
-/** What a game can be played with, in its own words. */
+/** The options of a game, in its own words. */
 function Options({
   game,
   chosen,

@@ -1,7 +1,7 @@
 import type { Pace } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** The clocks that a table can be made with. */
+/** The clocks to choose from for a table. */
 export const PACES: Record<string, Pace> = {
   none: { kind: "none", seconds: 0, increment: 0 },
   live: { kind: "live", seconds: 45 * 60, increment: 20 },

@@ -5,7 +5,10 @@ import { say } from "../../texts/frame";
 
 const POLL = 3000;
 
-/** How fast the server computes. Hosts read whether the rules are compiled and why not, players that it gets faster. */
+/**
+ * The state of the compiled rules. Hosts see whether they are compiled and why not; players see that the
+ * server is getting faster.
+ */
 export function RulesSpeed({ host = false }: { host?: boolean }) {
   const [about, setAbout] = useState<About | null>(null);
   useEffect(() => {

@@ -11,12 +11,12 @@ const CODE = 4;
 interface Props {
   table: TableInfo;
   mine?: MyTable;
-  /** Another table looks the same: a short code tells them apart. */
+  /** Another table looks the same, so a short code is shown. */
   coded?: boolean;
   remove?: () => void;
 }
 
-/** A table in a list: who plays, whose turn it is, how far it is, or how it ended. */
+/** A table in a list: its players, whose turn it is, and its progress or result. */
 export function TableRow({ table, mine, coded = false, remove }: Props) {
   const turn = mine?.my_turn ?? false;
   const ended = table.state === "over" || table.state === "abandoned";
@@ -65,7 +65,7 @@ function points(mine: MyTable | undefined, seat: number): string {
   return mine === undefined || total === undefined ? "" : ` ${pointsText(total, mine.summary.unit)}`;
 }
 
-/** Whose turn it is, or how it ended. */
+/** Whose turn it is, or the result. */
 export function stateText(table: TableInfo, mine?: MyTable): string {
   if (mine?.my_turn) return say("your-turn");
   const name = (seat: number) => table.seats[seat]?.name ?? "";

@@ -5,7 +5,9 @@ import { points, pointsNumber } from "../../texts/points";
 import { useTableState } from "../table/table-context";
 import type { Balance } from "./since-last-turn";
 
-/** One player's gains and losses in a line: points, goods and pieces; short: with signs in the place of their names. */
+/**
+ * One player's gains and losses in a line: points, goods and pieces. In short form signs replace the names.
+ */
 export function BalanceLine({
   of: { seat, points: by, things },
   short = false,

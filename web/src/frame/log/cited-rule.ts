@@ -2,7 +2,7 @@ import type { Happened } from "../../net/protocol";
 
 const HEADINGS = new Set(["turn", "round", "phase"]);
 
-/** The rule that a line of the log cites; a line of bookkeeping cites the rule of its cause. */
+/** The rule cited by a log line; a bookkeeping line cites the rule of its cause. */
 export function citedRule(
   events: readonly Happened[],
   at: number,

@@ -10,7 +10,10 @@ import { isHeading } from "./log";
 import { useBalances } from "./since-last-turn";
 import { useLogLines } from "./use-log-lines";
 
-/** What happened since my last turn: what each has gained and lost by it, then the steps, each to be seen on the board. */
+/**
+ * Events since the viewer's last turn: each seat's gains and losses, then the steps, each with a link to its
+ * moment on the board.
+ */
 export function Digest() {
   const { table, sheets } = useTableState();
   const seatState = table.seatState.value;
@@ -51,7 +54,7 @@ export function Digest() {
   );
 }
 
-/** In the order in which it happened, as in the log: events of a combat alternate between its sides. */
+/** In the order of the events, as in the log: the two sides of a combat alternate. */
 function Steps({ news, since, show }: { news: Happened[]; since: number; show: (n: number) => void }) {
   const { board } = useTableState();
   return (

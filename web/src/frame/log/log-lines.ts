@@ -1,16 +1,19 @@
 import type { Happened } from "../../net/protocol";
 
-/** One line of the log: what happened, and at which number the line begins. */
+/** A line of the log: the event, and the number of the line's first entry. */
 export interface LogLine {
   at: number;
   entry: Happened;
-  /** How many times the same was told. */
+  /** How many times in a row the same sentence occurred. */
   times: number;
-  /** What this and the lines before it come to together. */
+  /** The total of this line and the lines before it. */
   sum?: string;
 }
 
-/** Dice of one throw stand in one line: what is told in the same words but for the face; what is told again is counted. */
+/**
+ * Joins the dice of one throw into one line (sentences that differ only in the face) and counts repeated
+ * sentences.
+ */
 export function groupDiceRolls(events: Happened[], from: number, mark: number): LogLine[] {
   const lines: LogLine[] = [];
   let faces: string[] = [];
@@ -41,7 +44,7 @@ function isThrow({ event }: Happened): boolean {
   return typeof event.seat === "number" && "face" in event;
 }
 
-/** All but what the die shows: up to a colon, else up to the last word. */
+/** The sentence without the face of the die: up to a colon, otherwise up to the last word. */
 function headOf({ words }: Happened): string {
   const at = words.lastIndexOf(": ");
   return words.slice(0, at >= 0 ? at + 2 : words.lastIndexOf(" ") + 1);

@@ -12,18 +12,18 @@ import { useFollowEnd } from "./use-follow-end";
 import { useLogLines } from "./use-log-lines";
 
 const PAGE = 120;
-/** Events that are headings in any game. */
+/** Events that are headings in every game. */
 const HEADINGS = new Set(["round", "turn", "phase"]);
 
 export function isHeading({ event }: Happened, board: BoardModule): boolean {
   return HEADINGS.has(event.event) || (board.logHeadings?.includes(event.event) ?? false);
 }
 
-/** What happened, newest below; a line marks what is new since my last turn. */
+/** The events, the newest at the bottom; a line marks the start of those since the viewer's last turn. */
 export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
-  const past = sheets.past.value; // during a replay the log ends with that moment
+  const past = sheets.past.value; // during a replay the log ends at the shown moment
   const seatState = useAsShown(table.seatState.value);
   const all = seatState?.events ?? [];
   const events = past ? all.slice(0, past.event_count) : all;
@@ -33,7 +33,7 @@ export function Log() {
   const { leftAt, onScroll, goToEnd } = useFollowEnd(box, events.length, turn);
   const first = useRef(0);
   const latest = Math.max(0, events.length - PAGE * pages);
-  first.current = leftAt === null ? latest : Math.min(first.current, latest); // lines that are being read stay
+  first.current = leftAt === null ? latest : Math.min(first.current, latest); // lines being read stay in place
   const from = first.current;
   const mark = past ? 0 : (seatState?.since ?? 0);
   const lines = useLogLines(events.slice(from), from, mark);
@@ -86,7 +86,7 @@ export function Log() {
   );
 }
 
-/** How often this seat was asked something after others had been; a replay begins nothing. */
+/** How many times the question has passed to this seat from others; a replay does not count. */
 function useTurnsBegun(): number {
   const { table } = useTableState();
   const asked = table.question.value !== null;
@@ -107,7 +107,7 @@ interface LogEntryProps {
   sheets: Sheets;
 }
 
-/** Drawn once: a long log costs nothing while it grows. */
+/** Rendered once, so a long log does not slow down while it grows. */
 class LogEntry extends Component<LogEntryProps> {
   override shouldComponentUpdate(next: LogEntryProps): boolean {
     return (

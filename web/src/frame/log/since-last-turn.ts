@@ -7,10 +7,10 @@ import { keysOf } from "../../state/seat-keys";
 import type { SeatState } from "../../state/seat-state";
 import { useTableState } from "../table/table-context";
 
-/** What one seat has gained and lost since the viewer's own last turn. */
+/** One seat's gains and losses since the viewer's last turn. */
 export interface Balance {
   seat: number;
-  /** In parts of a point, as scores count them; 0 where the viewer may not know. */
+  /** In units of the scores; 0 if the viewer may not know. */
   points: number;
   things: { id: string; by: number; name: string }[];
 }
@@ -20,7 +20,7 @@ interface Before {
   totals: number[];
 }
 
-/** By seat, those first who changed; seats without any change are left out. */
+/** By seat; seats without a change are left out. */
 export function useBalances(): Balance[] {
   const { table, assets, board } = useTableState();
   const seatState = table.seatState.value;
@@ -42,7 +42,9 @@ export function useBalances(): Balance[] {
     .filter(({ points, things }) => points !== 0 || things.length > 0);
 }
 
-/** As the game calls a thing or a gain of it, or else the number of its view; nothing: it has no name. */
+/**
+ * The game's name of the thing or of a gain of it, otherwise of the number in its view; empty if it has none.
+ */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
   if (found !== undefined) return thing(found, n);
@@ -50,7 +52,7 @@ function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): 
   return messages.knows(`view-${id}`) ? messages.say(`view-${id}`) : "";
 }
 
-/** The table after the viewer's own last turn: as this page saw it, else asked for. */
+/** The table after the viewer's last turn: as this page saw it, otherwise requested from the server. */
 function useBefore(seatState: SeatState | undefined): Before | null {
   const { table } = useTableState();
   const [asked, setAsked] = useState<{ since: number; before: Before } | null>(null);

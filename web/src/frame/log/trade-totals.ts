@@ -3,7 +3,7 @@ import type { LogLine } from "./log-lines";
 
 export type Trade = (event: TableEvent) => [thing: string, by: number][];
 
-/** Trades of one seat in a row: the last of them says what they come to together. */
+/** For consecutive trades of one seat, the last line shows their total. */
 export function withTradeTotals(
   lines: LogLine[],
   trade: Trade,

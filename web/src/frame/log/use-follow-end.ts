@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** A reader this near to the end reads the end. */
+/** A reader this close to the end counts as reading the end. */
 const NEAR = 24;
 
 interface Place {
@@ -10,15 +10,15 @@ interface Place {
 }
 
 interface FollowedEnd {
-  /** How many entries there were when the reader left the end; nothing: the reader is there. */
+  /** Number of entries when the reader left the end; null: the reader is at the end. */
   leftAt: number | null;
   onScroll: () => void;
   goToEnd: () => void;
 }
 
 /**
- * For a list in a box that scrolls and begins at its end (`column-reverse`): a reader at the end sees what comes, one
- * who has scrolled up keeps the lines in sight. A new `turn` leads to the end.
+ * For a scrolling list that starts at its end (`column-reverse`). A reader at the end sees new lines; a
+ * reader who has scrolled up keeps the visible lines in place. A new `turn` scrolls to the end.
  */
 export function useFollowEnd(box: RefObject<HTMLElement | null>, entries: number, turn: number): FollowedEnd {
   const [leftAt, setLeftAt] = useState<number | null>(null);
@@ -52,7 +52,7 @@ function keepInPlace(box: HTMLElement, { element, top }: Place): void {
   box.scrollTop += element.getBoundingClientRect().top - box.getBoundingClientRect().top - top;
 }
 
-/** The first line in sight, and where it is. */
+/** The first visible line and its position. */
 function topLine(box: HTMLElement): Place | null {
   const { top } = box.getBoundingClientRect();
   const element = [...box.querySelectorAll("li")].find((one) => one.getBoundingClientRect().bottom > top);

@@ -6,7 +6,7 @@ import { withTradeTotals } from "./trade-totals";
 
 const noTrade = () => [];
 
-/** What happened, as lines: dice of a throw together, and what several trades come to. */
+/** The events as log lines, with the dice of a throw in one line and totals of trades. */
 export function useLogLines(events: Happened[], from: number, mark: number): LogLine[] {
   const { assets, board } = useTableState();
   const amount = ([thing, by]: [string, number]) =>

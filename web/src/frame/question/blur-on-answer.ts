@@ -1,6 +1,6 @@
 /**
- * Whoever answers lets go of the button: it will be gone with the next question, and browsers lay out the whole
- * page on the spot when what has the focus is removed. The next question takes the focus up again.
+ * Answering blurs the button, because browsers lay out the whole page at once when a focused element is
+ * removed, and the button disappears with the next question. The next question takes the focus.
  */
 export function blurOnAnswer(event: MouseEvent): void {
   (event.currentTarget as HTMLElement).blur();

@@ -6,10 +6,10 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** So many outcomes are seen at a glance; more can be searched. */
+/** Up to this number of outcomes are all shown; more can be searched. */
 const FEW = 8;
 
-/** At a real table: what was rolled or drawn is typed by somebody who sees it. */
+/** At a real table: a person who sees the roll or draw types it. */
 export function ChanceForm({ chance }: { chance: ChanceAsked }) {
   const { table } = useTableState();
   const seat = table.seat.value;
@@ -111,7 +111,7 @@ function Outcomes({ chance }: { chance: ChanceAsked }) {
   );
 }
 
-/** Whoever typed the last outcome wrong, before anybody decided something. */
+/** Shown to the person who typed the last outcome, until someone makes a decision. */
 export function TakeBackTyped() {
   const { table } = useTableState();
   if (!table.seatState.value?.outcomeBack || table.seat.value < 0) return null;

@@ -12,8 +12,8 @@ import { PriceChips } from "./price-chips";
 import { visibleOptions } from "./visible-options";
 
 /**
- * Every choice as a text button; those that a clicked place can mean come first. On a phone what ends or declines is below
- * the list, so that it is in sight however long the list is and covers nothing.
+ * Every choice as a text button; the possible meanings of a clicked place come first. On a phone, answers
+ * that end or decline are below the list: visible however long the list is, and covering nothing.
  */
 export function Choices() {
   const { table, board } = useTableState();
@@ -90,7 +90,7 @@ export function Choices() {
   );
 }
 
-/** Other answers would drop what is filled in on the board: they come back when it is sent or discarded. */
+/** Other answers would discard the form on the board; they return when it is sent or discarded. */
 function UnsentForm() {
   return (
     <div class="choices unsent-form" role="status">
@@ -102,7 +102,7 @@ function UnsentForm() {
   );
 }
 
-/** As they are offered; what ends or declines (0) stands last. */
+/** In the offered order, with the answer that ends or declines (0) last. */
 function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
   if (options.every((option) => /^\d+$/.test(option.text))) return options;
   const ends = (option: Option) => Number(keys.get(option.text) === "0");

@@ -8,7 +8,10 @@ import { NumberStep } from "./number-step";
 import { paymentText } from "./payment-options";
 import { PreviewSummary } from "./preview-summary";
 
-/** What would end the turn, said once more in words; of several steps first what comes of them, which must be in sight. */
+/**
+ * Confirmation of an answer that would end the turn. If it has several steps, the consequences come first,
+ * because they must be visible.
+ */
 export function Confirm() {
   const { table, assets, board } = useTableState();
   const question = table.question.value;
@@ -74,7 +77,7 @@ export function Confirm() {
   );
 }
 
-/** What confirming means: the game or the turn is over, it cannot be taken back, or others answer first. */
+/** What confirming means: the game or the turn ends, it cannot be taken back, or others answer next. */
 function what(end: PreviewEnd, ends: Prospect["ends"]): string {
   if (ends === "game") return "ends-game";
   if (end === "chance" || end === "hole") return "no-way-back";

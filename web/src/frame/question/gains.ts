@@ -2,9 +2,9 @@ import type { Prospect } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
 export interface Gains {
-  /** Things with a name, and by how many they change. */
+  /** Named things and by how much they change. */
   things: { id: string; name: string; by: number }[];
-  /** Points of the seat, those that are due later among them. */
+  /** Points of the seat, including those that are due later. */
   points: number;
 }
 

@@ -11,7 +11,7 @@ import { PreviewSummary } from "./preview-summary";
 
 const STRENGTHS: Strength[] = [1, 2, 3];
 
-/** Asks somebody who sees no more than I do: where to look, which move, why. */
+/** Asks for advice that uses only what the viewer can see: where to look, which move, why. */
 export function HintButton() {
   const { table } = useTableState();
   const [open, setOpen] = useState(false);
@@ -51,14 +51,17 @@ export function HintButton() {
 
 const MOST_REASONS = 5;
 
-/** What the numbers do not tell about this kind of question, in the game's own words. */
+/** What the numbers do not show about this kind of question, in the game's own words. */
 function Reason() {
   const { table, assets } = useTableState();
   const message = `hint-reason-${table.question.value?.kind.toLowerCase() ?? ""}`;
   return assets.messages.knows(message) ? <p class="hint-because">{assets.messages.say(message)}</p> : null;
 }
 
-/** By how many points of the final score it beats the next best, and of what there is more or less some rounds ahead. */
+/**
+ * By how many points of the final score the move beats the next best, and which quantities differ some rounds
+ * later.
+ */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
   if (!best) return null;
@@ -81,7 +84,7 @@ function Why({ hint }: { hint: Hinted }) {
   );
 }
 
-/** What an answer does at once, where there is nothing to compare it with. */
+/** The immediate effect of an answer, if there is nothing to compare it with. */
 function Does({ text }: { text: string }) {
   const { table } = useTableState();
   const found = table.prices.value.get(text);
@@ -104,7 +107,7 @@ function amount({ words, points, by }: HintGain): string {
     : say("hint-goods", { thing: words, n, sign });
 }
 
-/** Half a point more or less tells nothing. */
+/** Rounded to half points; smaller differences mean nothing. */
 function halves(expected: number): number {
   return Math.round(expected * 2) / 2;
 }

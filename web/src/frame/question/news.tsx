@@ -4,7 +4,7 @@ import { BalanceLine } from "../log/balance-line";
 import { useBalances } from "../log/since-last-turn";
 import { useTableState } from "../table/table-context";
 
-/** The same on a phone: a button beside undo, so that no line comes and goes. */
+/** The same on a phone: a button next to undo, so that no line appears and disappears. */
 export function NewsButton({ n }: { n: number }) {
   const { sheets } = useTableState();
   return (
@@ -19,7 +19,9 @@ export function NewsButton({ n }: { n: number }) {
   );
 }
 
-/** What happened since my last turn, in one line whose room is always kept; a press tells it step by step. */
+/**
+ * The events since the viewer's last turn in one line with reserved room; a press shows them step by step.
+ */
 export function News({ n }: { n: number }) {
   const { sheets } = useTableState();
   const balances = useBalances();

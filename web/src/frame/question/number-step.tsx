@@ -3,7 +3,7 @@ import { isNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** The last number on the way to an answer, which can be changed before all of it is confirmed. */
+/** The last number of an answer, which can be changed before confirming the whole. */
 export function NumberStep({ chain }: { chain: string[] }) {
   const { table } = useTableState();
   const step = chain.slice(0, -1).findLastIndex(isNumber);

@@ -3,7 +3,10 @@ import { ifMeant, markChanged } from "../../state/pointer";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Windows that the table passed for me since my last answer, one by one; until somebody moves each can be taken back. */
+/**
+ * Windows that the table has passed for the viewer since their last answer; each can be taken back until
+ * someone moves.
+ */
 export function PassedWindows() {
   const { table } = useTableState();
   const passed = table.seatState.value?.passed ?? [];

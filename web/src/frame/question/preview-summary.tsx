@@ -6,12 +6,12 @@ import { points, pointsNumber } from "../../texts/points";
 
 interface Props {
   previewed: PreviewResult;
-  /** How many parts a point has. */
+  /** How many units make a point. */
   unit: number | undefined;
   most?: number;
 }
 
-/** What a choice would do, worded as a condition so that nobody takes it for what has happened. */
+/** The effect of a choice, phrased as a condition so that no one mistakes it for an event. */
 export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
   const events = previewed.events.filter((one) => one.words);
   const shown = events.slice(0, most);
@@ -47,7 +47,10 @@ export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
   );
 }
 
-/** What comes after my own doing: it is not in its numbers. What the game does not want foretold has no words. */
+/**
+ * Events after the seat's own part, which its numbers do not include. Events that the game does not want to
+ * predict have no words.
+ */
 function Later({ events, most }: { events: Happened[]; most: number }) {
   const lines = events.filter((one) => one.words);
   if (lines.length === 0) return null;

@@ -27,7 +27,7 @@ import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
 
-/** Characters from which a question is set smaller: the room for it is always the same. */
+/** Longer questions are set in a smaller size, because their room is constant. */
 const LONG = 55;
 
 const LONGEST = 110;
@@ -36,7 +36,7 @@ function lengthOf({ length }: string): string {
   return length > LONGEST ? "long longest" : length > LONG ? "long" : "";
 }
 
-/** Whose turn, what is asked, what it would do, confirm and undo: always in the same place. */
+/** Turn, question, preview, confirmation and undo, always in the same place. */
 export function QuestionBox() {
   const state = useTableState();
   const { table, sheets } = state;
@@ -57,7 +57,7 @@ export function QuestionBox() {
     return () => removeEventListener("keydown", key);
   }, [table]);
   useEffect(() => {
-    // Whoever plays by keyboard finds the next question where the last one was answered.
+    // Keyboard players find the next question at the same place as the last one.
     if (number === undefined || waiting) return;
     return afterFrame(() => {
       if (document.activeElement === document.body) head.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function QuestionBox() {
   }, [number, waiting]);
   if (sheets.open.value === "replay") return <ReplayBox />;
   const ended = seatState?.over || table.info.value?.state === "abandoned";
-  if (ended && !stopPlaying.value) return <Result />; // points are counted when the last fight has been shown
+  if (ended && !stopPlaying.value) return <Result />; // final scoring waits until the last fight has been shown
   if (table.paused.value) return <Paused />;
   const chance = seatState?.chance ?? null;
   const trying = question === null && table.plan.open.value;
@@ -133,7 +133,7 @@ export function QuestionBox() {
 interface FootProps {
   state: TableState;
   typing: Signal<boolean>;
-  /** How much has happened since the last turn; nothing: that is said elsewhere. */
+  /** Number of events since the last turn; null: shown elsewhere. */
   news: number | null;
 }
 

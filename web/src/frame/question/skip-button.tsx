@@ -4,7 +4,7 @@ import { stopPlaying } from "../../state/playing";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** Ends what the board still shows of the past. */
+/** Ends the board's playback of past events. */
 export function SkipButton() {
   const { table } = useTableState();
   const button = useRef<HTMLButtonElement>(null);

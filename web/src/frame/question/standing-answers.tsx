@@ -5,10 +5,10 @@ import { say } from "../../texts/frame";
 import { Popup } from "../controls/popup";
 import { useTableState } from "../table/table-context";
 
-/** As many windows are named one by one. */
+/** Up to this number of windows are listed by name. */
 const FEW = 3;
 
-/** Questions that come often can be answered in advance; nobody else learns of it. */
+/** Frequent questions can be answered in advance; no one else learns of it. */
 export function StandingAnswers() {
   const { table, assets, board } = useTableState();
   const named = (window: string) =>
@@ -77,12 +77,12 @@ export function StandingAnswers() {
 
 interface AskLessProps {
   passes: boolean;
-  /** Nothing: it is the own turn. */
+  /** Absent during the viewer's own turn. */
   untilTurn?: () => void;
   always: () => void;
 }
 
-/** Comes where Confirm was a moment ago: a press here only opens a menu, which lies above it. */
+/** Appears where Confirm was a moment ago, so a press here only opens a menu above it. */
 function AskLess({ passes, untilTurn, always }: AskLessProps) {
   const [open, setOpen] = useState(false);
   return (
@@ -106,7 +106,7 @@ function AskLess({ passes, untilTurn, always }: AskLessProps) {
   );
 }
 
-/** Shown once at a table, before the first of them is given: what is passed unless one says otherwise. */
+/** Shown once per table, before the first answer in advance: the windows that are passed by default. */
 function UsualAnswers({ names, keep, askAll }: { names: string[]; keep: () => void; askAll: () => void }) {
   return (
     <details class="usual-answers" onToggle={markChanged}>

@@ -6,7 +6,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** What a moment is called: a turn by whose it is, anything else as the log has it. */
+/** The label of a moment: a turn by its seat, anything else as in the log. */
 export function useMomentName(): (moment: Moment) => string {
   const { table } = useTableState();
   const seats = table.info.value?.seats ?? [];
@@ -14,7 +14,7 @@ export function useMomentName(): (moment: Moment) => string {
     kind === "turn" ? say("replay-whose-turn", { name: seats[seat]?.name ?? "" }) : words.replace(/\.$/, "");
 }
 
-/** Rounds, turns and fights, each a click away; the one that is shown is marked and in sight. */
+/** Rounds, turns and fights, each one click away; the current one is marked and visible. */
 export function JumpList({
   replay,
   opened,

@@ -5,10 +5,10 @@ import { replace } from "../../state/route";
 import { keysOf } from "../../state/seat-keys";
 import { useTableState } from "../table/table-context";
 
-/** How long the address waits until it names the moment: browsers refuse an address that changes all the time. */
+/** Delay before the address names the moment, because browsers refuse frequent changes of the address. */
 const SETTLES = 400;
 
-/** The replay of this table while its box is open: the board shows its moment, the address names it. */
+/** The replay of this table while its box is open: the board shows its moment, and the address names it. */
 export function useReplay(): Replay {
   const { table, sheets } = useTableState();
   const replay = useMemo(() => {
@@ -35,7 +35,7 @@ export function useReplay(): Replay {
     if (sheets.past.peek() === null && replay.moments.peek().length === 0) void replay.open(null);
   }, []);
   useLayoutEffect(
-    // Together with the box: no frame shows the past beside the question of now.
+    // Runs together with the box, so no frame shows the past next to the present question.
     () => () => {
       replay.stop();
       if (sheets.past.peek() !== null) sheets.cuts.value++;
@@ -56,7 +56,7 @@ export function useReplay(): Replay {
   return replay;
 }
 
-/** Moments of a finished game are counted in moves, those of a running one in what the viewer was shown. */
+/** Moments count moves in a finished game, and the viewer's entries in a running one. */
 export function momentLink(table: string, n: number, over: boolean): string {
   return `#/table/${table}/at/${over ? "" : "e"}${n}`;
 }

@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 
 const PARTS = ["start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result"] as const;
 
-/** Where every result came from; the parts of a column add up to the result. */
+/** The sources of each result; the parts of a column add up to it. */
 export function Ledger({
   caption,
   names,

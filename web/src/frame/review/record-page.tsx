@@ -4,10 +4,10 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { ReviewView } from "./review-view";
 
-/** As many characters as the server reads. */
+/** The server's limit of characters. */
 const MOST = 200_000;
 
-/** The review of a record from elsewhere: dropped here, or chosen. */
+/** The review of a record from another place, dropped here or selected. */
 export function RecordPage() {
   const [review, setReview] = useState<SentRecordReview | null>(null);
   const [taken, setTaken] = useState(0);

@@ -14,7 +14,7 @@ const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as cons
 const FLAGGED: readonly string[] = ["slip", "mistake", "blunder"];
 const ALL = -1;
 
-/** What is known of a finished game so far. */
+/** The results of a review so far. */
 export function ReviewBody({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   const marks = review.turning_points.map((point, n) => ({ at: point.at, label: `${n + 1}` }));
   return (
@@ -129,7 +129,7 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
   );
 }
 
-/** The choices that cost something, of one player or of all. */
+/** Choices that lost value, of one player or of all. */
 function Choices({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   const [seat, setSeat] = useState(ALL);
   const flagged = review.choices.filter(
@@ -193,10 +193,10 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview |
   );
 }
 
-/** The board as it was before this move, in the replay. */
+/** Opens the replay at the board before this move. */
 function Show({ at }: { at: number }) {
   const table = useContext(TableStateContext);
-  if (table === null) return null; // a record from elsewhere has no board here
+  if (table === null) return null; // an uploaded record has no board here
   const { sheets } = table;
   const show = () => {
     sheets.moment.value = { n: at, entries: false };

@@ -9,7 +9,7 @@ import "./review.css";
 
 type Body = FunctionComponent<{ review: GameReview; trying: TableReview | null }>;
 
-/** How far a review is, its buttons, and what is known so far. */
+/** A review's progress, its buttons and its results so far. */
 export function ReviewView({ review }: { review: AnyReview }) {
   const [Body, setBody] = useState<{ component: Body } | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReviewTried } from "../../net/protocol";
 import type { TableReview } from "../../state/review";
 import { say } from "../../texts/frame";
 
-/** The question of a choice once more: any other answer is judged at once. */
+/** The question of an earlier choice; any other answer is reviewed at once. */
 export function TryIt({ review, at }: { review: TableReview; at: number }) {
   const [tried, setTried] = useState<ReviewTried | null>(null);
   const [busy, setBusy] = useState(false);

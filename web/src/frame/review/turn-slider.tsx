@@ -8,7 +8,10 @@ interface Props {
   number: (value: number, digits: number, signed: boolean) => string;
 }
 
-/** One turn of the curve: what everybody could expect, the points by source, and what bent it. */
+/**
+ * One turn of the curve: the seats' expectations, their points by source, and the events that changed the
+ * curve.
+ */
 export function TurnSlider({ review, number }: Props) {
   const last = review.curve.length - 1;
   const [n, setN] = useState(last);
@@ -67,7 +70,7 @@ export function TurnSlider({ review, number }: Props) {
   );
 }
 
-/** What happened since the turn before: choices that cost something, and strong luck. */
+/** Events since the turn before: choices that lost value, and strong luck. */
 export function eventsOf(review: GameReview, n: number): string[] {
   const [from, to] = [review.curve[n - 1]?.at ?? 0, review.curve[n]!.at];
   return [...review.choices, ...review.luck]

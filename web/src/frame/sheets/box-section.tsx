@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** What lies in this table's box: values of the owner's own file, and those that are not certain. */
+/** The components of this table: values from the owner's file, and uncertain values. */
 export function BoxSection() {
   const { assets } = useTableState();
   const { replaced, uncertain, confirmed, doubtful } = assets;

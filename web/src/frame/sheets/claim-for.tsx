@@ -5,7 +5,7 @@ import { ConfirmButton } from "../controls/confirm-button";
 import { CopyRow } from "../controls/copy-row";
 import { useTableState } from "../table/table-context";
 
-/** In the list of seats: a new link for somebody who lost theirs, if all others agree. */
+/** In the list of seats: asks for a new link for a person who lost theirs; all others must agree. */
 export function ClaimFor({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const [link, setLink] = useState("");

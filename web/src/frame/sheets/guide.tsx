@@ -6,7 +6,7 @@ const GUIDES = {
   de: () => import("../../texts/guide/de.md?raw"),
 };
 
-/** The player guide: headings and lists, with a few words stressed. */
+/** The players' guide: headings, lists and strong text. */
 export function Guide() {
   const [text, setText] = useState("");
   const wanted = language.value;

@@ -17,7 +17,7 @@ const KEYS: [keys: string[], message: string][] = [
   [["?"], "help-key-help"],
 ];
 
-/** What one needs to find one's way: explanations, marks, keys, and where the rules and the tour are. */
+/** Help for the page: explanations, marks, keys, and links to the rules and the tour. */
 export function HelpSheet() {
   const { assets, sheets } = useTableState();
   const hasTour = useHasTour(assets.game);

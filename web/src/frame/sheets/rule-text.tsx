@@ -7,7 +7,10 @@ interface Props {
   open: (rule: string) => void;
 }
 
-/** A paragraph of a rulebook: text, list or table; ids of other rules lead there. For a finger they are below it, large. */
+/**
+ * A paragraph of a rulebook: text, list or table, with links to other rules. On touch screens the links are
+ * larger and below it.
+ */
 export function RuleParagraph({ text, ruling = false, open }: Props) {
   const block = blockOf(text);
   const touch = useMedia(COARSE);
@@ -68,7 +71,7 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
   );
 }
 
-/** The rules that a paragraph names, each once. */
+/** The rules named in a paragraph, each once. */
 function RulesBelow({ text, open }: { text: string; open: (rule: string) => void }) {
   const rules = new Set(textRuns(text).flatMap((piece) => ("rule" in piece ? [piece.rule] : [])));
   if (rules.size === 0) return null;

@@ -12,7 +12,7 @@ import { Sheet } from "./sheet";
 
 const MOST_THINGS = 12;
 
-/** The rulebook beside the board: searchable, and opened at what one asked about. */
+/** The rulebook next to the board: searchable, and opened at the selected thing. */
 export function RulesSheet() {
   const { assets, sheets } = useTableState();
   const [book, setBook] = useState<Rules | null>(null);
@@ -81,7 +81,7 @@ interface RuleProps {
   rule: RuleText;
   wanted: boolean;
   open: (rule: string) => void;
-  /** One below the heading of its chapter. */
+  /** One level below its chapter's heading. */
   heading?: "h3" | "h4";
 }
 
@@ -101,7 +101,7 @@ export function Rule({ rule, wanted, open, heading: Heading = "h4" }: RuleProps)
   );
 }
 
-/** Rules with all the words in any form, else those that speak about a component of that name. */
+/** Rules with all the words in any form, otherwise those about a component of that name. */
 export function matchingRules(rules: RuleText[], search: string, spoken: Language): RuleText[] {
   return found(
     rules,

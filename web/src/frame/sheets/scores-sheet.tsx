@@ -3,7 +3,7 @@ import { useTableState } from "../table/table-context";
 import { ScoresTable, scored } from "./scores-table";
 import { Sheet } from "./sheet";
 
-/** Where everybody's points come from, and, while the game runs, what they would be if it ended now. */
+/** All seats' points by source and, during the game, their points if it ended now. */
 export function ScoresSheet() {
   const { table, sheets } = useTableState();
   const seatState = table.seatState.value;
@@ -33,13 +33,13 @@ export function ScoresSheet() {
   );
 }
 
-/** Points by source if the game ended now, and together. */
+/** Points by source if the game ended now, and their total. */
 interface Ending {
   ending: Record<string, number>;
   ending_total: number;
 }
 
-/** A game may show what each seat would have if the game ended now. */
+/** A game may show each seat's points if it ended now. */
 function endings(view: Record<string, unknown>): Ending[] {
   const seats = Array.isArray(view.seats) ? (view.seats as Record<string, unknown>[]) : [];
   const found = seats.filter((seat) => typeof seat?.ending_total === "number") as unknown as Ending[];

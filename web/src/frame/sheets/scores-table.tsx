@@ -9,12 +9,12 @@ interface Props {
   caption: string;
   sources: string[];
   unit: number;
-  /** What a seat has of a source. */
+  /** A seat's points from a source. */
   cell: (source: string, seat: number) => number;
   total: (seat: number) => number;
 }
 
-/** Points by where they come from. */
+/** Points by source. */
 export function ScoresTable({ caption, sources, unit, cell, total }: Props) {
   const { table, assets, board } = useTableState();
   const view = table.seatState.value?.table ?? {};
@@ -56,7 +56,7 @@ export function ScoresTable({ caption, sources, unit, cell, total }: Props) {
   );
 }
 
-/** The scores come as a row per seat, a column per source. */
+/** The scores have one row per seat and one column per source. */
 export function scored(scores: Scores, source: string, seat: number): number {
   return scores.table[seat]?.[scores.sources.indexOf(source)] ?? 0;
 }

@@ -3,7 +3,7 @@ import { useTableState } from "../table/table-context";
 import { SeatLinks } from "./seat-links";
 import { Sheet } from "./sheet";
 
-/** My seat on another device, and how not to lose it. */
+/** How to take the viewer's seat to another device, and how not to lose it. */
 export function SeatSheet() {
   const { table } = useTableState();
   return (

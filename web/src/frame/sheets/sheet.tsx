@@ -5,7 +5,7 @@ import { Icon } from "../controls/icon";
 import { useEscape } from "../hooks/use-escape";
 import { useTableState } from "../table/table-context";
 
-/** A sheet beside the board; Escape closes it and focus goes back to where it was. */
+/** A sheet next to the board; Escape closes it, and the focus returns to its previous place. */
 export function Sheet({ title, children }: { title: string; children: ComponentChildren }) {
   const { sheets } = useTableState();
   const sheet = useRef<HTMLElement>(null);

@@ -13,7 +13,7 @@ import { ClaimFor } from "./claim-for";
 import { FateSection } from "./fate-section";
 import { Sheet } from "./sheet";
 
-/** The table itself: who sits where, pause, giving up, fate, the record. */
+/** The table itself: seats, pause, giving up, fate and the record. */
 export function TableSheet() {
   const { table } = useTableState();
   const info = table.info.value!;
@@ -47,7 +47,10 @@ export function TableSheet() {
   );
 }
 
-/** Of each of my seats: at one device the turn may have passed to the other person already. */
+/**
+ * One button for each of the viewer's seats: at a shared device the turn may already have passed to another
+ * person.
+ */
 function TakeBack() {
   const { table } = useTableState();
   const mine = table.held.value.filter((seat) => !table.isReplaced(seat));
@@ -66,7 +69,7 @@ function TakeBack() {
   );
 }
 
-/** Among bots alone there is nobody to agree: the game would be over at once. */
+/** Among bots only, no one has to agree: the game ends at once. */
 function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
   const others = table.info.value?.alone === false;
@@ -81,7 +84,7 @@ function GiveUp({ seat }: { seat: number }) {
   );
 }
 
-/** My own time for pauses; when it are used up, or for longer, the others are asked. */
+/** The viewer's own pause time; once it is used up, or for longer pauses, the others are asked. */
 function PauseButton({ seat, info }: { seat: number; info: TableInfo }) {
   const { table } = useTableState();
   const left = info.seats[seat]?.pause_left ?? 0;

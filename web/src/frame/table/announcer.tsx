@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 import { useNewEvents } from "./use-new-events";
 
-/** So many sayings stay, so that a reader who is behind still finds them. */
+/** Number of announcements kept, so that a slow reader still finds them. */
 const KEPT = 60;
 
 interface Announcement {
@@ -12,7 +12,7 @@ interface Announcement {
   text: string;
 }
 
-/** Says to those who listen what happened, each thing once, then what is asked of them. */
+/** Announces each event once to screen readers, then the question. */
 export function Announcer() {
   const { table } = useTableState();
   const [announcements, setAnnouncements] = useState<Announcement[]>([]);

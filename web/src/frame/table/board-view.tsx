@@ -23,7 +23,7 @@ const NO_ODDS: ReadonlyMap<string, AnswerOdds> = new Map();
 const NO_HINTS: ReadonlySet<string> = new Set();
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
-/** The game's board, given what the table knows and what one may do. */
+/** The game's board with the table's state and the viewer's actions. */
 export function BoardView() {
   const { board, sheets } = useTableState();
   const tall = useMedia(UPRIGHT);
@@ -52,7 +52,10 @@ export function BoardView() {
   );
 }
 
-/** What the board gets. It stays the same while nothing that it shows has changed, so that it is not drawn again. */
+/**
+ * The table passed to the board. It stays the same object until something visible changes, so that the board
+ * is not redrawn.
+ */
 function useGiven(): Table | null {
   const { table, assets, sheets } = useTableState();
   const given = useActs();
@@ -130,7 +133,7 @@ function useGiven(): Table | null {
   ]);
 }
 
-/** What lights up: all that is offered but what another answer brings at a better price. */
+/** The offers to highlight: all except those that another answer beats on price. */
 function useLit(
   offers: ReadonlyMap<string, Offer>,
   question: Asked | null,
@@ -144,12 +147,12 @@ function useLit(
   }, [offers, question, hinted]);
 }
 
-/** Which chains of own moves a board may play with one click. */
+/** Chains of the seat's own moves that a board may play with one click. */
 function useReach(chains: readonly ChainOption[]): ReadonlySet<string> {
   return useMemo(() => new Set(chains.map(({ chain }) => chain.join(", "))), [chains]);
 }
 
-/** What does not change while the table is open in one language. */
+/** The part that never changes while the table is open in one language. */
 function useActs(): Pick<
   Table,
   | "game"

@@ -1,7 +1,7 @@
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
-/** Says when something is under way or lost; nothing otherwise. */
+/** Shows whether a connection is being made or has been lost; otherwise nothing. */
 export function Connection() {
   const { table } = useTableState();
   const lost = table.connection.value === "lost";

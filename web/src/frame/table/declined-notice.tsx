@@ -5,7 +5,10 @@ import { useTableState } from "./table-context";
 
 const TOLD = /^(vote-declined-\w+|seat-claimed|seat-handed-over) (\d+)$/;
 
-/** Somebody said no to what was asked for, or a seat has a new key. The chat keeps it; here it is told while one looks. */
+/**
+ * A request was declined, or a seat has a new key. The chat keeps the line; this notice shows it while the
+ * viewer is here.
+ */
 export function DeclinedNotice() {
   const { table } = useTableState();
   const lines = table.chat.value.filter(isTold);

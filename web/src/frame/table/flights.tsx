@@ -11,7 +11,7 @@ const MOST = 16;
 const CALM = 750;
 const SIZE = 32;
 
-/** Goods on their way to who gets them. The next click, or no wish for motion, skips them. */
+/** Goods that travel to their recipients. The next click skips them, and reduced motion omits them. */
 export function Flights() {
   const { table, board, sheets } = useTableState();
   const [flying, setFlying] = useState<{ key: number; flights: Flight[] }>({ key: 0, flights: [] });
@@ -28,7 +28,7 @@ export function Flights() {
   const before = useRef<number | null>(null);
   useSignalEffect(() => {
     const past = sheets.past.value;
-    if (past && past.n - 1 === before.current) fly(past.events); // one step on
+    if (past && past.n - 1 === before.current) fly(past.events); // one step forward
     before.current = past?.n ?? null;
   });
   useEffect(() => {
@@ -60,7 +60,7 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
     const other = flight.to === undefined ? atPlayer(flight.seat) : onBoard(flight.to);
     if (!thing.current) return;
     if (!place || !other) {
-      thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`; // nowhere to be seen
+      thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`; // one end is not on the page
       return;
     }
     const [start, end] = flight.away ? [other, place] : [place, other];
@@ -92,7 +92,10 @@ function onBoard(selector: string): string | null {
   return box ? shift(box.left + box.width / 2, box.top + box.height / 2) : null;
 }
 
-/** Where a player is seen: on a phone the own goods, or the edge beyond which the others are. */
+/**
+ * The place of a player on the screen: on a phone the viewer's own goods, or the edge beyond which the others
+ * are.
+ */
 function atPlayer(seat: number): string | null {
   const player = document.querySelectorAll(".player")[seat];
   const own = document.querySelector(`.own-holdings[data-seat="${seat}"]`);

@@ -1,6 +1,9 @@
 import { useTableState } from "./table-context";
 
-/** What a press on something that a seat holds plays: nothing for others' seats, in the past, or while an answer is confirmed. */
+/**
+ * The action for a press on something held; none for other seats, for the past, or while an answer waits for
+ * confirmation.
+ */
 export function useHeldAnswers(seat: number): (move: string) => (() => void) | undefined {
   const { table, sheets } = useTableState();
   const silent = seat !== table.seat.value || sheets.past.value !== null || table.unconfirmed.value !== null;

@@ -5,7 +5,7 @@ import type { OpenTable } from "../../state/open-table";
 import { dateAndTime } from "../../texts/dates";
 import { say } from "../../texts/frame";
 
-/** A key did not fit: what happened, since when, and what one can do now. It stays until it was read. */
+/** A key did not work: the reason, the time, and what the viewer can do. It stays until acknowledged. */
 export function LostSeat({ table }: { table: OpenTable }) {
   const { lost, claim, declined } = table.recovery;
   const info = table.info.value;
@@ -37,7 +37,7 @@ export function LostSeat({ table }: { table: OpenTable }) {
   );
 }
 
-/** What became of the key, as far as the table knows it. */
+/** Why the key stopped working, as far as the server knows. */
 function whatHappened({ cause, why, seat, at }: SeatLoss, info: TableInfo, seated: boolean): string {
   const name = info.seats[seat]?.name ?? "";
   const when = at > 0 ? dateAndTime(at) : "";
@@ -45,7 +45,7 @@ function whatHappened({ cause, why, seat, at }: SeatLoss, info: TableInfo, seate
   return say(`lost-${cause}-${why}`, { name: name || say("seat-free"), when });
 }
 
-/** Sit down again, open the newest link, or ask for the seat. */
+/** Offers to sit down again, open the newest link, or ask for the seat. */
 function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; lost: SeatLoss | null }) {
   const free = info.state === "waiting" && info.seats.some((seat) => seat.kind === "open");
   if (free) return <p>{say("lost-sit")}</p>;
@@ -57,7 +57,7 @@ function WhatNow({ table, info, lost }: { table: OpenTable; info: TableInfo; los
   );
 }
 
-/** Ask the others for a seat. */
+/** Asks the others for a seat. */
 export function ClaimSeat({ table, info, first }: { table: OpenTable; info: TableInfo; first: number }) {
   const seats = info.seats.filter((seat) => seat.claimable).map(({ seat }) => seat);
   const [chosen, setChosen] = useState(first);
@@ -95,13 +95,13 @@ export function ClaimSeat({ table, info, first }: { table: OpenTable; info: Tabl
 
 const MINUTE = 60_000;
 
-/** After how long somebody counts as away: hours, or minutes where it is less than one. */
+/** The time after which a person counts as away: in hours, or in minutes below one hour. */
 function awayAfter({ away_after }: TableInfo): { minutes: number; hours: number } {
   const minutes = Math.round(away_after / MINUTE);
   return { minutes, hours: Math.floor(minutes / 60) };
 }
 
-/** The others were asked: who has not answered yet. */
+/** The others have been asked: who has not answered yet. */
 function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
   const vote = info.votes.find((one) => one.about === "claim" && one.seat === seat);
   const name = info.seats[seat]?.name ?? "";

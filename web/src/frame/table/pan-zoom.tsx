@@ -13,15 +13,17 @@ interface View {
 
 const FIT: View = { scale: 1, x: 0, y: 0 };
 const MOST = 5;
-/** What a double tap enlarges to. */
+/** Zoom factor of a double tap. */
 const CLOSE = 2.4;
 /** A press that moves less is a click. */
 const STILL = 6;
 
-/** Two taps farther apart than these pixels are two answers. */
+/** Two taps farther apart than this, in pixels, are separate answers. */
 const SAME_PLACE = 24;
 
-/** Whether something on the board that is longer than its room scrolls there: that is neither zoomed nor moved. */
+/**
+ * Whether the target is in a part of the board that scrolls by itself; such a part neither zooms nor pans.
+ */
 function scrolls(target: EventTarget | null, board: Element): boolean {
   let here = target instanceof Element ? target : null;
   while (here && here !== board) {
@@ -57,7 +59,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
     const here = box.current!;
     const sizes = new ResizeObserver(() =>
       setView((had) => {
-        if (here.clientWidth === 0) return had; // not shown now
+        if (here.clientWidth === 0) return had; // not visible now
         const now = bounded(had, here);
         return now.x === had.x && now.y === had.y ? had : now;
       }),
@@ -68,7 +70,8 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   }, []);
 
   useLayoutEffect(() => {
-    const here = box.current!; // before the first frame: a board may bring something with it
+    // Before the first frame, because a board may move something into view when it appears.
+    const here = box.current!;
     const bring = ({ target }: Event) => {
       const room = here.getBoundingClientRect();
       const found = (target as Element).getBoundingClientRect();
@@ -169,7 +172,10 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   );
 }
 
-/** The board never leaves its window, also when one of them changes its size (a phone is turned); a board taller than the window can be moved up and down as it is. */
+/**
+ * Keeps the board within its window, even if one of them changes its size (a phone is turned). A board taller
+ * than the window can be moved up and down without zooming.
+ */
 function bounded(view: View, box: HTMLElement): View {
   const inner = box.firstElementChild as HTMLElement;
   const clamp = (value: number, room: number, size: number) =>

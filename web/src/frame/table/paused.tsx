@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 import { lasts } from "./clock";
 import { useTableState } from "./table-context";
 
-/** In the place of the question: who pauses, for how long, and how it goes on. */
+/** Replaces the question during a pause: who paused, for how long, and how to resume. */
 export function Paused() {
   const { table } = useTableState();
   const [, tick] = useState(0);

@@ -12,7 +12,7 @@ import { useHeldAnswers } from "./held-answers";
 import { allSeats } from "./seat-names";
 import { useTableState } from "./table-context";
 
-/** Everybody at the table with what they hold, in a fixed order. */
+/** All players and their holdings, in a fixed order. */
 export function Players() {
   const { table, assets, board, sheets } = useTableState();
   const box = useNeverShrink<HTMLOListElement>();
@@ -80,26 +80,31 @@ export function Players() {
   );
 }
 
-/** What the rows show: while an answer is confirmed, as the board does, the table after it. */
+/**
+ * The state that the rows show: while an answer waits for confirmation, the table after it, like the board.
+ */
 export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   const confirmed = table.unconfirmed.value;
   if (confirmed) return { view: confirmed.shown.table, previewed: null, confirmed };
   return { view: now, previewed: table.preview.value, confirmed };
 }
 
-/** Whether what a seat holds is another in the second view. */
+/** Whether a seat's holdings differ between two views. */
 export function differs(now: Record<string, unknown>, then: Record<string, unknown>, seat: number): boolean {
   const held = (view: Record<string, unknown>) => (view.seats as unknown[] | undefined)?.[seat];
   return changes(held(now), held(then)).length > 0;
 }
 
-/** A click on a player leads to what they hold on a board of tables; a button in between does only what it says. */
+/**
+ * A click on a player scrolls a plain board to their holdings; buttons and links inside keep their own
+ * action.
+ */
 function showOnBoard({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest("button, a")) return;
   document.querySelector(".plain-seats")?.scrollIntoView({ block: "nearest" });
 }
 
-/** How many points the choice that is pointed at would bring. */
+/** The points that the choice under the pointer would give. */
 function PointsTried({ by, unit }: { by: number; unit: number }) {
   if (by === 0) return null;
   return (

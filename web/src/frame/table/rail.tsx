@@ -11,7 +11,10 @@ import { Tools } from "./tools";
 const TABS = ["log", "chat", "notes"] as const;
 type Tab = (typeof TABS)[number];
 
-/** Beside the board: tools, the question, and below it what happened; upright, pages to swipe through. */
+/**
+ * Next to the board: tools, the question, and the events below it; on upright screens these are pages to
+ * swipe through.
+ */
 export function Rail({ upright }: { upright: boolean }) {
   const { table } = useTableState();
   const [chosen, setTab] = useState<Tab>("log");

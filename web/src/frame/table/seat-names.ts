@@ -1,7 +1,7 @@
 import type { SeatInfo, TableInfo } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
-/** Everybody's name; a seat of the view behind the last player's is played by the game itself. */
+/** All names; seats of the view after the last player's are played by the game itself. */
 export function seatNames(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): string[] {
   const shown = Array.isArray(view.seats) ? view.seats.length : 0;
   const automa = assets.messages.knows("automa") ? assets.messages.say("automa") : "–";
@@ -11,7 +11,7 @@ export function seatNames(info: TableInfo, view: Record<string, unknown>, assets
   );
 }
 
-/** All seats, with those that the game plays itself. */
+/** All seats, including those that the game plays itself. */
 export function allSeats(info: TableInfo, view: Record<string, unknown>, assets: GameAssets): SeatInfo[] {
   return seatNames(info, view, assets).map(
     (name, seat) =>

@@ -5,7 +5,7 @@ import { ConfirmButton } from "../controls/confirm-button";
 import { levelName } from "../lobby/level";
 import { useTableState } from "./table-context";
 
-/** In the list of seats: let a bot play for this one, or end that. */
+/** In the list of seats: lets a bot play for this seat, or ends that. */
 export function StandInButton({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const mine = table.held.value.includes(seat.seat);
@@ -30,7 +30,9 @@ export function StandInButton({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** Seats of this page for which a bot plays, with the way to stop it, where the question box may be out of sight. */
+/**
+ * Seats of this page that a bot plays for, with a button to stop it, in case the question box is out of view.
+ */
 export function StandInNotice({ upright }: { upright: boolean }) {
   const { table } = useTableState();
   const info = table.info.value;
@@ -53,7 +55,7 @@ export function StandInNotice({ upright }: { upright: boolean }) {
   );
 }
 
-/** Which bot plays for a seat of this page, and the button that ends it. */
+/** The bot that plays for a seat of this page, and the button that ends it. */
 export function StandInCard({ seat, button = true }: { seat: number; button?: boolean }) {
   const { table } = useTableState();
   const at = table.info.value?.seats[seat];

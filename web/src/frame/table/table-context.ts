@@ -14,13 +14,16 @@ export interface Sheets {
   open: Signal<SheetName>;
   /** The rule or component that the rulebook shows. */
   about: Signal<string>;
-  /** What one points at, or has asked about. */
+  /** The element under the pointer, or the one whose card is pinned. */
   pointed: Signal<Pointed | null>;
-  /** The moment that a replay is to show; nothing: where it begins. */
+  /** The moment at which a replay opens; null: its beginning. */
   moment: Signal<MomentLink | null>;
-  /** An earlier moment that the board shows instead of now. */
+  /** An earlier moment that the board shows instead of the present. */
   past: Signal<ReplayState | null>;
-  /** Rises where what is shown does not follow what was shown: nothing is marked as changed then. */
+  /**
+   * Increases when the new state does not follow from the one shown before; then nothing is marked as
+   * changed.
+   */
   cuts: Signal<number>;
 }
 
@@ -39,7 +42,7 @@ export function useTableState(): TableState {
   return state;
 }
 
-/** The table as the viewer sees it now, for questions to the board module. */
+/** The table as the viewer sees it now, for calls of the board module. */
 export function useBoardContext(): BoardContext {
   const { table, assets } = useTableState();
   return {

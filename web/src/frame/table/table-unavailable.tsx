@@ -1,7 +1,7 @@
 import type { ConnectionState } from "../../net/table-socket";
 import { say } from "../../texts/frame";
 
-/** On the way to a table, and what keeps the page from getting there. */
+/** The page while a table loads, or the reason why it cannot be shown. */
 export function Connecting({ line }: { line: ConnectionState }) {
   const stopped = line === "full" ? "server-full" : line === "lost" ? "server-silent" : "";
   return (
@@ -16,7 +16,7 @@ export function Connecting({ line }: { line: ConnectionState }) {
   );
 }
 
-/** There is nothing to be seen at this address. */
+/** This address shows nothing. */
 export function TableUnavailable({ text, then = "" }: { text: string; then?: string }) {
   return (
     <main class="loading">
@@ -29,7 +29,7 @@ export function TableUnavailable({ text, then = "" }: { text: string; then?: str
   );
 }
 
-/** Page and server are of different versions. */
+/** Page and server have different versions. */
 export function PageOutdated() {
   return (
     <main class="loading">

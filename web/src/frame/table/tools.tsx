@@ -7,10 +7,10 @@ import { type SheetName, useTableState } from "./table-context";
 
 type Tool = Exclude<SheetName, "" | "news" | "review">;
 const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
-/** In sight on a phone; the others behind one button, so that a finger can hit each. */
+/** Visible on a phone; the others are behind one button, so that each is large enough for a finger. */
 const FIRST: Tool[] = ["rules", "scores"];
 
-/** What opens sheets and leads home. */
+/** Buttons that open sheets, and the way home. */
 export function Tools({ upright = false }: { upright?: boolean }) {
   const { table } = useTableState();
   const seated = table.held.value.length > 0;
@@ -53,7 +53,7 @@ function ToolButton({ name, named, then }: { name: Tool; named: boolean; then?: 
   );
 }
 
-/** On a phone, below the sign of a tool; what is read aloud is its whole name. */
+/** The short label below a tool's icon on a phone; screen readers get the full name. */
 function ToolWord({ id }: { id: string }) {
   return (
     <span class="tool-word" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { sound } from "../../state/settings";
 
-/** A knock on wood when it is my turn; only if sounds are wanted. */
+/** A knock on wood when the viewer's turn begins, if sounds are on. */
 export function playTurnSound(): void {
   if (!sound.peek()) return;
   const audio = new AudioContext();

@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import type { Happened } from "../../net/protocol";
 import { useTableState } from "./table-context";
 
-/** Calls with what has happened since the last call, each event once, however many updates came together. */
+/** Calls back with the events since the last call, each once, however many updates arrived together. */
 export function useNewEvents(handle: (news: Happened[]) => void): void {
   const { table } = useTableState();
   const had = useRef<Happened[] | null>(null);
@@ -14,7 +14,7 @@ export function useNewEvents(handle: (news: Happened[]) => void): void {
     had.current = events;
     if (before === null) return;
     let kept = Math.min(before.length, events.length);
-    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // what was taken back
+    while (kept > 0 && before[kept - 1] !== events[kept - 1]) kept--; // events that were taken back
     if (events.length > kept) handle(events.slice(kept));
   });
 }

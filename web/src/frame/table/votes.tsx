@@ -4,7 +4,7 @@ import { useTableState } from "./table-context";
 
 const VISITOR = -2;
 
-/** Somebody wants to go back, to pause or to give up: who, what for, and yes or no. */
+/** Votes to rewind, pause or give up: who asks, what for, and yes or no. */
 export function Votes() {
   const { table } = useTableState();
   const info = table.info.value;
@@ -72,7 +72,7 @@ export function voteText(vote: Vote, info: TableInfo): string {
   });
 }
 
-/** Whose answer is still awaited. */
+/** Who has not answered yet. */
 export function missingVotesText(vote: Vote, info: TableInfo): string {
   if (vote.too_few) return say("vote-one-more");
   const missing = vote.needed.filter((seat) => !vote.yes.includes(seat));

@@ -3,7 +3,7 @@ import { say } from "../../texts/frame";
 import { ClaimSeat } from "./lost-seat";
 import { useTableState } from "./table-context";
 
-/** Somebody without a seat: that they watch, and the way to a seat that is theirs. */
+/** For a person without a seat: a note that they are watching, and how to return to a seat of theirs. */
 export function Watching() {
   const { table } = useTableState();
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { levelFor, levelName } from "../lobby/level";
 
-/** The end of a tour: a first game. Its button says against how many bots, and how strong they are. */
+/** The end of a tour: a first game. Its button shows the number and level of the bots. */
 export function FirstGame({ tour, button }: { tour: TourInfo; button: Ref<HTMLButtonElement> }) {
   const [game, setGame] = useState<GameInfo | undefined>();
   const [trouble, setTrouble] = useState("");

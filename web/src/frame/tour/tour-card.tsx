@@ -6,14 +6,14 @@ import { FirstGame } from "./first-game";
 import type { TourProps } from "./tour";
 
 interface Props extends TourProps {
-  /** Whether the text and the answers take turns: on a phone there is no room for both. */
+  /** Whether text and answers alternate, because a phone has no room for both. */
   folds: boolean;
-  /** Whether it is the text's turn. */
+  /** Whether the text is shown. */
   reads: boolean;
   fold: (away: boolean) => void;
 }
 
-/** What a step teaches and asks for, whether it is done, and the way on. */
+/** The text and the task of a step, whether it is done, and the buttons to continue. */
 export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   const { table } = useTableState();
   const head = useRef<HTMLHeadingElement>(null);

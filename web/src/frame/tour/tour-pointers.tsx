@@ -14,13 +14,16 @@ const LOOK_AGAIN = 400;
 
 interface Props {
   selectors: string[];
-  /** Moves that lead on. */
+  /** Moves that lead to the next step. */
   expected: string[];
-  /** The number of the question. */
+  /** Number of the question. */
   asked: number;
 }
 
-/** Rings around what a step is about, which let every click through. Where the next move is out of sight, the board is moved. */
+/**
+ * Rings around the elements of a step; clicks pass through them. If the next move is out of view, the board
+ * is moved.
+ */
 export function TourPointers({ selectors, expected, asked }: Props) {
   const [rings, setRings] = useState<Ring[]>([]);
   const brought = useRef(0);
@@ -53,7 +56,7 @@ function litPlace(word: string): string {
   return `.tour-page .board .place.lit[data-word="${word}"]`;
 }
 
-/** Once for each question: true when a place of the next move was found. */
+/** Called until it succeeds for a question. Returns true once a place of the next move exists. */
 function bring(expected: string[]): boolean {
   const places = expected.flatMap((word) => [...document.querySelectorAll(litPlace(word))]);
   const room = document.querySelector(".tour-page .board-view")?.getBoundingClientRect();
@@ -67,7 +70,10 @@ function bring(expected: string[]): boolean {
   return true;
 }
 
-/** What opens the part of the board on which it is: `data-holds` has the beginnings of classes and components. */
+/**
+ * The element that opens the part of the board with the target. `data-holds` lists beginnings of class and
+ * component names.
+ */
 function openerOf(page: Element, selector: string): Element | undefined {
   const name = /[\w-]+(?=['"]?\]?$)/.exec(selector)?.[0] ?? "";
   return [...page.querySelectorAll("[data-holds]")].find((one) =>
@@ -78,7 +84,10 @@ function openerOf(page: Element, selector: string): Element | undefined {
   );
 }
 
-/** Around a thing; `orOpener`: where it is out of sight, around what opens its part of the board. */
+/**
+ * A ring around an element. With `orOpener`: if the element is hidden, around the one that opens its part of
+ * the board.
+ */
 function ringOf(selector: string, orOpener: boolean): Ring[] {
   const page = document.querySelector(".tour-page");
   const found = page && (page.querySelector(selector) ?? (orOpener ? openerOf(page, selector) : null));

@@ -28,7 +28,7 @@ import { TourCard } from "./tour-card";
 import { TourPointers } from "./tour-pointers";
 import "./tour.css";
 
-/** A tour: lessons on the real board, in which the player makes the moves. It ends in a first game. */
+/** A tour: lessons on the real board in which the player makes the moves. It ends with a first game. */
 export function TourPage({ game, step }: { game: string; step: string | undefined }) {
   const [tour, setTour] = useState<TourInfo | null>(null);
   const [missing, setMissing] = useState(false);
@@ -108,7 +108,7 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   const upright = useMedia(UPRIGHT);
   const board = useBoardModule(tour.game);
   const [assets, setAssets] = useState<GameAssets | null>(null);
-  /** The step whose text was read: on a phone there is no room for text and answers at once. */
+  /** The step whose text has been read: a phone has no room for text and answers together. */
   const [putAway, setPutAway] = useState("");
   useEffect(() => {
     let here = true;

@@ -12,12 +12,12 @@ interface Props {
   state: WorkshopState;
   entry: WorkshopEntry;
   target: boolean;
-  /** As the board draws it. */
+  /** The component as the board draws it. */
   drawing: ComponentChildren;
   next: () => void;
 }
 
-/** One thing to look up: what it is, its values as they are here, and what the box says. */
+/** One thing to look up: its name, its printed values, and the values from the box. */
 export function ValueCard({ state, entry, target, drawing, next }: Props) {
   const confirmed = state.isConfirmed(entry);
   const done = state.isDone(entry);

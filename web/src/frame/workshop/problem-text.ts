@@ -1,7 +1,10 @@
 import type { WorkshopProblem } from "../../net/protocol";
 import { say } from "../../texts/frame";
 
-/** What the loader of a game says about most values; the rest is shown in its own words. */
+/**
+ * Common sentences of the components loader, with the page's message for each; other sentences are shown as
+ * they are.
+ */
 const SENTENCES: [RegExp, string, string[]][] = [
   [/ must be a whole number from (-?\d+) to (-?\d+)$/, "workshop-must-number", ["least", "most"]],
   [/ must be one of (.+)$/, "workshop-must-one-of", ["words"]],

@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 
 type Page = ComponentType<{ game: string; path: string }>;
 
-/** The owner's workshop, loaded when somebody opens it: most visitors never do. */
+/** The owner's workshop, loaded on demand: most visitors never open it. */
 export function WorkshopRoute({ game, path }: { game: string; path: string }) {
   const [page, setPage] = useState<{ Page: Page } | null>(null);
   useEffect(() => {
