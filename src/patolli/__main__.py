@@ -1,4 +1,4 @@
-"""`python -m patolli` is the same as `patolli`."""
+"""Makes `python -m patolli` equivalent to `patolli`."""
 
 from .cli import main
 

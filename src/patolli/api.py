@@ -1,4 +1,4 @@
-"""What `import patolli` offers to programs: games, positions, moves in words, chance, scores, text boards.
+"""The public API of `patolli`: games, positions, moves as text, chance, scores and text boards.
 
     import patolli
 
@@ -8,7 +8,7 @@
         print(one.text, "-", one.meaning)
     patolli.play(p, patolli.legal_moves(p)[0])
 
-Positions are the kernel's own (docs/contract.md); everything here is a few lines around them.
+Positions are those of the kernel (docs/contract.md); this module is a thin layer over them.
 """
 
 from __future__ import annotations
@@ -64,10 +64,10 @@ __all__ = [
 Seat = int
 """0 for the first player, CHANCE for dice and draws, SPECTATOR for people who only watch."""
 Move = int
-"""Moves are numbers inside; `LegalMove.text` is the same move in words."""
+"""Moves are numbers internally; `LegalMove.text` is the same move as text."""
 WIDTH = 100
 OWN_GAMES: dict[str, Game] = {}
-"""By package: the games that positions were made of."""
+"""By package: the games whose positions have been created."""
 
 
 class LegalMove(NamedTuple):
@@ -79,25 +79,25 @@ class LegalMove(NamedTuple):
     meaning: str
     """As on a button: "Place a worker on Tikal"."""
     aside: bool
-    """Made besides answering the question, which stays open."""
+    """True if the move leaves the question open."""
 
 
 def game_names() -> list[str]:
-    """The games that there are."""
+    """Returns the names of the installed games."""
     return games.names()
 
 
 def load(name: str) -> Game:
-    """A game by its name, as people type it."""
+    """Returns a game by the name that people type."""
     return games.load(games.canonical_name(name))
 
 
 def new_position(
     game: str | Game, players: int, options: dict[str, str] | None = None, components: str | None = None
 ) -> Position:
-    """A new game at its first question, mostly one for chance.
+    """Returns a new game at its first question, usually a chance decision.
 
-    `components` is a TOML text with the values that you replace; see the game's `components.toml`.
+    `components` is TOML text with the values to replace; see the game's `components.toml`.
     """
     one = load(game) if isinstance(game, str) else game
     OWN_GAMES[one.package] = one
@@ -107,7 +107,7 @@ def new_position(
 
 
 def game_of(p: Position) -> Game:
-    """The game that a position belongs to: an installed one, or your own after `new_position`."""
+    """Returns the game of a position: an installed one, or your own once `new_position` was called."""
     module = type(p).__module__
     for package, game in OWN_GAMES.items():
         if module == package or module.startswith(package + "."):
@@ -118,11 +118,11 @@ def game_of(p: Position) -> Game:
     raise PatolliError(f"{type(p).__name__} belongs to no game that has been started")
 
 
-# ---- what may be done ------------------------------------------------------------------------------------
+# # ---- legal moves -----------------------------------------------------------------------------------------
 
 
 def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> list[LegalMove]:
-    """What a seat may do now, asides included; without a seat, the first that is asked."""
+    """Returns a seat's legal moves, including asides. Without a seat: those of the first seat asked."""
     who = seat_asked(p, seat)
     texts = texts_of(game_of(p), language)
     asked = p.question(who)
@@ -135,13 +135,13 @@ def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> 
 
 
 def question(p: Position, seat: Seat | None = None, language: str = "en") -> str:
-    """What a seat is asked, as a sentence."""
+    """Returns the question that a seat is asked, as a sentence."""
     who = seat_asked(p, seat)
     return texts_of(game_of(p), language).question(p.question(who), who)
 
 
 def explain(p: Position, move: str | Move, seat: Seat | None = None, language: str = "en") -> str | None:
-    """Why a word is not offered, as a sentence with its rule; None if it is offered."""
+    """Returns a sentence that explains why a move is illegal, with its rule, or None if it is legal."""
     who = seat_asked(p, seat)
     reason = p.explain(who, number_of(p, move))
     if reason is None:
@@ -154,12 +154,12 @@ def explain(p: Position, move: str | Move, seat: Seat | None = None, language: s
 
 
 def play(p: Position, move: str | Move | LegalMove, seat: Seat | None = None) -> None:
-    """Make a move, given as text, number or legal move; an illegal one is refused and changes nothing."""
+    """Makes a move, given as text, number or legal move. An illegal move is refused and changes nothing."""
     p.play(seat_asked(p, seat), number_of(p, move))
 
 
 def play_chance(p: Position, rng: Rng) -> list[str]:
-    """Let chance decide until a seat is asked or the game is over; what it decided."""
+    """Plays chance decisions until a seat is asked or the game is over; returns the outcomes."""
     found = []
     while p.asked() == [CHANCE]:
         moves = p.legal_moves(CHANCE)
@@ -170,22 +170,22 @@ def play_chance(p: Position, rng: Rng) -> list[str]:
 
 
 def replay(record: str) -> Replay:
-    """A record to be played again: `step()` plays and checks a move, `to(n)` plays on to move n."""
+    """Returns a replay of a record: `step()` plays and checks a move, `to(n)` plays up to move n."""
     read = records.read(record)
     return Replay(games.load(read.game), read)
 
 
-# ---- looking ---------------------------------------------------------------------------------------------
+# # ---- inspecting ------------------------------------------------------------------------------------------
 
 
 def points(p: Position) -> list[float]:
-    """The points of every seat so far, or in the end."""
+    """Returns the points of every seat, so far or final."""
     scores = p.scores()
     return [total / scores.unit for total in scores.totals()]
 
 
 def points_by_source(p: Position) -> dict[str, list[float]]:
-    """The same by where they come from."""
+    """Returns the points of every seat by source."""
     scores = p.scores()
     return {source: [row[i] / scores.unit for row in scores.table] for i, source in enumerate(scores.sources)}
 
@@ -197,7 +197,7 @@ def text_board(
     language: str = "en",
     width: int = WIDTH,
 ) -> str:
-    """The table in text, as a seat sees it."""
+    """Returns the board as text, as a seat sees it."""
     game = game_of(p)
     observed = p if p.viewer == seat else p.observation(seat)
     names = players or [texts_of(game, language).seat(number) for number in range(p.players)]
@@ -206,7 +206,7 @@ def text_board(
     return "\n".join(board.board(game.show(observed), texts, seat, width))
 
 
-# ---- inside ----------------------------------------------------------------------------------------------
+# # ---- internal --------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)

@@ -1,8 +1,7 @@
-"""Which rules are running: the plain sources, or extension modules built from them?
+"""Reports which rules are running: the plain sources, or extension modules built from them.
 
-An extension module beside its source wins over it. So that an old one never does so
-unnoticed, `hatch_build.py` leaves a stamp with the build, one line `digest path` for
-every compiled source, and `stale` compares.
+Python prefers an extension module to the source next to it. To detect outdated extensions, `hatch_build.py`
+writes a stamp with the build, one line `digest path` per compiled source, and `stale` compares them.
 """
 
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, PathFinder
@@ -15,7 +14,7 @@ STAMP = "compiled.stamp"
 
 
 def compiled() -> bool:
-    """Are the rules extension modules? Imports none of them, and a missing kernel is simply not compiled."""
+    """Returns whether the rules are extension modules; imports none of them."""
     if finder.active():
         return True
     spec = PathFinder.find_spec("patolli.kernel.position", [str(PACKAGE / "kernel")])
@@ -23,21 +22,21 @@ def compiled() -> bool:
 
 
 def rules() -> str:
-    """The one word that people are told: compiled or plain."""
+    """Returns the word shown to people: compiled or plain."""
     return "compiled" if compiled() else "plain"
 
 
 def extensions(package: Path = PACKAGE) -> list[Path]:
-    """The extension modules inside the package which this interpreter would load."""
+    """Returns the extension modules of the package that this interpreter would load."""
     return sorted(
         path for path in package.rglob("*.*") if "." + path.name.partition(".")[2] in EXTENSION_SUFFIXES
     )
 
 
 def stale(package: Path = PACKAGE) -> list[str]:
-    """The sources which differ from what was compiled and still shadows them; normally none.
+    """Returns the sources that have changed since they were compiled but are still shadowed; normally none.
 
-    Extensions without a stamp come from a build that was cut short: then all of them are named.
+    Extensions without a stamp come from an interrupted build; then all of them are returned.
     """
     built = extensions(package)
     if not built:

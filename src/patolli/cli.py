@@ -1,7 +1,7 @@
 """The command `patolli`.
 
-Starting it must be quick, so everything is imported where it is needed. A command is a function in a
-module of its own below `patolli.commands`; it joins by one line in `COMMANDS`.
+It must start quickly, so modules are imported where they are needed. Each command is a function in its own
+module below `patolli.commands`, with one line in `COMMANDS`.
 """
 
 import sys
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
-MOST_CHARACTERS = 1000  # characters of an error: what somebody typed or sent may be quoted in it
+MOST_CHARACTERS = 1000  # # maximum length of an error message, which may quote user input
 
 
 class Command(NamedTuple):
     name: str
-    function: str  # "package.module:function", imported when the command is called
+    function: str  # # "package.module:function", imported when the command is called
     summary: str
 
 
@@ -70,7 +70,7 @@ COMMANDS: tuple[Command, ...] = (
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """Run one command; what went wrong is said in one line on stderr, with exit status 2."""
+    """Runs one command. An error is reported in one line on stderr, with exit status 2."""
     words = sys.argv[1:] if arguments is None else arguments
     warn_if_stale()
     try:
@@ -85,7 +85,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # the reader of our output has gone, as `| head` does
+    except BrokenPipeError:  # # the reader of our output has closed it, as `| head` does
         sys.stdout = None
         sys.exit(141)
     except OSError as error:
@@ -110,7 +110,7 @@ def run(words: list[str]) -> None:
 
 
 def app(called: str = "") -> "App":
-    """The command line as cyclopts knows it; the command called speaks for itself, the others by a line."""
+    """Builds the cyclopts app: the selected command gets its full help, the others a single line."""
     from cyclopts import App
 
     whole = App(name="patolli", help="A home for four heavy Mesoamerican board games.", version=__version__)
@@ -136,7 +136,7 @@ def welcome() -> str:
 
 
 def games() -> list[str]:
-    """The games as commands take them, without opening any of them."""
+    """Returns the game names that commands accept, without importing any game."""
     from . import game_index
 
     return game_index.names()
@@ -154,7 +154,7 @@ def warn_if_stale() -> None:
 
 
 def is_for_the_user(error: Exception) -> bool:
-    """Is this one of our own errors, whose text says all? If so, their module has been imported already."""
+    """Returns whether this is one of our own errors, whose text is complete."""
     errors = sys.modules.get("patolli.kernel.errors")
     return errors is not None and isinstance(error, errors.PatolliError)
 

@@ -1,10 +1,10 @@
-"""Which games there are, and what shared code needs to know about each beyond its rules. Imports no game.
+"""The index of games, and what shared code needs to know about each beyond its rules. Imports no game.
 
 A game is a package with a `game.py`. It is found as a folder of `patolli.games`, as an entry point of the
-group `patolli.games` (of an installed package), or by the environment variable `PATOLLI_GAMES`, a list of
-packages separated by commas. Its name is that of the package, with `-` for `_`.
+group `patolli.games` (in an installed package), or through the environment variable `PATOLLI_GAMES`, a list
+of packages separated by commas. Its name is that of the package, with `-` for `_`.
 
-The file `game.toml` in its folder is optional, like every key in it; see `Manifest`.
+The file `game.toml` in its folder is optional, as is every key in it; see `Manifest`.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ MANIFEST = "game.toml"
 
 @dataclass(frozen=True)
 class RowKeys:
-    """Which keys of the components file hold rows whose effects texts describe, one message per row."""
+    """Keys of the components file whose rows have effects described by texts, one message per row."""
 
     numbered: dict[str, str] = field(default_factory=dict)
-    """Lists of rows, and the key that numbers their rows."""
+    """Lists of rows, with the key that numbers their rows."""
     numbers: list[str] = field(default_factory=list)
     """All keys that number a row."""
     single: list[str] = field(default_factory=list)
-    """Tables that are one row."""
+    """Tables that are a single row."""
     families: dict[str, str] = field(default_factory=dict)
-    """The keys that name what a row does, and how the ids of its messages begin."""
+    """Keys that name what a row does, with the prefix of their message ids."""
     gain: str = ""
     """A table of goods that is read as a row with the operation `gain`."""
     itself: str = ""
-    """A component with this key is a row itself,"""
+    """A component with this key is itself a row,"""
     omitted: list[str] = field(default_factory=list)
-    """without these keys."""
+    """except for these keys."""
 
 
 @dataclass(frozen=True)
@@ -48,19 +48,19 @@ class Manifest:
     """The file `game.toml`."""
 
     levels: dict[str, str] = field(default_factory=dict)
-    """Levels of bots that are something else in this game: `level-1 = "greedy:1:careless=40"`."""
+    """Bot levels that this game overrides: `level-1 = "greedy:1:careless=40"`."""
     ladder: list[dict[str, Any]] = field(default_factory=list)
     """The matches of the published ladder: name, players, games, seed, better."""
     ladder_seed: int = 35
     """The seed of the first match between two levels."""
     not_goods: list[str] = field(default_factory=list)
-    """Numbers in a seat's view that are no goods: hints do not count them."""
+    """Numbers in a seat's view that are not goods; hints do not count them."""
     fights: list[str] = field(default_factory=list)
-    """Events with which a fight begins: replays can jump to it."""
+    """Events that start a fight; replays can jump to them."""
     phases: list[str] = field(default_factory=list)
-    """Events with which a part of this game begins, beside rounds: replays can jump to it."""
+    """Events that start a part of this game, in addition to rounds; replays can jump to them."""
     review_depth: int = 0
-    """Iterations for a choice that a review looks into, where the usual depth is not meant."""
+    """Search iterations per decision in a review, if they differ from the usual number."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 
@@ -85,12 +85,12 @@ def names() -> list[str]:
 
 
 def module(game: str, name: str) -> str:
-    """The full name of a module in a game's package."""
+    """Returns the full name of a module in a game's package."""
     return f"{packages()[game]}.{name}"
 
 
 def folder(game: str) -> Traversable:
-    """The folder of a game; that of an unknown one does not exist."""
+    """Returns the folder of a game. For an unknown game, the folder does not exist."""
     package = packages().get(game)
     return files("patolli").joinpath("games", game) if package is None else files(package)
 

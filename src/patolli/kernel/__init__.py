@@ -1,1 +1,1 @@
-"""What every game shares: positions, agendas, secrets, chance, records. Standard library only."""
+"""The code that all games share: positions, agendas, secrets, chance, records. Standard library only."""

@@ -1,4 +1,4 @@
-"""Pending work as data: a stack of small immutable steps, with no secret and nothing changing inside."""
+"""Pending work as data: a stack of small immutable steps that hold no secrets."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .native import TypeVar, mypyc_attr
 from .seats import CHANCE
 
 P = TypeVar("P", bound="Frame", default=Any)
-"""The positions of a game; a class without it named is for the positions of any game."""
+"""The position class of a game; classes that leave it open work for any game."""
 
 
 class Question:
-    """What is asked: its kind, the rule that asks, its numbers, and the window it belongs to, if any."""
+    """A question: its kind, its rule, its numbers, and its window, if any."""
 
     kind: str
     rule: str
@@ -30,7 +30,7 @@ class Question:
 
 
 class Reason:
-    """Why a move is not offered: its name in the game's list, the rule, and the numbers of its sentence."""
+    """Why a move is illegal: the reason's name, the rule, and the numbers of its sentence."""
 
     name: str
     rule: str
@@ -47,16 +47,16 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """One piece of pending work. Its fields are integers, in the order its constructor takes them."""
+    """One piece of pending work. Its fields are integers, in the order of the constructor's parameters."""
 
     id: ClassVar[str] = ""
-    """Names the class in saved positions and on the wire; stays the same when the class is renamed."""
+    """The class id in saved positions and on the wire. It stays the same when the class is renamed."""
     rule: ClassVar[str] = ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Task(Step[P]):
-    """Runs by itself."""
+    """A step that runs by itself."""
 
     def run(self, p: P) -> None:
         raise NotImplementedError
@@ -64,24 +64,25 @@ class Task(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """Waits for a seat. `candidates` lists all conceivable moves; `illegal_reason` rules some of them out."""
+    """A step that waits for a seat: `candidates` lists conceivable moves, `illegal_reason` rules some out."""
 
     window: ClassVar[str] = ""
     """The kind of reaction window, for standing answers."""
     secret: ClassVar[bool] = False
-    """Do the legal moves depend on a secret? Then even a single one is asked for, not forced."""
+    """Whether the legal moves depend on a secret. If so, even a single legal move is asked for, not forced.
+    """
     number_names: ClassVar[tuple[str, ...]] = ()
-    """The names of the question's numbers, in their order; texts use them."""
+    """The names of the question's numbers, in order; texts use them."""
 
     def who(self, p: P) -> int:
-        """The seat that is asked."""
+        """Returns the seat that is asked."""
         return p.turn
 
     def candidates(self, p: P, seat: int) -> list[int]:
         raise NotImplementedError
 
     def illegal_reason(self, p: P, seat: int, move: int) -> int:
-        """0 if the move is legal, else the number of the first reason in rulebook order."""
+        """Returns 0 if the move is legal, else the number of the first reason in rulebook order."""
         return 0
 
     def legal_moves(self, p: P, seat: int) -> list[int]:
@@ -91,44 +92,44 @@ class Decision(Step[P]):
         raise NotImplementedError
 
     def default(self, p: P, seat: int) -> int:
-        """The harmless answer."""
+        """Returns the harmless answer."""
         return p.offer(seat)[0]
 
     def numbers(self, p: P, seat: int) -> list[int]:
-        """The numbers of the question, as many as `number_names`."""
+        """Returns the numbers of the question, in the order of `number_names`."""
         return []
 
     def reason_numbers(self, p: P, seat: int, move: int, reason: int) -> list[int]:
-        """The numbers that belong to a reason, such as a price."""
+        """Returns the numbers of a reason, such as a price."""
         return []
 
     def explain_absent(self, p: P, seat: int, move: int) -> int:
-        """The number of the reason why a word is not even a candidate; 0 if there is none to give."""
+        """Returns the reason why a move is not even a candidate, or 0 if there is no specific one."""
         return 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayLapse(Decision[P]):
-    """Is skipped when there is no legal move. Whether that is so must be public knowledge."""
+    """A decision that is skipped if there is no legal move. Whether there is one must be public knowledge."""
 
     def lapse(self, p: P) -> None:
-        """What happens instead."""
+        """Runs in place of a skipped decision."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceDecision(Decision[P]):
-    """A decision of chance. Its candidates are the possible outcomes, all of them legal."""
+    """A chance decision. Its candidates are the possible outcomes, all of them legal."""
 
     def who(self, p: P) -> int:
         return CHANCE
 
     def odds(self, p: P) -> list[int]:
-        """The weights of the options, in their order."""
+        """Returns the weights of the options, in their order."""
         return [1] * len(p.offer(CHANCE))
 
 
 class SealedAnswers:
-    """One seat in a simultaneous round: its open decisions (`desk`, a stack) and its answers so far."""
+    """One seat in a simultaneous round: its open decisions (`desk`, a stack) and the answers it has given."""
 
     id: ClassVar[str] = "Draft"
 
@@ -146,7 +147,7 @@ class SealedAnswers:
         return new
 
     def hide(self) -> None:
-        """Others see whether this seat has answered, never how far it is."""
+        """Other seats see whether this seat has finished, but not how many answers it has given."""
         if self.desk:
             self.desk = self.opening[:]
         self.hidden = not self.desk and bool(self.opening)
@@ -164,7 +165,7 @@ def draft(desk: list[Step[Any]]) -> SealedAnswers:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """What every position has, as far as steps and secrets use it; `Position` is the whole."""
+    """The part of a position that steps and secrets use; `Position` extends it."""
 
     players: int
     turn: int
@@ -173,15 +174,15 @@ class Frame:
     barrier: int
 
     def offer(self, seat: int) -> list[int]:
-        """The legal moves of a seat that is asked."""
+        """Returns the legal moves of a seat that is asked."""
         raise NotImplementedError
 
     def answer(self, seat: int, move: int) -> None:
-        """Make a legal move."""
+        """Makes a legal move."""
         raise NotImplementedError
 
     def forget(self) -> None:
-        """Something changed: legal moves must be computed again."""
+        """Invalidates the cached legal moves after a change."""
         raise NotImplementedError
 
 

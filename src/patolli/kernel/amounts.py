@@ -1,7 +1,7 @@
-"""Dealing secret amounts: every set of amounts that keeps all bounds and all public sums is equally likely.
+"""Deals secret amounts: all sets of amounts that keep the bounds and the public sums are equally likely.
 
-Purses of one sum alone are counted together, by adding up their ranges; only purses that stand in several
-sums are tried amount by amount. So a ledger per seat costs no more than its totals are long.
+Purses that belong to a single sum are counted together by adding up their ranges; only purses in several
+sums are tried amount by amount. One ledger per seat therefore takes time proportional to its totals.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from .secrets import HOLE, Purse, Sum
 
 KEPT: Final = 8
 COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
-"""Cached by what is known of the amounts: a search samples many worlds from one observation."""
+"""Cached by the known facts about the amounts, because a search samples many worlds from one observation."""
 
 
 class Amounts:
@@ -26,15 +26,15 @@ class Amounts:
     lone: list[int]
     """Hidden purses in no sum."""
     own: list[list[int]]
-    """Per sum: the hidden purses of this sum alone."""
+    """Per sum: the hidden purses that belong to it alone."""
     rest: list[list[list[int]]]
-    """Per sum: in how many ways the own purses from each place on make up a total."""
+    """Per sum and index: how many ways its own purses from that index on can reach each total."""
     shared: list[int]
     """Hidden purses in several sums."""
     sums_of: list[list[int]]
     """Per shared purse: its sums."""
     closes: list[list[int]]
-    """Per shared purse: the sums of which it is the last."""
+    """Per shared purse: the sums in which it is the last purse."""
     ways: dict[tuple[int, ...], int]
 
     def __init__(self, every: list[Purse], sums: list[Sum], hidden: list[int], observer: int) -> None:
@@ -45,7 +45,7 @@ class Amounts:
         self.own = [[] for _ in sums]
         self.rest = []
         self.shared = []
-        # shared purses of one sum stand together, so that sums close early and few states are met
+        # # Purses that share a sum are adjacent, so that sums close early and the cache stays small.
         for s in sums:
             for purse in s.members:
                 if purse in hidden and purse not in self.shared and len(self.among(purse)) > 1:
@@ -102,7 +102,7 @@ class Amounts:
             self.deal_own(i, opened[i], rng)
 
     def counted(self, i: int, most: int) -> list[list[int]]:
-        """For each place among a sum's own purses: the ways in which those from there on make 0 to most."""
+        """For each index: how many ways the sum's own purses from there on can total 0 to `most`."""
         if most < 0:
             raise RuleError("no amounts keep all the public sums")
         found: list[list[int]] = [[1] + [0] * most]
@@ -145,7 +145,7 @@ class Amounts:
         return list(range(one.low[self.observer], high + 1))
 
     def count_after(self, k: int, amount: int, opened: list[int]) -> int:
-        """The ways to go on once a shared purse has this amount; closed sums are left to their own purses."""
+        """Counts the ways that remain with this amount in a shared purse; own purses fill closed sums."""
         after = opened[:]
         ways = 1
         for i in self.sums_of[k]:
@@ -180,7 +180,7 @@ def counted_before(known: tuple[int, ...]) -> dict[tuple[int, ...], int]:
 
 
 def draw_big(weights: list[int], rng: Rng) -> int:
-    """An index in proportion to weights of any size."""
+    """Draws an index in proportion to weights of any size."""
     total = sum(weights)
     at = 0
     for _ in range(0, total.bit_length() + 32, 32):

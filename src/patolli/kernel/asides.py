@@ -1,4 +1,4 @@
-"""Whether an aside of a seat could make a further answer to its question legal."""
+"""Finds out whether an aside could make another answer to a seat's question legal."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""How many moves are tried; a seat with more possibilities is asked."""
+"""Maximum number of moves to try; beyond it the seat is asked."""
 
 
 class Way:
-    """Asides in a row: the position after them, the last one, and those that were legal before it."""
+    """A sequence of asides: the resulting position, the last aside, and those that were legal before it."""
 
     position: Position
     last: int
@@ -25,16 +25,16 @@ class Way:
         self.offered = offered
 
     def next_asides(self, seat: int) -> list[int]:
-        """Order makes no difference: a lower number follows only if the last aside made it legal."""
+        """Skips permutations: a lower-numbered aside follows only if the previous one made it legal."""
         found = self.position.opening_asides(seat)
         return [move for move in found if move >= self.last or move not in self.offered]
 
 
 def may_open(p: Position, seat: int) -> bool:
-    """Are there asides after which the question has a legal answer that it does not have now?
+    """Returns whether asides could give the question a legal answer that it does not have now.
 
-    Every sequence is tried on copies, with every answer to the questions of an aside and every outcome of
-    its draws.
+    Tries every sequence on copies, with every answer to the questions of an aside and every outcome of its
+    draws.
     """
     asides = p.opening_asides(seat)
     if not asides:
@@ -49,7 +49,7 @@ def may_open(p: Position, seat: int) -> bool:
         way = waiting.pop()
         here = way.position
         if at >= len(here.agenda) or here.agenda[at] is not question:
-            continue  # it has lapsed
+            continue  # # the question has lapsed
         last, offered = way.last, way.offered
         if len(here.agenda) - 1 > at:
             asked = here.first_asked()

@@ -1,10 +1,10 @@
-"""The components of one game box: the printed values, with the values that the box's owner replaced.
+"""The components of one game box: the printed values, with the replacements of the box's owner.
 
-Both files are TOML of one layout. A table carries its values, its `source` and its `confidence`; tables may
-stand in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each table
-has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds only what differs, or is an
-edited copy of the whole; `confidence = "owner"` in it confirms the values of a table as they are here, and
-`teeth_confidence = "owner"` those of one key.
+Both files are TOML with the same layout. A table carries its values, its `source` and its `confidence`;
+tables may be in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each
+table has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds only the differences,
+or is an edited copy of the whole file; in it, `confidence = "owner"` confirms the printed values of a table,
+and `teeth_confidence = "owner"` those of one key.
 """
 
 from __future__ import annotations
@@ -16,77 +16,77 @@ from typing import Final
 from .errors import PatolliError
 from .toml_text import TomlError, read_toml
 
-PRINTED: Final = "seed"  # the confidence of values that the rulebook itself prints
-OWNER: Final = "owner"  # the confidence of values that the owner of the box replaced
+PRINTED: Final = "seed"  # # confidence of values printed in the rulebook
+OWNER: Final = "owner"  # # confidence of values replaced by the owner of the box
 
 
 class BoxError(PatolliError):
-    """A components file that cannot be used; the sentence names the table and key at fault."""
+    """Raised for an unusable components file; the message names the faulty table and key."""
 
     where: str = ""
     what: str = ""
 
 
 class Table:
-    """One table of a box, or one row inside a table, for typed reading; it knows which keys were read."""
+    """Typed access to one table of a box, or to a row in a table; records which keys were read."""
 
     where: str
     values: dict[str, object]
     read: set[str]
 
     def value(self, key: str) -> object:
-        """The raw value; a missing key is refused."""
+        """Returns the raw value; a missing key is refused."""
         if key not in self.values:
             raise wrong(f"{self.where}.{key}", "is missing")
         self.read.add(key)
         return self.values[key]
 
     def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        """A whole number within its bounds."""
+        """Returns an integer within its bounds."""
         return _number(f"{self.where}.{key}", self.value(key), least, most)
 
     def numbers(self, key: str, least: int = 0, most: int = 99) -> list[int]:
-        """A list of whole numbers within their bounds."""
+        """Returns a list of integers within their bounds."""
         where = f"{self.where}.{key}"
         return [_number(f"{where}[{i}]", v, least, most) for i, v in enumerate(_list(where, self.value(key)))]
 
     def one_of(self, key: str, words: list[str]) -> int:
-        """The place of a word in the list of words that the game knows."""
+        """Returns the index of a word in a list of known words."""
         value = self.value(key)
         if not isinstance(value, str) or value not in words:
             raise wrong(f"{self.where}.{key}", f"must be one of {', '.join(words)}")
         return words.index(value)
 
     def must(self, key: str, expected: object) -> None:
-        """A value that the rules fix: the file has it for its readers only."""
+        """Checks a value that the rules fix and the file repeats for its readers."""
         value = self.value(key)
         if type(value) is not type(expected) or value != expected:
             raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules rest on it")
 
     def flag(self, key: str) -> bool:
-        """True or false."""
+        """Returns true or false."""
         value = self.value(key)
         if not isinstance(value, bool):
             raise wrong(f"{self.where}.{key}", "must be true or false")
         return value
 
     def row(self, key: str) -> Table:
-        """An inline table, such as a cost."""
+        """Returns an inline table, such as a cost."""
         return _row(f"{self.where}.{key}", self.value(key))
 
     def rows(self, key: str) -> list[Table]:
-        """A list of inline tables, such as the effects of a tile."""
+        """Returns a list of inline tables, such as the effects of a tile."""
         where = f"{self.where}.{key}"
         return [_row(f"{where}[{i}]", v) for i, v in enumerate(_list(where, self.value(key)))]
 
     def amounts(self, goods: list[str]) -> list[int]:
-        """How many of each good a row names, in the order of `goods`; any other key is refused."""
+        """Returns how many of each good a row names, in the order of `goods`; any other key is refused."""
         found = [self.number(good) if good in self.values else 0 for good in goods]
         self.done()
         return found
 
     def done(self) -> None:
-        """Refuse a key that nobody read: in a row every key means something."""
+        """Refuses keys that no code has read, because every key of a row has an effect."""
         for key in self.values:
             if key not in self.read and not _explains(key):
                 raise wrong(f"{self.where}.{key}", "is no key that is known here")
@@ -96,23 +96,23 @@ class Box:
     """The components of one box: every table by its path, printed or replaced by the owner of the box."""
 
     tables: dict[str, Table]
-    replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of his file
-    owner: str  # the owner's file, or nothing
-    digest: str  # of all effective values; sources, notes and names do not count
+    replaced: list[str]  # # "table.key" of every value that the owner replaced, in file order
+    owner: str  # # the owner's file, or an empty text
+    digest: str  # # digest of all effective values, without sources, notes and names
 
     def table(self, path: str) -> Table:
-        """A table by its path."""
+        """Returns a table by its path."""
         if path not in self.tables:
             raise wrong(path, "is missing")
         return self.tables[path]
 
     def entries(self, group: str) -> list[str]:
-        """The names of the tables in a group, in the order of the printed file."""
+        """Returns the names of the tables in a group, in the order of the printed file."""
         above = group + "."
         return [path[len(above) :] for path in self.tables if path.startswith(above)]
 
     def confidence(self, path: str) -> str:
-        """How sure the values of a table (or one value, "table.key") are: "seed", "owner", "two-sources" …"""
+        """Returns the confidence of a table (or one value, "table.key"): "seed", "owner", "two-sources" …"""
         if path in self.tables:
             return _text(self.tables[path], "confidence")
         table = self.table(path.rpartition(".")[0])
@@ -122,11 +122,11 @@ class Box:
         return _text(table, "confidence")
 
     def source(self, path: str) -> str:
-        """Where the values of a table come from."""
+        """Returns the source of a table's values."""
         return _text(self.table(path), "source")
 
     def uncertain(self) -> list[tuple[str, str, str]]:
-        """Path, confidence and source of all that neither the rulebook prints nor the owner looked up."""
+        """Returns path, confidence and source of values that neither the rulebook nor the owner confirms."""
         found: list[tuple[str, str, str]] = []
         for path, table in self.tables.items():
             if self.confidence(path) not in (PRINTED, OWNER):
@@ -139,16 +139,16 @@ class Box:
         return found
 
     def done(self) -> None:
-        """Refuse replaced values that no rule has read: the owner would wait for their effect in vain."""
+        """Refuses replaced values that no rule has read, because they would have no effect."""
         for path in self.replaced:
             if path.rpartition(".")[2] not in self.table(path.rpartition(".")[0]).read:
                 raise wrong(path, "cannot be replaced: no rule reads it")
 
 
 def read_box(printed: str, owner: str | None = None, free_lists: list[str] | None = None) -> Box:
-    """The box of the printed file, with the values of the owner's file in their places.
+    """Returns the box of the printed file, with the values of the owner's file applied.
 
-    A replaced list keeps its length, but for those in `free_lists`, named by group and key ("tiles.effects").
+    A replaced list keeps its length, unless it is in `free_lists`, by group and key ("tiles.effects").
     """
     box = Box()
     box.tables = {}
@@ -164,13 +164,13 @@ def read_box(printed: str, owner: str | None = None, free_lists: list[str] | Non
 
 
 def all_read(rows: list[Table]) -> None:
-    """Refuse a key that nobody read in any of these rows."""
+    """Refuses a key that no code has read in any of these rows."""
     for row in rows:
         row.done()
 
 
 def wrong(where: str, what: str) -> BoxError:
-    """The one sentence in which a components file is refused."""
+    """Builds the error message for a refused components file."""
     fault = BoxError(f"Components file: {where} {what}.")
     fault.where = where
     fault.what = what
@@ -239,7 +239,7 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
         elif key not in table.values:
             raise wrong(where, "is no key of this table")
         elif key == "confidence" or key.endswith("_confidence"):
-            if value == OWNER:  # an edited copy of the whole file has the printed ones
+            if value == OWNER:  # # an edited copy of the whole file contains the printed ones
                 table.values[key] = OWNER
         elif not _is_provenance(key):
             _fit(where, value, table.values[key], f"{group}.{key}" in free_lists)
@@ -252,7 +252,7 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
 
 
 def _fit(where: str, value: object, printed: object, free: bool) -> None:
-    """A replaced value has the type of the printed one; a list has its length, and its entries their type."""
+    """Checks that a replaced value has the printed type, list length and entry types."""
     if type(value) is not type(printed):
         raise wrong(where, f"must be {_kind(printed)}, not {_kind(value)}")
     if isinstance(value, list) and isinstance(printed, list):

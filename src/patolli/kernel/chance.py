@@ -1,4 +1,4 @@
-"""Sources of chance. They are not part of a position, so nobody can look ahead in one."""
+"""Sources of chance. They are not part of a position, so no search can read future outcomes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WAITING: Final = -1
-"""In the place of an outcome: it is not known yet, and will be entered later."""
+"""Placeholder for an outcome that is not known yet and will be entered later."""
 
 
 class Rng:
-    """A small fast generator (xoshiro128**), the same compiled and plain, for playouts and sampled worlds."""
+    """A small fast generator (xoshiro128**) for playouts and sampled worlds; identical when compiled."""
 
     a: i64
     b: i64
@@ -31,7 +31,7 @@ class Rng:
         self.d = int.from_bytes(mixed[12:16], "big") | 1
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Returns the next 32 bits."""
         b: i64 = self.b
         x: i64 = (b * 5) & MASK
         x = (((x << 7) & MASK) | (x >> 25)) * 9 & MASK
@@ -44,7 +44,7 @@ class Rng:
         return x
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1 (n below 2**30), each equally likely."""
+        """Returns a uniform number from 0 to n - 1 (n below 2**30)."""
         return (self.word() * n) >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -53,7 +53,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def weighted(self, weights: list[int]) -> int:
-        """An index, with probability in proportion to its weight."""
+        """Returns an index, with probability in proportion to its weight."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -70,22 +70,22 @@ class ChanceSource:
     """Answers for the seat CHANCE."""
 
     def choose(self, options: list[int], odds: list[int]) -> int:
-        """One of the options; or WAITING, until `Match.enter` is given one."""
+        """Returns one of the options, or WAITING until `Match.enter` supplies one."""
         raise NotImplementedError
 
     def description(self) -> str:
-        """How a record's header names this source."""
+        """Returns how a record's header names this source."""
         return "unknown"
 
     def resumed(self, drawn: int) -> None:
-        """A match continues from its log, in which `drawn` outcomes were drawn."""
+        """Called when a match continues from its log, in which `drawn` outcomes were drawn."""
 
     def rewound(self, drawn: int) -> None:
-        """The match was rewound: only the first `drawn` outcomes remain."""
+        """Called after a rewind: only the first `drawn` outcomes remain."""
 
 
 class Seeded(ChanceSource):
-    """For simulation: everything follows from one number."""
+    """For simulations: all outcomes follow from one seed."""
 
     seed: int
     rng: Rng
@@ -110,10 +110,11 @@ class Seeded(ChanceSource):
 
 
 class CommittedSeed(ChanceSource):
-    """For tables: fixed before the game by a hidden seed and every seat's word, verifiable afterwards.
+    """For tables: fixed before the game by a hidden seed and every seat's word, and verifiable afterwards.
 
-    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is shown first, the seed at the end.
-    A rewind opens a new epoch, so what was seen does not come again. Whoever holds the seed could read ahead.
+    Outcome n is HMAC(seed, words, epoch, n). The seed's hash is published first, the seed at the end.
+    A rewind opens a new epoch, so known outcomes do not repeat. Anyone with the seed could predict the
+    outcomes.
     """
 
     seed: bytes
@@ -130,7 +131,7 @@ class CommittedSeed(ChanceSource):
         self.drawn = 0
 
     def commitment(self) -> str:
-        """Shown before the game."""
+        """Published before the game."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def outcome(self, epoch: int, n: int) -> int:
@@ -158,7 +159,7 @@ class CommittedSeed(ChanceSource):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
-        """Epochs that began there or later count for no outcome any more: they are forgotten."""
+        """Drops the epochs that begin at or after this outcome, because they no longer apply to any."""
         self.drawn = drawn
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]
@@ -168,7 +169,7 @@ class CommittedSeed(ChanceSource):
 
 
 class ManualChance(ChanceSource):
-    """For a game at a real table: somebody rolls, draws, and says what came."""
+    """For games at a real table: a person rolls or draws and enters the outcome."""
 
     ask: Callable[[list[int]], int]
 
@@ -186,16 +187,16 @@ class ManualChance(ChanceSource):
 
 
 class TypedChance(CommittedSeed):
-    """For people with the box on their table: they roll and draw, and enter what came.
+    """For people with a physical copy: they roll and draw, and enter the outcomes.
 
-    What they leave to the computer follows from a committed seed, as at other tables.
+    Outcomes left to the computer follow from a committed seed, as at other tables.
     """
 
     def choose(self, options: list[int], odds: list[int]) -> int:
         return WAITING
 
     def draw(self, options: list[int], odds: list[int]) -> int:
-        """An outcome that is left to the computer."""
+        """Returns an outcome that is left to the computer."""
         return CommittedSeed.choose(self, options, odds)
 
     def description(self) -> str:

@@ -1,4 +1,4 @@
-"""Chains of a seat's own moves that one click plays, and runs of numbers answered as a whole."""
+"""Chains of a seat's moves that one click plays, and runs of numbers answered together."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .vocabulary import MORE
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
-"""More ways to pay are answered number by number."""
+"""If there are more ways to pay, they are answered number by number."""
 
 
 class ClickChain:
-    """Moves that one click plays, and the positions that they answer."""
+    """Moves played by one click, and the positions they answer."""
 
     chain: list[int]
     cost: int
@@ -31,11 +31,11 @@ class ClickChain:
 
 
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
-    """By final move the shortest chain, of equally short ones the cheapest, and chains played as a whole.
+    """Returns the shortest chain to each final move (the cheapest of equals) and chains played as a whole.
 
-    A game may have the cheapest one of all lengths instead.
+    A game may prefer the cheapest chain of any length.
 
-    Whether there may be more: the search ends after MOST_TRIED moves.
+    Also returns whether there may be more, since the search ends after MOST_TRIED moves.
     """
     rules = game.prospect_rules()
     longest = rules.longest_click()
@@ -52,7 +52,7 @@ def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickC
         try:
             usual = here.default(seat)
             moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # what may follow is not known yet
+        except HiddenValue:  # # the next moves are not known yet
             continue
         for move in moves:
             if path:
@@ -96,7 +96,7 @@ def asks_number(p: Position, seat: int) -> bool:
 
 
 def whole_numbers(observed: Position, seat: int) -> list[list[int]]:
-    """All complete answers to a run of number questions, if they are few; nothing for a single number."""
+    """Returns all complete answers to a run of number questions if they are few; none for a single number."""
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(observed, [])]
     while waiting:

@@ -1,4 +1,4 @@
-"""Reads the components of a game into its own typed tables."""
+"""Reads the components of a game into typed tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .box import Box, read_box
 
 COMPONENTS = "components.toml"
 STRESS = "stress.toml"
-"""An owner's file with which even careless play reaches every rule; for testing."""
+"""An owner's file for tests, with which even random play reaches every rule."""
 
 C = TypeVar("C", bound=Box)
 
@@ -18,7 +18,7 @@ C = TypeVar("C", bound=Box)
 class ComponentLoader(Generic[C]):
     """Loads `components.toml` from a game's folder; `read` fills the tables of a new C from it.
 
-    A replaced list keeps its length, but for those in `free_lists`, named by group and key ("tiles.effects").
+    A replaced list keeps its length, unless it is in `free_lists`, by group and key ("tiles.effects").
     """
 
     package: str
@@ -26,7 +26,7 @@ class ComponentLoader(Generic[C]):
     read: Callable[[C, Box], None]
     free_lists: list[str]
     loaded: dict[str, C]
-    """What never changes: the printed components and those of the stress file, by file."""
+    """The constant boxes by file: the printed components and those of the stress file."""
 
     def __init__(
         self,
@@ -42,15 +42,15 @@ class ComponentLoader(Generic[C]):
         self.loaded = {}
 
     def printed(self) -> C:
-        """The components as they are printed; read once."""
+        """Returns the printed components; read once."""
         return self.once(COMPONENTS, None)
 
     def stress(self) -> C:
-        """The components with the values of `stress.toml`; read once."""
+        """Returns the components with the values of `stress.toml`; read once."""
         return self.once(STRESS, STRESS)
 
     def from_owner(self, text: str) -> C:
-        """The components with the values that the owner of a box replaced."""
+        """Returns the components with the values that the owner of a box replaced."""
         return self.load(text)
 
     def once(self, file: str, owner: str | None) -> C:

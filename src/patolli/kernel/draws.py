@@ -1,4 +1,4 @@
-"""Draws from a pile: what may come next, how likely it is, and what happens to it."""
+"""Draws from a pile: the possible cards, their odds, and the effect of the draw."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from .secrets import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFromPile(ChanceDecision[P]):
-    """The next card or tile of a pile, for everybody to see. Its moves are numbered from `first_move` on."""
+    """Draws the next card or tile of a pile in public. Its moves are numbered from `first_move` on."""
 
     def first_move(self) -> int:
         """The move that draws kind 0."""
         raise NotImplementedError
 
     def pile(self, p: P) -> Pile:
-        """Where it comes from."""
+        """Returns the pile to draw from."""
         raise NotImplementedError
 
     def own_pile(self, p: P) -> Pile:
-        """The same, to be changed; games that share secrets between copies make one of their own first."""
+        """Returns the pile for changes. Games that share secrets between copies make their own copy first."""
         return self.pile(p)
 
     def drawn(self, p: P, kind: int) -> None:
-        """What happens to it."""
+        """Handles the drawn kind."""
         raise NotImplementedError
 
     def candidates(self, p: P, seat: int) -> list[int]:
@@ -46,14 +46,14 @@ class DrawFromPile(ChanceDecision[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DealFromPile(DrawFromPile[P]):
-    """The next card or tile of a pile, which only the seat that receives it sees."""
+    """Draws the next card or tile of a pile, visible only to the seat that receives it."""
 
     def receiver(self, p: P) -> int:
-        """Who gets it."""
+        """Returns the seat that receives it."""
         raise NotImplementedError
 
     def dealt(self, p: P, seat: int, kind: int, knew: int) -> None:
-        """What happens to it; `knew` are those who knew before that it came next."""
+        """Handles the drawn kind; `knew` is the set of seats that already knew it was next."""
         raise NotImplementedError
 
     def take(self, p: P, seat: int, move: int) -> None:

@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what came from outside, each as one clear sentence."""
+"""All errors caused by outside input, each with one clear sentence."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ class IllegalMove(PatolliError):
 
 
 class UnknownMove(PatolliError):
-    """A text that is no word of the game's vocabulary."""
+    """Text that is not a move in the game's vocabulary."""
 
 
 class BrokenPosition(PatolliError):
-    """A position made by hand that cannot be; every fault is named."""
+    """An impossible hand-made position; the message lists every fault."""
 
 
 class BrokenRecord(PatolliError):
-    """A record that is damaged, truncated, foreign, or tells of other rules."""
+    """A record that is damaged, truncated, from another program, or made with other rules."""
 
 
 class RuleError(Exception):
@@ -28,7 +28,7 @@ class RuleError(Exception):
 
 
 class Runaway(RuleError):
-    """A rule that goes on and on; stopped by the step budget."""
+    """A rule that does not end, stopped by the step limit."""
 
 
 class DeadEnd(RuleError):
@@ -36,8 +36,8 @@ class DeadEnd(RuleError):
 
 
 class OnDesk(RuleError):
-    """A seat was given something to answer that is not a decision of a seat."""
+    """A step was put on a seat's desk that is not a decision of a seat."""
 
 
 class HiddenValue(Exception):
-    """Somebody looked at what this viewer cannot know."""
+    """Code read a value that this viewer cannot know."""

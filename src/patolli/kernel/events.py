@@ -1,4 +1,4 @@
-"""What happened, as typed events with an audience. Without an event log nothing is recorded."""
+"""Typed events with an audience. Without an event log nothing is recorded."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .vocabulary import Lexicon
 
 
 class Event:
-    """One thing that happened, in numbers; words are made from it elsewhere."""
+    """One event, as numbers; texts are made from it elsewhere."""
 
     kind: int
     numbers: list[int]
@@ -24,7 +24,7 @@ class Event:
         return f"<event {self.kind} {self.numbers}>"
 
     def to_dict(self, lexicon: Lexicon) -> dict[str, str | int]:
-        """With names: {"event": "placed", "rule": "TZ-5.2", "seat": 0, ...}."""
+        """Returns the event with named fields: {"event": "placed", "rule": "TZ-5.2", "seat": 0, ...}."""
         entry = lexicon[self.kind]
         out: dict[str, str | int] = {"event": entry.name, "rule": entry.rule}
         for i, name in enumerate(entry.numbers):
@@ -34,7 +34,7 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventLog:
-    """The events of a match. It belongs to the observer of a position, never to its value."""
+    """The events of a match. It is attached to a position but is not part of its value."""
 
     events: list[Event]
 
@@ -45,7 +45,7 @@ class EventLog:
         self.events.append(Event(kind, numbers, audience))
 
     def before_step(self, p: Frame) -> None:
-        """A step is about to run by itself; it is still on the agenda."""
+        """Called before a step runs by itself; the step is still on the agenda."""
 
     def visible_to(self, seat: int) -> list[Event]:
         return [e for e in self.events if among(seat, e.audience)]

@@ -1,7 +1,7 @@
-"""Numbers that describe a position to one seat: inputs of learned evaluations, observations for research.
+"""Numbers that describe a position from one seat: network inputs and research observations.
 
 A game declares two sets. The *observation* holds facts that the seat knows. The *evaluation inputs* are the
-observation followed by judgements, such as parts of the hand-made evaluation. Both are flat lists of
+observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of
 integers; blocks name and explain them.
 """
 
@@ -18,9 +18,9 @@ P = TypeVar("P", bound=Position, default=Any)
 BIT: Final = 0
 """0 or 1."""
 COUNT: Final = 1
-"""0 to `most`; more counts as `most`. A network gets one input for each value that is reached."""
+"""0 to `most`; higher values are capped. A network has one input for each value that is reached."""
 CHOICE: Final = 2
-"""0 for none, or one of 1 to `most`. A network gets one input for each."""
+"""0 for none, or one of 1 to `most`. A network has one input for each value."""
 AMOUNT: Final = 3
 """Any number, roughly between -`most` and `most`, used as it is."""
 KINDS: Final = ["bit", "count", "choice", "amount"]
@@ -64,7 +64,7 @@ def total(blocks: list[Block]) -> int:
 
 
 def added(numbers: list[int]) -> int:
-    """`sum`, for which compiled rules would call the interpreter."""
+    """Like `sum`, which compiled rules could only call through the interpreter."""
     found = 0
     for number in numbers:
         found += number
@@ -76,7 +76,7 @@ BYTES: Final = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
 
 
 def add_bits(numbers: list[int], mask: i64, size: int) -> None:
-    """Append this many bits, the lowest first."""
+    """Appends this many bits, the lowest first."""
     while size >= 8:
         numbers.extend(BYTES[mask & 255])
         mask >>= 8
@@ -87,29 +87,30 @@ def add_bits(numbers: list[int], mask: i64, size: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(Generic[P]):
-    """The numbers of one game. `version` rises when their meaning changes but their declaration does not."""
+    """The inputs of one game. Increase `version` when meanings change but the declaration does not."""
 
     version: int
     observation: list[Block]
     judgement: list[Block]
     """The first block is one number: the hand-made evaluation, in units of the scores."""
     others_alike: bool = False
-    """The blocks `other1.` to `other3.` may change places: nothing else says which of them is meant. Training
-    then learns from every order."""
+    """Whether the blocks `other1.` to `other3.` may be permuted, as nothing refers to a specific one.
+    Training then uses every order.
+    """
 
     def observe(self, p: P, seat: int) -> list[int]:
-        """What the seat knows, the same in every world that looks the same to it."""
+        """Returns what the seat knows, the same in every world that the seat cannot tell apart."""
         raise NotImplementedError
 
     def evaluation_inputs(self, p: P, seat: int) -> list[int]:
-        """The observation, followed by the judgement blocks."""
+        """Returns the observation, followed by the blocks of estimates."""
         raise NotImplementedError
 
     def blocks(self) -> list[Block]:
         return self.observation + self.judgement
 
     def digest(self) -> str:
-        """Identifies the declaration; a network belongs to one."""
+        """Identifies the declaration; a network is tied to one."""
         lines = [f"version {self.version}"]
         lines += [f"{b.name} {b.size} {KINDS[b.kind]} {b.most}" for b in self.blocks()]
         return sha256("\n".join(lines).encode()).hexdigest()[:16]

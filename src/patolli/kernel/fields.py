@@ -1,4 +1,4 @@
-"""The fields of a position: their names, as plain data, and where two values differ."""
+"""The fields of a position: their names, their plain-data form, and the first difference of two values."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .agenda import Frame, Step
 from .errors import RuleError
 
 TABLES: Final = "tables"
-"""Where a game's position keeps its typed components."""
+"""The field of a game's position that holds its typed components."""
 NO_VALUE: Final = ("box", TABLES, "event_log", "unwatched", "offered", "offered_to", "owned")
-"""Fields of a position that are no part of its value."""
+"""Fields of a position that are not part of its value."""
 
 _names: dict[type, list[str]] = {}
 
 
 def field_names(cls: type) -> list[str]:
-    """The fields that a class and its bases annotate, compiled or not; its own first."""
+    """Returns the fields annotated by a class (compiled or not) and its bases; its own come first."""
     known = _names.get(cls)
     if known is not None:
         return known
@@ -34,7 +34,7 @@ def field_names(cls: type) -> list[str]:
 
 
 def id_of(cls: type) -> str:
-    """The id that a class declares for itself. It is saved, not the class's name, which may change."""
+    """Returns the id that a class declares. It is saved instead of the class name, which may change."""
     declared = cls.__dict__.get("id")
     if not isinstance(declared, str) or not declared:
         raise RuleError(f"{cls.__module__}.{cls.__name__} needs an id of its own")
@@ -46,7 +46,7 @@ def step_text(step: Step[Any]) -> list[Any]:
 
 
 def plain(value: Any) -> Any:
-    """As JSON has it: numbers, texts, lists, and objects tagged with the id of their class."""
+    """Converts to JSON types: numbers, texts, lists, and objects tagged with the id of their class."""
     if value is None or isinstance(value, int | str):
         return value
     if isinstance(value, list):
@@ -60,13 +60,13 @@ def plain(value: Any) -> Any:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Whether two values have no difference; quicker than looking for the first one."""
+    """Returns whether two values are equal; faster than looking for the first difference."""
     if a is b:
         return True
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
-        if a == b:  # numbers, or the very same things
+        if a == b:  # # numbers, or identical objects
             return True
         if len(a) != len(b):
             return False
@@ -77,7 +77,7 @@ def same(a: Any, b: Any) -> bool:
 
 
 def difference(a: Any, b: Any, path: str = "position") -> str:
-    """The first place where two values differ, or an empty text."""
+    """Returns the first place where two values differ, or an empty text."""
     if type(a) is not type(b):
         return f"{path}: {type(a).__name__} against {type(b).__name__}"
     if a is None or isinstance(a, int | str):

@@ -1,4 +1,4 @@
-"""A chain tried out on an observation: what it does by itself, and what would then follow."""
+"""Previews a chain of moves on an observation: its own effects, and those that would follow."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from .view_patch import Change, changes, traded
 
 
 def turn_of(game: Game, p: Position) -> tuple[int, int]:
-    """Whose turn lasts, and which one."""
+    """Returns whose turn it is, and the turn number."""
     return game.in_turn(p), game.turn_count(p)
 
 
 USUAL: Final = "usual"
-"""A standing answer that holds where the game says so."""
+"""A standing answer that applies when the game says so."""
 
 
 class PreviewRun:
-    """From one position of a seat on, up to the first hole, chance or other seat.
+    """Plays from a seat's position up to the first hidden value, chance decision or other seat.
 
-    `verdicts`: events, by name, that already belong to what follows. `standing`: the windows in which the
-    table answers for the seat, and how long.
+    `verdicts`: names of events that already belong to the following part. `standing`: windows in which the
+    table answers for the seat, with their duration.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class PreviewRun:
         self.own: list[Event] = []
         self.later: list[Event] = []
         self.ended: Position | None = None
-        """As it was when the seat's own doing had ended and something else began."""
+        """The position when the seat's own part had ended and something else began."""
         self.verdicts = verdicts
         self.standing = {} if standing is None else standing
         self.turn = turn_of(game, p)
@@ -56,7 +56,7 @@ class PreviewRun:
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
 
     def play(self, move: int, chosen: bool = True) -> None:
-        """`chosen`: the seat plays it; otherwise it follows by itself and may be past what the seat does."""
+        """`chosen`: the seat plays the move; otherwise it is forced and may follow the seat's own part."""
         before = self.p.observation(self.seat)
         after = before.copy()
         after.event_log = SplitEventLog(self, after, None if chosen else before)
@@ -70,7 +70,7 @@ class PreviewRun:
         after.event_log = None
 
     def go_on(self) -> None:
-        """Take what is asked without a choice, and what the table answers for the seat."""
+        """Plays forced moves, and answers that the table gives for the seat."""
         while self.end == "asked":
             try:
                 move = only_option(self.p, self.seat)
@@ -84,7 +84,7 @@ class PreviewRun:
             self.play(move, chosen=False)
 
     def ends(self) -> Literal["", "turn", "game"]:
-        """Between turns all answer at once: then a seat's part has ended when nothing more is asked of it."""
+        """Between turns all seats answer at once; there a seat's part ends when it has no more questions."""
         if self.end == "over":
             return "game"
         in_turn = self.turn[0]
@@ -92,11 +92,11 @@ class PreviewRun:
         return "turn" if mine or (in_turn < 0 and self.end == "other") else ""
 
     def result(self) -> Position:
-        """What the seat knows when its own doing has ended."""
+        """Returns what the seat knows when its own part has ended."""
         return (self.p if self.ended is None else self.ended).observation(self.seat)
 
     def is_past(self, p: Position, name: str) -> bool:
-        """In a turn: has it ended? Between turns: has what waited below this question begun?"""
+        """Returns whether the turn has ended; between turns, whether the step below this question runs."""
         if name in self.verdicts or turn_of(self.game, p) != self.turn:
             return True
         if self.turn[0] >= 0 or self.below is None:
@@ -105,7 +105,7 @@ class PreviewRun:
 
 
 def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str, str]) -> bool:
-    """Has the seat left the harmless answer to the table here? The usual one holds where the game says so."""
+    """Returns whether the table gives the harmless answer for the seat. USUAL depends on the game."""
     window = p.question(seat).window
     if standing.get(window) == USUAL:
         return game.passes_by_default(p, seat)
@@ -113,14 +113,14 @@ def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str
 
 
 class SplitEventLog(EventLog):
-    """Parts what is told into the seat's own doing and what follows it."""
+    """Splits the events into the seat's own part and what follows."""
 
     def __init__(self, trial: PreviewRun, p: Position, rest: Position | None) -> None:
         super().__init__()
         self.trial = trial
         self.p = p
         self.rest = rest
-        """As it was before the step that runs now, while that step has told nothing."""
+        """The position before the current step, until that step emits an event."""
         self.running: Step[Any] | None = p.agenda[-1] if p.agenda else None
 
     def before_step(self, p: Frame) -> None:
@@ -138,7 +138,7 @@ class SplitEventLog(EventLog):
             (trial.own if trial.ended is None else trial.later).append(Event(kind, numbers, audience))
 
     def within(self) -> Position:
-        """Within a step that has done a part of its work: the step is put back, for the game goes on."""
+        """Inside a partly executed step: puts the step back on the agenda, because the game continues."""
         p = self.p.copy()
         if self.running is not None:
             p.agenda.append(self.running)
@@ -146,7 +146,7 @@ class SplitEventLog(EventLog):
 
 
 class Foreseen:
-    """What a chain does, in numbers."""
+    """The effects of a chain, in numbers."""
 
     chain: list[int]
     end: str
@@ -154,27 +154,27 @@ class Foreseen:
     own: list[Event]
     later: list[Event]
     after: Position
-    """What the seat knows when its own doing has ended."""
+    """What the seat knows when its own part has ended."""
     asked: Position
-    """The position that asks next, for `end` asked."""
+    """The position with the next question, if `end` is `asked`."""
     view: dict[str, Any]
     patch: list[Change]
     things: dict[str, int]
-    """What the seat gives and gets, by thing."""
+    """What the seat pays (negative) and gains, by thing."""
     answered: dict[str, int]
-    """What the chain alone gives and gets, where the rules count what follows it apart; otherwise nothing."""
+    """What the chain alone pays and gains, if the rules count later effects separately; otherwise empty."""
     deferred: list[Amount]
-    """What it gives and gets after the question at which this stops."""
+    """What it pays and gains after the question at which the preview stops."""
     points: list[int]
     """By seat, in units of the scores."""
     keeps_turn: bool
-    """It is this seat's turn, and still is afterwards."""
+    """Whether it is this seat's turn before and after."""
     ends: Literal["", "turn", "game"]
-    """The seat's turn or its part of a round in which all answer, or the game."""
+    """What ends: the seat's turn (or its part of a simultaneous round), or the game."""
 
 
 class Foresight:
-    """Tries chains of a seat on its observation and compares with what it sees and has now."""
+    """Previews chains of a seat on its observation and compares the results with its present view."""
 
     def __init__(
         self,
@@ -196,7 +196,7 @@ class Foresight:
         self.mine = game.in_turn(observed) == seat
 
     def of(self, chain: list[int]) -> Foreseen:
-        """Tried on the observation, with all that follows without a choice."""
+        """Plays a chain on the observation, with all forced consequences."""
         run = PreviewRun(self.game, self.p, self.seat, self.verdicts, self.standing)
         before = self.p
         for move in chain:
@@ -230,7 +230,7 @@ class Foresight:
         return found
 
     def apart(self, chain: list[int], answered: Position) -> dict[str, int]:
-        """What the chain gives and gets before anything follows it, where that is counted by itself."""
+        """Returns what the chain pays and gains before anything follows, if that is counted separately."""
         if not self.game.prospect_rules().counts_apart(self.p, self.seat, chain):
             return {}
         view = self.game.show(answered.observation(self.seat))
@@ -247,7 +247,7 @@ class Foresight:
 
 
 def summed(found: Foreseen) -> tuple[dict[str, int], int]:
-    """What the seat of an answer gives and gets in all, with what is deferred; points apart."""
+    """Returns what the answering seat pays and gains in total, with deferred amounts; points separately."""
     things = dict(found.things)
     points = 0
     for amount in found.deferred:
@@ -259,7 +259,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """As `summed`, with two amounts of what is given first and then got back, or the reverse."""
+    """Like `summed`, but with two amounts for a thing that is paid first and then gained, or the reverse."""
     things, _ = summed(found)
     amounts: list[Amount] = []
     for thing in [*things, *(one for one in found.answered if one not in things)]:

@@ -1,7 +1,7 @@
-"""Several questions in a row answered at once: a form with numbers to fill in.
+"""Answers several consecutive questions at once: a form with numbers to fill in.
 
-A game describes the form by fields and limits; the page needs no rule to keep within them. When the form is
-sent, the rules turn its numbers into moves.
+A game describes the form by fields and limits; the page needs no rules to stay within them. When the form
+is sent, the rules turn its numbers into moves.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ P = TypeVar("P", bound=Position, default=Any)
 
 
 class FormField:
-    """One number. `name` is a key for the board; `value` is the number to begin with."""
+    """One number. `name` is a key for the board; `value` is the initial number."""
 
     name: str
     value: int
@@ -29,9 +29,9 @@ class FormField:
 
 
 class FormLimit:
-    """A sum of fields, each times its weight, that must be between two numbers.
+    """A weighted sum of fields that must be between two numbers.
 
-    The field `rest` takes what the others leave; -1: none does.
+    The field `rest` takes what the others leave; -1 means that no field does.
     """
 
     name: str
@@ -49,7 +49,7 @@ class FormLimit:
 
 
 class Form:
-    """What is asked now and next, as numbers within limits."""
+    """The present question and the next ones, as numbers within limits."""
 
     fields: list[FormField]
     limits: list[FormLimit]
@@ -59,7 +59,7 @@ class Form:
         self.limits = limits
 
     def check(self, values: list[int]) -> None:
-        """Refuse numbers that do not fit."""
+        """Refuses numbers that do not fit."""
         if len(values) != len(self.fields):
             raise IllegalMove(f"the form has {len(self.fields)} fields, not {len(values)}")
         for field, value in zip(self.fields, values, strict=True):
@@ -76,11 +76,11 @@ class FormRules(Generic[P]):
     """The hook of a game, in its module `forms.py`. `p` is the observation of the seat that is asked."""
 
     def form(self, p: P, seat: int) -> Form | None:
-        """The form for the question that the seat is asked, if there is one."""
+        """Returns the form for the seat's question, if there is one."""
         return None
 
     def moves(self, p: P, seat: int, values: list[int]) -> list[int]:
-        """The moves, one after the other, that a filled form means."""
+        """Returns the sequence of moves that a completed form stands for."""
         raise NotImplementedError
 
 
@@ -88,7 +88,7 @@ NO_FORMS: FormRules[Any] = FormRules()
 
 
 def chain_of(rules: FormRules[Any], p: Position, seat: int, values: list[int]) -> list[int]:
-    """The moves of a form, checked against its limits."""
+    """Returns the moves of a form, after checking its limits."""
     form = rules.form(p, seat)
     if form is None:
         raise IllegalMove("there is no form for this question")

@@ -15,23 +15,23 @@ from .stakes import Stakes
 from .vocabulary import Lexicon, Vocabulary
 
 P = TypeVar("P", bound=Position, default=Any)
-"""The positions of a game; `Game` alone is any game."""
+"""The position class of a game; plain `Game` means any game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """One game, with positions of class P. Its folder's `game.py` makes the only instance."""
+    """One game, with positions of class P. Its folder's `game.py` creates the only instance."""
 
     name: str
     title: str
     edition: int
-    """Rises when a rule is corrected; records belong to one edition."""
+    """Increases when a rule is corrected; a record belongs to one edition."""
     fewest: int
     most: int
     choices: dict[str, list[str]]
-    """The options of a game and their values; the first is the usual one."""
+    """The options of a game and their values; the first value is the usual one."""
     package: str
-    """Where its steps and state classes are defined."""
+    """The package that defines its steps and state classes."""
     vocabulary: Vocabulary
     events: Lexicon
     reasons: Lexicon
@@ -40,132 +40,132 @@ class Game(Generic[P]):
         return f"<Game {self.name}: {self.fewest} to {self.most} players, edition {self.edition}>"
 
     def printed_box(self) -> Box:
-        """The components as printed."""
+        """Returns the components as printed."""
         raise NotImplementedError
 
     def owners_box(self, text: str) -> Box:
-        """The components with the values that the owner of a box replaced."""
+        """Returns the components with the values that the owner of a box replaced."""
         raise PatolliError(f"{self.name} has no components to replace")
 
     def stress_box(self) -> Box:
-        """Components with which even random play reaches every rule; for testing."""
+        """Returns components for tests, with which even random play reaches every rule."""
         return self.printed_box()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> P:
-        """A position before its first question; `start` runs it on."""
+        """Returns a position before its first question; `start` runs it up to that question."""
         raise NotImplementedError
 
     def state_classes(self) -> list[type]:
-        """The classes that positions of this game are made of, the position's own first."""
+        """Returns the classes that positions of this game consist of, the position's own first."""
         raise NotImplementedError
 
     def faults(self, p: P) -> list[str]:
-        """Every fault of a position, named by its rule or invariant."""
+        """Returns every fault of a position, with its rule or invariant."""
         return []
 
     def faults_between(self, before: P, after: P, seat: int, move: int) -> list[str]:
-        """Every fault of a move, found by comparing the positions before and after it."""
+        """Returns every fault of a move, found by comparing the positions before and after it."""
         return []
 
     def show(self, observed: P) -> dict[str, Any]:
-        """What is shown of an observation: all of it, by name."""
+        """Returns everything that is shown of an observation, by name."""
         raise NotImplementedError
 
     def show_shared(self, observed: P) -> dict[str, Any]:
-        """Of that, what every viewer is shown alike; a table makes it once, from what an onlooker knows."""
+        """Returns the part of `show` that is the same for every viewer; a table computes it once."""
         return {}
 
     def show_own(self, observed: P) -> dict[str, Any]:
-        """Everything else."""
+        """Returns the rest of `show`."""
         return self.show(observed)
 
     def box_facts(self, box: Box) -> dict[str, Any]:
-        """What the rules work out of the components of a box alone; the page gets it once, with them."""
+        """Returns facts that depend on the box alone; the page gets them once, with the components."""
         return {}
 
     def evaluate(self, p: P) -> list[int]:
-        """What each seat may expect to score in the end, in units of the scores; players think with it."""
+        """Returns each seat's expected final score, in units of the scores; searches use it."""
         return p.scores().totals()
 
     def evaluate_seat(self, p: P, seat: int) -> int:
-        """The same for one seat, for those who think over their own turn."""
+        """Returns the expected score of one seat, for players that search their own turn only."""
         return self.evaluate(p)[seat]
 
     def features(self) -> Features[P] | None:
-        """The numbers from which learned evaluations and research programs see a position."""
+        """Returns the inputs of learned evaluations and research programs."""
         return None
 
     def points_to_come(self, p: P, seat: int) -> int:
-        """What is usually scored beside what `evaluate` counts; hints add it, to name final points."""
+        """Returns the usual points that `evaluate` leaves out; hints add them to state final points."""
         return 0
 
     def default_windows(self) -> list[str]:
-        """The windows in which every seat has a usual standing answer, until it says otherwise."""
+        """Returns the windows in which every seat has a usual standing answer until it changes it."""
         return []
 
     def default_windows_among_bots(self) -> list[str]:
-        """Those of them in which nothing is hidden, so that a person alone among bots has the answer too."""
+        """Returns those of them that hide nothing, so that a person alone among bots has the answer, too."""
         return []
 
     def passes_by_default(self, p: P, seat: int) -> bool:
-        """Does the harmless answer go without saying here? Only what everybody knows may count."""
+        """Returns whether the harmless answer is the obvious one. Only public knowledge may count."""
         return False
 
     def passes_alone(self, observed: P, seat: int) -> bool:
-        """Could a person among bots alone gain nothing by any answer of this window but the harmless one?
+        """Returns whether only this window's harmless answer is sensible for a person alone among bots.
 
-        What the seat itself knows may count: there is nobody who could learn it.
+        The seat's own knowledge may count, because no other person could learn it.
         """
         return False
 
     def turn_count(self, p: P) -> int:
-        """How many turns have begun, so that positions at the same stage can be compared; -1: unknown."""
+        """Returns how many turns have begun, to compare positions at the same stage; -1 if unknown."""
         return -1
 
     def in_turn(self, p: P) -> int:
-        """Whose turn it is, or NOBODY between turns; what happens later is news to that seat."""
+        """Returns whose turn it is, or NOBODY between turns. Later events are news to that seat."""
         return p.turn
 
     def horizon_rounds(self, tries: int) -> float:
-        """How many rounds a search with this many iterations should look ahead before it evaluates."""
+        """Returns how many rounds a search with this many iterations should look ahead."""
         return 3.25
 
     def opponent_rounds(self) -> float:
-        """For how many rounds a search should branch on moves of opponents; later it takes their best one."""
+        """Returns for how many rounds a search branches on opponents' moves; then it takes their best."""
         return 1.0
 
     def turn_segments(self) -> int:
-        """Number of segments into which other seats split a turn; a search divides its budget by it."""
+        """Returns into how many segments other seats split a turn; a search divides its budget by it."""
         return 1
 
     def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
-        """What is at stake if this seat makes this move: a fight, say. None: there are no odds."""
+        """Returns what is at stake if this seat makes this move, such as a fight. None: there are no odds."""
         return None
 
     def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
-        """By name: what is at stake for a seat whatever it answers, and the position where it would begin."""
+        """Returns by name the stakes that do not depend on the answer, with their first position."""
         return {}
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """The components that this event shows in effect."""
+        """Returns the components whose effect this event shows."""
         return []
 
     def components(self) -> list[str]:
-        """Every component that can be seen in effect."""
+        """Returns every component whose effect an event can show."""
         return []
 
     def prospect_rules(self) -> ProspectRules[P]:
-        """What the rules add to the prospects of an answer."""
+        """Returns what the rules add to the prospects of an answer."""
         return NEUTRAL
 
     def form_rules(self) -> FormRules[P]:
-        """Runs of questions that one form can answer."""
+        """Returns the game's forms, each for a run of questions."""
         return NO_FORMS
 
-    # ---- the same for all games -----------------------------------------------------------------------
+    # # ---- common to all games --------------------------------------------------------------------------
 
     def full_options(self, given: dict[str, str]) -> dict[str, str]:
-        """Checked, with the usual values for what is not given."""
+        """Checks the given options and adds the usual values of the others."""
         for name, value in given.items():
             if name not in self.choices:
                 raise PatolliError(f"{self.name} has no option {name!r}")
@@ -176,7 +176,7 @@ class Game(Generic[P]):
         return {name: given.get(name, values[0]) for name, values in self.choices.items()}
 
     def start(self, players: int, options: dict[str, str] | None = None, box: Box | None = None) -> P:
-        """A new game, at its first question."""
+        """Returns a new game at its first question."""
         if not self.fewest <= players <= self.most:
             raise PatolliError(f"{self.name} is for {self.fewest} to {self.most} players, not {players}")
         p = self.set_up(

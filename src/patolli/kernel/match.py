@@ -1,4 +1,4 @@
-"""One game being played: asks fate, takes what is forced, keeps the log, and takes moves back."""
+"""One game in progress: plays chance decisions and forced moves, keeps the log, and takes moves back."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .seats import CHANCE, among
 
 
 class LogEntry:
-    """One move of the log; a forced one was taken by itself."""
+    """One move of the log; `forced` moves were played automatically."""
 
     seat: int
     move: int
@@ -30,7 +30,7 @@ class LogEntry:
 
 
 class UndoPoint:
-    """A point to go back to: the position before a move, and the lengths of the logs of moves and events."""
+    """An undo point: the position before a move, and the lengths of the move and event logs."""
 
     seat: int
     position: Position
@@ -45,9 +45,9 @@ class UndoPoint:
 
 
 def only_option(p: Position, seat: int) -> int:
-    """The move that this seat must make and everybody knows it, or -1.
+    """Returns the move that this seat must publicly make, or -1.
 
-    Who could open a further answer by something beside the question is asked.
+    A seat is asked if an aside could open another answer.
     """
     if p.decision(seat).secret:
         return -1
@@ -68,7 +68,7 @@ class Match:
     event_log: EventLog
     undo_points: list[UndoPoint]
     drawn: int
-    """How often fate was asked."""
+    """How many chance decisions there were."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Match:
         box: Box | None = None,
         log: list[LogEntry] | None = None,
     ) -> None:
-        """A new match, or one that goes on from its log."""
+        """Starts a match, or continues one from its log."""
         self.game = game
         self.options = game.full_options(options or {})
         self.source = source
@@ -98,7 +98,7 @@ class Match:
         return f"<Match of {self.game.name}: {len(self.log)} moves, {self.position!r}>"
 
     def repeat(self, entry: LogEntry) -> None:
-        """Make a move of the log again, as it was made."""
+        """Replays a move of the log."""
         p = self.position
         if entry.seat == CHANCE and len(p.legal_moves(CHANCE)) > 1:
             self.drawn += 1
@@ -106,9 +106,10 @@ class Match:
         self.log.append(entry)
 
     def play(self, seat: int, move: int) -> None:
-        """Make a move, then let fate and what is forced go on to the next real question.
+        """Makes a move, then plays chance decisions and forced moves up to the next real question.
 
-        If a chance source refuses to give an outcome (typed wrong), the move is kept and `go_on` asks again.
+        If a chance source refuses to give an outcome (a typing error, say), the move is kept; `go_on` tries
+        again.
         """
         if seat == CHANCE:
             raise IllegalMove("nobody may answer for fate")
@@ -135,7 +136,7 @@ class Match:
             self.undo_points = []
 
     def go_on(self) -> None:
-        """Ask fate and take what is forced, until somebody has a choice or the game is over."""
+        """Plays chance decisions and forced moves until a seat has a choice or the game is over."""
         p = self.position
         while True:
             forced = False
@@ -161,7 +162,7 @@ class Match:
                 return
 
     def enter(self, move: int) -> None:
-        """What chance gave, where its source waits for it; then on to the next real question."""
+        """Enters an outcome that the chance source waits for, then continues to the next real question."""
         before = self.position
         if CHANCE not in before.asked():
             raise IllegalMove("nothing is rolled or drawn now")
@@ -194,7 +195,7 @@ class Match:
         return [e for e in self.log if e.seat == seat][-n:] if n else []
 
     def undo(self, seat: int) -> None:
-        """Take this seat's last choice back, with what was forced after it."""
+        """Takes back this seat's last choice and the forced moves after it."""
         if not self.can_undo(seat):
             raise IllegalMove(f"seat {seat} has nothing to take back")
         if self.position.drafts:
@@ -210,7 +211,7 @@ class Match:
         self.undo_points = points
 
     def return_to(self, point: UndoPoint) -> None:
-        """Back to a point that was kept, since which chance was not asked."""
+        """Returns to an undo point since which no chance decision was made."""
         self.position = point.position
         self.position.event_log = self.event_log
         del self.log[point.log_length :]
@@ -218,7 +219,7 @@ class Match:
         self.undo_points = []
 
     def rewind(self, length: int) -> None:
-        """Back to the first `length` moves of the log, by any seat; a committed seed starts a new epoch."""
+        """Goes back to the first `length` moves of the log; a committed seed starts a new epoch."""
         if not 0 <= length <= len(self.log):
             raise IllegalMove(f"the log has {len(self.log)} moves; there is no way back to move {length}")
         kept = self.log[:length]
@@ -235,7 +236,7 @@ class Match:
         self.go_on()
 
     def visible_to(self, seat: int, since: int = 0) -> list[Event]:
-        """The events that a seat (or a spectator) has seen, from this index on."""
+        """Returns the events that a seat (or a spectator) has seen, from this index on."""
         return [e for e in self.event_log.events[since:] if among(seat, e.audience)]
 
     def asked(self) -> list[int]:

@@ -1,6 +1,6 @@
-"""Names that only mean something to the compiler; plain Python needs no package for them.
+"""Names that matter only to the compiler; uncompiled Python needs no package for them.
 
-This file alone is never compiled.
+This file itself is never compiled.
 """
 
 from __future__ import annotations

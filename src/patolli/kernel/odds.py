@@ -1,6 +1,6 @@
-"""How likely the outcomes of a move are: exact where few cases suffice, else estimated by seeded play-outs.
+"""The odds of a move's outcomes: exact if a few cases suffice, else estimated by seeded playouts.
 
-Only what the seat knows counts. The work is limited in steps, not in time, so that the same question has
+Only the seat's knowledge counts. The work is limited in steps, not in time, so that the same question has
 the same answer everywhere, compiled or not.
 """
 
@@ -19,15 +19,15 @@ from .seats import CHANCE, NOBODY
 from .stakes import UNDECIDED, Odds, Stakes, StakesLog
 
 STEPS: Final = 12_000
-"""The usual budget, for the exact count and once more for the play-outs."""
+"""The usual budget, once for the exact count and once more for the playouts."""
 MOST_SAMPLES: Final = 1_000
 LEAST_SAMPLES: Final = 20
 LONGEST: Final = 2_000
-"""No play-out has more moves."""
+"""The longest playout, in moves."""
 NEGLIGIBLE: Final = 1e-9
-"""Cases that are less likely are left out, so that what may repeat without end is counted too."""
+"""Less likely cases are dropped, so that endless repetitions can be counted, too."""
 Z: Final = 1.96
-"""95 of 100 cases, two-sided."""
+"""For 95 % confidence, two-sided."""
 ALL: Final = 10_000
 HUNDREDTHS: Final = 100
 
@@ -35,7 +35,9 @@ HUNDREDTHS: Final = 100
 def odds_of(
     game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
 ) -> Odds | None:
-    """The odds of the last of these moves of a seat; None if nothing is at stake, or not yet known."""
+    """Returns the odds of the last of these moves of a seat;
+    None if nothing is at stake, or not yet known.
+    """
     here = p.observation(seat)
     try:
         for move in chain[:-1]:
@@ -49,7 +51,7 @@ def odds_of(
 
 
 def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int = 1) -> dict[str, Odds]:
-    """The odds of what is at stake for a seat whatever it answers, as if it came now."""
+    """Returns the odds of whatever is at stake independently of the seat's answer, as if it came now."""
     found: dict[str, Odds] = {}
     for name, (stakes, start) in game.open_stakes(p.observation(seat), seat).items():
         found[name] = odds_at(stakes, start, seat, -1, steps, seed)
@@ -57,7 +59,7 @@ def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int 
 
 
 def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
-    """Whether there are odds for this legal move of an observation, as far as the seat can know."""
+    """Returns whether there are odds for this legal move of an observation, as far as the seat can know."""
     try:
         return game.stakes(observed, seat, move) is not None
     except HiddenValue:
@@ -67,7 +69,7 @@ def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
 def odds_at(
     stakes: Stakes[Any], observed: Position, seat: int, move: int, steps: int = STEPS, seed: int = 1
 ) -> Odds:
-    """From an observation; `move` below 0: what is at stake has begun, and the seat makes no move."""
+    """Returns the odds on an observation; with a negative `move`, the contest has already begun."""
     tally = Tally(stakes)
     try:
         if count_cases(tally, observed, seat, move, steps):
@@ -81,7 +83,7 @@ def odds_at(
 
 
 class Tally:
-    """What was found so far."""
+    """The results so far."""
 
     stakes: Stakes[Any]
     log: StakesLog
@@ -102,7 +104,7 @@ class Tally:
 
 
 class Case:
-    """A position that may come, with its probability and the sums of the counts, weighted by it."""
+    """A possible position, with its probability and the sums of the counts, weighted by it."""
 
     position: Position
     weight: float
@@ -118,7 +120,7 @@ class Case:
 
 
 def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: int) -> bool:
-    """Every way in which chance may decide; False if this takes more steps."""
+    """Follows every possible sequence of chance outcomes; returns False if this takes more steps."""
     waiting: dict[object, Case] = {}
     first = observed.copy()
     determinization.undecide(first.secrets(), first.pools)
@@ -169,7 +171,7 @@ def step(
     weight: float,
     sums: list[float],
 ) -> None:
-    """Play one move; what it leads to waits, together with whatever is the same."""
+    """Plays one move and queues the resulting position, merged with equivalent ones."""
     stakes = tally.stakes
     found = play_and_judge(tally, p, seat, move)
     happened = tally.log.events
@@ -191,7 +193,7 @@ def step(
 
 
 def play_and_judge(tally: Tally, p: Position, seat: int, move: int) -> int:
-    """The outcome after this move. What is hidden beyond the outcome does not matter any more."""
+    """Returns the outcome after this move. Hidden values beyond the outcome do not matter."""
     tally.steps += 1
     tally.log.events = []
     p.event_log = tally.log
@@ -210,11 +212,11 @@ def add(total: list[float], more: list[float]) -> None:
         total[i] += more[i]
 
 
-# ---- by play-outs -------------------------------------------------------------------------------------
+# # ---- by playouts --------------------------------------------------------------------------------------
 
 
 def play_samples(tally: Tally, observed: Position, seat: int, move: int, steps: int, seed: int) -> None:
-    """Possible worlds, each played to its outcome; what is hidden from the seat differs between them."""
+    """Samples worlds, in which the hidden values vary, and plays each to its outcome."""
     rng = Rng(seed)
     while tally.samples < MOST_SAMPLES and (tally.steps < steps or tally.samples < LEAST_SAMPLES):
         world = observed.determinize(rng)
@@ -282,7 +284,7 @@ def estimated(tally: Tally) -> Odds:
 
 
 def wilson(hits: float, samples: float) -> tuple[int, int]:
-    """The interval of Wilson, in ten-thousandths."""
+    """Returns the Wilson interval, in ten-thousandths."""
     share = hits / samples
     middle = share + Z * Z / (2 * samples)
     around = Z * math.sqrt(share * (1 - share) / samples + Z * Z / (4 * samples * samples))

@@ -1,4 +1,4 @@
-"""The closed loop: a game played to its end by chance alone, compiled together with the rules."""
+"""A game played to its end by chance alone, in one loop that is compiled together with the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST: int = 100_000
 
 
 class Playout:
-    """How a game went: all moves, those of chance, and those with at least two options to choose from."""
+    """Statistics of a game: all moves, chance moves, and moves with at least two options."""
 
     moves: int
     chance_moves: int
@@ -22,7 +22,7 @@ class Playout:
 
 
 def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
-    """Play on to the end, every seat choosing evenly among its options, chance by its odds."""
+    """Plays to the end: each seat chooses uniformly among its options, chance according to its odds."""
     moves: i64 = 0
     chance_moves: i64 = 0
     choices: i64 = 0

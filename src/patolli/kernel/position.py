@@ -1,4 +1,4 @@
-"""A position: one mutable value with everything on the table, and the contract that all games keep."""
+"""A position: one mutable value with the complete state of a game, and the contract that all games keep."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ BUDGET: Final = 20_000
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Frame):
-    """State classes only annotate their fields; a game's set-up function fills them in."""
+    """State classes only annotate their fields; a game's set-up function assigns them."""
 
     pools: list[list[int]]
     viewer: int
-    # not part of the value: the components, the event log, and a cache of legal moves
+    # # not part of the value: the components, the event log, and a cache of legal moves
     box: Box
     event_log: EventLog | None
     unwatched: bool
@@ -40,7 +40,7 @@ class Position(Frame):
     owned: i64
     """Copy on write: bit n is set when secret n is not shared with any copy."""
 
-    # ---- what a game says of itself -------------------------------------------------------------------
+    # # ---- defined by each game -------------------------------------------------------------------------
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -55,24 +55,24 @@ class Position(Frame):
         raise NotImplementedError
 
     def secrets(self) -> list[Secret]:
-        """Every secret of this position."""
+        """Returns every secret of this position."""
         return []
 
     def purses(self) -> list[Purse]:
-        """The purses among the secrets, as sums count them."""
+        """Returns the purses among the secrets, in the order that sums refer to."""
         return []
 
     def sums(self) -> list[Sum]:
         return []
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """What this seat may do besides answering its question, as a decision that keeps the question."""
+        """Returns a decision with the seat's asides: moves that leave its question open."""
         return None
 
-    # ---- as a value -----------------------------------------------------------------------------------
+    # # ---- as a value -----------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
-        """Equal in everything on the table and everything pending, with the same components."""
+        """Compares the complete state, including pending steps and components."""
         if self is other:
             return True
         if not isinstance(other, Position):
@@ -83,7 +83,7 @@ class Position(Frame):
         raise TypeError("a position changes, so it is no key; use a saved one")
 
     def __repr__(self) -> str:
-        """Who is asked what: `<CampPosition: 4 players, seat 0 is asked Bid (PG-3.1)>`."""
+        """Shows who is asked which question: `<CampPosition: 4 players, seat 0 is asked Bid (PG-3.1)>`."""
         try:
             what = ", ".join([self.asked_text(seat) for seat in self.asked()])
         except (AttributeError, AssertionError, IndexError):
@@ -97,16 +97,16 @@ class Position(Frame):
         who = "chance" if seat == CHANCE else f"seat {seat}"
         return f"{who} is asked {kind_of(d)} ({d.rule})"
 
-    # ---- what is asked --------------------------------------------------------------------------------
+    # # ---- questions ------------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
-        """Seats that owe a choice; [CHANCE] when fate is due; [] when the game is over."""
+        """Returns the seats that must decide, [CHANCE] for a chance decision, or [] after the end."""
         if self.drafts:
             return [seat for seat in range(self.players) if self.drafts[seat].desk]
         return [self.due().who(self)] if self.agenda else []
 
     def first_asked(self) -> int:
-        """One of them, or NOBODY."""
+        """Returns one of the seats that are asked, or NOBODY."""
         if self.drafts:
             for seat in range(self.players):
                 if self.drafts[seat].desk:
@@ -116,13 +116,13 @@ class Position(Frame):
         return NOBODY
 
     def due(self) -> Decision[Any]:
-        """The decision on top of the agenda."""
+        """Returns the decision on top of the agenda."""
         step = self.agenda[-1]
         assert isinstance(step, Decision)
         return step
 
     def decision(self, seat: int) -> Decision[Any]:
-        """What this seat is asked."""
+        """Returns the question that this seat is asked."""
         if self.drafts:
             if 0 <= seat < self.players and self.drafts[seat].desk:
                 step = self.drafts[seat].desk[-1]
@@ -140,11 +140,11 @@ class Position(Frame):
         return Question(kind_of(d), d.rule, d.numbers(self, seat), d.window)
 
     def legal_moves(self, seat: int) -> list[int]:
-        """The legal moves; never empty when the seat is asked."""
+        """Returns the legal moves; never empty when the seat is asked."""
         return self.offer(seat)[:]
 
     def offer(self, seat: int) -> list[int]:
-        """The same list without a copy, for callers that do not change it."""
+        """Like `legal_moves`, but without a copy, for callers that do not change the list."""
         if self.offered_to == seat:
             return self.offered
         found = self.decision(seat).legal_moves(self, seat)
@@ -155,7 +155,7 @@ class Position(Frame):
         return found
 
     def offer_first(self, seat: int) -> list[int]:
-        """The same for the seat that `first_asked` returned."""
+        """Like `offer`, for the seat that `first_asked` returned."""
         if self.drafts or self.offered_to == seat:
             return self.offer(seat)
         found = self.due().legal_moves(self, seat)
@@ -166,21 +166,21 @@ class Position(Frame):
         return found
 
     def asides(self, seat: int) -> list[int]:
-        """What this seat may do beside the question. Not while answers are sealed."""
+        """Returns the seat's asides. There are none while answers are sealed."""
         if self.drafts or seat < 0 or self.first_asked() != seat:
             return []
         aside = self.aside(seat)
         return [] if aside is None else aside.legal_moves(self, seat)
 
     def opening_asides(self, seat: int) -> list[int]:
-        """Those that could open a further answer to a question whose answers everybody knows.
+        """Returns asides that could open another answer to a question whose answers are public.
 
-        A game leaves out those that never do; the others are tried before a single answer is taken by itself.
+        A game omits asides that never do; the others are tried before a single answer is forced.
         """
         return self.asides(seat)
 
     def why_not(self, seat: int, move: int) -> Reason | None:
-        """None if offered, else the first reason in rulebook order."""
+        """Returns None for a legal move, else the first reason in rulebook order."""
         aside = None if self.drafts or seat < 0 else self.aside(seat)
         for d in (self.decision(seat), aside):
             if d is not None and move in d.candidates(self, seat):
@@ -192,7 +192,7 @@ class Position(Frame):
         return NOT_ASKED_THIS
 
     def explain(self, seat: int, move: int) -> Reason | None:
-        """The same for any word of the vocabulary, and for seats that are not asked. Not for hot loops."""
+        """Explains any move of the vocabulary, also for seats that are not asked. Too slow for searches."""
         asked = self.asked()
         if seat not in asked:
             return OTHERS_ASKED if asked else GAME_OVER
@@ -209,19 +209,19 @@ class Position(Frame):
         return general_reason(due.rule, due.candidates(self, seat), move)
 
     def default(self, seat: int) -> int:
-        """The harmless answer, for clocks, absent players and cut-off bots."""
+        """Returns the harmless answer, for expired clocks, absent players and interrupted bots."""
         return self.decision(seat).default(self, seat)
 
     def odds(self) -> list[int]:
-        """The weights of options(CHANCE). Of the true position they are a secret."""
+        """Returns the weights of options(CHANCE). Those of the true position are secret."""
         due = self.decision(CHANCE)
         assert isinstance(due, ChanceDecision)
         return due.odds(self)
 
-    # ---- what is done ---------------------------------------------------------------------------------
+    # # ---- moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
-        """Refuse what is not offered; else do it and run on to the next question."""
+        """Makes a legal move and runs up to the next question; refuses an illegal move."""
         if move in self.offer(seat):
             self.answer(seat, move)
             return
@@ -244,7 +244,7 @@ class Position(Frame):
         return f"{word!r} is not offered: {reason.name}{rule}"
 
     def answer(self, seat: int, move: int) -> None:
-        """Do what was offered."""
+        """Makes a move that is known to be legal."""
         self.offered_to = NOTHING_OFFERED
         if self.drafts:
             sealed = self.drafts[seat]
@@ -264,7 +264,7 @@ class Position(Frame):
         self.run_on()
 
     def run_on(self) -> None:
-        """Run tasks until somebody is asked or the game is over."""
+        """Runs tasks until a seat is asked or the game is over."""
         left = BUDGET
         while self.agenda:
             step = self.agenda[-1]
@@ -294,7 +294,7 @@ class Position(Frame):
                 raise Runaway(f"more than {BUDGET} tasks without a question; the last was {kind_of(step)}")
 
     def push(self, step: Step[Any]) -> None:
-        """This happens next."""
+        """Makes this the next step."""
         self.agenda.append(step)
 
     def then(
@@ -304,7 +304,7 @@ class Position(Frame):
         third: Step[Any] | None = None,
         fourth: Step[Any] | None = None,
     ) -> None:
-        """These happen next, in this order."""
+        """Makes these the next steps, in this order."""
         if fourth is not None:
             self.agenda.append(fourth)
         if third is not None:
@@ -313,36 +313,36 @@ class Position(Frame):
         self.agenda.append(first)
 
     def then_all(self, steps: list[Step[Any]]) -> None:
-        """These happen next, the first of the list first."""
+        """Makes these the next steps, the first of the list first."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
     def ask_further(self, seat: int, step: Step[Any]) -> None:
-        """Ask this seat one more thing in the simultaneous round."""
+        """Asks this seat one more question in the simultaneous round."""
         self.drafts[seat].desk.append(step)
 
     def forget(self) -> None:
-        """Something changed: legal moves must be computed again."""
+        """Invalidates the cached legal moves after a change."""
         self.offered_to = NOTHING_OFFERED
 
     # ---- events --------------------------------------------------------------------------------------
 
     def emit(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0) -> None:
-        """Record an event that everybody sees."""
+        """Records a public event."""
         if self.event_log is not None:
             self.event_log.add(kind, [a, b, c, d, e, f], EVERYBODY)
 
     def emit_to(
         self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        """To some seats; give the others (`~audience`) a redacted event, or none."""
+        """Records an event for some seats; the others (`~audience`) get a redacted event, or none."""
         if self.event_log is not None:
             self.event_log.add(kind, [a, b, c, d, e, f], audience)
 
-    # ---- who may know what ----------------------------------------------------------------------------
+    # # ---- knowledge ------------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> Self:
-        """What this seat (below 0: a spectator) knows: a copy in which everything else is hidden."""
+        """Returns what this seat (below 0: a spectator) knows: a copy in which everything else is hidden."""
         if self.viewer not in (TRUTH, seat):
             raise HiddenValue
         new = cast(Self, self.copy())  # noqa: TC006
@@ -364,7 +364,7 @@ class Position(Frame):
         return new
 
     def determinize(self, rng: Rng) -> Self:
-        """A possible world for an observation: hidden things are dealt by their probability."""
+        """Returns a possible world for an observation: hidden things are dealt by their probability."""
         new = cast(Self, self.copy())  # noqa: TC006
         determinization.families(new.secrets(), new.pools, rng)
         determinization.purses(new.purses(), new.sums(), new.viewer, rng)
@@ -383,13 +383,13 @@ class Position(Frame):
         return new
 
     def sample_world(self, seat: int, rng: Rng) -> Self:
-        """A possible world from the point of view of this seat."""
+        """Returns a possible world from the point of view of this seat."""
         return self.observation(seat).determinize(rng)
 
     # ---- for subclasses -------------------------------------------------------------------------------
 
     def copy_frame(self, new: Position) -> None:
-        """Copy what every position has."""
+        """Copies the fields that every position has."""
         new.players = self.players
         new.turn = self.turn
         new.agenda = self.agenda[:]
@@ -406,7 +406,7 @@ class Position(Frame):
         new.owned = 0
 
     def shares(self, secret: i64) -> bool:
-        """Must this secret be copied before it changes? Marks it as no longer shared."""
+        """Returns whether this secret must be copied before it changes, and marks it as no longer shared."""
         if self.owned >> secret & 1:
             return False
         bit: i64 = 1
@@ -414,7 +414,7 @@ class Position(Frame):
         return True
 
     def set_frame(self, players: int, box: Box) -> None:
-        """What every position starts with."""
+        """Initializes the fields that every position has."""
         self.players = players
         self.turn = 0
         self.agenda = []

@@ -1,7 +1,7 @@
 """Positions made by hand: for tests, puzzles, tours, editors and experiments.
 
 A builder has a position of its own, which shares nothing with any other. Change its fields, set who knows
-what and what happens next; `faults` names everything that cannot be, and `build` gives a position to play on.
+what and what happens next; `faults` lists every impossibility, and `build` returns a playable position.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from .secrets import FaceDown, Hand, Pile, Purse, Secret
 from .secrets.knowledge import no_knowledge
 
 PART: Final = re.compile(r"\.?([A-Za-z_]\w*)|\[(\d+)\]")
-"""Of a path like `seats[1].temples[0]`."""
+"""Splits a path like `seats[1].temples[0]` into its parts."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,17 +30,17 @@ class PositionBuilder(Generic[P]):
 
     game: Game[P]
     position: P
-    """To be changed at will; `build` returns another one."""
+    """May be changed freely; `build` returns a separate position."""
 
     def __init__(self, game: Game[P], start: P, in_place: bool = False) -> None:
-        """From a position, which stays as it is unless it is changed `in_place`."""
+        """Starts from a position, which remains unchanged unless `in_place` is set."""
         self.game = game
         self.position = start if in_place else own_copy(game, start)
 
-    # ---- what is on the table -------------------------------------------------------------------------
+    # # ---- components on the table ----------------------------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
-        """Set one field by its path, as saved positions name it: `set("seats[1].corn", 5)`."""
+        """Sets one field by its path in saved positions: `set("seats[1].corn", 5)`."""
         data: Any = serialization.save(self.position)
         parts: list[str | int] = []
         at = 0
@@ -60,10 +60,10 @@ class PositionBuilder(Generic[P]):
         inner[parts[-1]] = value
         self.position = read(self.game, data["position"], self.position)
 
-    # ---- what happens next ----------------------------------------------------------------------------
+    # # ---- pending steps --------------------------------------------------------------------------------
 
     def ask(self, *steps: Step[Any]) -> None:
-        """Only these steps are pending, the first one first; tasks run until somebody is asked."""
+        """Replaces all pending steps, the first one first; tasks run until a seat is asked."""
         p = self.position
         p.drafts = []
         p.agenda = []
@@ -72,7 +72,7 @@ class PositionBuilder(Generic[P]):
         self.run()
 
     def run(self) -> None:
-        """Run on to the next question, without a word to the event log."""
+        """Runs up to the next question without recording events."""
         p = self.position
         log = p.event_log
         p.event_log = None
@@ -81,22 +81,22 @@ class PositionBuilder(Generic[P]):
         p.event_log = log
 
     def play(self, seat: int, *texts: str) -> None:
-        """A seat, or chance, makes these moves."""
+        """Makes these moves for a seat or chance."""
         for text in texts:
             self.position.forget()
             self.position.play(seat, self.game.vocabulary.move(text))
 
-    # ---- what is hidden, and who knows it -------------------------------------------------------------
+    # # ---- secrets and knowledge ------------------------------------------------------------------------
 
     def set_hand(self, hand: Hand, kinds: list[int]) -> None:
-        """These cards; nobody but the owner knows any of them."""
+        """Sets the cards of a hand; only the owner knows any of them."""
         hand.cards = [kinds.count(kind) for kind in range(len(hand.cards))]
         hand.size = len(kinds)
         hand.sure = no_knowledge()
         self.position.forget()
 
     def set_pile(self, pile: Pile, shuffled: list[int], below: list[int] | None = None) -> None:
-        """These kinds in no order, and `below` them those of the tail, in order; nobody knows any of them."""
+        """Sets the unordered cards of a pile and the ordered tail `below`; no seat knows any of them."""
         pile.rest = [shuffled.count(kind) for kind in range(len(pile.rest))]
         pile.size = len(shuffled)
         pile.sure = no_knowledge()
@@ -106,7 +106,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_face_down(self, places: FaceDown, place: int, value: int) -> None:
-        """This value on a place, out of the rest, to which the earlier one returns; nobody knows it."""
+        """Sets a value on a place and returns the earlier one to the rest; no seat knows the new value."""
         before = places.values[place]
         if before >= 0:
             places.rest[before] += 1
@@ -119,7 +119,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_purse(self, purse: Purse, amount: int, low: int, high: int) -> None:
-        """This amount; those who do not know it know that it is between low and high."""
+        """Sets the amount; seats that do not know it know that it is between low and high."""
         purse.amount = amount
         exact = [among(observer - 1, purse.knowers) for observer in range(len(purse.low))]
         purse.low = [amount if knows else low for knows in exact]
@@ -127,7 +127,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def tell(self, secret: Secret, seats: int, at: int = 0) -> None:
-        """These seats (a set, see `kernel/seats.py`) know a hand or purse, or what is at a place."""
+        """Lets these seats (a set, see `kernel/seats.py`) know a hand or purse, or the value at a place."""
         p = self.position
         if isinstance(secret, FaceDown):
             secret.knowers[at] |= seats
@@ -146,7 +146,7 @@ class PositionBuilder(Generic[P]):
     # ---- the result -----------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
-        """Everything that cannot be: values, invariants of the rules, knowledge, and what is pending."""
+        """Returns every fault: values, invariants of the rules, knowledge, and pending steps."""
         try:
             p = own_copy(self.game, self.position)
         except BrokenPosition as error:
@@ -157,24 +157,24 @@ class PositionBuilder(Generic[P]):
         return found or serialization.dead_ends(p)
 
     def build(self) -> P:
-        """A position to play on, if nothing is wrong with it; later changes here do not touch it."""
+        """Returns a playable position or raises its faults; later changes here do not affect it."""
         found = self.faults()
         if found:
             raise BrokenPosition(f"this position of {self.game.name} cannot be: " + "; ".join(found))
         return self.unchecked()
 
     def unchecked(self) -> P:
-        """The same without a look at faults, for tests of what should not be."""
+        """Returns the position without checking for faults, for tests of impossible positions."""
         return own_copy(self.game, self.position)
 
 
 def own_copy(game: Game[P], p: P) -> P:
-    """A position that shares nothing with `p`; `copy` may share secrets until one of the two changes."""
+    """Returns a position that shares nothing with `p`; a plain `copy` may share secrets until one changes."""
     return read(game, serialization.plain(p), p)
 
 
 def read(game: Game[P], data: Any, like: P) -> P:
-    """The position from its saved fields, with the components of another one."""
+    """Returns the position from its saved fields, with the components of another one."""
     reader = serialization.Reader(game, like.box)
     p = reader.position(data)
     if p is None or reader.faults:
@@ -183,7 +183,7 @@ def read(game: Game[P], data: Any, like: P) -> P:
 
 
 def knowledge_faults(p: P) -> list[str]:
-    """Observers whose knowledge leaves no possible world."""
+    """Returns the observers whose knowledge leaves no possible world."""
     if p.viewer != TRUTH:
         return []
     found: list[str] = []

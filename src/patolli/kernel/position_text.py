@@ -9,8 +9,8 @@
     seats[0].stones = 12
     agenda = [["PlaceStone", 0]]
 
-Below the header is what differs from a table on which nothing has happened yet: a path and a value in
-JSON. Whatever else can be said of a position, such as whose turn it is, follows from these.
+Below the header are the differences from an initial table, each a path and a value in JSON. All other
+properties of a position, such as whose turn it is, follow from these.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 def write(game: Game, p: Position) -> str:
-    """Any position at any moment, also one seen through the eyes of a seat."""
+    """Returns the text of any position, including the observation of a seat."""
     lines = [
         FORMAT,
         f"game: {game.name}",
@@ -51,7 +51,7 @@ def write(game: Game, p: Position) -> str:
 
 
 def compare(before: Any, after: Any, path: str, found: list[tuple[str, Any]]) -> None:
-    """Paths whose values differ; rows of plain values as a whole."""
+    """Returns the paths whose values differ; rows of plain values are compared as a whole."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name, value in after.items():
             compare(before[name], value, f"{path}.{name}" if path else name, found)
@@ -67,7 +67,7 @@ def is_nested(value: Any) -> bool:
 
 
 def game_of_text(text: str) -> str:
-    """The name of the game that a position belongs to."""
+    """Returns the name of the game that a position belongs to."""
     return header_of(text)["game"]
 
 
@@ -90,7 +90,7 @@ def header_of(text: str) -> dict[str, str]:
 
 
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
-    """A builder with this position; its `faults` name everything that cannot be."""
+    """Returns a builder with this position; its `faults` list every impossibility."""
     if len(text) > MOST_CHARACTERS:
         raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
     head = header_of(text)
@@ -135,7 +135,7 @@ def put(data: Any, line: str, number: int) -> None:
 
 
 def parts_of(path: str) -> list[str | int]:
-    """Of `seats[1].corn`; empty where it is no path."""
+    """Returns the parts of a path like `seats[1].corn`; empty for an invalid path."""
     parts: list[str | int] = []
     at = 0
     while at < len(path) and len(parts) < MOST_PARTS:

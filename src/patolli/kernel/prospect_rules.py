@@ -1,7 +1,7 @@
 """What a game's rules add to the answers of a question: notes, warnings, click chains, values of places.
 
-What an answer costs and brings is found by playing it on the observation (`foresight.py`); a game adds only
-what playing it does not show. Everything here is computed from a seat's observation and never from the truth.
+The cost and effect of an answer are found by playing it on the observation (`foresight.py`); a game adds only
+what playing does not show. Everything here is computed from a seat's observation, never from the truth.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ P = TypeVar("P", bound=Position, default=Any)
 NO_MOVE: Final = -1
 LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
-"""One click never plays this chain."""
+"""No single click plays this chain."""
 AS_A_WHOLE: Final = -2
-"""A board may play this chain by one click on a place of its own; a click on its last move does not."""
+"""The board may play this chain by one click on a place of its own, but a click on its last move does not."""
 NOTE: Final = "note-"
 DECLINING: Final = (0, STOP, PASS, NO)
-"""Shared words that do nothing; 0 is the amount."""
+"""Shared moves that do nothing; 0 is the amount."""
 
 
 class AnswerNote:
     """A message of the game's texts, `note-<name>`, with its arguments.
 
-    A text names a thing: the message gets its name, what it costs (`..._price`) and what it does
+    If an argument names a thing, the message also gets its name, its price (`..._price`) and its effect
     (`..._effect`). A list of notes is joined by commas.
     """
 
@@ -46,7 +46,7 @@ class AnswerNote:
 
 
 class Amount:
-    """So much of a thing, given if negative; points in units of the scores."""
+    """An amount of a thing, negative if paid; points are in units of the scores."""
 
     thing: str
     by: int
@@ -60,11 +60,11 @@ class Amount:
 
 
 POINTS: Final = "points"
-"""As the thing of an amount."""
+"""The name of a thing whose kind the player chooses."""
 
 
 class ExpectedAnswer:
-    """A move that a player would look for here, and what it is called if it is not offered."""
+    """A move that a player would look for here, and its text if it is not offered."""
 
     move: int
     name: AnswerNote
@@ -78,88 +78,88 @@ class ExpectedAnswer:
 class ProspectRules(Generic[P]):
     """The hook of a game, in its module `prospects.py`. Every method has a neutral default.
 
-    `p` is the observation of the seat that is asked. The first group is called for every question that is
-    sent, so it must be quick; the second by a worker process, when the question is on its way.
+    `p` is the observation of the seat that is asked. The first group of methods is called for every question
+    before it is sent, so they must be quick; a worker process calls the second group after it was sent.
     """
 
     # ---- with the question ----------------------------------------------------------------------------
 
     def is_free_action(self, p: P, seat: int, move: int) -> bool:
-        """Is it an action beside the turn, though it is offered among the answers?"""
+        """Returns whether the move is an additional action, although it is offered among the answers."""
         return False
 
     def declines(self, p: P, seat: int, move: int) -> bool:
-        """Does it only end or decline what is asked? The harmless answer that does need not be confirmed.
+        """Returns whether the move only declines. A harmless answer that declines needs no confirmation.
 
-        Words that all games share do (DECLINING); a game adds its own.
+        The moves in DECLINING, which all games share, do; a game adds its own.
         """
         return move in DECLINING
 
     def gives_up(self, p: P, seat: int, move: int) -> bool:
-        """Does it give up something earned, so that it is always to be confirmed?"""
+        """Returns whether the move gives up something earned, so that it always needs confirmation."""
         return False
 
     def dominated_by(self, p: P, seat: int, move: int, options: list[int]) -> int:
-        """Another answer that does the same at a better price, or NO_MOVE."""
+        """Returns another answer with the same effect at a better price, or NO_MOVE."""
         return NO_MOVE
 
     def notes(self, p: P, seat: int, move: int) -> list[AnswerNote]:
-        """What an answer leads to, where its text only names it; also of the last move of a chain."""
+        """Returns consequences that an answer's text does not state; also for a chain's last move."""
         return []
 
     def warnings(self, p: P, seat: int) -> list[AnswerNote]:
-        """What comes soon and would surprise."""
+        """Returns warnings of what comes soon and may surprise the player."""
         return []
 
     def already_chosen(self, p: P, seat: int) -> list[int]:
-        """Earlier moves that are decided together with the answer to this question."""
+        """Returns earlier moves that are decided together with the answer to this question."""
         return []
 
     # ---- with the prospects ---------------------------------------------------------------------------
 
     def deferred(self, p: P, seat: int, move: int, after: P, events: list[Event]) -> list[Amount]:
-        """What an answer costs and brings after the question at which its preview stops (`after`)."""
+        """Returns what an answer costs and brings after the question at which its preview stops (`after`)."""
         return []
 
     def counts_apart(self, p: P, seat: int, chain: list[int]) -> bool:
-        """Is what this chain gives and gets named apart from what follows it without a choice?"""
+        """Returns whether this chain's own gains and costs are listed separately from forced later ones."""
         return False
 
     def expected_answers(self, p: P, seat: int) -> list[ExpectedAnswer]:
-        """Answers that a player would look for; those that are not offered are explained."""
+        """Returns answers that a player would look for; those that are not offered are explained."""
         return []
 
     def goes_on(self, p: P, seat: int, path: list[int], move: int) -> bool:
-        """May a chain of one click go on after this path and this move, which answers `p`?"""
+        """Returns whether a click chain may continue after this path and this move, which answers `p`."""
         return False
 
     def longest_click(self) -> int:
-        """How many moves one click plays at most; more are seldom what a player had in mind."""
+        """Returns how many moves one click plays at most; a player rarely has more in mind."""
         return LONGEST_CLICK
 
     def prefers_short_clicks(self) -> bool:
-        """Of two paths to a move the shorter one is kept, whatever both cost; otherwise the cheaper one."""
+        """Returns whether the shorter of two paths to a move is kept; otherwise the cheaper one is."""
         return True
 
     def click(self, p: P, seat: int, path: list[int], move: int) -> int:
-        """What the path to this last move costs beside it: of two paths the dearer one is dropped.
+        """Returns the extra cost of the path to this last move; the more expensive of two paths is dropped.
 
         Or NO_CLICK, or AS_A_WHOLE. `p` is the position that the last move answers.
         """
         return NO_CLICK
 
     def values(self, p: P, seat: int) -> dict[str, dict[str, int]]:
-        """By place of the board: numbers by name (points, a price), where a board shows them."""
+        """Returns numbers (points, a price) that the board shows at its places, by place and name."""
         return {}
 
     # ---- for the fuzzer -------------------------------------------------------------------------------
 
     def kinds_of(self, thing: str) -> list[str]:
-        """The things that an amount of choice may be of; of any other thing, that thing."""
+        """Returns the things that an amount of choice may consist of; any other thing is itself."""
         return [thing]
 
     def faults(self, p: P, seat: int) -> list[str]:
-        """Numbers at places of the board and in notes that playing does not bear out; `p` is the truth."""
+        """Returns numbers of notes and places that playing does not confirm; `p` is the truth."""
         return []
 
     def all_notes(self, p: P, seat: int) -> dict[int, list[AnswerNote]]:
@@ -168,7 +168,7 @@ class ProspectRules(Generic[P]):
 
 
 def answered_alone(p: P, seat: int, move: int) -> P:
-    """A copy in which the answer has done its own work, and nothing that follows it."""
+    """Returns a copy in which the answer itself has been executed, but nothing that follows it."""
     after = cast("P", p.copy())
     after.forget()
     step = after.agenda.pop()
@@ -178,4 +178,4 @@ def answered_alone(p: P, seat: int, move: int) -> P:
 
 
 NEUTRAL: Final[ProspectRules[Any]] = ProspectRules()
-"""Of a game that adds nothing."""
+"""The rules of a game that adds nothing."""

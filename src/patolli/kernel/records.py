@@ -10,12 +10,12 @@
     chance: draw m03, draw m11 ~1f09ab
     0: place d4, (stop) ~c2d418
 
-Below the header one line per run of moves of one seat; a move in parentheses was taken by itself. The sum
-behind `~` covers all that the rules did up to there: seats asked, words offered, scores.
+Below the header there is one line per run of moves by one seat; a move in parentheses was forced. The
+checksum after `~` covers everything that the rules did so far: seats asked, moves offered, scores.
 
-Lines end with a line feed and with nothing else. An `owner:` line holds one line of the owner's components
-file as it is, behind one space. A sealed fate is opened by the seed, the epochs and each seat's word; a word
-that a plain line cannot carry unchanged (blanks at its ends, control characters) is `quoted:`, a JSON string.
+Lines end with a line feed only. An `owner:` line holds one line of the owner's components file unchanged,
+after one space. A committed seed is opened by the seed, the epochs and each seat's word; a word that a plain
+line cannot hold unchanged (with outer blanks or control characters) is `quoted:`, a JSON string.
 """
 
 from __future__ import annotations
@@ -37,16 +37,16 @@ SUM_LENGTH: Final = 6
 SEAL_LENGTH: Final = 64
 MOST_CHARACTERS: Final = 1_000_000
 MOST_HEADER: Final = 10_000
-"""Characters of a line of the header, but for the owner's components, which have bounds of their own."""
+"""Maximum length of a header line, except for the owner's components, which have limits of their own."""
 MOST_EPOCHS: Final = 100_000
-"""Characters of the line with the epochs: a game has no more of them than outcomes."""
+"""Maximum length of the line with the epochs; a game has no more epochs than outcomes."""
 MOST_OPENED: Final = 20
 MOST_SEED: Final = 1000
 """Digits."""
 
 
 class Record:
-    """What a record says, before anything of it is believed."""
+    """The contents of a record before they are verified."""
 
     game: str
     edition: int
@@ -56,12 +56,12 @@ class Record:
     options: dict[str, str]
     fate: str
     opened: list[str]
-    """A sealed fate, opened: the seed, the epochs, then the seats' words."""
+    """An opened committed seed: the seed, the epochs, then the seats' words."""
     runs: list[tuple[int, list[LogEntry], str]]
 
 
 class Checksum:
-    """Sums up what the rules do, move by move."""
+    """Computes the checksums of a game, move by move."""
 
     game: Game
 
@@ -70,13 +70,13 @@ class Checksum:
         self.digest = hashlib.sha256()
 
     def see(self, p: Position, seat: int, move: int) -> None:
-        """Before a move: who is asked, and what is offered."""
+        """Before a move: adds who is asked, and the offered moves."""
         offered = ",".join(self.game.vocabulary.text(m) for m in sorted(p.legal_moves(seat)))
         line = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
         self.digest.update(line.encode())
 
     def sum(self, p: Position) -> str:
-        """After a run: the scores, and all that was seen before."""
+        """After a run: adds the scores, and returns the checksum of everything so far."""
         self.digest.update(f"{p.scores().totals()}\n".encode())
         return self.digest.hexdigest()[:SUM_LENGTH]
 
@@ -86,7 +86,7 @@ def seat_text(seat: int) -> str:
 
 
 def write(match: Match, names: list[str]) -> str:
-    """The record of a match, from its first move to the present one."""
+    """Returns the record of a match, from its first move to the latest one."""
     if len(names) != match.position.players:
         raise PatolliError(f"{len(names)} names for {match.position.players} seats")
     game = match.game
@@ -121,14 +121,14 @@ def write(match: Match, names: list[str]) -> str:
 
 
 def owner_lines(owner: str) -> list[str]:
-    """The owner's file, line by line; what TOML takes for one line end is one here."""
+    """Returns the owner's file line by line; every line end that TOML accepts counts."""
     if not owner:
         return []
     return [f"owner: {line}" if line else "owner:" for line in owner.replace("\r\n", "\n").split("\n")]
 
 
 def word_line(word: str) -> str:
-    """A seat's word, so that it is read back unchanged."""
+    """Returns a seat's word in a form that is read back unchanged."""
     if word.isprintable() and word == word.strip():
         return f"opened: {word}"
     return f"quoted: {json.dumps(word)}"
@@ -139,7 +139,7 @@ def plain_name(name: str) -> str:
 
 
 def read(text: str) -> Record:
-    """Take a record apart; what is broken is named by its line."""
+    """Parses a record; an error names its line."""
     if len(text) > MOST_CHARACTERS:
         raise BrokenRecord(f"a record has at most {MOST_CHARACTERS} characters")
     lines = text.split("\n")
@@ -205,7 +205,7 @@ def read_header(r: Record, line: str, number: int) -> None:
 
 
 def is_number(text: str, digits: int = 9) -> bool:
-    """A whole number of no more digits: a longer one would be slow to read, or raise an error of its own."""
+    """Reads a number of limited length; a longer one would be slow to read, or raise another error."""
     return len(text) <= digits and text.isascii() and text.isdecimal()
 
 
@@ -221,7 +221,7 @@ def read_word(value: str, number: int) -> str:
 
 
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
-    """Moves stay texts until the game is known; here their places are kept as -1 and the text beside them."""
+    """Keeps moves as texts until the game is known; their numbers are -1 until then."""
     who, colon, rest = line.partition(":")
     words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
@@ -241,7 +241,7 @@ def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
 
 
 class RecordedMove(LogEntry):
-    """A move as it was read: its text and its line number."""
+    """A parsed move: its text and its line number."""
 
     text: str
     line: int
@@ -253,7 +253,7 @@ class RecordedMove(LogEntry):
 
 
 def source_of(r: Record) -> ChanceSource | None:
-    """The fate that a record names, if it can be made again."""
+    """Returns the chance source that a record names, if it can be reproduced."""
     kind, _, value = r.fate.partition(" ")
     if kind == "seed":
         if not is_number(value.removeprefix("-"), MOST_SEED):
@@ -272,7 +272,7 @@ def source_of(r: Record) -> ChanceSource | None:
 
 
 class Replay:
-    """A record played again: every move checked against the rules, every sum against what they did."""
+    """Replays a record and checks every move against the rules, and every checksum."""
 
     game: Game
     record: Record
@@ -315,7 +315,7 @@ class Replay:
         return len(self.entries)
 
     def step(self) -> LogEntry:
-        """Play the next move."""
+        """Plays the next move."""
         entry = self.entries[self.moves]
         p = self.position
         try:
@@ -340,7 +340,7 @@ class Replay:
         return entry
 
     def to(self, moves: int) -> None:
-        """Play on up to this many moves."""
+        """Plays up to this many moves."""
         if not 0 <= moves <= self.length():
             raise BrokenRecord(f"the record has {self.length()} moves, there is no move {moves}")
         while self.moves < moves:
@@ -348,7 +348,7 @@ class Replay:
 
 
 def verify(game: Game, r: Record) -> Replay:
-    """Replay all of it: moves, sums, and fate as far as it was opened."""
+    """Replays everything: moves, checksums, and chance as far as it was opened."""
     replay = Replay(game, r)
     replay.to(replay.length())
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != r.fate:
@@ -357,7 +357,7 @@ def verify(game: Game, r: Record) -> Replay:
 
 
 def check_seal(replay: Replay, seal: str, word: str = "") -> None:
-    """Is this the fate whose hash was shown before the game, and is this seat's word in it?"""
+    """Returns whether the seed has the hash published before the game and covers the seat's word."""
     wanted = seal.strip().lower()
     if len(wanted) != SEAL_LENGTH or any(digit not in "0123456789abcdef" for digit in wanted):
         raise PatolliError(f"a seal is the {SEAL_LENGTH} hexadecimal digits that the table showed")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 
 class Scores:
-    """Points in whole units (`unit` of them make one point), by seat and source, and the ranks."""
+    """Points in units (`unit` of them make one point), by seat and source, and the ranks."""
 
     unit: int
     sources: list[str]
     table: list[list[int]]
     ranks: list[int]
     automa: list[list[int]]
-    """Like `table`, of opponents that play without a seat."""
+    """Like `table`, for opponents without a seat."""
     automa_ranks: list[int]
 
     def __init__(self) -> None:
@@ -19,7 +19,7 @@ class Scores:
         self.automa_ranks = []
 
     def __repr__(self) -> str:
-        """In points: `<Scores: [21, 30.5], best seats [1]>`."""
+        """Shows points: `<Scores: [21, 30.5], best seats [1]>`."""
         points = ", ".join([f"{total / self.unit:g}" for total in self.totals()])
         return f"<Scores: [{points}], best seats {self.winners()}>"
 
@@ -31,12 +31,12 @@ class Scores:
 
 
 def best_of(ranks: list[int]) -> list[int]:
-    """The seats with the first rank; none where nobody has won."""
+    """Returns the seats with the first rank; none if no seat has won."""
     return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
 
 
 def scores(unit: int, sources: list[str], table: list[list[int]], tie_break: list[int]) -> Scores:
-    """Ranks follow from the totals, then from the tie-break; seats that are still equal share a rank."""
+    """Sets the ranks from the totals, then from the tie-break; seats that are still equal share a rank."""
     new = Scores()
     new.unit = unit
     new.sources = sources

@@ -15,7 +15,7 @@ from .scores import Scores, best_of
 from .seats import CHANCE
 
 LONGEST_CHAIN: Final = 40
-"""No chain of a single click is longer."""
+"""The longest chain of a single click."""
 
 
 def question_dict(q: Question) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 
 def scores_dict(s: Scores) -> dict[str, Any]:
-    """Opponents without a seat come after the seats."""
+    """Opponents without a seat are listed after the seats."""
     ranks = s.ranks + s.automa_ranks
     return {
         "unit": s.unit,
@@ -40,7 +40,7 @@ def scores_dict(s: Scores) -> dict[str, Any]:
 
 
 def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
-    """All that is shown to a seat (or an onlooker): the table, who is asked, and what may be answered."""
+    """Returns everything shown to a seat (or an onlooker): the table, who is asked, and the legal answers."""
     observed = p.observation(seat)
     asked = observed.asked()
     out: dict[str, Any] = {
@@ -59,7 +59,7 @@ def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
 
 
 def has_secrets_between(p: Position, seats: list[int]) -> bool:
-    """Does one of these seats know, or is it about to decide unseen, what another of them may not know?"""
+    """Returns whether one of these seats has knowledge, or an open decision, that is secret from another."""
     if p.drafts:
         return True
     first: dict[str, Any] | None = None
@@ -83,7 +83,7 @@ class Preview:
 
 
 def preview(p: Position, seat: int, move: int) -> Preview:
-    """Try a move on an observation, up to the first hidden value, chance, or another seat."""
+    """Tries a move on an observation, up to the first hidden value, chance decision, or other seat."""
     result = Preview()
     before = p.observation(seat)
     after = before.copy()
@@ -111,7 +111,7 @@ def end_of(p: Position, seat: int) -> str:
 
 
 def forced(p: Position, seat: int) -> Preview:
-    """What follows automatically: this seat's moves without a choice."""
+    """Adds what follows automatically: this seat's forced moves."""
     result = Preview()
     event_log = EventLog()
     here = p
@@ -135,10 +135,10 @@ def forced(p: Position, seat: int) -> Preview:
 
 
 def continues(before: Position, after: Position, seat: int) -> bool:
-    """May a chain of this seat go on after its move? Only while no other seat's answer is waited for.
+    """Returns whether a seat's chain may continue after its move: only while no other seat must answer.
 
-    Sealed answers are the exception: the answers of one seat wait for nobody. A sealed round that
-    opens only after the move ends the chain, because there everybody has a say.
+    Sealed answers are the exception, because a seat's sealed answers do not wait for others. A sealed round
+    that opens only after the move ends the chain, because all seats take part in it.
     """
     asked = after.asked()
     if asked == [seat]:
@@ -149,10 +149,11 @@ def continues(before: Position, after: Position, seat: int) -> bool:
 
 
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
-    """The chains of its own moves that a seat can play without chance, shortest first, at most `most`.
+    """Returns at most `most` chains of moves that a seat can play without chance, shortest first.
 
-    A single click on a word plays one of the shortest chains that end with it; the page says which. Of
-    equally short ones, that which gives the harmless answer on its way (not to beg, say) comes first.
+    A single click plays one of the shortest chains that end with the clicked move; the page shows which.
+    Among
+    chains of equal length, those that begin with harmless answers (not to beg, say) come first.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(p.observation(seat), [])]
@@ -163,7 +164,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
         try:
             usual = here.default(seat)
             moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # what may follow is not known yet
+        except HiddenValue:  # # the next moves are not known yet
             continue
         for move in moves:
             if len(found) >= most:

@@ -1,4 +1,4 @@
-"""Who sits at the table, and sets of them as bits."""
+"""Seats, and sets of seats as bits."""
 
 from __future__ import annotations
 
@@ -11,28 +11,28 @@ NOTHING_OFFERED: Final = -99
 MOST_SEATS: Final = 8
 
 ONLOOKERS: Final = 1 << 30
-"""The bit of those who only watch, beside one bit per seat."""
+"""The bit of onlookers, in addition to one bit per seat."""
 EVERYBODY: Final = -1
-"""All seats and all who watch."""
+"""All seats and all onlookers."""
 
 
 def only(seat: int) -> int:
-    """The set of one seat."""
+    """Returns the set of one seat."""
     return 1 << seat
 
 
 def others(seat: int) -> int:
-    """Everybody but this seat."""
+    """Returns all viewers but this seat."""
     return ~(1 << seat)
 
 
 def among(viewer: int, crowd: int) -> bool:
-    """Does this seat (below 0: an onlooker) belong to the crowd?"""
+    """Returns whether this seat (below 0: an onlooker) is in the set."""
     return crowd & (1 << viewer if viewer >= 0 else ONLOOKERS) != 0
 
 
 def row(viewer: int) -> int:
-    """Tables of who-knows-what have a row for onlookers first, then one per seat."""
+    """Returns the row of a viewer in tables of knowledge: onlookers first, then one row per seat."""
     return viewer + 1 if viewer >= 0 else 0
 
 

@@ -1,4 +1,4 @@
-"""A position as JSON and back, and the faults of one made by hand."""
+"""Positions as JSON and back, and the faults of a position made by hand."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .seats import CHANCE, NOBODY
 from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
 
 LOOK_AHEAD: Final = 5_000
-"""How many moves a position made by hand is played on."""
+"""For how many moves a position made by hand is tested by playing."""
 STACKS: Final = ("agenda", "desk", "opening")
 """Fields that hold steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, FaceDown, Purse, Sum, Knowledge, SealedAnswers]
 
 
 def save(p: Position) -> dict[str, Any]:
-    """Any position at any moment, as JSON."""
+    """Saves any position, at any time, as JSON."""
     return {"components": p.box.digest, "position": plain(p)}
 
 
 def steps_of(game: Game) -> dict[str, type]:
-    """Every step that the game's rules define, by its id. A base class of steps declares an empty one."""
+    """Returns every step class of the game's rules by its id. Base classes declare an empty id."""
     found: dict[str, type] = {}
     waiting: list[type] = list(Step.__subclasses__())
     while waiting:
@@ -46,9 +46,9 @@ def steps_of(game: Game) -> dict[str, type]:
 
 
 def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -> Position:
-    """The position that `save` wrote, checked; a broken one is refused with every fault named.
+    """Loads a position written by `save` and checks it; a faulty one is refused with a list of all faults.
 
-    One made by hand is also played on, on a copy, to see that what is pending can be done.
+    With `made_by_hand`, a copy is also played, to check that the pending steps can be executed.
     """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
@@ -70,7 +70,7 @@ def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -
 
 
 def status(game: Game, p: Position) -> list[str]:
-    """Every fault of a position, none if it can be."""
+    """Returns every fault of a position; an empty list if it is possible."""
     if not game.fewest <= p.players <= game.most:
         return [f"players: {p.players} is not {game.fewest} to {game.most}"]
     found: list[str] = []
@@ -106,7 +106,7 @@ def status(game: Game, p: Position) -> list[str]:
 
 
 def dead_ends(p: Position) -> list[str]:
-    """What goes wrong when everybody gives the harmless answer from here on."""
+    """Returns the errors that occur when all seats give the harmless answer from here on."""
     q = p.copy()
     try:
         for _ in range(LOOK_AHEAD):
@@ -124,7 +124,7 @@ def dead_ends(p: Position) -> list[str]:
 
 
 def secret_faults(p: Position) -> list[str]:
-    """Contradictions in the secrets of a position without hidden values."""
+    """Returns contradictions in the secrets of a position without hidden values."""
     found = [fault for secret in p.secrets() for fault in secret.faults()]
     purses = p.purses()
     for one in p.sums():
@@ -135,7 +135,7 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON by comparing it, field by field, with a fresh one."""
+    """Builds a position from JSON by comparing it, field by field, with a new one."""
 
     game: Game
     box: Box
@@ -173,7 +173,7 @@ class Reader:
         return built
 
     def value(self, data: Any, like: Any, path: str) -> Any:
-        """`data` as a value; `like` is an example of what should be here, or None where none is known."""
+        """Converts `data` to a value; `like` is an example of the expected value, if there is one."""
         if isinstance(data, dict):
             return self.object(data, like, path)
         if isinstance(data, list):
@@ -189,7 +189,7 @@ class Reader:
         return data
 
     def pending(self, data: Any, path: str) -> list[Any]:
-        """A stack of steps."""
+        """Reads a stack of steps."""
         if not isinstance(data, list):
             self.faults.append(f"{path}: {data!r}, where steps belong")
             return []
@@ -235,14 +235,14 @@ class Reader:
 
 
 def must_be_whole(game: Game, p: Position) -> None:
-    """Refuse a position that cannot be."""
+    """Refuses an impossible position."""
     found = status(game, p)
     if found:
         raise PatolliError(f"this position of {game.name} cannot be: " + "; ".join(found))
 
 
 def json_difference(a: Any, b: Any, path: str = "") -> str:
-    """The first place where two JSON values differ, or an empty text."""
+    """Returns the first place where two JSON values differ, or an empty text."""
     if isinstance(a, dict) and isinstance(b, dict) and set(a) == set(b):
         parts = [json_difference(a[key], b[key], f"{path}.{key}") for key in a]
     elif isinstance(a, list) and isinstance(b, list) and len(a) == len(b):

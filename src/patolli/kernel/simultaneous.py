@@ -11,14 +11,14 @@ from .native import mypyc_attr
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SimultaneousRound(Task[P]):
-    """A round in which seats answer at once and unseen; then all answers are opened together."""
+    """A round in which seats answer simultaneously and in secret; then all answers are revealed together."""
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
-        """The decisions of each seat, a stack; an empty list for a seat that is not asked."""
+        """Returns the decisions of each seat as a stack; an empty list for a seat that is not asked."""
         raise NotImplementedError
 
     def unseal(self, p: P, answers: list[list[int]]) -> None:
-        """All are in."""
+        """Resolves the answers after all seats have answered."""
         raise NotImplementedError
 
     def run(self, p: P) -> None:
@@ -43,17 +43,17 @@ class SimultaneousRound(Task[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(SimultaneousRound[P]):
-    """A chance to react, put to every seat that might, as far as all others know; again while one acts."""
+    """A window for every seat that might react, as far as others know; it repeats after a reaction."""
 
     def seats(self, p: P) -> list[int]:
-        """Who might react, from what everybody knows, in the rulebook's order."""
+        """Returns the seats that might react, judged by public knowledge, in the rulebook's order."""
         raise NotImplementedError
 
     def decision(self) -> Decision[P]:
         raise NotImplementedError
 
     def react(self, p: P, seat: int, answer: list[int]) -> bool:
-        """Resolve one seat's answer: did it act?"""
+        """Resolves one seat's answer; returns whether the seat reacted."""
         raise NotImplementedError
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
@@ -71,7 +71,7 @@ class Window(SimultaneousRound[P]):
 
 
 def take_back(p: Frame, seat: int) -> None:
-    """Take the last answer of an open draft back."""
+    """Takes back the last answer of an open draft."""
     if not 0 <= seat < len(p.drafts) or not p.drafts[seat].moves:
         raise IllegalMove(f"seat {seat} has no sealed answer to take back")
     sealed = p.drafts[seat]

@@ -1,6 +1,6 @@
-"""What is at stake in a move: its possible outcomes, and how seats choose until one of them has happened.
+"""The stakes of a move: its possible outcomes, and how seats choose until one of them has happened.
 
-Each game defines its own in `games/<game>/odds.py`; `kernel/odds.py` works out how likely they are.
+Each game defines its stakes in `games/<game>/odds.py`; `kernel/odds.py` computes the odds.
 """
 
 from __future__ import annotations
@@ -22,46 +22,46 @@ BAD: Final = -1
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Stakes(Generic[P]):
-    """The outcomes of one move of one seat, and the policy of all seats meanwhile."""
+    """The outcomes of one move of one seat, and the policy of all seats until then."""
 
     outcomes: list[str]
-    """Their names, the best for the seat first."""
+    """The outcomes' names, the best for the seat first."""
     values: list[int]
     """For each outcome: GOOD, MIXED or BAD for the seat."""
     counts: list[str]
-    """Numbers of which the mean is wanted, such as units lost."""
+    """Numbers whose mean is reported, such as units lost."""
     events: list[int]
-    """The kinds of events that `outcome` and `count` look at."""
+    """The kinds of events that `outcome` and `count` examine."""
 
     def outcome(self, p: P, happened: list[Event]) -> int:
-        """Which outcome the latest step has brought; UNDECIDED: it goes on."""
+        """Returns the outcome after the latest step, or UNDECIDED."""
         raise NotImplementedError
 
     def count(self, happened: list[Event], number: int) -> int:
-        """What the latest step adds to this one of `counts`."""
+        """Returns what the latest step adds to this one of `counts`."""
         return 0
 
     def choose(self, p: P, seat: int) -> int:
-        """A sensible legal move of a seat that is asked, from what that seat may know."""
+        """Returns a sensible legal move of a seat that is asked, based on that seat's knowledge."""
         return p.default(seat)
 
     def goal(self) -> str:
-        """What the good outcomes have in common, for a text; empty: they are named one by one."""
+        """Returns what the good outcomes have in common, for a text; empty if they are named one by one."""
         return ""
 
     def assumptions(self) -> list[str]:
-        """What `choose` takes for granted and a player should know, such as that luck is spent."""
+        """Returns assumptions of `choose` that a player should know, such as that luck is spent."""
         return []
 
     def key(self, p: P) -> tuple[object, ...] | None:
-        """Positions with the same key go on in the same way and are counted together; None: unlike any."""
+        """Positions with the same key have the same future and are counted together; None: no such key."""
         return None
 
 
 class Odds:
-    """How likely each outcome is, in ten-thousandths, and the means of the counts, in hundredths.
+    """The probability of each outcome, in ten-thousandths, and the means of the counts, in hundredths.
 
-    Exact, or estimated from samples; then the true value is between `low` and `high` in 95 of 100 cases.
+    Exact or estimated from samples; an estimate is between `low` and `high` with 95 % confidence.
     """
 
     outcomes: list[str]
@@ -73,20 +73,20 @@ class Odds:
     means: list[int]
     exact: bool
     samples: int
-    """Number of play-outs; 0 if exact."""
+    """Number of playouts; 0 if exact."""
     steps: int
-    """Moves that were played to find it."""
+    """Number of moves played to compute the odds."""
     goal: str
     """What the good outcomes have in common."""
     assumptions: list[str]
-    """What was taken for granted."""
+    """The assumptions that were made."""
 
     def __init__(self) -> None:
         self.goal = ""
         self.assumptions = []
 
     def good(self) -> int:
-        """How likely it ends well, in ten-thousandths."""
+        """Returns the probability of a good outcome, in ten-thousandths."""
         return sum([self.chances[i] for i in range(len(self.values)) if self.values[i] == GOOD])
 
     def __repr__(self) -> str:
@@ -115,7 +115,7 @@ class Odds:
 
 
 def odds_from(saved: dict[str, Any]) -> Odds:
-    """What `to_dict` made."""
+    """Reads the result of `to_dict`."""
     found = Odds()
     outcomes: list[dict[str, Any]] = saved["outcomes"]
     found.outcomes = [one["outcome"] for one in outcomes]
@@ -134,7 +134,7 @@ def odds_from(saved: dict[str, Any]) -> Odds:
 
 
 class StakesLog(EventLog):
-    """Keeps only the kinds of events that are looked at."""
+    """Keeps only the kinds of events that the stakes examine."""
 
     kinds: list[int]
 
@@ -148,5 +148,5 @@ class StakesLog(EventLog):
 
 
 def pending(p: Frame, base: int) -> tuple[object, ...]:
-    """For keys: the steps of the agenda above this height, as values."""
+    """For keys: returns the steps of the agenda above this height, as values."""
     return tuple([tuple(step_text(step)) for step in p.agenda[base:]])

@@ -1,6 +1,6 @@
-"""Text for a screen of a certain width: short names, tables of columns, wrapped lines and lists.
+"""Layout for a screen of limited width: short names, tables of columns, wrapped lines and lists.
 
-A game draws its board as text with it, in its module `text_board.py`. Neither is compiled.
+Games use it in their module `text_board.py` to draw a board as text. Neither is compiled.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any, Final, Protocol
 
 SHORT: Final = 5
 UNBROKEN: Final = "\u00a0"
-"""A space at which no line ends."""
+"""A space at which no line breaks."""
 
 
 class BoardTexts(Protocol):
-    """What a text board needs of a game's texts in one language; `patolli.texts.GameTexts` is one."""
+    """The part of a game's texts that a text board needs; `patolli.texts.GameTexts` implements it."""
 
     players: list[str]
 
@@ -31,7 +31,7 @@ class BoardTexts(Protocol):
 
 
 def short_names(players: list[str], longest: int = SHORT) -> list[str]:
-    """A few letters that tell the players apart; where they do not, an initial and the number of the seat."""
+    """Returns short distinct names for the players; if names are too similar, initials with seat numbers."""
     cut = [name[:longest].strip() for name in players]
     if len(set(cut)) == len(cut):
         return cut
@@ -40,7 +40,7 @@ def short_names(players: list[str], longest: int = SHORT) -> list[str]:
 
 
 def aligned(rows: list[list[str]], width: int) -> list[str]:
-    """The first column to the left, the others to the right; columns that do not fit come below."""
+    """Aligns the first column to the left, the others to the right; columns that do not fit go below."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = []
     for block in blocks(widths, width):
@@ -51,7 +51,7 @@ def aligned(rows: list[list[str]], width: int) -> list[str]:
 
 
 def blocks(widths: list[int], width: int) -> list[list[int]]:
-    """Which columns stand side by side, the first one beside all of them; about equally many each time."""
+    """Splits the columns into blocks of about equal size; the first column is repeated in each block."""
     columns = range(1, len(widths))
     for count in columns:
         size = -(-len(columns) // count)
@@ -67,12 +67,12 @@ def wrapped(lines: Iterable[str], width: int, indent: str = "", hang: str = "   
 
 
 def whole(text: str) -> str:
-    """At no space in this does a line end."""
+    """Makes the spaces of a text unbreakable."""
     return text.replace(" ", UNBROKEN)
 
 
 def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
-    """A heading and entries that are not broken as long as they fit into a line."""
+    """Joins a heading and its entries; an entry is broken only if it is longer than a line."""
     joined = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
     for line in textwrap.wrap(f"{head} {joined}", width, subsequent_indent="    "):
         yield line.replace(UNBROKEN, " ")

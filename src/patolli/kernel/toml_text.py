@@ -1,7 +1,7 @@
-"""TOML from outside, read only after a quick look at its size and shape.
+"""Reads TOML from outside sources, after a quick check of its size and shape.
 
-`tomllib` needs time that grows with the square of the parts of a dotted key, and recurses into nested values;
-a long number raises an error of its own. So the bounds are checked first, in one pass over the text.
+`tomllib` takes quadratic time for dotted keys with many parts, recurses into nested values, and raises an
+error of another kind for a long number. So the limits are checked first, in one pass over the text.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 
 MOST_CHARACTERS: Final = 200_000
 MOST_PARTS: Final = 8
-"""Of a dotted key: `a.b.c` has three."""
+"""Parts of a dotted key: `a.b.c` has three."""
 MOST_DEPTH: Final = 8
-"""Of lists and inline tables inside each other."""
+"""Nesting depth of lists and inline tables."""
 MOST_BARE: Final = 100
-"""Characters of a number, a date or a key without quotes."""
+"""Length of a number, a date or a key without quotes."""
 MOST_VALUES: Final = 20_000
 
 TOKEN: Final = re.compile(
@@ -32,16 +32,17 @@ TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-"""A text that is not closed ends with its line or with the file: `tomllib` refuses it there. Of a text in
-three quotation marks the last two signs may be such marks too, so it may end with five."""
+"""An unclosed text ends with its line or with the file; `tomllib` refuses it there. A text in triple
+quotation marks may itself end with two quotation marks, so five may be adjacent.
+"""
 
 
 class TomlError(ValueError):
-    """What is wrong with the text, to follow a word like "the file"."""
+    """Returns the fault of the text, as a phrase that follows a word like "the file"."""
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """The values of a TOML text within the bounds; else TomlError."""
+    """Returns the values of a TOML text within the limits, or raises TomlError."""
     check_bounds(text)
     try:
         return tomllib.loads(text)
@@ -50,7 +51,7 @@ def read_toml(text: str) -> dict[str, object]:
 
 
 def check_bounds(text: str) -> None:
-    """Refuse a text that would take too long to read."""
+    """Refuses a text that would take too long to read."""
     if len(text) > MOST_CHARACTERS:
         raise TomlError(f"has more than {MOST_CHARACTERS} characters")
     line = parts = 1

@@ -1,17 +1,17 @@
-"""What differs between two views: as a patch, and as amounts of what a seat holds."""
+"""The difference of two views: as a patch, and as the goods that a seat pays and gains."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 NO_GOODS: Final = frozenset({"points", "ending"})
-"""Numbers of a seat that are no goods, in any game."""
+"""Numbers of a seat that are not goods in any game."""
 Path = list[Any]
-"""Keys and places in lists."""
+"""Keys and list indices."""
 
 
 class Change:
-    """The value at a path is replaced, or gone."""
+    """A value was replaced or removed at a path."""
 
     path: Path
     value: Any
@@ -24,7 +24,7 @@ class Change:
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """In the order of the view. A list of another length is replaced as a whole."""
+    """Returns the changes in the order of the view. A list of another length is replaced as a whole."""
     found: list[Change] = []
     add_changes([], before, after, found)
     return found
@@ -50,7 +50,7 @@ def add_changes(path: Path, before: Any, after: Any, found: list[Change]) -> Non
 
 
 def patched(view: Any, change: list[Change]) -> Any:
-    """A copy with these changes; what is not changed is shared."""
+    """Returns a copy with these changes; unchanged parts are shared."""
     for one in change:
         view = with_change(view, one, 0)
     return view
@@ -71,7 +71,7 @@ def with_change(view: Any, change: Change, depth: int) -> Any:
 
 
 def traded(before: dict[str, Any], after: dict[str, Any], seat: int, not_goods: list[str]) -> dict[str, int]:
-    """What a seat gives (negative) and gets, by what is counted: the last key of the number's path."""
+    """Returns what a seat pays (negative) and gains, by thing: the last key of the number's path."""
     found: dict[str, int] = {}
     seats, then = before.get("seats"), after.get("seats")
     if isinstance(seats, list) and isinstance(then, list) and seat < min(len(seats), len(then)):

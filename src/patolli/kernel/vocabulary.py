@@ -1,4 +1,4 @@
-"""The vocabulary of a game: moves as integers and as text; and the lists of its events and reasons."""
+"""The vocabulary of a game (moves as integers and as text), and the lists of its events and reasons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from .errors import UnknownMove
 
-# Words that every game shares. Ids 0 to 99 are the amounts themselves.
+# # Moves that every game shares. Ids 0 to 99 are the amounts themselves.
 MORE: Final = 100
 STOP: Final = 101
 PASS: Final = 102
@@ -18,7 +18,7 @@ SHARED: Final = {MORE: "more", STOP: "stop", PASS: "pass", YES: "yes", NO: "no"}
 
 
 class Vocabulary:
-    """Everything that can be said in one game. It only grows: a word keeps its number for good."""
+    """All moves of one game. It only grows: a move keeps its number forever."""
 
     texts: dict[int, str]
     ids: dict[str, int]
@@ -38,7 +38,7 @@ class Vocabulary:
         self.ids[text] = move
 
     def series(self, first: int, verb: str, objects: list[str]) -> None:
-        """`verb object` for each object, numbered on from `first`."""
+        """Adds `verb object` for each object, numbered from `first` on."""
         for i, name in enumerate(objects):
             self.add(first + i, f"{verb} {name}")
 
@@ -58,12 +58,12 @@ class Vocabulary:
         return move in self.texts
 
     def listing(self) -> str:
-        """As checked in beside the game: one `number text` a line, shared words left out."""
+        """Returns the list in the repository: one `number text` per line, without shared moves."""
         own = sorted(m for m in self.texts if m >= FIRST_OWN_WORD)
         return "".join(f"{m} {self.texts[m]}\n" for m in own)
 
     def changed(self, listing: str) -> list[str]:
-        """The lines of an earlier listing that no longer hold: there must be none."""
+        """Returns the lines of an earlier list that are no longer correct; there must be none."""
         now = set(self.listing().splitlines())
         return [line for line in listing.splitlines() if line and line not in now]
 

@@ -1,4 +1,4 @@
-"""Who sees what chance gives, and what may come as far as somebody knows: for people who type outcomes."""
+"""For people who type outcomes: which seats see an outcome, and which outcomes are possible."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .position import Position
 from .seats import CHANCE
 
 MOST_TRIED: Final = 6
-"""Outcomes that are compared to find out who sees the difference."""
+"""How many outcomes are compared to find out who sees the difference."""
 MOST_FOLLOWING: Final = 30
-"""Further outcomes that are looked through: several draws may come before anybody looks."""
+"""How many further outcomes are examined, because several draws may come before a seat looks."""
 
 
 def witnesses(p: Position) -> list[int]:
-    """The seats that learn the outcome which is due now: who sees something gets an event that says what."""
+    """Returns the seats that learn the pending outcome: a seat that sees it gets an event that reports it."""
     moves = p.legal_moves(CHANCE)
     tried = moves[:: max(1, len(moves) // MOST_TRIED)]
     for depth in (1, MOST_FOLLOWING):
@@ -32,7 +32,7 @@ def witnesses(p: Position) -> list[int]:
 
 
 def follow(p: Position, move: int, depth: int) -> EventLog:
-    """What happens with this outcome, and with further ones before somebody decides something."""
+    """Returns the events after this outcome and further ones, up to the next decision of a seat."""
     q = p.copy()
     q.event_log = EventLog()
     for _ in range(depth):
@@ -48,7 +48,9 @@ def seen(log: EventLog, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def possible(p: Position, viewer: int) -> list[int]:
-    """What may have come as far as this viewer knows: what others hold is not given away by its absence."""
+    """Returns the possible outcomes for this viewer, including those whose absence would reveal others'
+    secrets.
+    """
     try:
         return p.observation(viewer).legal_moves(CHANCE)
     except (HiddenValue, RuleError):

@@ -1,1 +1,1 @@
-"""Random games with every check: the fuzzer, and what it checks."""
+"""The fuzzer and its checks: random games in which every check is made."""

@@ -1,4 +1,4 @@
-"""Whether guesses at what is hidden are as good as chance allows, and no better."""
+"""Checks that guesses at hidden things are as good as chance allows, and no better."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .checks import CheckFailure
 GUESSES: Final = 4
 """The truth is ranked among this many sampled worlds."""
 TOO_UNEVEN: Final = 33.0
-"""Chi-square of the ranks beyond which chance is no excuse (4 degrees of freedom: one in a million)."""
+"""Limit for the chi-square of the ranks; chance exceeds it once in a million (4 degrees of freedom)."""
 ENOUGH: Final = 25
-"""After this many sampled worlds that could differ from the truth, one must differ."""
+"""After this many sampled worlds that could differ from the truth, at least one must differ."""
 
 
 class Calibration:
-    """Over many games: the truth's rank among guesses is even, and it is hit no more often than by chance."""
+    """Over many games, the truth's rank among guesses is uniform, and guesses hit it only by chance."""
 
     ranks: dict[str, list[int]]
     hits: dict[str, list[int]]
@@ -94,7 +94,7 @@ def has_holes(s: Secret) -> bool:
 
 
 def weight(s: Secret) -> int:
-    """One number that tells contents apart well enough to rank them."""
+    """Returns a number that distinguishes contents well enough to rank them."""
     if isinstance(s, Hand):
         return sum(kind * n for kind, n in enumerate(s.cards))
     if isinstance(s, Pile):
@@ -105,7 +105,7 @@ def weight(s: Secret) -> int:
 
 
 def open_question(observed: Position) -> bool:
-    """Could the hidden things certainly lie in another way?"""
+    """Returns whether the hidden things could certainly be arranged differently."""
     places: dict[int, int] = {}
     for s in observed.secrets():
         if has_holes(s) or (isinstance(s, Pile | FaceDown) and s.size > 0):

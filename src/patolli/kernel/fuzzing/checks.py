@@ -1,4 +1,4 @@
-"""What must hold of every position of every game, whatever the game: each check fails by its own name."""
+"""Checks that hold for every position of every game; each check fails with its own name."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ..secrets import FaceDown, Hand, Pile, Purse, Secret
 PREVIEWS: Final = 3
 """How many moves are tried when two worlds are compared."""
 FURTHER: Final = 5
-"""How many moves two worlds are followed."""
+"""For how many moves two worlds are compared."""
 
 CHAINS: Final = 40
-"""How many chains of a seat are looked for."""
+"""How many of a seat's chains are examined."""
 
 
 class CheckFailure(Exception):
-    """A check that does not hold."""
+    """Raised by a failed check."""
 
     check: str
     text: str
@@ -46,7 +46,7 @@ def viewers(p: Position) -> list[int]:
 
 
 def invariant(game: Game, p: Position, rng: Rng) -> None:
-    """What the game says must always hold."""
+    """Checks the invariants that the game declares."""
     found = game.faults(p)
     if found:
         raise CheckFailure("invariant", "; ".join(found))
@@ -87,7 +87,7 @@ def check_words(game: Game, seat: int, moves: list[int]) -> None:
 
 
 def copies(game: Game, p: Position, rng: Rng) -> None:
-    """A copy is equal, and what is done to it does not touch the original."""
+    """A copy is equal, and changes to it do not affect the original."""
     twin = p.copy()
     found = serialization.difference(p, twin)
     if found or p != twin:
@@ -105,7 +105,7 @@ def copies(game: Game, p: Position, rng: Rng) -> None:
 
 
 def saves(game: Game, p: Position, rng: Rng) -> None:
-    """JSON and back gives the same position."""
+    """Saving to JSON and loading gives the same position."""
     text = json.dumps(serialization.save(p))
     found = serialization.difference(p, serialization.load(game, json.loads(text), p.box))
     if found:
@@ -113,7 +113,7 @@ def saves(game: Game, p: Position, rng: Rng) -> None:
 
 
 def views(game: Game, p: Position, rng: Rng) -> None:
-    """What all are shown alike, and what each is shown apart, together are the view."""
+    """The shared and the private part of a view together are the whole view."""
     shared = game.show_shared(p.observation(SPECTATOR))
     for viewer in viewers(p):
         observed = p.observation(viewer)
@@ -124,7 +124,7 @@ def views(game: Game, p: Position, rng: Rng) -> None:
 
 
 def listed_secrets(game: Game, p: Position, rng: Rng) -> None:
-    """Every secret of the position is listed, so that observations hide it."""
+    """The position lists all its secrets, so that observations hide them."""
     listed = [id(s) for s in p.secrets()]
     for secret in secrets_inside(p):
         if id(secret) not in listed:
@@ -142,7 +142,7 @@ def secrets_inside(value: Any) -> list[Secret]:
 
 
 def observations(game: Game, p: Position, rng: Rng) -> None:
-    """What a viewer cannot know is not in the observation."""
+    """An observation contains nothing that its viewer cannot know."""
     for viewer in viewers(p):
         observed = p.observation(viewer)
         for seen_secret, true in zip(observed.secrets(), p.secrets(), strict=True):
@@ -163,7 +163,7 @@ def hides(seen_secret: Secret, true: Secret, viewer: int) -> bool:
 
 
 def fills(game: Game, p: Position, rng: Rng) -> None:
-    """A sampled world gives the same observation, and depends on the observation alone."""
+    """A sampled world gives the same observation, and depends on nothing but the observation."""
     viewer = viewers(p)[rng.below(p.players + 1)]
     observed = p.observation(viewer)
     world = observed.determinize(rng)
@@ -180,7 +180,7 @@ def fills(game: Game, p: Position, rng: Rng) -> None:
 
 
 def contents(p: Position) -> list[list[int]]:
-    """What the secrets contain, without who knows it."""
+    """Returns the contents of the secrets, without their knowers."""
     found: list[list[int]] = []
     for s in p.secrets():
         if isinstance(s, Hand):
@@ -195,7 +195,7 @@ def contents(p: Position) -> list[list[int]]:
 
 
 def one_option(game: Game, p: Position, rng: Rng) -> None:
-    """What is taken by itself is the only option in everybody's eyes; likewise what is asked for all that."""
+    """All viewers know of a forced move that it is the only option; some do not if it is asked for."""
     for seat in p.asked():
         if seat == CHANCE or p.decision(seat).secret or len(p.legal_moves(seat)) != 1:
             continue
@@ -212,9 +212,9 @@ def one_option(game: Game, p: Position, rng: Rng) -> None:
 
 
 def aside(game: Game, p: Position, rng: Rng) -> None:
-    """An aside leaves the question standing, be it beneath a question of its own, and with an answer.
+    """An aside leaves the question pending, possibly below a question of its own, and with an answer.
 
-    Only a question that may lapse can be without one afterwards.
+    Only a question that may lapse can be without an answer afterwards.
     """
     for seat in p.asked():
         for move in p.asides(seat):
@@ -237,7 +237,7 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
-    """A sealed answer touches only the own draft, commutes with those of others, and can be taken back."""
+    """A sealed answer changes only its seat's draft, commutes with those of others, and can be taken back."""
     open_desks = [s for s in p.asked() if s != CHANCE] if p.drafts else []
     if not open_desks:
         return
@@ -272,7 +272,7 @@ def desks(game: Game, p: Position, rng: Rng) -> None:
 
 
 def seen(game: Game, p: Position, viewer: int) -> str:
-    """Everything that this viewer can observe, as one text."""
+    """Returns everything that this viewer can observe, as one text."""
     out: dict[str, Any] = {"view": seat_view.view(game, p, viewer)}
     if viewer in p.asked():
         d = p.decision(viewer)
@@ -293,10 +293,11 @@ def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
 
 
 def leaks(game: Game, p: Position, rng: Rng) -> None:
-    """Two worlds with the same observation look alike to the viewer, now and after the same further moves.
+    """Two worlds with the same observation look the same to the viewer, now and after the same further moves.
 
-    Where fate or another seat moves unseen, the second world may go another way as long as the viewer is
-    told the same; then nothing that he sees may differ either.
+    Where chance or another seat moves unseen, the second world may take another move that sends the viewer
+    the
+    same events; then everything else that he sees must be equal, too.
     """
     viewer = viewers(p)[rng.below(p.players + 1)]
     truth, world = p.copy(), p.sample_world(viewer, rng)
@@ -319,7 +320,7 @@ def leaks(game: Game, p: Position, rng: Rng) -> None:
 def follow(
     game: Game, world: Position, seat: int, move: int, viewer: int, seen_events: list[Any], rng: Rng
 ) -> Position | None:
-    """The other world after a move of which the viewer sees the same events."""
+    """Returns the other world after a move with the same visible events."""
     try:
         options = world.legal_moves(seat)
     except HiddenValue:
@@ -343,7 +344,7 @@ def follow(
 
 
 def leaked_events(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
-    """Hidden moves that differ only in what the viewer cannot know must give him the same events."""
+    """Hidden moves that differ only in facts unknown to the viewer must give the viewer the same events."""
     this, that = world.copy(), world.copy()
     other_events = events_of(game, this, seat, one, viewer)
     if other_events == events_of(game, that, seat, two, viewer) or hidden(this) == hidden(that):
@@ -357,12 +358,12 @@ def hidden(p: Position) -> list[list[int]]:
 
 
 def truth_may_tell(after: Position, before: Position) -> bool:
-    """A reveal or chance came between: events may differ from world to world."""
+    """After a reveal or chance decision, events may differ from world to world."""
     return after.barrier != before.barrier
 
 
 def events_of(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
-    """Play, and return what the viewer sees: events, and who is asked next."""
+    """Plays, and returns what the viewer sees: events, and who is asked next."""
     event_log = EventLog()
     p.event_log = event_log
     p.play(seat, move)
@@ -375,7 +376,7 @@ def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:
 
 
 def chains(game: Game, p: Position, rng: Rng) -> None:
-    """Every chain in a seat's reach can be played in the true position without waiting for anybody."""
+    """Every chain in a seat's reach can be played in the true position without waiting for other seats."""
     for seat in p.asked():
         if seat == CHANCE:
             continue
@@ -397,7 +398,7 @@ def texts(game: Game, moves: list[int]) -> str:
 
 
 def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
-    """No chance inside a simultaneous round."""
+    """There is no chance inside a simultaneous round."""
     for draft in p.drafts:
         for step in draft.desk:
             if not isinstance(step, Decision) or step.who(p) == CHANCE:
@@ -406,7 +407,7 @@ def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Rng], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
-    copies,  # the other checks play on copies
+    copies,  # # the other checks play on copies
     desks,
     aside,
     saves,

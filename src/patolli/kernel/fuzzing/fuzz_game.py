@@ -21,11 +21,11 @@ from .checks import CheckFailure
 from .prospect_checks import prospects
 
 FEWER_PROSPECTS: Final = 3
-"""All answers of a question are many: they are compared at one closely checked position in this many."""
+"""The check of all answers to a question is slow: it runs at one closely checked position in this many."""
 
 
 class Scripted(ChanceSource):
-    """Fate as it came once before."""
+    """Replays outcomes of chance."""
 
     moves: list[int]
     at: int
@@ -44,7 +44,7 @@ class Scripted(ChanceSource):
 
 
 def where(fault: BaseException) -> str:
-    """The innermost places of the program that an exception passed."""
+    """Returns the innermost places of the program that an exception passed."""
     frames = traceback.extract_tb(fault.__traceback__)[-3:]
     return ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
 
@@ -59,14 +59,14 @@ class FuzzGame:
     often: int
     """Run the expensive checks on one move in this many."""
     unread: bool
-    """In every other game nobody uses a window: passing then tells nothing, and guesses can be judged.
+    """In every other game no seat uses a window. Passing then reveals nothing, and guesses can be judged.
 
-    They can until somebody chooses by what only he sees: no guess takes into account why he might have.
+    A seat's choice may depend on its hidden knowledge, and guesses do not take that into account.
     """
     eager: bool
-    """In the other games everybody does rather something than nothing, so that more is seen."""
+    """In the other games seats prefer acting to passing, so that more is covered."""
     sparing: bool
-    """In one game of eight nobody does anything beside a question, so that what it would spend lasts."""
+    """In one game of eight no seat uses asides, so that the goods they would spend last."""
     box: Box
     script: list[LogEntry] | None
     log: list[LogEntry]
@@ -74,7 +74,7 @@ class FuzzGame:
     calibration: Calibration
     components: set[str]
     kinds: set[str]
-    """Of the questions asked so far."""
+    """The kinds of the questions asked so far."""
     closely: int
     """How many positions were checked closely."""
     position: Position
@@ -98,7 +98,7 @@ class FuzzGame:
         self.closely = 0
 
     def run(self) -> CheckFailure | None:
-        """Play with all checks; the failure, if there is one, belongs to the last move of the log."""
+        """Plays with all checks; a failure belongs to the last move of the log."""
         rng = Rng(self.seed)
         self.log = []
         self.outcomes = []
@@ -165,20 +165,20 @@ class FuzzGame:
                 raise CheckFailure("runaway", f"more than {LONGEST} moves")
 
     def is_checked_closely(self, p: Position, at: int, rng: Rng) -> bool:
-        """One position in `often`; a script is made from a failure after its last move, so only its end."""
+        """Returns true for one position in `often`; with a script, only after its last move."""
         if self.script is None:
             return rng.below(self.often) == 0
         return self.from_script(p, p.asked(), at) is None
 
     def asks_something_new(self, p: Position) -> bool:
-        """A kind of question that nobody was asked yet in this game."""
+        """Returns whether this kind of question is new in this game."""
         kinds = {p.question(seat).kind for seat in p.asked() if seat != CHANCE}
         new = bool(kinds - self.kinds)
         self.kinds |= kinds
         return new
 
     def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
-        """What is forced first, as a match does; else anything that is offered."""
+        """Forced moves first, as in a match; otherwise any offered move."""
         for seat in asked:
             if seat != CHANCE:
                 move = only_option(p, seat)
@@ -203,7 +203,7 @@ class FuzzGame:
         return LogEntry(seat, options[rng.below(len(options))], False)
 
     def from_script(self, p: Position, asked: list[int], at: int) -> tuple[int, LogEntry] | None:
-        """The next scripted move that is offered; what is not is passed over."""
+        """Returns the next scripted move that is offered; others are skipped."""
         assert self.script is not None
         for i in range(at, len(self.script)):
             entry = self.script[i]
@@ -214,7 +214,7 @@ class FuzzGame:
         return None
 
     def replay(self, rng: Rng) -> None:
-        """The same game through a match, taking moves back on the way, and through its record."""
+        """Plays the same game through a match, with moves taken back on the way, and through its record."""
         match = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         while len(match.log) < len(self.log):
             entry = self.log[len(match.log)]
@@ -231,7 +231,7 @@ class FuzzGame:
             raise CheckFailure("record", found)
 
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
-        """Taking back restores the position; in every world dealt from there the moves show the same."""
+        """Taking back restores the position; in every world sampled there the moves are visible as before."""
         seat = entry.seat
         if not match.position.drafts:
             point = match.undo_points[rng.below(len(match.undo_points))]

@@ -1,4 +1,4 @@
-"""The fuzzer: many trials; the first that fails is shrunk and kept as a record."""
+"""The fuzzer: runs many games; the first that fails is shrunk and kept as a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHRINKS: Final = 80
 
 
 def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogEntry], CheckFailure]:
-    """The shortest game found that still fails by the same name."""
+    """Returns the shortest game found that still fails in the same check."""
     best, best_failure = trial.log, failure
     tries = 0
     size = max(1, len(best) // 2)
@@ -38,7 +38,7 @@ def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogE
 
 
 def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
-    """A failing game as text: like a record, without sums, since its rules are in doubt."""
+    """Returns a failing game as text: like a record, but without checksums, since its rules are in doubt."""
     words = trial.game.vocabulary
     lines = [
         f"patolli failure of {failure.check}",
@@ -55,7 +55,7 @@ def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
 
 
 class FuzzReport:
-    """What a run of the fuzzer found."""
+    """The results of a run of the fuzzer."""
 
     games: int
     moves: int
@@ -83,7 +83,7 @@ class FuzzReport:
             self.failure, self.kept = other.failure, other.kept
 
     def take(self, trial: FuzzGame) -> CheckFailure | None:
-        """Run a trial; its failure is shrunk and kept."""
+        """Runs a game; a failing game is shrunk and kept."""
         failure = trial.run()
         self.games += 1
         self.moves += len(trial.log)
@@ -95,7 +95,7 @@ class FuzzReport:
         return failure
 
     def judge(self) -> None:
-        """What only many games together can show."""
+        """Runs the checks that need many games."""
         if self.failure is None:
             try:
                 self.calibration.judge()
@@ -112,7 +112,7 @@ def fuzz(
     often: int = 20,
     shrinks: int = SHRINKS,
 ) -> FuzzReport:
-    """Random games with all checks, up to the first failure, which is shrunk."""
+    """Plays random games with all checks up to the first failure, which is shrunk."""
     report = FuzzReport()
     report.shrinks = shrinks
     for n in range(games):

@@ -1,4 +1,4 @@
-"""What the rules add to an answer beyond playing it: amounts of later, better answers, missing ones."""
+"""Checks what the rules add to an answer: deferred amounts, better answers, missing answers."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from ..view_patch import traded
 from .checks import CheckFailure, texts
 
 MOST_TRIED: Final = 400
-"""Positions that are looked at to see amounts come that were promised for later."""
+"""How many positions are examined to find the deferred amounts."""
 NO_QUESTION: Final = 1_000_000
 
 
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
-    """Some way of playing on gives and takes exactly what an answer names for later.
+    """Some way to continue pays and gains exactly the amounts that an answer defers.
 
-    Either in all, or what comes by itself after the next questions, whose answers may bring more. Amounts of
-    choice come with those answers, each by itself: another choice may bring more of the same, and what comes
-    by itself may take some of it again.
+    The amounts come either in total, or by themselves after the next questions, whose answers may add more.
+    Amounts of choice come with those answers and are checked one by one: another choice may bring more of the
+    same thing, and later steps may take some of it.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
@@ -56,7 +56,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """Where answers of a seat have led: to its next question, or to where its turn ended or another acts."""
+    """Where a seat's answers lead: to its next question, the end of its turn, or another seat's action."""
 
     p: Position
     is_asked: bool
@@ -67,7 +67,7 @@ class WayOn:
 
 
 class TurnEnd(EventLog):
-    """Keeps the position in which the turn has ended, before anything of the next one happens."""
+    """Keeps the position at the end of the turn, before anything of the next turn happens."""
 
     def __init__(self, game: Game, p: Position) -> None:
         super().__init__()
@@ -94,9 +94,9 @@ def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
 
 
 def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
-    """Where answers of the seat lead within its turn, those ways with the fewest unusual answers first.
+    """Yields the positions that a seat's answers lead to within its turn, the fewest unusual answers first.
 
-    In any other order the search could be used up by one question, such as a market that is never left.
+    In any other order one question, such as a market that is never left, could exhaust the search.
     """
     by_unusual = [deque([WayOn(p, seat in p.asked())])]
     unusual = 0
@@ -116,7 +116,7 @@ def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
 
 
 class TaskAccount(EventLog):
-    """What steps that waited below a question do to a seat, and apart from it what answers do."""
+    """Accounts for the effects of steps that waited below a question, and separately of answers."""
 
     def __init__(self, game: Game, seat: int, p: Position, not_goods: list[str]) -> None:
         super().__init__()
@@ -125,9 +125,9 @@ class TaskAccount(EventLog):
         self.not_goods = not_goods
         self.things: dict[str, int] = {}
         self.chosen: dict[str, int] = {}
-        """By answers and their own steps."""
+        """The effects of answers and their own steps."""
         self.question = NO_QUESTION
-        """How deep the agenda was below the last question."""
+        """The depth of the agenda below the last question."""
         self.counts = False
         self.view: dict[str, Any] = {}
         self.points = 0
@@ -138,7 +138,7 @@ class TaskAccount(EventLog):
         self.points = p.scores().totals()[self.seat]
 
     def close(self, p: Position) -> None:
-        """The step that ran has ended."""
+        """Records the effects of the step that has just ended."""
         view, points = self.view, self.points
         self.look(p)
         things = self.things if self.counts else self.chosen
@@ -155,7 +155,7 @@ class TaskAccount(EventLog):
 
 
 def account_of(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> TaskAccount:
-    """Of what happens until the turn ends, after this answer and then usual ones."""
+    """Accounts for everything until the turn ends, after this answer and then usual ones."""
     here, turn = p.copy(), turn_of(game, p)
     account = TaskAccount(game, seat, here, not_goods)
     while seat in here.asked() and turn_of(game, here) == turn:
@@ -176,7 +176,7 @@ def usual(p: Position, seat: int) -> int:
 
 
 class DueLater:
-    """So much in all of these things."""
+    """An amount due later, in any of these things together."""
 
     kinds: list[str]
     by: int
@@ -194,14 +194,14 @@ class DueLater:
         return sum([things.get(kind, 0) for kind in self.kinds])
 
     def is_chosen(self, account: TaskAccount) -> bool:
-        """Do answers bring what is of choice, and does what is sure come by itself?"""
+        """Returns whether answers bring the chosen part, and the rest comes by itself."""
         if self.amount(account.chosen) != self.by - self.sure:
             return False
         return self.sure == 0 or self.amount(account.things) == self.sure
 
 
 def due_later(game: Game, found: Foreseen) -> list[DueLater]:
-    """What is named for later; with an amount of choice all things together that may be chosen."""
+    """Returns the deferred amounts; an amount of choice covers all things that may be chosen."""
     rules = game.prospect_rules()
     by_kinds: dict[tuple[str, ...], int] = {}
     for amount in found.deferred:
@@ -220,7 +220,7 @@ def due_later(game: Game, found: Foreseen) -> list[DueLater]:
 
 
 def dominated(game: Game, observed: Position, seat: int, found: dict[int, Foreseen]) -> None:
-    """An answer that another one dominates does not give more of anything, nor lead to more answers."""
+    """A dominated answer gives no more of anything than the better one, and leads to no further answers."""
     rules = game.prospect_rules()
     moves = list(found)
     for move in moves:
@@ -251,7 +251,7 @@ def in_all(found: Foreseen, seat: int) -> dict[str, int]:
 
 
 def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """An answer that is named as missing is refused, for the reason that is given."""
+    """An answer that is listed as missing is refused for the stated reason."""
     for one in game.prospect_rules().expected_answers(observed, seat):
         if one.move in moves:
             continue
@@ -266,7 +266,7 @@ def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[
 
 
 def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """What the rules add can be said of every answer from what the seat knows, and its numbers come true."""
+    """The rules' remarks on every answer need only the seat's knowledge, and their numbers come true."""
     rules = game.prospect_rules()
     try:
         rules.warnings(observed, seat)

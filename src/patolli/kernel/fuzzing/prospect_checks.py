@@ -1,6 +1,6 @@
-"""What the prospects of a question promise is what playing its answers really does.
+"""Checks that the prospects of a question match the results of playing its answers.
 
-Where a question is checked, every answer, every chain of one click, every way to pay and every form is.
+At a checked question, every answer, click chain, way to pay and form is compared.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from .checks import CheckFailure, texts
 
 
 def prospects(game: Game, p: Position) -> None:
-    """Of every seat that is asked."""
+    """For every seat that is asked."""
     for seat in p.asked():
         if seat != CHANCE:
             question_of(game, p, seat)
@@ -53,7 +53,7 @@ def question_of(game: Game, p: Position, seat: int) -> None:
 
 @lru_cache(maxsize=16)
 def not_goods(module: str) -> list[str]:
-    """Numbers of a seat's view that are no goods, from the file beside the game."""
+    """Returns the numbers of a seat's view that are not goods, from the file next to the game."""
     file = Path(sys.modules[module].__file__ or "").with_name("game.toml")
     if not file.is_file():
         return []
@@ -62,7 +62,7 @@ def not_goods(module: str) -> list[str]:
 
 
 def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
-    """The moves of a form that is sent as it was offered, where that keeps to its limits."""
+    """Returns the moves of a form sent with its initial numbers, if they are within its limits."""
     rules = game.form_rules()
     form = rules.form(observed, seat)
     if form is None:
@@ -79,7 +79,7 @@ def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
 
 
 class TrueRun(PreviewRun):
-    """The same as a preview, on the true position."""
+    """Plays like a preview, but on the true position."""
 
     def play(self, move: int, chosen: bool = True) -> None:
         after = self.p.copy()
@@ -91,7 +91,7 @@ class TrueRun(PreviewRun):
 
 
 def compare(game: Game, p: Position, seat: int, foresight: Foresight, chain: list[int]) -> Foreseen:
-    """The same chain on the true position, with what the seat is told and sees then."""
+    """Plays the chain on the true position; returns the seat's events and view."""
     found = foresight.of(chain)
     if found.end == "hole":
         return found

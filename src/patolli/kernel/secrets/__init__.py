@@ -1,8 +1,8 @@
-"""The types that hold hidden information. Each knows who knows what; plain fields are public.
+"""The types that hold hidden information. Each records who knows what; plain fields are public.
 
-Cards, tokens and values are *kinds* (integers) of a *family*: all places between which the same things
-travel unseen share one family, so what a spectator cannot place is dealt among them together. In an
-observation the hidden things are removed from their places and counted in the family's pool.
+Cards, tokens and values are *kinds* (integers) of a *family*. Places between which the same things move
+unseen share one family, so that hidden things are dealt among them together. In an observation, hidden things
+are removed from their places and counted in the family's pool.
 """
 
 from __future__ import annotations

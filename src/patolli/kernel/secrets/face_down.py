@@ -1,4 +1,4 @@
-"""Values that lie face down on places."""
+"""Values that are face down on places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 
 
 class FaceDown(Secret):
-    """Values lying face down on places, out of one pool. A value is fixed when the first seat looks."""
+    """Face-down values on places, from one pool. A value is fixed when the first seat looks."""
 
     id: ClassVar[str] = "Marks"
 
@@ -58,7 +58,7 @@ class FaceDown(Secret):
         return self.values[place]
 
     def possible(self) -> list[int]:
-        """The values that an undecided place may turn out to have."""
+        """Returns the values that an undecided place may turn out to have."""
         if number_of(self.rest) != self.size:
             raise HiddenValue
         return [value for value in range(len(self.rest)) if self.rest[value] > 0]
@@ -67,7 +67,7 @@ class FaceDown(Secret):
         return [n for n in self.rest if n > 0]
 
     def decide(self, place: int, value: int) -> None:
-        """Fate fixes the value of a place. Nobody knows it before a `reveal`."""
+        """Fixes the value of a place by chance. No seat knows it before a `reveal`."""
         self.values[place] = value
         self.rest[value] -= 1
         self.size -= 1

@@ -45,32 +45,32 @@ class Hand(Secret):
         return self.cards[kind]
 
     def held(self) -> list[int]:
-        """The kinds in this hand."""
+        """Returns the kinds in this hand."""
         if number_of(self.cards) != self.size:
             raise HiddenValue
         return [kind for kind in range(len(self.cards)) if self.cards[kind] > 0]
 
     def gain(self, kind: int, witnesses: int) -> None:
-        """Take a card up; who sees it (beside the owner) is sure of it from now on."""
+        """Adds a card; its witnesses (other than the owner) are sure of it from now on."""
         self.cards[kind] += 1
         self.size += 1
         self.sure.learn(witnesses & ~(1 << self.owner), kind, len(self.cards))
 
     def play(self, kind: int) -> None:
-        """A card leaves openly."""
+        """Removes a card openly."""
         self.cards[kind] -= 1
         self.size -= 1
         self.sure.drop(kind)
 
     def slip(self, kind: int, witnesses: int) -> None:
-        """A card leaves unseen, but for the witnesses."""
+        """Removes a card that only the witnesses see."""
         self.cards[kind] -= 1
         self.size -= 1
         self.sure.doubt(witnesses, kind)
 
 
 def hand(family: int, owner: int, kinds: int) -> Hand:
-    """An empty hand."""
+    """Returns an empty hand."""
     new = Hand()
     new.family = family
     new.owner = owner

@@ -1,4 +1,4 @@
-"""What an observer of hidden things is sure of."""
+"""The certain knowledge of an observer about hidden things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Knowledge:
-    """Per observer, how many of each kind he is sure of. Empty while nobody is sure of anything.
+    """The known minimum of each kind, per observer. Empty while no observer is sure of anything.
 
     Copies share these lists: they are replaced, never changed in place.
     """
@@ -28,7 +28,7 @@ class Knowledge:
         return [0] * kinds
 
     def keep_only(self, viewer: int) -> None:
-        """What others are sure of is nobody else's knowledge, but for what everybody is sure of."""
+        """Removes knowledge that only others have; common knowledge stays."""
         if self.least:
             known = self.least[0]
             own = row(viewer)
@@ -41,7 +41,7 @@ class Knowledge:
         return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
-        """This crowd is sure of one more of this kind."""
+        """These observers are sure of one more of this kind."""
         if crowd == 0:
             return
         least = [of[:] for of in self.least]
@@ -53,7 +53,7 @@ class Knowledge:
         self.least = least
 
     def know(self, crowd: int, players: int, things: list[int]) -> None:
-        """These seats know everything here."""
+        """These seats know all the things here."""
         least = self.least[:]
         known = things[:]
         for viewer in range(-1, players):
@@ -64,7 +64,7 @@ class Knowledge:
         self.least = least
 
     def drop(self, kind: int) -> None:
-        """One of this kind left, and everybody saw it."""
+        """One of this kind left in public."""
         if self.least:
             least = [of[:] for of in self.least]
             for of in least:
@@ -73,7 +73,7 @@ class Knowledge:
             self.least = least
 
     def doubt(self, witnesses: int, kind: int) -> None:
-        """One left unseen: witnesses know which, the others are less sure of everything."""
+        """One of a kind left unseen: witnesses know the kind, the others are less sure of all kinds."""
         if not self.least:
             return
         least = [of[:] for of in self.least]

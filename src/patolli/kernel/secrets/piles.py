@@ -11,10 +11,10 @@ from .secret import HOLE, Secret, counted, number_of, pour
 
 
 class Pile(Secret):
-    """Face-down cards: first a rest in no order yet, then a tail in order.
+    """Face-down cards: first an unordered rest, then an ordered tail.
 
-    Fate fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the
-    kinds that everybody knows not to be in the rest, until something unseen is shuffled in.
+    Chance fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the
+    kinds that are publicly known not to be in the rest, until an unseen card is shuffled in.
     """
 
     id: ClassVar[str] = "Pile"
@@ -52,7 +52,7 @@ class Pile(Secret):
         return self.size + len(self.tail)
 
     def next_kinds(self) -> list[int]:
-        """The kinds that may come next."""
+        """Returns the possible kinds of the next card."""
         if self.size == 0:
             if self.tail and self.tail[0] == HOLE:
                 raise HiddenValue
@@ -65,7 +65,7 @@ class Pile(Secret):
         return [n for n in self.rest if n > 0] if self.size > 0 else [1]
 
     def draw(self, kind: int) -> None:
-        """Take the next card, which is of this kind, away from the pile."""
+        """Removes the next card, which is of this kind, from the pile."""
         if self.size == 0:
             del self.tail[0]
             del self.knowers[0]
@@ -75,7 +75,7 @@ class Pile(Secret):
             self.sure.drop(kind)
 
     def draw_unseen(self, kind: int, witnesses: int) -> int:
-        """The same where only the witnesses see which card it is. Returns who knew it before."""
+        """Removes the next card, which only the witnesses see; returns the seats that already knew it."""
         if self.size == 0:
             knew = self.knowers[0]
             self.draw(kind)
@@ -86,12 +86,12 @@ class Pile(Secret):
         return 0
 
     def put_under(self, kind: int, witnesses: int) -> None:
-        """Lay a card at the very bottom; only the witnesses know which."""
+        """Puts a card at the very bottom; only the witnesses know its kind."""
         self.tail.append(kind)
         self.knowers.append(witnesses)
 
     def shuffle(self) -> None:
-        """Mix the tail into the rest; who knew a card of it stays sure that it is in there."""
+        """Mixes the tail into the rest; seats that knew a card of it still know that it is in there."""
         for i in range(len(self.tail)):
             kind = self.tail[i]
             self.size += 1
@@ -114,7 +114,7 @@ class Pile(Secret):
 
 
 def pile(family: int, rest: list[int]) -> Pile:
-    """A shuffled pile; `rest` counts the cards of each kind."""
+    """Returns a shuffled pile; `rest` counts the cards of each kind."""
     new = Pile()
     new.family = family
     new.rest = rest

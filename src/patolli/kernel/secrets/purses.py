@@ -12,7 +12,7 @@ from .secret import HOLE, Secret
 class Purse(Secret):
     """A secret number. Every observer (onlookers first, then seat by seat) knows bounds for it.
 
-    Copies share the bounds until one of them changes; `own_bounds` comes before every change in place.
+    Copies share the bounds until one of them changes; call `own_bounds` before every change in place.
     """
 
     id: ClassVar[str] = "Purse"
@@ -32,7 +32,7 @@ class Purse(Secret):
         return new
 
     def own_bounds(self) -> None:
-        """No copy shares the bounds any more."""
+        """Stops sharing the bounds with copies."""
         self.low = self.low[:]
         self.high = self.high[:]
 
@@ -58,14 +58,14 @@ class Purse(Secret):
         return self.amount
 
     def change(self, by: int) -> None:
-        """Everybody sees how much comes or goes."""
+        """Changes the amount in public."""
         if self.amount != HOLE:
             self.amount += by
         self.low = [low + by for low in self.low]
         self.high = [high + by for high in self.high]
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
-        """Only knowers and witnesses see how much; the others know that it is between least and most."""
+        """Changes the amount: knowers and witnesses see by how much, the others know only least and most."""
         if self.amount != HOLE:
             self.amount += by
         self.own_bounds()
@@ -79,7 +79,7 @@ class Purse(Secret):
 
 
 def purse(knowers: int, players: int, amount: int) -> Purse:
-    """A purse whose amount is still known to all."""
+    """Returns a purse whose amount is still public."""
     new = Purse()
     new.family = NOBODY
     new.knowers = knowers
@@ -90,7 +90,7 @@ def purse(knowers: int, players: int, amount: int) -> Purse:
 
 
 class Sum:
-    """A public sum over several purses (by their place in the position's list of purses)."""
+    """A public sum over several purses (by their index in the position's list of purses)."""
 
     id: ClassVar[str] = "Sum"
 

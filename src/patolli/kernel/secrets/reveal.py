@@ -1,4 +1,4 @@
-"""How a seat comes to know: the only two ways."""
+"""The only two ways in which a seat learns hidden values."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .secret import HOLE, Secret
 
 
 def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
-    """The one way by which a seat comes to know: `to` are the knowers added; nothing before it can be undone.
+    """The usual way to learn a value: `to` are the new knowers; undo cannot pass this point.
 
-    `at` is the place of a mark or of a card in a pile's tail; hands and purses are shown whole.
+    `at` is the place of a face-down value or of a card in a pile's tail; hands and purses are shown whole.
     """
     p.barrier += 1
     if isinstance(secret, FaceDown):
@@ -41,7 +41,7 @@ def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
 
 
 def search(p: Frame, where: Pile, kind: int) -> bool:
-    """Mix a pile and look for a kind openly: a search without a hit shows to all that none is there."""
+    """Shuffles a pile and searches it openly; a failed search shows everyone that the kind is absent."""
     p.barrier += 1
     where.shuffle()
     if where.rest[kind] > 0:

@@ -1,4 +1,4 @@
-"""What every secret place can do, and what it means that a value is not there."""
+"""The base class of secrets, and the markers for hidden and undecided values."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ..native import mypyc_attr
 HOLE: Final = -2
 """A value that this viewer cannot know."""
 UNDECIDED: Final = -1
-"""A value that fate has not fixed yet, because nobody has looked."""
+"""A value that chance has not fixed yet, because no seat has looked."""
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
-    """Move all but the sure ones into the pool; what stays is returned."""
+    """Moves all things but the certain ones into the pool; returns the remaining counts."""
     for kind in range(len(kinds)):
         pool[kind] += kinds[kind] - sure[kind]
     return sure[:]
 
 
 def number_of(things: list[int]) -> int:
-    """How many they are together; compiled, a loop is much faster than `sum`."""
+    """Returns the sum; when compiled, a loop is much faster than `sum`."""
     found = 0
     for n in things:
         found += n
@@ -32,23 +32,23 @@ class Secret:
     family: int
 
     def hide_from(self, viewer: int, pool: list[int]) -> None:
-        """Hide what this viewer cannot know, and count it in the pool."""
+        """Hides what this viewer cannot know, and counts it in the pool."""
         raise NotImplementedError
 
     def kinds(self) -> int:
-        """How many kinds its family has; 0 for a secret without kinds."""
+        """Returns the number of kinds in its family; 0 for a secret without kinds."""
         return 0
 
     def copy(self) -> Secret:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Contradictions, in a position without hidden values."""
+        """Returns contradictions, in a position without hidden values."""
         return []
 
 
 def counted(things: list[int], size: int, where: str) -> list[str]:
-    """Counts are not negative and make up the size."""
+    """Checks that counts are not negative and add up to the size."""
     if any(n < 0 for n in things) or sum(things) != size:
         return [f"{where}: {size} things, counted as {things}"]
     return []
