@@ -100,7 +100,7 @@ def compile_copy(target: Path, work: Path) -> int:
     """Puts a compiled copy of the package into `target`, which can be placed first on PYTHONPATH."""
     package = target / "patolli"
     if package.exists() and not (package / "__init__.py").is_file():
-        raise BuildError(f"{package} is in the way and does not look like a copy of this package")
+        raise BuildError(f"{package} exists and does not look like a copy of this package")
     shutil.rmtree(package, ignore_errors=True)
     outdated = shutil.ignore_patterns("__pycache__", STAMP, *("*" + suffix for suffix in EXTENSIONS))
     shutil.copytree(SOURCES / "patolli", package, ignore=outdated)
@@ -256,7 +256,7 @@ def main() -> None:
         description="Build Patolli's web page, or compile its rules with mypyc.", allow_abbrev=False
     )
     where = parser.add_mutually_exclusive_group(required=True)
-    where.add_argument("--in-place", action="store_true", help="compile beside the sources")
+    where.add_argument("--in-place", action="store_true", help="compile next to the sources")
     where.add_argument("--to", type=Path, metavar="DIR", help="compile a copy of the package, DIR/patolli")
     where.add_argument("--page", action="store_true", help="build the web page")
     parser.add_argument("--clean", action="store_true", help="with --in-place: remove what was compiled")
@@ -267,12 +267,12 @@ def main() -> None:
     try:
         if arguments.page:
             build_page()
-            print(f"The page lies in {PAGE_BUILT.relative_to(ROOT)}.")
+            print(f"The page is in {PAGE_BUILT.relative_to(ROOT)}.")
         elif arguments.clean:
             shutil.rmtree(work, ignore_errors=True)
             print(f"{clean(SOURCES)} extensions removed; the rules run as plain Python.")
         elif arguments.in_place:
-            print(f"{compile_in_place(SOURCES, work)} extensions built beside the sources.")
+            print(f"{compile_in_place(SOURCES, work)} extensions built next to the sources.")
         else:
             target = arguments.to.resolve()
             with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
@@ -280,9 +280,7 @@ def main() -> None:
     except BuildError as error:
         sys.exit(f"hatch_build.py: {error}")
     except ModuleNotFoundError as error:
-        sys.exit(
-            f"hatch_build.py: {error.name} is missing; the dependency group `compile` names what is needed"
-        )
+        sys.exit(f"hatch_build.py: {error.name} is missing; it is in the dependency group `compile`")
 
 
 if __name__ == "__main__":

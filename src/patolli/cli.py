@@ -148,7 +148,7 @@ def warn_if_stale() -> None:
         more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
         print(
             f"patolli: warning: the compiled rules are older than their sources ({changed[0]}{more}); "
-            "python hatch_build.py --in-place builds them anew, with --clean it removes them",
+            "python hatch_build.py --in-place rebuilds them, with --clean it removes them",
             file=sys.stderr,
         )
 

@@ -113,7 +113,7 @@ def test_bad_input_is_one_sentence_and_status_2(
 def test_a_broken_record_names_the_line(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record.write_text(record.read_text(encoding="utf-8").replace("draw ", "drew ", 1), encoding="utf-8")
     assert run("verify", str(record)) == 2
-    assert "is not a word of this game" in capsys.readouterr().err
+    assert "is not a move of this game" in capsys.readouterr().err
 
 
 def test_about_lists_the_games_as_commands_take_them() -> None:

@@ -78,7 +78,7 @@ def test_a_seat_that_is_not_asked_is_refused(seat: int) -> None:
     p = at_turn("fire", "rain")
     p.legal_moves(0)
     p.forget()
-    with unchanged(p), pytest.raises(IllegalMove, match=r"is not asked|is not due"):
+    with unchanged(p), pytest.raises(IllegalMove, match=r"is not asked|is due"):
         p.play(seat, REST)
     with unchanged(p), pytest.raises(IllegalMove):
         p.legal_moves(seat)
@@ -102,7 +102,7 @@ def test_nobody_is_asked_when_all_is_over() -> None:
 
 def test_an_unknown_word_is_refused() -> None:
     p = at_turn("fire", "rain")
-    with unchanged(p), pytest.raises(UnknownMove, match="'dance' is not a word of this game"):
+    with unchanged(p), pytest.raises(UnknownMove, match="'dance' is not a move of this game"):
         say(p, "0 dance")
 
 
@@ -237,7 +237,7 @@ def test_a_question_without_an_answer_is_a_dead_end() -> None:
     p = at_turn("fire", "rain")
     p.push(Nothing())
     p.forget()
-    with pytest.raises(DeadEnd, match="Nothing offers seat 0 nothing"):
+    with pytest.raises(DeadEnd, match="Nothing offers seat 0 no move"):
         p.legal_moves(0)
 
 

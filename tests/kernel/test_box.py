@@ -126,12 +126,12 @@ def test_free_lists_may_grow() -> None:
 @pytest.mark.parametrize(
     ("text", "where"),
     [
-        ("[market\nwood = 2", "the text is no valid TOML"),
-        ("wood = 3", "wood is no table"),
-        ("[markt]\nwood = 3", "markt is no table"),
-        ("[setup.players_9]\nstacks = 9", "setup.players_9 is no table"),
+        ("[market\nwood = 2", "the text is not valid TOML"),
+        ("wood = 3", "wood is not a table"),
+        ("[markt]\nwood = 3", "markt is not a table"),
+        ("[setup.players_9]\nstacks = 9", "setup.players_9 is not a table"),
         ("market = 3", "market must be a table, not a whole number"),
-        ("[market]\nwod = 3", "market.wod is no key"),
+        ("[market]\nwod = 3", "market.wod is not a key"),
         ('[market]\nwood = "3"', "market.wood must be a whole number, not a text"),
         ("[market]\nwood = true", "market.wood must be a whole number, not true or false"),
         ("[market]\nwood = 3.0", "market.wood must be a whole number, not a decimal number"),
@@ -142,10 +142,10 @@ def test_free_lists_may_grow() -> None:
         ('[market]\nrates = [1, "2", 3]', "market.rates[1] must be a whole number"),
         ("[market]\nrates = { a = 1 }", "market.rates must be a list, not a table"),
         ("[tiles.T1]\ncost = [1]", "tiles.T1.cost must be a table, not a list"),
-        ('[[tiles]]\nid = "T3"\nteeth = 1', "tiles.T3 is no component"),
+        ('[[tiles]]\nid = "T3"\nteeth = 1', "tiles.T3 is not a component"),
         ("[[tiles]]\nteeth = 1", "tiles has an entry without an id"),
         ("[[tiles]]\nid = 1", "tiles has an entry without an id"),
-        ('[[tiles]]\nid = "T1"\n[[tiles]]\nid = "T1"', "tiles.T1 is there twice"),
+        ('[[tiles]]\nid = "T1"\n[[tiles]]\nid = "T1"', "tiles.T1 occurs twice"),
         ("tiles = 3", "tiles must be a list, not a whole number"),
     ],
 )
@@ -161,7 +161,7 @@ def test_a_wrong_file_is_refused_with_the_place_of_the_fault(text: str, where: s
     [
         ('[market]\nwood = 2\nsource = "x"', "market.confidence must be a text"),
         ('[[tiles]]\nid = "T1"\nsource = "x"', "tiles.T1.confidence must be a text"),
-        ('[[tiles]]\nid = "T1"\nsource = "x"\nconfidence = "y"\n' * 2, "tiles.T1 is there twice"),
+        ('[[tiles]]\nid = "T1"\nsource = "x"\nconfidence = "y"\n' * 2, "tiles.T1 occurs twice"),
         ("wood = 2", "wood must be a table"),
     ],
 )
@@ -179,9 +179,9 @@ def test_typed_reading_refuses_what_does_not_fit() -> None:
     assert effect.one_of("op", ["gain", "vp"]) == 1
     assert effect.number("n") == 1
     assert market.flag("open")
-    with pytest.raises(BoxError, match=r"tiles\.T1\.effects\[0\]\.m is no key"):
+    with pytest.raises(BoxError, match=r"tiles\.T1\.effects\[0\]\.m is not a key"):
         effect.done()
-    with pytest.raises(BoxError, match=r"tiles\.T1\.cost\.wod is no key"):
+    with pytest.raises(BoxError, match=r"tiles\.T1\.cost\.wod is not a key"):
         tile.row("cost").amounts(["wood"])
     with pytest.raises(BoxError, match=r"market\.wood must be a whole number from 0 to 99"):
         market.number("wood")

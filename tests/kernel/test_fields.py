@@ -169,7 +169,7 @@ def test_differences_name_the_first_place() -> None:
     p = at_turn("fire", "rain")
     q = p.copy()
     q.beans.append(0)
-    assert serialization.difference(p, q) == "position.beans: 2 against 3 things"
+    assert serialization.difference(p, q) == "position.beans: 2 against 3 entries"
 
 
 # ---- positions made by hand -----------------------------------------------------------------------------
@@ -226,8 +226,8 @@ def drop(name: str) -> Callable[[dict[str, Any]], None]:
         (put("agenda", [["Dance"]]), "lanterns has no step 'Dance'"),
         (put("agenda", [["Turns"]]), "Turns takes 1 numbers, not []"),
         (put("agenda", [["Turns", "x"]]), "Turns takes 1 numbers, not ['x']"),
-        (put("agenda", [["Night"]]), "['Night'] on top asks nobody"),
-        (put("agenda", [["Bury", 1], ["Find", 77], ["Night"]]), "['Night'] on top asks nobody"),
+        (put("agenda", [["Night"]]), "['Night'] on top asks no seat"),
+        (put("agenda", [["Bury", 1], ["Find", 77], ["Night"]]), "['Night'] on top asks no seat"),
         (put("agenda", [7]), "agenda"),
         (put("beans.0", 40), "PG-1.1"),
         (put("torches.0", 4), "PG-1.1: torches [4, 1]"),
@@ -242,7 +242,7 @@ def drop(name: str) -> Callable[[dict[str, Any]], None]:
         (put("finds.values", [9, -1, -1, -1, -1]), "marks"),
         (put("jade.0.amount", 9), "purse"),
         (put("urns.0.total", 9), "sums"),
-        (put("discard", []), "outside of every table"),
+        (put("discard", []), "outside every table"),
     ],
 )
 def test_every_fault_is_named(change: Callable[[dict[str, Any]], None], told: str) -> None:
@@ -278,7 +278,7 @@ def test_all_broken_rules_are_named_at_once() -> None:
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        (put("drafts", []), "asks nobody"),
+        (put("drafts", []), "asks no seat"),
         (put("drafts.0.desk", [["Dusk"]]), "Dusk"),
         (put("drafts.0.desk", [["Night"]]), "['Night'] is asked of a seat"),
         (put("drafts.0.moves", [99]), "BidForLead"),
@@ -379,5 +379,5 @@ def test_a_position_made_by_hand_is_played_on_to_see_that_what_is_pending_can_be
     saved = serialization.save(GAME.start(2))
     saved["position"]["agenda"].insert(0, ["Dig", 77])
     assert serialization.load(GAME, saved).agenda
-    with pytest.raises(BrokenPosition, match="what is pending cannot be done"):
+    with pytest.raises(BrokenPosition, match="the pending steps cannot be executed"):
         serialization.load(GAME, saved, by_hand=True)

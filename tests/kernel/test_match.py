@@ -48,7 +48,7 @@ def test_fate_is_asked_by_itself_and_nobody_answers_for_it() -> None:
         (CHANCE, "draw rain"),
         (CHANCE, "roll 2"),
     ]
-    with pytest.raises(IllegalMove, match="nobody may answer for fate"):
+    with pytest.raises(IllegalMove, match="only chance answers a chance decision"):
         m.play(CHANCE, VOCABULARY.move("roll 1"))
 
 

@@ -191,7 +191,7 @@ def test_chance_on_a_desk_is_refused() -> None:
     p.push(DiceOnDesks())
     p.forget()
     p.run_on()
-    with pytest.raises(RuleError, match="Dusk is asked of a seat"):
+    with pytest.raises(RuleError, match="Dusk is on a seat's desk"):
         p.legal_moves(0)
 
 

@@ -78,11 +78,11 @@ def test_amounts_and_shared_words_are_in_every_vocabulary() -> None:
 def test_a_text_may_have_any_spaces_but_must_be_a_word() -> None:
     assert VOCABULARY.move("  dig   ruin1 ") == VOCABULARY.move("dig ruin1")
     for text in ("", "dig", "dig ruin9", "Dig ruin1", "100", "-1", "ruin1 dig"):
-        with pytest.raises(UnknownMove, match="is not a word of this game"):
+        with pytest.raises(UnknownMove, match="is not a move of this game"):
             VOCABULARY.move(text)
     for move in (-1, 109, 5000):
         assert not VOCABULARY.knows(move)
-        with pytest.raises(UnknownMove, match=f"no word has the number {move}"):
+        with pytest.raises(UnknownMove, match=f"no move has the number {move}"):
             VOCABULARY.text(move)
 
 

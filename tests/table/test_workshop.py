@@ -84,8 +84,8 @@ def test_a_corrected_value_counts_and_is_played() -> None:
         ("layout_slots.S01", "corner", "perhaps", "flag", ""),
         ("layout", "city_hexes", "[[0, 0", "toml", ""),
         ("cost_markers", "values", "1, 2", "refused", "needs 8 entries, not 2"),
-        ("ruins.RU99", "points", "1", "unknown", "is no table of this box"),
-        ("ruins.RU01", "source", "me", "unknown", "is no key of this table"),
+        ("ruins.RU99", "points", "1", "unknown", "is not a table of this box"),
+        ("ruins.RU01", "source", "me", "unknown", "is not a key of this table"),
     ],
 )
 def test_what_cannot_be_is_named_and_left_out(path: str, key: str, text: str, kind: str, says: str) -> None:

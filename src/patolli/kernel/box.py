@@ -61,7 +61,7 @@ class Table:
         """Checks a value that the rules fix and the file repeats for its readers."""
         value = self.value(key)
         if type(value) is not type(expected) or value != expected:
-            raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules rest on it")
+            raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules depend on it")
 
     def flag(self, key: str) -> bool:
         """Returns true or false."""
@@ -89,7 +89,7 @@ class Table:
         """Refuses keys that no code has read, because every key of a row has an effect."""
         for key in self.values:
             if key not in self.read and not _explains(key):
-                raise wrong(f"{self.where}.{key}", "is no key that is known here")
+                raise wrong(f"{self.where}.{key}", "is not a key known here")
 
 
 class Box:
@@ -199,7 +199,7 @@ def _lay_out(group: dict[str, object], above: str, box: Box) -> None:
 def _lay_out_table(values: object, path: str, box: Box) -> None:
     table = _row(path, values)
     if path in box.tables:
-        raise wrong(path, "is there twice")
+        raise wrong(path, "occurs twice")
     for key in ("source", "confidence"):
         _text(table, key)
     box.tables[path] = table
@@ -211,7 +211,7 @@ def _replace_group(group: dict[str, object], above: str, box: Box, free_lists: l
         if path in box.tables:
             _replace_table(value, path, box, free_lists)
         elif not box.entries(path):
-            raise wrong(path, "is no table of this box")
+            raise wrong(path, "is not a table of this box")
         elif isinstance(value, dict):
             _replace_group(value, path + ".", box, free_lists)
         else:
@@ -219,9 +219,9 @@ def _replace_group(group: dict[str, object], above: str, box: Box, free_lists: l
             for entry in _list(path, value):
                 one = f"{path}.{_id(path, entry)}"
                 if one in seen:
-                    raise wrong(one, "is there twice")
+                    raise wrong(one, "occurs twice")
                 if one not in box.tables:
-                    raise wrong(one, "is no component of this box")
+                    raise wrong(one, "is not a component of this box")
                 seen.add(one)
                 _replace_table(entry, one, box, free_lists)
 
@@ -237,7 +237,7 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
                 raise wrong(where, "must be a text")
             table.values[key] = value
         elif key not in table.values:
-            raise wrong(where, "is no key of this table")
+            raise wrong(where, "is not a key of this table")
         elif key == "confidence" or key.endswith("_confidence"):
             if value == OWNER:  # # an edited copy of the whole file contains the printed ones
                 table.values[key] = OWNER

@@ -124,7 +124,7 @@ class CommittedSeed(ChanceSource):
 
     def __init__(self, seed: bytes, words: list[str], epochs: list[list[int]] | None = None) -> None:
         if len(seed) != 32:
-            raise PatolliError("a sealed fate needs a seed of 32 bytes")
+            raise PatolliError("a committed seed has 32 bytes")
         self.seed = seed
         self.words = words
         self.epochs = [[0, 0]] if epochs is None else epochs
@@ -179,7 +179,7 @@ class ManualChance(ChanceSource):
     def choose(self, options: list[int], odds: list[int]) -> int:
         move = self.ask(options)
         if move not in options:
-            raise IllegalMove("this cannot have come: it is not among the possible outcomes")
+            raise IllegalMove("this is not one of the possible outcomes")
         return move
 
     def description(self) -> str:

@@ -91,7 +91,7 @@ def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[in
             for at in range(len(slots)):
                 fill_slot(secrets[slots[at] // BAG], slots[at] % BAG, kinds[at])
             return
-    raise RuleError("no way was found to deal what nobody has seen")
+    raise RuleError("no possible deal of the hidden things was found")
 
 
 def fits(secrets: list[Secret], slot: int, kind: int) -> bool:

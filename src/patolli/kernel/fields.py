@@ -84,7 +84,7 @@ def difference(a: Any, b: Any, path: str = "position") -> str:
         return "" if a == b else f"{path}: {a!r} against {b!r}"
     if isinstance(a, list):
         if len(a) != len(b):
-            return f"{path}: {len(a)} against {len(b)} things"
+            return f"{path}: {len(a)} against {len(b)} entries"
         for i in range(len(a)):
             found = difference(a[i], b[i], f"{path}[{i}]")
             if found:

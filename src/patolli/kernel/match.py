@@ -112,7 +112,7 @@ class Match:
         again.
         """
         if seat == CHANCE:
-            raise IllegalMove("nobody may answer for fate")
+            raise IllegalMove("only chance answers a chance decision")
         self.go_on()
         before = self.position
         log_length, event_count = len(self.log), len(self.event_log.events)
@@ -165,9 +165,9 @@ class Match:
         """Enters an outcome that the chance source waits for, then continues to the next real question."""
         before = self.position
         if CHANCE not in before.asked():
-            raise IllegalMove("nothing is rolled or drawn now")
+            raise IllegalMove("no outcome is due now")
         if move not in before.legal_moves(CHANCE):
-            raise IllegalMove("this cannot have come: it is not among the possible outcomes")
+            raise IllegalMove("this is not one of the possible outcomes")
         after = before.copy()
         event_count = len(self.event_log.events)
         after.event_log = self.event_log
@@ -221,7 +221,7 @@ class Match:
     def rewind(self, length: int) -> None:
         """Goes back to the first `length` moves of the log; a committed seed starts a new epoch."""
         if not 0 <= length <= len(self.log):
-            raise IllegalMove(f"the log has {len(self.log)} moves; there is no way back to move {length}")
+            raise IllegalMove(f"the log has {len(self.log)} moves; it cannot go back to move {length}")
         kept = self.log[:length]
         box, players = self.position.box, self.position.players
         self.log = []

@@ -136,7 +136,7 @@ def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: i
         p = case.position
         asked = p.first_asked()
         if asked == NOBODY:
-            raise RuleError("the game is over before an outcome has come")
+            raise RuleError("the game ended before an outcome")
         if asked == CHANCE:
             branch(tally, waiting, case)
         else:
@@ -246,7 +246,7 @@ def play_sample(tally: Tally, p: Position, seat: int, move: int, rng: Rng) -> No
         if found != UNDECIDED:
             tally.weights[found] += 1.0
             return
-    raise RuleError("a play-out that comes to no outcome")
+    raise RuleError("a playout without an outcome")
 
 
 # ---- results ------------------------------------------------------------------------------------------

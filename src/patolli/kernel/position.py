@@ -80,7 +80,7 @@ class Position(Frame):
         return self.box.digest == other.box.digest and same(self, other)
 
     def __hash__(self) -> int:
-        raise TypeError("a position changes, so it is no key; use a saved one")
+        raise TypeError("a position is mutable and cannot be a key; use a saved one")
 
     def __repr__(self) -> str:
         """Shows who is asked which question: `<CampPosition: 4 players, seat 0 is asked Bid (PG-3.1)>`."""
@@ -127,13 +127,13 @@ class Position(Frame):
             if 0 <= seat < self.players and self.drafts[seat].desk:
                 step = self.drafts[seat].desk[-1]
                 if isinstance(step, ChanceDecision) or not isinstance(step, Decision):
-                    raise OnDesk(f"{kind_of(step)} is asked of a seat, which only decisions of seats may be")
+                    raise OnDesk(f"{kind_of(step)} is on a seat's desk but is not a decision of a seat")
                 return step
         elif self.agenda:
             due = self.due()
             if due.who(self) == seat:
                 return due
-        raise IllegalMove(f"seat {seat} is not asked" if seat != CHANCE else "fate is not due")
+        raise IllegalMove(f"seat {seat} is not asked" if seat != CHANCE else "no chance decision is due")
 
     def question(self, seat: int) -> Question:
         d = self.decision(seat)

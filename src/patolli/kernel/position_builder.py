@@ -47,7 +47,7 @@ class PositionBuilder(Generic[P]):
         while at < len(path):
             found = PART.match(path, at)
             if found is None:
-                raise PatolliError(f"{path!r} is no path like seats[1].corn")
+                raise PatolliError(f"{path!r} is not a path like seats[1].corn")
             parts.append(found[1] if found[1] is not None else int(found[2]))
             at = found.end()
         inner: Any = data["position"]
@@ -160,7 +160,7 @@ class PositionBuilder(Generic[P]):
         """Returns a playable position or raises its faults; later changes here do not affect it."""
         found = self.faults()
         if found:
-            raise BrokenPosition(f"this position of {self.game.name} cannot be: " + "; ".join(found))
+            raise BrokenPosition(f"this position of {self.game.name} is impossible: " + "; ".join(found))
         return self.unchecked()
 
     def unchecked(self) -> P:
@@ -178,7 +178,7 @@ def read(game: Game[P], data: Any, like: P) -> P:
     reader = serialization.Reader(game, like.box)
     p = reader.position(data)
     if p is None or reader.faults:
-        raise BrokenPosition(f"this position of {game.name} cannot be: " + "; ".join(reader.faults))
+        raise BrokenPosition(f"this position of {game.name} is impossible: " + "; ".join(reader.faults))
     return cast(P, p)  # noqa: TC006
 
 
@@ -192,5 +192,5 @@ def knowledge_faults(p: P) -> list[str]:
             p.sample_world(viewer, Rng(0))
         except (RuleError, HiddenValue, ValueError, IndexError) as error:
             who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
-            found.append(f"knowledge: nothing fits what {who} knows ({error})")
+            found.append(f"knowledge: no possible world fits what {who} knows ({error})")
     return found

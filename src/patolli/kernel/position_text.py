@@ -85,7 +85,7 @@ def header_of(text: str) -> dict[str, str]:
         found[part[1]] = part[2]
     for key in ("game", "edition", "components", "players"):
         if key not in found:
-            raise BrokenPosition(f"the header does not say the {key}")
+            raise BrokenPosition(f"the header has no {key}")
     return found
 
 
@@ -119,11 +119,11 @@ def put(data: Any, line: str, number: int) -> None:
         raise BrokenPosition(f"line {number}: a line reads 'path = value'")
     parts = parts_of(found[1])
     if not parts:
-        raise BrokenPosition(f"line {number}: {found[1][:60]!r} is no path like seats[1].corn")
+        raise BrokenPosition(f"line {number}: {found[1][:60]!r} is not a path like seats[1].corn")
     try:
         value = json.loads(found[2])
     except (ValueError, RecursionError):
-        raise BrokenPosition(f"line {number}: {found[2][:60]!r} is no value in JSON") from None
+        raise BrokenPosition(f"line {number}: {found[2][:60]!r} is not a JSON value") from None
     inner = data
     try:
         for part in parts[:-1]:

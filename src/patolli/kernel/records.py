@@ -159,7 +159,7 @@ def read(text: str) -> Record:
     r.owner = "\n".join(owner)
     for name, missing in (("game", not r.game), ("edition", r.edition < 0), ("players", not r.names)):
         if missing:
-            raise BrokenRecord(f"the header does not say the {name}")
+            raise BrokenRecord(f"the header has no {name}")
     for number in range(at + 1, len(lines)):
         if lines[number].strip():
             r.runs.append(read_run(lines[number], number + 1))
@@ -195,13 +195,13 @@ def read_header(r: Record, line: str, number: int) -> None:
         case "fate":
             r.fate = value
         case "opened" | "quoted" if len(r.opened) >= MOST_OPENED:
-            raise BrokenRecord(f"line {number}: fate is opened in at most {MOST_OPENED} lines")
+            raise BrokenRecord(f"line {number}: a seed is opened in at most {MOST_OPENED} lines")
         case "opened":
             r.opened.append(value)
         case "quoted":
             r.opened.append(read_word(value, number))
         case other:
-            raise BrokenRecord(f"line {number}: a header knows no {other[:40]!r}")
+            raise BrokenRecord(f"line {number}: unknown header line {other[:40]!r}")
 
 
 def is_number(text: str, digits: int = 9) -> bool:
@@ -257,7 +257,7 @@ def source_of(r: Record) -> ChanceSource | None:
     kind, _, value = r.fate.partition(" ")
     if kind == "seed":
         if not is_number(value.removeprefix("-"), MOST_SEED):
-            raise BrokenRecord(f"the seed is no whole number of at most {MOST_SEED} digits")
+            raise BrokenRecord(f"the seed is not a whole number of at most {MOST_SEED} digits")
         return Seeded(int(value))
     if kind == "sealed" and len(r.opened) >= 2:
         try:
@@ -267,7 +267,7 @@ def source_of(r: Record) -> ChanceSource | None:
             epochs = [[int(n) for n in one] for one in parts]
             return CommittedSeed(bytes.fromhex(r.opened[0]), r.opened[2:], epochs)
         except (ValueError, PatolliError):
-            raise BrokenRecord("the opened fate cannot be read") from None
+            raise BrokenRecord("the opened seed cannot be read") from None
     return None
 
 
@@ -325,7 +325,7 @@ class Replay:
                 due = self.source.choose(options, p.odds())
                 if due != entry.move:
                     raise BrokenRecord(
-                        f"fate does not hold: {self.game.vocabulary.text(due)!r} was due, not {entry.text!r}"
+                        f"chance does not match: {self.game.vocabulary.text(due)!r}, not {entry.text!r}"
                     )
             self.checksum.see(p, entry.seat, entry.move)
             p.play(entry.seat, entry.move)
@@ -335,7 +335,7 @@ class Replay:
         total = self.sums.get(self.moves)
         if total is not None and total != self.checksum.sum(p):
             raise BrokenRecord(
-                f"line {entry.line}: the sum {total} does not hold; the rules did something else here"
+                f"line {entry.line}: the checksum {total} does not match; the rules behave differently here"
             )
         return entry
 
@@ -352,7 +352,7 @@ def verify(game: Game, r: Record) -> Replay:
     replay = Replay(game, r)
     replay.to(replay.length())
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != r.fate:
-        raise BrokenRecord("fate does not hold: the seed is not the one that was sealed")
+        raise BrokenRecord("chance does not match: the seed is not the one that was sealed")
     return replay
 
 

@@ -52,7 +52,7 @@ def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -
     """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
-        raise BrokenPosition(f"this is no saved position of {game.name}")
+        raise BrokenPosition(f"this is not a saved position of {game.name}")
     if data.get("components") != used.digest:
         raise BrokenPosition(
             f"the position was saved with other components ({data.get('components')}, here {used.digest})"
@@ -65,7 +65,7 @@ def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -
         if by_hand and not found:
             found = dead_ends(p)
     if p is None or found:
-        raise BrokenPosition(f"this position of {game.name} cannot be: " + "; ".join(found))
+        raise BrokenPosition(f"this position of {game.name} is impossible: " + "; ".join(found))
     return p
 
 
@@ -83,7 +83,7 @@ def status(game: Game, p: Position) -> list[str]:
     if p.drafts and len(p.drafts) != p.players:
         found.append(f"drafts: {len(p.drafts)} entries for {p.players} seats")
     if p.agenda and not p.drafts and not isinstance(p.agenda[-1], Decision):
-        found.append(f"agenda: {step_text(p.agenda[-1])} on top asks nobody")
+        found.append(f"agenda: {step_text(p.agenda[-1])} on top asks no seat")
     if found:
         return found
     try:
@@ -91,14 +91,14 @@ def status(game: Game, p: Position) -> list[str]:
             found.extend(secret_faults(p))
         found.extend(game.faults(p))
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
-        found.append(f"a value is outside of every table ({fault})")
+        found.append(f"a value is outside every table ({fault})")
     if not found:
         try:
             for seat in p.asked():
                 if p.viewer in (TRUTH, seat):
                     p.legal_moves(seat)
         except (IndexError, KeyError, AttributeError, ValueError, TypeError, OverflowError) as fault:
-            found.append(f"agenda: its question cannot be put ({fault})")
+            found.append(f"agenda: its question cannot be asked ({fault})")
         except (RuleError, PatolliError, HiddenValue) as error:
             found.append(f"agenda: {error}")
     p.forget()
@@ -117,7 +117,7 @@ def dead_ends(p: Position) -> list[str]:
     except HiddenValue:
         return []
     except (IndexError, KeyError, AttributeError, ValueError, TypeError, AssertionError) as fault:
-        return [f"agenda: what is pending cannot be done ({type(fault).__name__}: {fault})"]
+        return [f"agenda: the pending steps cannot be executed ({type(fault).__name__}: {fault})"]
     except (RuleError, PatolliError) as error:
         return [f"agenda: {error}"]
     return []
@@ -158,7 +158,7 @@ class Reader:
         fresh = self.game.set_up(players, self.game.full_options({}), self.box)
         built = self.value(data, fresh, "position")
         if not isinstance(built, Position):
-            self.faults.append("position: the whole is no position")
+            self.faults.append("position: this is not a position")
             return None
         if self.faults:
             return None
@@ -238,7 +238,7 @@ def must_be_whole(game: Game, p: Position) -> None:
     """Refuses an impossible position."""
     found = status(game, p)
     if found:
-        raise PatolliError(f"this position of {game.name} cannot be: " + "; ".join(found))
+        raise PatolliError(f"this position of {game.name} is impossible: " + "; ".join(found))
 
 
 def json_difference(a: Any, b: Any, path: str = "") -> str:

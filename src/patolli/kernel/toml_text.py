@@ -47,7 +47,7 @@ def read_toml(text: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as fault:
-        raise TomlError(f"is no valid TOML: {fault}") from None
+        raise TomlError(f"is not valid TOML: {fault}") from None
 
 
 def check_bounds(text: str) -> None:

@@ -33,7 +33,7 @@ class Vocabulary:
 
     def add(self, move: int, text: str) -> None:
         if move in self.texts or text in self.ids:
-            raise ValueError(f"the word {text!r} or its number {move} is taken")
+            raise ValueError(f"the move {text!r} or its number {move} is taken")
         self.texts[move] = text
         self.ids[text] = move
 
@@ -45,13 +45,13 @@ class Vocabulary:
     def text(self, move: int) -> str:
         found = self.texts.get(move)
         if found is None:
-            raise UnknownMove(f"no word has the number {move}")
+            raise UnknownMove(f"no move has the number {move}")
         return found
 
     def move(self, text: str) -> int:
         found = self.ids.get(" ".join(text.split()))
         if found is None:
-            raise UnknownMove(f"{text!r} is not a word of this game")
+            raise UnknownMove(f"{text!r} is not a move of this game")
         return found
 
     def knows(self, move: int) -> bool:

@@ -88,7 +88,7 @@ def timeline_of(game: Game, text: str) -> Timeline:
     if replay.position.asked():
         raise PatolliError(RUNNING)
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != record.fate:
-        raise PatolliError("fate does not hold: the seed is not the one that was sealed")
+        raise PatolliError("chance does not match: the seed is not the one that was sealed")
     found.events = list(replay.event_log.events)
     return found
 

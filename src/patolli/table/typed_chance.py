@@ -82,7 +82,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
         session.must_run()
         match = await session.loaded()
         if not waits(match):
-            raise Refusal("not-asked", "nothing is rolled or drawn now")
+            raise Refusal("not-asked", "no outcome is due now")
         if message.number != session.row.next:
             raise Refusal("stale", "this outcome has been entered, or taken back")
         seats = typists(session, match)

@@ -101,7 +101,7 @@ def readable(box: Box, typed: Changes, problems: list[WorkshopProblem]) -> dict[
 
 def unknown(path: str, key: str = "") -> WorkshopProblem:
     return WorkshopProblem(
-        path, key, "is no table of this box" if not key else "is no key of this table", "unknown"
+        path, key, "is not a table of this box" if not key else "is not a key of this table", "unknown"
     )
 
 

@@ -314,7 +314,7 @@ def settle(p: TzolkinPosition, seed: int = 1) -> None:
 def fate(p: TzolkinPosition, *texts: str) -> None:
     """Fate says these words."""
     for text in texts:
-        assert p.asked() == [CHANCE], f"{text!r}: fate is not due"
+        assert p.asked() == [CHANCE], f"{text!r}: no chance decision is due"
         say(p, text)
 
 

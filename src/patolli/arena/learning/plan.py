@@ -20,7 +20,7 @@ LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
 class Plan:
     game: str
     players: tuple[int, ...]
-    """A number that is there twice is played twice as often."""
+    """A number that occurs twice is played twice as often."""
     minutes: float = 10
     generations: int = 6
     seeds: tuple[int, ...] = (1,)

@@ -57,7 +57,7 @@ class SelfPlay:
     game: str
     networks: tuple[str, ...]
     players: tuple[int, ...]
-    """Drawn from for each game; a number that is there twice is played twice as often."""
+    """Drawn from for each game; a number that occurs twice is played twice as often."""
     number: int
     """Another one for each task."""
     deadline: float

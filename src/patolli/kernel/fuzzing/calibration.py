@@ -59,7 +59,7 @@ class Calibration:
 
     def judge(self) -> None:
         if self.could_differ >= ENOUGH and self.differed == 0:
-            raise CheckFailure("fill-truth", f"{self.could_differ} times the guesses were the truth itself")
+            raise CheckFailure("fill-truth", f"{self.could_differ} times all guesses were the truth")
         for kind, counts in self.ranks.items():
             n = sum(counts)
             expected = n / (GUESSES + 1)

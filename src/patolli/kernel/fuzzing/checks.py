@@ -63,7 +63,9 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
         refused = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) != 0]
         free = [m for m in d.candidates(p, seat) if d.illegal_reason(p, seat, m) == 0]
         if sorted(free) != sorted(options):
-            raise CheckFailure("options", f"{type(d).__name__} offers {options}, its reasons leave {free}")
+            raise CheckFailure(
+                "options", f"{type(d).__name__} offers {options}, but its reasons allow {free}"
+            )
         if seat == CHANCE:
             if len(p.odds()) != len(options) or min(p.odds()) <= 0:
                 raise CheckFailure("odds", f"{type(d).__name__}: {p.odds()} for {options}")
@@ -81,9 +83,9 @@ def offers(game: Game, p: Position, rng: Rng) -> None:
 def check_words(game: Game, seat: int, moves: list[int]) -> None:
     for move in moves:
         if not game.vocabulary.knows(move):
-            raise CheckFailure("vocabulary", f"seat {seat} is offered {move}, which is no word")
+            raise CheckFailure("vocabulary", f"seat {seat} is offered {move}, which is not a move")
     if len(set(moves)) != len(moves):
-        raise CheckFailure("vocabulary", f"seat {seat} is offered a word twice: {moves}")
+        raise CheckFailure("vocabulary", f"seat {seat} is offered a move twice: {moves}")
 
 
 def copies(game: Game, p: Position, rng: Rng) -> None:
@@ -224,7 +226,7 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
             is_open = at < len(q.agenda) and q.agenda[at] is question
             if not is_open and not isinstance(question, MayLapse):
                 raise CheckFailure(
-                    "aside", f"{game.vocabulary.text(move)!r} does not leave the question standing"
+                    "aside", f"{game.vocabulary.text(move)!r} does not keep the question pending"
                 )
             while is_open and q.agenda[-1] is not question:
                 asked = q.first_asked()

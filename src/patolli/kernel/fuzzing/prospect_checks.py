@@ -116,9 +116,9 @@ def judge(game: Game, foresight: Foresight, found: Foreseen, run: TrueRun) -> No
         told = [one.to_dict(game.events) for one in true]
         foretold = [one.to_dict(game.events) for one in foreseen]
         if told != foretold:
-            raise CheckFailure("prospects", f"{name} tells {told}, not {foretold}")
+            raise CheckFailure("prospects", f"{name} emits {told}, not {foretold}")
     if found.end == "asked" and found.asked.legal_moves(seat) != run.p.legal_moves(seat):
-        raise CheckFailure("prospects", f"{name}: other answers are asked for next")
+        raise CheckFailure("prospects", f"{name}: the next question has other answers")
     if patched(foresight.view, found.patch) != found.view:
         raise CheckFailure("prospects", f"{name}: the patch does not give the view")
     seen = run.result()
@@ -126,14 +126,14 @@ def judge(game: Game, foresight: Foresight, found: Foreseen, run: TrueRun) -> No
     if json.dumps(view) != json.dumps(found.view):
         raise CheckFailure("prospects", f"{name} shows {difference(found.view, view)}")
     if found.things != traded(foresight.view, view, seat, foresight.not_goods):
-        raise CheckFailure("prospects", f"{name} does not give and take {found.things}")
+        raise CheckFailure("prospects", f"{name} does not change goods by {found.things}")
     totals = seen.scores().totals()
     if [totals[i] - foresight.totals[i] for i in range(len(totals))] != found.points:
         raise CheckFailure("prospects", f"{name} does not score {found.points}")
     if found.ends != run.ends():
-        raise CheckFailure("prospects", f"{name} was said to end {found.ends or 'nothing'}")
+        raise CheckFailure("prospects", f"{name} should end {found.ends or 'nothing'}")
     if found.keeps_turn != (foresight.mine and not run.later and game.in_turn(seen) == seat):
-        raise CheckFailure("prospects", f"{name}: the turn does not end as it was said")
+        raise CheckFailure("prospects", f"{name}: the turn does not end as predicted")
 
 
 def difference(one: dict[str, Any], other: dict[str, Any]) -> str:

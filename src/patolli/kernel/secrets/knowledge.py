@@ -37,7 +37,7 @@ class Knowledge:
     def faults(self, things: list[int], where: str) -> list[str]:
         for of in self.least:
             if len(of) != len(things) or any(of[k] > things[k] or of[k] < 0 for k in range(len(things))):
-                return [f"{where}: somebody is sure of {of}, where {things} lie"]
+                return [f"{where}: an observer is sure of {of}, but there are {things}"]
         return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:

@@ -109,7 +109,7 @@ class Pile(Secret):
         if len(self.knowers) != len(self.tail) or any(not 0 <= k < len(self.rest) for k in self.tail):
             found.append(f"pile: {self.tail} below, known by {self.knowers}")
         if any(not 0 <= k < len(self.rest) or self.rest[k] > 0 for k in self.absent):
-            found.append(f"pile: {self.absent} are called absent, {self.rest} lie there")
+            found.append(f"pile: {self.absent} are marked absent, but {self.rest} are there")
         return found
 
 

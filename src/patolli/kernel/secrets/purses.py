@@ -49,7 +49,7 @@ class Purse(Secret):
         for observer in range(len(self.low)):
             if not self.low[observer] <= self.amount <= self.high[observer]:
                 bounds = f"{self.low[observer]} to {self.high[observer]}"
-                return [f"purse: {self.amount}, where somebody knows {bounds}"]
+                return [f"purse: {self.amount}, but an observer knows {bounds}"]
         return [] if len(self.low) == len(self.high) else ["purse: bounds without their counterpart"]
 
     def value(self) -> int:

@@ -9,7 +9,7 @@ const SENTENCES: [RegExp, string, string[]][] = [
   [/ must be a whole number from (-?\d+) to (-?\d+)$/, "workshop-must-number", ["least", "most"]],
   [/ must be one of (.+)$/, "workshop-must-one-of", ["words"]],
   [/ needs (\d+) entries, not (\d+)$/, "workshop-must-entries", ["needed", "given"]],
-  [/ must stay (.+): the rules rest on it$/, "workshop-must-stay", ["value"]],
+  [/ must stay (.+): the rules depend on it$/, "workshop-must-stay", ["value"]],
   [/ cannot be replaced: no rule reads it$/, "workshop-unused", []],
 ];
 
