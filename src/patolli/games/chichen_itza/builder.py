@@ -1,14 +1,14 @@
 """Positions of Chichén Itzá made by hand, in the game's own terms.
 
-    b = ChichenBuilder(first_turn(players=4))   # round 1, seat 0 acts; nobody has anything, no creatures
+    b = ChichenBuilder(first_turn(players=4))   # round 1, seat 0 acts; no goods, no creatures
     b.give(0, coins=5)
     b.put_warriors(0, "P01", 3)                 # from the reserve
-    b.put_creature("P02", "jaguar", 3)          # its strength is fixed; nobody knows it
+    b.put_creature("P02", "jaguar", 3)          # its strength is fixed, and hidden from all seats
     b.begin_turn(0)
     p = b.build()
 
-Nothing gets lost: a card that a seat gets leaves its deck, warriors come from the reserve. Another question
-is asked only after `begin_turn`, `march` and the like, or `ask`.
+Components are conserved: a card that a seat gets leaves its deck, warriors come from the reserve. The pending
+question changes only with `begin_turn`, `march` and the like, or `ask`.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def index_of(ids: list[str], name: str) -> int:
 
 
 class ChichenBuilder(PositionBuilder[ChichenPosition]):
-    """Changes what is on the table of Chichén Itzá."""
+    """Edits a position of Chichén Itzá."""
 
     def __init__(self, start: ChichenPosition, in_place: bool = False) -> None:
         super().__init__(GAME, start, in_place)
@@ -62,7 +62,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- goods and boards of a player -----------------------------------------------------------------
 
     def give(self, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0) -> None:
-        """More of this (less, if below 0). Shields become active; the defense gear must allow them."""
+        """Adds goods (below 0: removes them). Shields become active; the defense gear must allow them."""
         player = self.position.seats[seat]
         player.coins += coins
         player.luck += luck
@@ -81,12 +81,12 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.position.forget()
 
     def set_war(self, seat: int, markers: int) -> None:
-        """How many of a seat's diplomacy markers are on war."""
+        """Sets how many of a seat's diplomacy markers show war."""
         self.position.seats[seat].war = markers
         self.position.forget()
 
     def set_favor(self, *spaces: int) -> None:
-        """The favor spaces of the seats; in a stack, higher seats are on top."""
+        """Sets the favor spaces of the seats; in a stack, higher seats are on top."""
         p = self.position
         for seat in range(p.players):
             p.seats[seat].favor = spaces[seat]
@@ -96,7 +96,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def add_figure(self, seat: int, creature: str, strength: int) -> None:
-        """A defeated creature; its strength is known."""
+        """Adds a defeated creature of known strength."""
         p = self.position
         kind = index_of(names.CREATURE_IDS, creature)
         strengths = own_strengths(p, kind)
@@ -115,7 +115,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- units and scouts -----------------------------------------------------------------------------
 
     def put_warriors(self, seat: int, place: str, number: int) -> None:
-        """As many warriors from the reserve there (below 0: back to it)."""
+        """Puts warriors from the reserve there (below 0: takes them back to it)."""
         p = self.position
         p.seats[seat].reserve -= number
         if number >= 0:
@@ -125,11 +125,11 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def set_warriors(self, seat: int, place: str, number: int) -> None:
-        """Exactly as many warriors there; the reserve has the others."""
+        """Sets the number of warriors there; the rest are in the reserve."""
         self.put_warriors(seat, place, number - units.warriors(self.position, seat, place_of(place)))
 
     def put_hero(self, seat: int, card: str, place: str = "city") -> None:
-        """The hero with this card is there; a card that the hero had before goes under its stack."""
+        """Places the hero with this card; a previous card of the hero goes under its stack."""
         p = self.position
         number = index_of(names.HEROCARD_IDS, card)
         hero = number // names.PER_TYPE
@@ -152,14 +152,14 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def remove_hero(self, seat: int, hero: int) -> None:
-        """The hero returns to the own board, its card under its stack."""
+        """Returns the hero to the seat's board, and his card under its stack."""
         p = self.position
         if p.seats[seat].cards[hero] >= 0:
             units.remove_hero(p, seat, hero)
         p.forget()
 
     def show_hero(self, hero: int) -> None:
-        """The stack shows its next card: the lowest of those that nobody has seen."""
+        """Shows the next card of the stack: the lowest of those that no player has seen."""
         p = self.position
         unseen = [card for card in units.bits(p.hero_rest) if card // names.PER_TYPE == hero]
         if unseen:
@@ -167,7 +167,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
             p.hero_top[hero] = unseen[0]
 
     def set_hero_card(self, card: str) -> None:
-        """This card is the face-up one of its stack; the one before it has not been seen."""
+        """Makes this card the face-up one of its stack; the one before it counts as unseen."""
         p = self.position
         number = index_of(names.HEROCARD_IDS, card)
         hero = number // names.PER_TYPE
@@ -182,7 +182,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def put_scouts(self, seat: int, *places: str, knows: bool = False) -> None:
-        """Scouts of a seat; with `knows` it has seen what is hidden there, as far as that is fixed."""
+        """Places scouts; with `knows` the seat has seen the secrets of these tiles that are fixed."""
         for place in places:
             self.position.seats[seat].scouts |= 1 << place_of(place)
             if knows:
@@ -192,7 +192,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- the map --------------------------------------------------------------------------------------
 
     def swap_tiles(self, first: str, second: str) -> None:
-        """Two tiles change their places; what is on them stays on them."""
+        """Swaps two tiles, including everything on them."""
         p = self.position
         hexes = p.land.hexes[:]
         a, b = place_of(first), place_of(second)
@@ -206,7 +206,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     def put_creature(
         self, place: str, creature: str, strength: int, known_by: list[int] | None = None
     ) -> None:
-        """A creature whose strength is fixed; only these seats know it."""
+        """Places a creature with a fixed strength; only these seats know it."""
         p = self.position
         tile, kind = place_of(place), index_of(names.CREATURE_IDS, creature)
         self.remove_creature(place)
@@ -230,7 +230,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
             self.remove_creature(place)
 
     def put_ruin(self, place: str, ruin: str, shown: bool = False, known_by: list[int] | None = None) -> None:
-        """This ruin is there, face up or known to these seats only."""
+        """Places this ruin, face up or known to these seats only."""
         p = self.position
         tile = place_of(place)
         if tile == names.CITY or p.tables.kind[tile] != names.RUIN:
@@ -240,7 +240,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.tell(ruins, EVERYBODY if shown else seats_of(known_by), tile)
 
     def tell_tile(self, place: str, *seats: int) -> None:
-        """These seats know the strength of the creature and the ruin of this tile, where they are fixed."""
+        """Lets these seats know the strength of the creature and the ruin of this tile, if they are fixed."""
         p = self.position
         tile = place_of(place)
         creature = p.creatures[tile]
@@ -252,7 +252,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- cards ----------------------------------------------------------------------------------------
 
     def give_gods(self, seat: int, *cards: str) -> None:
-        """God cards for a seat, from the display, the deck or another player."""
+        """Gives a seat god cards, from the display, the deck or another player."""
         p = self.position
         for name in cards:
             color, bit = divmod(self.take_god(name), names.PER_COLOR)
@@ -260,7 +260,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.refresh_powers()
 
     def set_display(self, card: str) -> None:
-        """This god card is the face-up one of its colour; the one before it returns to its deck."""
+        """Makes this god card the face-up one of its colour; the one before it returns to its deck."""
         p = self.position
         number = index_of(names.GOD_IDS, card)
         color = number // names.PER_COLOR
@@ -275,7 +275,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.refresh_powers()
 
     def take_god(self, card: str) -> int:
-        """From where it is; returns its number."""
+        """Takes the card from its present place; returns its number."""
         p = self.position
         number = index_of(names.GOD_IDS, card)
         color, bit = divmod(number, names.PER_COLOR)
@@ -290,13 +290,13 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         return number
 
     def refresh_powers(self) -> None:
-        """What a seat's god cards can do follows from which they are."""
+        """Updates the powers of a seat after a change of its god cards."""
         for player in self.position.seats:
             player.powers = powers(player)
         self.position.forget()
 
     def set_magic_cards(self, seat: int, stone: int = 0, fire: int = 0) -> None:
-        """Exactly these in hand; nobody else knows them, and the deck has the others."""
+        """Sets the cards in hand; other seats do not know them, and the deck has the rest."""
         p = self.position
         hand, deck = own_hand(p, seat), own_pile(p, MAGIC_DECK)
         for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
@@ -306,7 +306,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.set_hand(hand, [names.STONE] * stone + [names.FIRE] * fire)
 
     def set_discards(self, stone: int = 0, fire: int = 0) -> None:
-        """The discard pile of magic cards; the deck has the others."""
+        """Sets the discard pile of magic cards; the deck has the rest."""
         p = self.position
         deck = own_pile(p, MAGIC_DECK)
         for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
@@ -316,13 +316,13 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def set_task(self, task: str) -> None:
-        """This task is the open one of its stack."""
+        """Makes this task the open one of its stack."""
         number = index_of(names.TASK_IDS, task)
         self.position.tasks[self.position.tables.task_stack[number]] = number
         self.position.forget()
 
     def claim_task(self, seat: int, task: str) -> None:
-        """The open task holds a warrior of this seat, from the reserve."""
+        """Puts a warrior of this seat, from the reserve, on the open task."""
         self.set_task(task)
         p = self.position
         p.seats[seat].reserve -= 1
@@ -332,17 +332,17 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- the action board -----------------------------------------------------------------------------
 
     def set_costs(self, rows: list[int], columns: list[int]) -> None:
-        """The cost markers of the rows and columns of the action board."""
+        """Sets the cost markers of the rows and columns of the action board."""
         self.position.costs = [*rows, *columns]
         self.position.forget()
 
     def set_action_tiles(self, *tiles: str) -> None:
-        """The action tiles, row by row."""
+        """Sets the action tiles, row by row."""
         self.position.grid = [index_of(names.ACTIONTILE_IDS, tile) for tile in tiles]
         self.position.forget()
 
     def set_markers(self, seat: int, *tiles: str) -> None:
-        """The action tiles that hold a marker of this seat."""
+        """Sets the action tiles that hold a marker of this seat."""
         player = self.position.seats[seat]
         player.markers = units.bits_of([index_of(names.ACTIONTILE_IDS, tile) for tile in tiles])
         player.placed = len(tiles)
@@ -351,12 +351,12 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- rounds and turns -----------------------------------------------------------------------------
 
     def set_order(self, *seats: int) -> None:
-        """The turn order."""
+        """Sets the turn order."""
         self.position.order = [*seats]
         self.position.forget()
 
     def set_round(self, number: int) -> None:
-        """Another round; the city was not held in those before it."""
+        """Sets the round; the city was not held in the rounds before it."""
         p = self.position
         p.round = number
         while len(p.attacks) > number - 1:
@@ -368,7 +368,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def begin_turn(self, seat: int) -> None:
-        """This seat chooses its action; the round goes on after it. Nobody's markers are counted yet."""
+        """Lets this seat choose its action; the round continues after it. No marker has been placed yet."""
         p = self.position
         set_group(p, NO_GROUP, names.NOBODY)
         p.turns = p.order.index(seat)
@@ -377,18 +377,18 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.continue_with(turn.NEXT_TURN, end_of_round.END_ROUND)
 
     def begin_supply(self, step: str = "A") -> None:
-        """The supply phase from this step on, and nothing after it; CARDS is what god cards bring."""
+        """Begins the supply phase with this step, and nothing after it; CARDS is the step of god cards."""
         steps = ["A", "B", "C", "D", "E", "CARDS"]
         self.continue_with(supply.Supply(index_of(steps, step), 0))
 
     def end_round(self) -> None:
-        """The end of the round begins; everybody has placed all markers."""
+        """Begins the end of the round; all markers are placed."""
         p = self.position
         p.turns = p.players * p.tables.actions_per_round
         self.continue_with(end_of_round.END_ROUND)
 
     def attack_city(self, creature: str, defender: int) -> None:
-        """A creature attacks the city, which this seat defends; nothing comes after it."""
+        """Lets a creature attack the city, defended by this seat; nothing comes after it."""
         p = self.position
         p.favor = [defender, *[other for other in p.favor if other != defender]]
         self.continue_with(city_attack.ATTACK_CITY)
@@ -397,7 +397,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     def march(
         self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
     ) -> None:
-        """A group arrives, as after the last choice of a movement; nothing comes after it.
+        """Lets a group arrive, as after the last choice of a movement; nothing comes after it.
 
         `heroes` are the letters of their types; `by` is land, water or hero.
         """
@@ -419,7 +419,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.run_on()
 
     def continue_with(self, *steps: Step[ChichenPosition]) -> None:
-        """Only these steps are pending, the first one first, and their events are recorded."""
+        """Makes these steps the only pending ones, the first one on top, and records their events."""
         p = self.position
         p.drafts = []
         p.agenda = [*reversed(steps)]
@@ -427,12 +427,12 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.run_on()
 
     def stop_after_this(self) -> None:
-        """Nothing is pending but what is asked now, or nothing at all."""
+        """Drops all pending steps except the present question."""
         self.position.agenda = self.position.agenda[-1:]
         self.position.forget()
 
     def refresh_combat(self) -> None:
-        """In the middle of a phase: which hooks the cards of both sides use, after cards have changed."""
+        """In the middle of a phase: updates the hooks that both sides use, after a change of cards."""
         combat = self.position.combat
         combat.first_hooks = hooks.used_by(self.position, names.FIRST)
         combat.second_hooks = hooks.used_by(self.position, names.SECOND)
@@ -440,7 +440,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
 
 
 def seats_of(seats: list[int] | None) -> int:
-    """As a set of seats."""
+    """Returns the seats as a set."""
     found = 0
     for seat in seats or []:
         found |= only(seat)
@@ -457,7 +457,7 @@ def powers(player: Player) -> int:
 
 
 def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """A new game at its first turn, of seat 0; chance brought the first of all possible things.
+    """A new game at its first turn, of seat 0; every chance outcome was the first possible one.
 
     So tile P01 is on the first slot, P02 on the second …
     """

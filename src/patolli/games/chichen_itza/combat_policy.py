@@ -1,4 +1,4 @@
-"""How a side fights when odds are worked out: to win, with what it has. Judgement, no rule."""
+"""The assumed conduct of a side when odds are computed: it fights to win. A judgement, not a rule."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def choose(p: ChichenPosition, seat: int) -> int:
 
 
 def spell(p: ChichenPosition, seat: int, side: int) -> int:
-    """As many cards as may be cast, of the spell that hits best."""
+    """As many cards as allowed, of the spell that hits best."""
     best = moves.CAST_NONE
     most = 0
     for move in p.offer(seat):
@@ -49,7 +49,7 @@ def spell(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def missing(p: ChichenPosition, side: int, hits: int) -> int:
-    """How many more hits beat the other side in this phase."""
+    """The number of further hits needed to defeat the other side in this phase."""
     combat = p.combat
     if combat.creature >= 0 and side == names.FIRST:
         return combat.hearts - combat.sure_damage - hits + creature_roll.most_cancelled(p)
@@ -65,7 +65,7 @@ def is_last_phase(p: ChichenPosition) -> bool:
 
 
 def decides(p: ChichenPosition, side: int, hits: int, more: int) -> bool:
-    """Do these further hits beat the other side, or make a creature flee at the end (CI-9.6)?"""
+    """Would these further hits defeat the other side, or make a creature flee at the end (CI-9.6)?"""
     left = missing(p, side, hits)
     if left <= 0:
         return False
@@ -92,7 +92,7 @@ def in_roll_window(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def prevented(p: ChichenPosition, seat: int, side: int) -> int:
-    """Only what would otherwise be the end of the group."""
+    """Prevents only damage that would otherwise end the group."""
     falls = p.combat.damage[side] - p.seats[seat].shields >= sides.size(p, side)
     offered = p.offer(seat)
     return offered[-1] if falls else offered[0]

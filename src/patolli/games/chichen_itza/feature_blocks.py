@@ -1,4 +1,4 @@
-"""What the numbers of `features.py` mean."""
+"""Names the numbers of `features.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import names
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 SOURCES: Final = 10
-"""Where points come from at the end."""
+"""Sources of points at the end."""
 
 OWN: Final = [
     counts("own.coins", 1, 26, "coins"),

@@ -1,4 +1,4 @@
-"""Chichén Itzá in numbers, for learned evaluations and research."""
+"""Features of Chichén Itzá for learned evaluations and research."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class ChichenFeatures(Features[ChichenPosition]):
-    """Others come in the order of their seats after this one."""
+    """The other seats come in seat order after this one."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -206,7 +206,7 @@ def add_table(f: list[int], p: ChichenPosition, seat: int) -> None:
 
 
 def add_surroundings(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatures: i64) -> None:
-    """What is beside own units or the city."""
+    """Features of tiles adjacent to the seat's units or the city."""
     c = p.tables
     me = p.seats[seat]
     near: i64 = p.land.near[names.CITY]

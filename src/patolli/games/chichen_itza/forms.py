@@ -1,4 +1,4 @@
-"""Chichén Itzá's forms: reinforcements and a whole regroup, on all places at once."""
+"""Chichén Itzá's forms: reinforcements, or a whole regroup, for all places at once."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def reinforce_form(p: ChichenPosition, seat: int, due: Reinforce) -> Form:
 
 
 def reinforce_moves(p: ChichenPosition, seat: int, due: Reinforce, values: list[int]) -> list[int]:
-    """One after the other, and `stop` where some are left."""
+    """One after the other, and `stop` if some are left."""
     found: list[int] = []
     for place, number in zip(units.places(p, seat), values, strict=True):
         found += [moves.SEND + place] * number
@@ -64,12 +64,12 @@ def reinforce_moves(p: ChichenPosition, seat: int, due: Reinforce, values: list[
 
 
 def heroes_from(p: ChichenPosition, seat: int, first: int) -> list[int]:
-    """The heroes that are still to be placed."""
+    """The heroes still to be placed."""
     return [hero for hero in range(first, names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0]
 
 
 def regroup_form(p: ChichenPosition, seat: int, tiles: int, heroes: list[int]) -> Form:
-    """Warriors by tile, the rest in the city; then each hero on one of the places."""
+    """Warriors by tile, the rest in the city; then a place for each hero."""
     player = p.seats[seat]
     on_tiles = units.bits(tiles)
     places = [*on_tiles, names.CITY]

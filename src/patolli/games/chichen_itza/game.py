@@ -1,4 +1,4 @@
-"""Chichén Itzá: what the kernel asks of a game."""
+"""Chichén Itzá: the interface to the kernel."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class ChichenItza(Game[ChichenPosition]):
         return turn.seat_in_turn(p)
 
     def horizon_rounds(self, tries: int) -> float:
-        """To the end of its own action and the next: after that the dice decide too much."""
+        """To the end of the seat's current action and the next: beyond that, dice decide too much."""
         return 0.5
 
     def stakes(self, observed: ChichenPosition, seat: int, move: int) -> odds.CombatStakes | None:
@@ -123,7 +123,7 @@ class ChichenItza(Game[ChichenPosition]):
         task = event.get("task")
         if isinstance(task, int) and event["event"] == "claimed":
             found.append(names.TASK_IDS[task])
-        if event["event"] == "swapped":  # only with this card
+        if event["event"] == "swapped":  # only this card causes it
             found.append("G27")
         return found
 

@@ -1,4 +1,4 @@
-"""What must always hold (CI-23), each named by its number."""
+"""Invariants (CI-23), each named by its number."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def tracks(p: ChichenPosition, found: list[str]) -> None:
 
 
 def map_tiles(p: ChichenPosition, found: list[str]) -> None:
-    """CI-2.2, CI-2.11, CI-2.15: what belongs on the map and the boards, once they are set up."""
+    """CI-2.2, CI-2.11, CI-2.15: the components on the map and the boards, after set-up."""
     c = p.tables
     if p.round == 0:
         return
@@ -193,7 +193,7 @@ def map_tiles(p: ChichenPosition, found: list[str]) -> None:
 
 
 def hidden(p: ChichenPosition, found: list[str]) -> None:
-    """CI-I7, CI-I10: single figures, ruins and cards, where nothing is hidden."""
+    """CI-I7, CI-I10: single figures, ruins and cards, for positions without hidden information."""
     if p.viewer != TRUTH:
         return
     c = p.tables
@@ -225,7 +225,7 @@ def hidden(p: ChichenPosition, found: list[str]) -> None:
 
 
 def faults_between(before: ChichenPosition, after: ChichenPosition, seat: int, move: int) -> list[str]:
-    """CI-I5: gears and favor never fall."""
+    """CI-I5: gear levels and favor never decrease."""
     found: list[str] = []
     for other in range(before.players):
         old, new = before.seats[other], after.seats[other]

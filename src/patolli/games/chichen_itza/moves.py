@@ -1,4 +1,4 @@
-"""The moves of Chichén Itzá as words. They keep their numbers; `vocabulary.txt` lists them all."""
+"""All moves of Chichén Itzá. A move keeps its number permanently; `vocabulary.txt` lists them all."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from . import names
 
 # Moves of chance (CI-22.1, CI-22.2)
 LAY: Final = 110  # `lay p01`: the terrain tile for the next hex
-CARD: Final = 138  # `card snake`: the creature card turned in the set-up
-ON: Final = 145  # `on p01`: where its figure goes
+CARD: Final = 138  # `card snake`: the creature card turned at set-up
+ON: Final = 145  # `on p01`: the place of its figure
 TASK: Final = 173  # `task t01`
 DRAW_GOD: Final = 196  # `draw g01`
 DRAW_HERO: Final = 276  # `draw h01`: the next hero card of its stack
 DRAW_MAGIC: Final = 300  # `draw stone`
 TILE: Final = 302  # `tile scout`: the action tile for the next space
 COST: Final = 323  # `cost 3`: the cost marker for the next row or column
-COSTS: Final = 8  # 0 to 7
-ORDER: Final = 331  # `order 2`: who is next in the turn order
-ROLL: Final = 335  # `roll 5`; the face is added
-STRENGTH: Final = 342  # `strength 3`; the strength is added
+COSTS: Final = 8  # costs from 0 to 7
+ORDER: Final = 331  # `order 2`: the next seat in the turn order
+ROLL: Final = 335  # `roll 5`; the face is added to this number
+STRENGTH: Final = 342  # `strength 3`; the strength is added to this number
 RUIN: Final = 349  # `ruin ru01`
-ATTACK: Final = 361  # `attack jaguar`: the creature card of the city
+ATTACK: Final = 361  # `attack jaguar`: the creature that attacks the city
 # CI-D2
 IDOL: Final = 368  # `idol coins`, `idol luck`, `idol magic`
 IDOL_COINS: Final = 368
@@ -35,29 +35,29 @@ DISMISS: Final = 374
 # CI-D6: `place scout`, `place war-favor favor`
 PLACE: Final = 377  # two numbers for each action tile
 PLACE_COINS: Final = 419
-PLACE_FREE: Final = 420  # the hero tile at no price, by the hero's own card
+PLACE_FREE: Final = 420  # the hero tile for free, by the hero's card
 AS: Final = 421  # `as land`, `as water`
 # CI-D7 to CI-D11
 RAISE: Final = 423
 TAKE_GOD: Final = 427
 DECK: Final = 507
 SCOUT: Final = 511
-SEND: Final = 539  # `send p01`: a warrior of the reserve
-TO: Final = 568  # `to p01`, `to city`: where a hero goes
+SEND: Final = 539  # `send p01`: a warrior from the reserve
+TO: Final = 568  # `to p01`, `to city`: the place of a hero
 # CI-D12 to CI-D16
 FROM: Final = 597
 WITH: Final = 626  # `with a`
 WITHOUT: Final = 629
 GO: Final = 632
 STEP: Final = 661
-HERO: Final = 690  # `hero a`: which one moves
+HERO: Final = 690  # `hero a`: the hero that moves
 RECRUIT: Final = 693
 PULL: Final = 696  # `pull p01`: a warrior joins
 # CI-D18 to CI-D22
 CAST_NONE: Final = 727
 LUCK_AGAIN: Final = 728
 LUCK_HIT: Final = 729
-AGAIN: Final = 730  # `again 4`: one die of this face; the face is added
+AGAIN: Final = 730  # `again 4`: one die of this face; the face is added to this number
 LOSE: Final = 737  # `lose a`
 # CI-D23 to CI-D28
 STAR: Final = 740
@@ -68,9 +68,9 @@ USE: Final = 780  # `use g01`, `use h01`
 HEX: Final = 900
 # CI-D18: `cast stone 2`, `cast fire 1`; with cards of the other kind `cast fire 1 with 2 stone`
 CAST: Final = 1700
-MOST_CARDS: Final = 16  # of one kind
+MOST_CARDS: Final = 16  # the most cards of one kind
 # CI-G27
-SWAP: Final = 2400  # `swap p06`: this village or camp yields as the other kind does
+SWAP: Final = 2400  # `swap p06`: this village or camp yields as the other kind
 # Moves of chance: several dice at once, `roll 2 5`, `roll 1 4 4`
 ROLL_DICE: Final = 2500
 DICE_AT_ONCE: Final = 3
@@ -79,7 +79,7 @@ DICE: Final = [
     for number in range(2, DICE_AT_ONCE + 1)
     for faces in combinations_with_replacement(range(1, 7), number)
 ]
-"""The faces, in rising order, of each word from ROLL_DICE on."""
+"""The faces, in ascending order, of each move from ROLL_DICE on."""
 
 
 def place(tile: int, which: int) -> int:
@@ -88,7 +88,7 @@ def place(tile: int, which: int) -> int:
 
 
 def cast(spell: int, own: int, others: int) -> int:
-    """A spell with this number of cards of its own kind, and of the other."""
+    """A spell with this number of cards of its own kind, and of the other kind."""
     return CAST + (spell * (MOST_CARDS + 1) + own) * (MOST_CARDS + 1) + others
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
-TENTHS: Final = 10  # scores are kept in tenths of a point, because prospects are
+TENTHS: Final = 10  # scores are kept in tenths of a point, like prospects
 NOBODY: Final = -1
 NOTHING: Final = -1
 
@@ -19,7 +19,7 @@ MAGIC: Final = 4
 SHIELDS: Final = 5
 GOOD_IDS: Final[list[str]] = ["coins", "luck", "idols", "warriors", "magic-cards", "shields"]
 
-# Places: the 28 terrain tiles, the city, and where a hero can be besides.
+# Places: the 28 terrain tiles, the city, and further places of heroes.
 TILES: Final = 28
 CITY: Final = 28
 ON_BOARD: Final = -1  # a hero on its owner's board
@@ -28,7 +28,7 @@ TILE_IDS: Final[list[str]] = [f"P{n:02}" for n in range(1, TILES + 1)]
 PLACE_IDS: Final[list[str]] = [*TILE_IDS, "city"]
 START_IDS: Final[list[str]] = PLACE_IDS
 
-# Terrains; the numbers are also the types of movement, and of "move hero", whose terrain is free.
+# Terrains; also the types of movement, and those of "move hero", whose terrain is free.
 LAND: Final = 0
 WATER: Final = 1
 FREE: Final = 2
@@ -103,7 +103,7 @@ PER_TYPE: Final = 8
 HEROES: Final = 24
 HERO_IDS: Final[list[str]] = ["a", "b", "c"]
 HEROCARD_IDS: Final[list[str]] = [f"H{n:02}" for n in range(1, HEROES + 1)]
-CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # of each hero, where a question names three
+CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # one for each hero in a question that names three
 CARD_B_IDS: Final[list[str]] = HEROCARD_IDS
 CARD_C_IDS: Final[list[str]] = HEROCARD_IDS
 
@@ -147,7 +147,7 @@ ABILITY_IDS: Final[list[str]] = ["none", "coins", "no-magic-no-ranged", "shields
 RUINS: Final = 12
 RUIN_IDS: Final[list[str]] = [f"RU{n:02}" for n in range(1, RUINS + 1)]
 
-# Treasures, by number; which face of the die brings which is printed.
+# Treasures, by number; the die face of each one is printed.
 TREASURES: Final = 6
 TREASURE_WARRIOR: Final = 0
 TREASURE_LUCK: Final = 1
@@ -205,17 +205,17 @@ PHASE_IDS: Final[list[str]] = [
 ]  # fmt: skip
 USUAL_PHASES: Final = 1 << MAGIC_1 | 1 << RANGED_1 | 1 << MELEE_1 | 1 << MELEE_2 | 1 << MELEE_3
 DISTANT_PHASES: Final = 1 << MAGIC_1 | 1 << MAGIC_2 | 1 << RANGED_1 | 1 << RANGED_2
-# What is fought with in a phase.
+# Means of combat in a phase.
 BY_MAGIC: Final = 0
 BY_RANGED: Final = 1
 BY_MELEE: Final = 2
 MEANS: Final[list[int]] = [BY_MAGIC, BY_MAGIC, BY_RANGED, BY_RANGED, BY_MELEE, BY_MELEE, BY_MELEE, BY_MELEE]
 MEANS_IDS: Final[list[str]] = ["magic", "ranged", "melee"]
 
-# The sides of a combat: who rolls first, and the other (a player or a creature).
+# Sides of a combat: the one that rolls first, and the other (a player or a creature).
 FIRST: Final = 0
 SECOND: Final = 1
 
 ROUNDS: Final = 6
-GRID: Final = 27  # hexes along each axis, around the city, for tiles
+GRID: Final = 27  # hexes along each axis around the city, available for tiles
 MIDDLE: Final = 13

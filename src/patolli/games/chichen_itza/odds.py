@@ -1,6 +1,7 @@
-"""What is at stake in a combat (CI-8, CI-9, CI-13): its outcomes, and how the sides fight it meanwhile.
+"""Stakes of a combat (CI-8, CI-9, CI-13): its outcomes, with an assumed conduct of both sides.
 
-Both sides fight to win: they cast what they may, and use luck where it decides something. No rule is here.
+Both sides fight to win: they cast all spells they may, and use luck when it is decisive. This module
+contains no rules.
 """
 
 from __future__ import annotations
@@ -45,11 +46,11 @@ CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
-"""Everything that texts name."""
+"""All keys that the texts name."""
 
 
 class CombatStakes(Stakes[ChichenPosition]):
-    """A combat of this seat; `kinds` are the events with which it ends, in the order of the outcomes."""
+    """A combat of this seat; `kinds` are the events that end it, in the order of the outcomes."""
 
     seat: int
     base: int
@@ -143,7 +144,7 @@ class CombatStakes(Stakes[ChichenPosition]):
 
 
 def faces_that_matter(p: ChichenPosition) -> list[int]:
-    """The faces, or only how many of them hit, where nothing looks at a face any more."""
+    """The faces, or only the number of hits once the single faces no longer matter."""
     side = p.combat.side
     shown = sorted(p.combat.dice)
     if p.combat.phase < 0 or (side == names.SECOND and p.combat.creature >= 0):
@@ -163,7 +164,7 @@ def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
 
 
 def end_of_march(p: ChichenPosition, move: int) -> int:
-    """The place where this move ends the movement; the city, where there is no combat, for any other move."""
+    """The place where this move ends the movement; the city (which has no combat) for any other move."""
     if move == STOP:
         return p.group.at
     return move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else names.CITY
@@ -190,7 +191,7 @@ def against_player(p: ChichenPosition, seat: int, base: int, foe: int) -> Combat
 
 
 def luck_spent(p: ChichenPosition, seat: int, foe: int) -> list[str]:
-    """CI-8.8: both sides are expected to use luck that they have."""
+    """CI-8.8: the expected use of luck by both sides."""
     found: list[str] = []
     if p.seats[seat].luck > 0:
         found.append(OWN_LUCK)
@@ -216,7 +217,7 @@ def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
 
 
 def bottom(agenda: list[Step[ChichenPosition]]) -> int:
-    """Where the combat begins on the agenda; -1: there is none, or its outcome has come."""
+    """The depth of the agenda at which the combat begins; -1: there is none, or it is decided."""
     for i in range(len(agenda)):
         if isinstance(agenda[i], phases.NextPhase | city_attack.Muster):
             return i
@@ -224,7 +225,7 @@ def bottom(agenda: list[Step[ChichenPosition]]) -> int:
 
 
 def of_city(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
-    """CI-13: no defender is a lost city too."""
+    """CI-13: without defenders the city is also lost."""
     luck = luck_spent(p, seat, names.NOBODY)
     return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS, CITY_KEPT, luck)
 
@@ -237,7 +238,7 @@ def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], C
 
 
 def city_defence(p: ChichenPosition) -> ChichenPosition:
-    """The attack that this round ends with, as if it came now (CI-13.1)."""
+    """The attack at the end of this round, as if it came now (CI-13.1)."""
     attacked = p.copy()
     attacked.agenda = [city_attack.ATTACK_CITY]
     attacked.drafts = []

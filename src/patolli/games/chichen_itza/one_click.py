@@ -1,9 +1,9 @@
-"""What one click plays although it does not answer the question at once: the usual way to a tile or card.
+"""One click plays a whole usual sequence of answers that leads to a tile or card.
 
-Who clicks a tile goes there with the strongest group that can reach it, all heroes of its start among them:
-of several starts the one with more units, of several action tiles the cheaper one. Anything else is asked
-step by step. What one click gives up is confirmed first (`gives_up`).
-Of the heroes on the board all are paid by one click, where the coins suffice for all.
+A click on a tile moves the strongest group that can reach it, with all heroes at its start: among several
+starts the one with more units, among several action tiles the cheaper one. Other choices are asked step by
+step. Consequences that give something up are confirmed first (`gives_up`).
+One click on the board pays for all heroes on it, if there are enough coins for all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .rounds import supply
 
 BEGUN_WITH_A_CHOICE: Final = (names.LAND_MOVEMENT, names.WATER_MOVEMENT, names.GOD_CARD, names.RECRUIT)
 LONGEST: Final = 4 + names.HERO_TYPES
-"""An action, a start, each hero there, the warriors, and where to."""
+"""An action, a start, each hero there, the warriors, and the destination."""
 MOST_COINS: Final = 500
 MOST_UNITS: Final = 20
 
@@ -32,7 +32,7 @@ def is_in(move: int, first: int, count: int) -> bool:
 
 
 def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Is this the usual answer on the way?"""
+    """Is this the usual answer on the way to the clicked place?"""
     due = p.decision(seat)
     if isinstance(due, turn.ChooseAction):
         placed = moves.PLACE <= move < moves.PLACE_COINS
@@ -48,12 +48,12 @@ def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
 
 
 def pays_next(due: supply.PayUpkeep, move: int) -> bool:
-    """In one order only, so that it is one way."""
+    """Heroes are paid in one fixed order, so that there is only one sequence."""
     return move == moves.KEEP + units.bits(due.heroes)[0]
 
 
 def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
-    """Of the way to this last move; less is better."""
+    """The cost of the sequence up to this last move; less is better."""
     due = p.decision(seat)
     paid = MOST_COINS - min(MOST_COINS, p.seats[seat].coins)
     if isinstance(due, march.ChooseEnd) and is_in(move, moves.GO, names.CITY + 1):
@@ -68,7 +68,7 @@ def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
 
 
 def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
-    """Before an action is chosen a click on an own place may mean anything."""
+    """Before an action is chosen, a click on one's own place is ambiguous."""
     own = p.seats[seat].tiles | 1 << names.CITY
     return moves.PLACE <= path[0] < moves.PLACE_COINS and bool(own >> (move - moves.GO) & 1)
 
@@ -94,7 +94,7 @@ def leaves_nobody(p: ChichenPosition, seat: int) -> bool:
 
 
 def weakness(p: ChichenPosition) -> int:
-    """Of two groups the larger one; of equal ones that of the city."""
+    """Prefers the larger of two groups; at equal size the one in the city."""
     group = p.group
     size = group.warriors + units.COUNT[group.heroes]
     return 2 * (MOST_UNITS - min(MOST_UNITS, size)) + (0 if group.start == names.CITY else 1)

@@ -1,4 +1,4 @@
-"""Everything on the table: the players' boards, the map, the temple board, the action board, the cards.
+"""The position: the players' boards, the map, the temple board, the action board, the cards.
 
 Tiles, heroes, gems and cards of a player are kept as bits: bit n is thing n. Copies of a position share
 secrets; a rule that changes one copies it first (`own_pile` and the like).
@@ -30,7 +30,7 @@ MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
 
-# Where the secrets begin among those that copies share; the piles come first
+# The index at which secrets begin among the shared parts; the piles come first
 HANDS: Final = 5
 STRENGTHS: Final = HANDS + names.MOST_PLAYERS
 RUINS: Final = STRENGTHS + names.CREATURES
@@ -38,30 +38,30 @@ EVERY_SECRET: Final = (2 << RUINS) - 1
 
 
 class ChichenPosition(Position):
-    """Everything on the table. Lists by tile, gear, colour, creature … are indexed as in `names`."""
+    """The whole position. Lists by tile, gear, colour, creature … are indexed as in `names`."""
 
     id: ClassVar[str] = "ChichenPosition"
 
-    tables: Components  # what is printed on the components; no part of the value
+    tables: Components  # printed values of the components; not part of the value of a position
     free_layout: int  # 1: the players lay the outer tiles
     seats: list[Player]
     land: Land
-    row: list[int]  # terrain tiles still to be laid by the players, face up, in their order
-    order: list[int]  # seats by their turn order markers
+    row: list[int]  # terrain tiles that the players will lay, face up, in their order
+    order: list[int]  # seats in the order of their turn order markers
     favor: list[int]  # seats on the favor track, from the lowest marker up
     round: int
-    turns: int  # taken in this round
+    turns: int  # turns taken in this round
     grid: list[int]  # action tiles, row by row
     costs: list[int]  # cost markers of the rows, then of the columns
     creatures: list[int]  # by tile; -1: none
     warriors: list[int]  # by tile
-    creature_cards: i64  # still to be turned in the set-up, as bits
+    creature_cards: i64  # creature cards still to be turned at set-up, as bits
     city_cards: i64  # creatures that may still attack the city, as bits
     attacks: list[int]  # by round, see `attack`
     tasks: list[int]  # open tasks, by stack
     display: list[int]  # face-up god cards, by colour; -1: none
     hero_top: list[int]  # face-up hero cards, by type; -1: none
-    hero_rest: i64  # hero cards nobody has seen yet, as bits
+    hero_rest: i64  # hero cards that no player has seen yet, as bits
     hero_tail: list[int]  # hero cards put under their stacks, in this order
     discards: list[int]  # magic cards, by spell
     group: Group
@@ -111,7 +111,7 @@ class ChichenPosition(Position):
         return reasons.REASONS
 
     def secrets(self) -> list[Secret]:
-        """All of them, none shared with a copy any more, so that callers may change them."""
+        """All secrets. None is shared with a copy any longer, so callers may change them."""
         self.piles = [pile.copy() for pile in self.piles]
         self.hands = [hand.copy() for hand in self.hands]
         self.strengths = [face_down.copy() for face_down in self.strengths]
@@ -120,14 +120,14 @@ class ChichenPosition(Position):
         return [*self.piles, *self.hands, *self.strengths, *self.ruins]
 
     def aside(self, seat: int) -> Decision[ChichenPosition] | None:
-        """CI-15.3: idols may be exchanged beside most questions."""
+        """CI-15.3: idols may be exchanged as an aside to most questions."""
         due = self.due()
         if isinstance(due, Ask) and due.idols == ASIDE and self.seats[seat].idols > 0:
             return _exchange[0]
         return None
 
     def opening_asides(self, seat: int) -> list[int]:
-        """A magic card opens nothing that everybody knows."""
+        """A magic card opens no option that other players could see."""
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
     def scores(self) -> Scores:
@@ -139,15 +139,15 @@ _scorers: Final[list[Callable[[ChichenPosition], Scores]]] = []
 
 
 def connect(exchange: Decision[ChichenPosition], scorer: Callable[[ChichenPosition], Scores]) -> None:
-    """What a position asks of chapters that import this module; `game.py` calls it once."""
+    """Sets functions of modules that import this one; `game.py` calls it once."""
     _exchange.append(exchange)
     _scorers.append(scorer)
 
 
-# How idols may be exchanged beside a question (CI-15.3, CI-15.4)
+# Ways to exchange idols during a question (CI-15.3, CI-15.4)
 ASIDE: Final = 0  # as an aside
-AMONG: Final = 1  # as answers among others, where an exchange can open further ones
-NEVER: Final = 2  # not between a die roll and its result
+AMONG: Final = 1  # as answers of the question, if an exchange can open further ones
+NEVER: Final = 2  # never, between a die roll and its result
 
 
 EVEN: Final = [[1] * number for number in range(names.CARDS)]
@@ -155,12 +155,12 @@ EVEN: Final = [[1] * number for number in range(names.CARDS)]
 
 
 class Chance(ChanceDecision[ChichenPosition]):
-    """A question to chance, by default with equally likely outcomes."""
+    """A chance decision, by default with equally likely outcomes."""
 
     id = "Chance"
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """All of them are legal."""
+        """All candidates are legal."""
         return self.candidates(p, seat)
 
     def odds(self, p: ChichenPosition) -> list[int]:

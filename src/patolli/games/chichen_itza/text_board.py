@@ -1,4 +1,4 @@
-"""The table of Chichén Itzá as text, from what the game shows: land, action board, players, cards, combat."""
+"""Chichén Itzá's table as text, from the observation: land, action board, players, cards, combat."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GOODS: Final = {
     "hand": "magic-cards",
     "shields": "shields",
 }
-"""What a player has, and the things that name it."""
+"""A player's goods, and the icons that represent them."""
 HEADS: Final = (
     "table-head-coins",
     "table-head-luck",
@@ -57,7 +57,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """What a player has, in one line; in a combat also how it stands."""
+    """A player's goods, in one line; in a combat also its state."""
     own = table["seats"][seat]
     goods = [texts.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
     goods.append(texts.format("table-reserve", count=own["reserve"]))
@@ -66,7 +66,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """What is gained and lost at once."""
+    """Gains and losses of one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     parts = []
     for good, thing in GOODS.items():
@@ -93,7 +93,7 @@ def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -> Iterator[str]:
-    """What it costs who looks, 2/3 by its actions, the tile, and whose markers stand there; row by row."""
+    """The viewer's prices, 2/3 by action, the tile, and its markers; row by row."""
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
@@ -110,7 +110,7 @@ def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -
 
 
 def in_columns(rows: list[list[str]]) -> list[str]:
-    """All columns to the left."""
+    """Aligns all columns to the left."""
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))] if rows else []
     return [
         " | ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
@@ -133,7 +133,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def cards(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """What can be taken or fulfilled."""
+    """Available cards and open tasks."""
     yield texts.format("table-display")
     for god, left in zip(table["display"], table["god_decks"], strict=True):
         if god is not None:
@@ -156,7 +156,7 @@ def card(name: str, texts: BoardTexts, width: int, note: str) -> list[str]:
 
 
 def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """God cards, heroes, gems and beaten creatures of the players."""
+    """God cards, heroes, gems and defeated creatures of the players."""
     for seat, own in enumerate(table["seats"]):
         parts = [f"{texts.component(god)} ({texts.effect(god)})" for god in own["gods"]]
         for hero in own["heroes"]:
@@ -171,7 +171,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """A combat under way: who, where, how strong, and what was rolled."""
+    """The current combat: opponents, place, strengths, and the roll."""
     fight = table["moving_group"]
     if fight is None or not (fight["warriors"] or fight.get("heroes")):
         return

@@ -1,6 +1,6 @@
 """The land around Chichén Itzá as text: hexagons in rows, each shifted by half a tile.
 
-On a narrow screen the tiles are small; what had to be shortened is listed in full below the land.
+On a narrow screen the tiles are small; shortened facts are listed in full below the land.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final
 from ...kernel.text_layout import BoardTexts, listed, short_names
 
 Shown = dict[str, Any]
-WIDE: Final = 14  # columns of a tile, where there is room
+WIDE: Final = 14  # columns of a tile on a wide screen
 HIGH: Final = 3  # lines of a tile
 NARROW_TAG: Final = 2  # letters of a player's name on a narrow tile
 SIGNS: Final = {"land": "^", "water": "~"}
@@ -20,7 +20,7 @@ MORE: Final = "…"
 
 
 def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Each tile with its number and kind, who stands there, and whose scouts are there."""
+    """Each tile with its number, kind, units and scouts."""
     lying = [tile for tile in table["tiles"] if tile["q"] is not None]
     places = {hexagon(tile["q"], tile["r"]): tile for tile in lying}
     halves = [hexagon(q, r) for q, r in texts.component_table("layout")["city_hexes"]]
@@ -46,7 +46,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def hexagon(q: int, r: int) -> tuple[int, int]:
-    """Half tiles to the right, rows down."""
+    """Half tiles to the right, and rows down."""
     return 2 * q + r, r
 
 
@@ -59,7 +59,7 @@ def shortened(lines: list[str]) -> bool:
 
 
 def tile_lines(tile: Shown, texts: BoardTexts, tags: list[str], room: int) -> list[str]:
-    """Three lines; of a creature its strength is never cut."""
+    """Three lines; the strength of a creature is never cut off."""
     name, _, number = who(tile, texts, tags).rpartition(" ")
     units = f"{cut(name, room - len(number) - 1)} {number}" if number else ""
     return [cut(titled(tile, texts, ""), room), units, cut(scouts(tile, tags), room)]
@@ -72,7 +72,7 @@ def in_full(tile: Shown, texts: BoardTexts) -> str:
 
 
 def titled(tile: Shown, texts: BoardTexts, space: str) -> str:
-    """Number, land or water, kind, and what a ruin is worth: `28~ruin 6`."""
+    """Number, land or water, kind, and the value of a ruin: `28~ruin 6`."""
     kind = texts.format("table-kind", kind=tile["kind"], gem=tile["gem"] or "none")
     ruin = points_of(tile["ruin"], texts)
     return f"{tile['tile'][1:].lstrip('0')}{SIGNS[tile['terrain']]}{space}{kind}{ruin}"
@@ -83,7 +83,7 @@ def scouts(tile: Shown, tags: list[str]) -> str:
 
 
 def points_of(ruin: str | None, texts: BoardTexts) -> str:
-    """What a ruin is worth, to whoever knows it."""
+    """The value of a ruin, if the viewer knows it."""
     return "" if ruin is None else f" {texts.component_table(ruin.lower())['points']}"
 
 

@@ -17,7 +17,7 @@ EITHER: Final = [[names.LAND, names.WATER], [names.WATER, names.LAND]]
 
 
 def illegal_reason(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
-    """CI-5.8: 0, or why this action cannot be started with the coins that are left."""
+    """CI-5.8: 0, or the reason why this action cannot be started with the remaining coins."""
     if action < names.GEARS:
         return reasons.GEAR_ON_TOP if p.seats[seat].gears[action] >= names.TOP_LEVEL else 0
     if action == names.GOD_CARD:
@@ -45,13 +45,13 @@ def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int, coins: int) ->
 
 
 def terrains(p: ChichenPosition, seat: int, action: int) -> list[int]:
-    """CI-7.3, CI-G38: the types of movement that this action may be carried out as."""
+    """CI-7.3, CI-G38: the types of movement as which this action may be carried out."""
     own = action - names.LAND_MOVEMENT
     return EITHER[own] if hooks.gods(p.seats[seat], EITHER_TERRAIN) else ONLY[own]
 
 
 def perform(p: ChichenPosition, seat: int, action: int) -> None:
-    """What the action does happens next."""
+    """Puts the effects of the action on the agenda."""
     if action < names.GEARS:
         gears.raise_gear(p, seat, action)
     elif action == names.GOD_CARD:
@@ -83,7 +83,7 @@ def move_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 
 
 class ChooseTerrain(Ask):
-    """CI-G38: carried out as a land or as a water movement."""
+    """CI-G38: the action is carried out as a land or as a water movement."""
 
     id = "ChooseTerrain"
     rule = "CI-G38"
@@ -106,7 +106,7 @@ class ChooseTerrain(Ask):
 
 
 class ChooseMover(Ask):
-    """CI-D15: which hero moves."""
+    """CI-D15: the hero who moves."""
 
     id = "ChooseMover"
     rule = "CI-D15"

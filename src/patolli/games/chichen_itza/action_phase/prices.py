@@ -1,4 +1,4 @@
-"""What a space of the action board costs (CI-5.4 to CI-5.6)."""
+"""Prices of the spaces on the action board (CI-5.4 to CI-5.6)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..position import ChichenPosition
 
 
 def occupied(p: ChichenPosition, tile: int) -> bool:
-    """Does the tile hold a marker of anybody?"""
+    """Does the tile hold a marker of any player?"""
     taken: i64 = 0
     for player in p.seats:
         taken |= player.markers
@@ -21,7 +21,7 @@ def occupied(p: ChichenPosition, tile: int) -> bool:
 
 
 def printed(p: ChichenPosition, tile: int) -> int:
-    """CI-5.4: the lower of both cost markers, or the higher one on an occupied tile."""
+    """CI-5.4: the lower of the two cost markers; on an occupied tile the higher one."""
     return at(p, space_of(p, tile))
 
 
@@ -36,7 +36,7 @@ def space_of(p: ChichenPosition, tile: i64) -> int:
 
 
 def at(p: ChichenPosition, space: int) -> int:
-    """The same by the space of the board."""
+    """The same by space of the board."""
     columns = p.tables.action_columns[p.players]
     row = p.costs[space // columns]
     column = p.costs[p.tables.action_rows[p.players] + space % columns]
@@ -45,7 +45,7 @@ def at(p: ChichenPosition, space: int) -> int:
 
 
 def anybody_else(p: ChichenPosition, seat: int, hook: int) -> bool:
-    """Has another player a god card with this hook?"""
+    """Does another player have a god card with this hook?"""
     for other in range(p.players):  # noqa: SIM110
         if other != seat and p.seats[other].powers >> hook & 1:
             return True
@@ -58,7 +58,7 @@ def price(p: ChichenPosition, seat: int, tile: int, action: int) -> int:
 
 
 def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
-    """CI-5.6: what is owed to others besides the price."""
+    """CI-5.6: the amounts owed to other players in addition to the price."""
     owed = 0
     for other in range(p.players):
         if other != seat:
@@ -67,7 +67,7 @@ def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
 
 
 def free_hero(p: ChichenPosition, seat: int) -> int:
-    """CI-H01: the hero who moves at no price, or -1."""
+    """CI-H01: the hero who moves for free, or -1."""
     player = p.seats[seat]
     if not HEROES_WITH[FREE_MOVE]:
         return names.NOTHING
@@ -90,7 +90,7 @@ def may_place_again(p: ChichenPosition, seat: int) -> bool:
 
 
 def emit_cards(p: ChichenPosition, seat: int, tile: int, action: int) -> None:
-    """CI-5.5: events for the cards that made a tile cheaper."""
+    """CI-5.5: emits events for the cards that made a tile cheaper."""
     if p.event_log is None:
         return
     cost = printed(p, tile)

@@ -1,4 +1,4 @@
-"""The action phase (CI-5): four turns each, one marker, one action."""
+"""The action phase (CI-5): four turns for each player, one marker and one action per turn."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from . import action_start, prices
 
 
 class NextTurn(Task[ChichenPosition]):
-    """CI-5.1: in turn order, until everybody has placed all markers."""
+    """CI-5.1: in turn order, until all markers are placed."""
 
     id = "NextTurn"
     rule = "CI-5.1"
@@ -46,7 +46,7 @@ def price_of(p: ChichenPosition, seat: int, move: int) -> int:
 
 
 def price_name(tile: int, which: int) -> str:
-    """What the price of an action is called among the numbers of `ChooseAction`."""
+    """The name of an action's price among the numbers of `ChooseAction`."""
     name = f"price_{names.ACTIONTILE_IDS[tile]}"
     if len(names.ACTIONS_ON[tile]) > 1:
         name += f"_{names.ACTION_IDS[names.ACTIONS_ON[tile][which]]}"
@@ -66,7 +66,7 @@ class ChooseAction(Ask):
     id = "ChooseAction"
     rule = "CI-D6"
     number_names = ("marker", *PRICE_NAMES)
-    idols = AMONG  # an exchange can make a tile payable (CI-5.6)
+    idols = AMONG  # an exchange can make a tile affordable (CI-5.6)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
         found: list[int] = []
@@ -80,7 +80,7 @@ class ChooseAction(Ask):
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As `illegal_reason` decides; what several tiles have in common is worked out once."""
+        """Agrees with `illegal_reason`, but computes shared parts of several tiles only once."""
         player = p.seats[seat]
         own: i64 = 0 if prices.may_place_again(p, seat) else player.markers
         taken: i64 = 0
@@ -126,7 +126,7 @@ class ChooseAction(Ask):
                             tried |= bit
                             if (
                                 action_start.illegal_reason(p, seat, action, left) == 0
-                            ):  # the coins left may matter
+                            ):  # the remaining coins may matter
                                 illegal &= ~bit
                             else:
                                 illegal |= bit
@@ -203,7 +203,7 @@ class ChooseAction(Ask):
         return [price_of(p, seat, move) + prices.tolls(p, seat, tile_of(move)), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Which marker this is, and what every action costs; -1: it is not on the board."""
+        """The number of this marker, and the price of every action; -1: not on the board."""
         spaces = [names.NOTHING] * names.ACTION_TILES
         for space in range(len(p.grid)):
             spaces[p.grid[space]] = space
@@ -217,7 +217,7 @@ class ChooseAction(Ask):
 
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
-    """CI-5.6: after the price, to the owners of the cards."""
+    """CI-5.6: pays the owners of the cards, after the price."""
     if not prices.anybody_else(p, seat, TOLL):
         return
     for other in range(p.players):
@@ -233,6 +233,6 @@ CHOOSE_ACTION: Final = ChooseAction()
 
 
 def seat_in_turn(p: ChichenPosition) -> int:
-    """CI-5.1: whose turn it is; NOBODY in the supply phase and at the end of a round."""
+    """CI-5.1: the seat in turn; NOBODY in the supply phase and at the end of a round."""
     lasts = p.turns > 0 and any(isinstance(step, NextTurn) for step in p.agenda)
     return p.turn if lasts else NOBODY

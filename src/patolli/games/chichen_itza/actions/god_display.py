@@ -1,4 +1,4 @@
-"""God cards coming to players (CI-6.7, CI-6.8, CI-10.6) and the display (CI-12.5)."""
+"""God cards gained by players (CI-6.7, CI-6.8, CI-10.6), and the display (CI-12.5)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..position import Ask, ChichenPosition, own_pile
 
 
 class TakeGod(Ask):
-    """CI-D8: a face-up card, or what a card offers besides."""
+    """CI-D8: a face-up card, or an alternative that another card offers."""
 
     id = "TakeGod"
     rule = "CI-D8"
@@ -62,7 +62,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 def own(p: ChichenPosition, seat: int, card: int) -> None:
-    """CI-6.8: it is open in front of the player and works from now on."""
+    """CI-6.8: the card is open in front of the player and works from now on."""
     p.seats[seat].gods[card // names.PER_COLOR] |= 1 << card % names.PER_COLOR
     p.seats[seat].powers |= registry.powers(card)
 
@@ -117,7 +117,7 @@ class DrawGod(DrawFromDeck):
 
 
 class DrawGods(Task[ChichenPosition]):
-    """So many from one deck; an empty deck gives none."""
+    """A number of cards from one deck; an empty deck gives none."""
 
     id = "DrawGods"
     rule = "CI-10.6"
@@ -136,7 +136,7 @@ class DrawGods(Task[ChichenPosition]):
 
 
 class ShowGods(Task[ChichenPosition]):
-    """A new display: cards left leave the game, every deck shows one (CI-12.5, CI-12.6)."""
+    """A new display: remaining cards leave the game, every deck shows one card (CI-12.5, CI-12.6)."""
 
     id = "ShowGods"
     rule = "CI-12.5"

@@ -1,4 +1,4 @@
-"""Heroes come and go (CI-11): recruiting, and the stacks of their cards."""
+"""Recruiting and losing heroes (CI-11), and the stacks of their cards."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..position import Ask, Chance, ChichenPosition
 
 
 class ShowNext(Task[ChichenPosition]):
-    """CI-2.13: a stack whose top card was taken shows the next one."""
+    """CI-2.13: reveals the next card of a stack whose top card was taken."""
 
     id = "ShowNext"
     rule = "CI-2.13"
@@ -52,7 +52,7 @@ class DrawHeroCard(Chance):
 
 
 def unseen(p: ChichenPosition, hero: int) -> int:
-    """Cards of this stack that nobody has seen yet, as bits."""
+    """The cards of this stack that no player has seen yet, as bits."""
     return p.hero_rest & ((1 << names.PER_TYPE) - 1) << hero * names.PER_TYPE
 
 
@@ -62,7 +62,7 @@ def show(p: ChichenPosition, card: int) -> None:
 
 
 def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int) -> int:
-    """CI-11.2: 0, or why this hero cannot be recruited."""
+    """CI-11.2: 0, or the reason why this hero cannot be recruited."""
     if p.seats[seat].heroes[hero] != names.ON_BOARD:
         return reasons.NO_HERO_TO_RECRUIT
     return reasons.NO_HERO_CARD if p.hero_top[hero] == names.NOTHING else 0
@@ -77,7 +77,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
-    """CI-11.2: the hero with the top card of his stack."""
+    """CI-11.2: takes the hero with the top card of his stack."""
     card = p.hero_top[hero]
     p.hero_top[hero] = names.NOTHING
     p.seats[seat].cards[hero] = card
@@ -87,7 +87,7 @@ def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
 
 
 class ChooseHero(Ask):
-    """CI-D14, CI-D24: which hero is recruited; with his place or, by a ruin, into the city."""
+    """CI-D14, CI-D24: the hero to recruit, with his place; by a ruin always into the city."""
 
     id = "ChooseHero"
     rule = "CI-D14"
@@ -116,7 +116,7 @@ class ChooseHero(Ask):
             p.push(PlaceHero(hero))
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Besides: the card that comes with each hero, and its upkeep."""
+        """In addition: the card of each hero, and its upkeep."""
         upkeep = [p.tables.upkeep[card] if card >= 0 else -1 for card in p.hero_top]
         return [self.by_ruin, *p.hero_top, *upkeep]
 

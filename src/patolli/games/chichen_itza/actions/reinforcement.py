@@ -13,7 +13,7 @@ from . import treasures
 
 
 class Reinforce(Ask):
-    """CI-D10: one more warrior of the reserve, here or there, or enough."""
+    """CI-D10: one more warrior from the reserve to a place, or stop."""
 
     id = "Reinforce"
     rule = "CI-D10"
@@ -57,7 +57,7 @@ class Reinforce(Ask):
 
 
 def ask_reinforce(p: ChichenPosition, seat: int, left: int) -> None:
-    """This happens next."""
+    """Asks for reinforcements next."""
     if left > 0 and p.seats[seat].reserve > 0:
         p.push(Reinforce(left))
 
@@ -70,7 +70,7 @@ def reinforce(p: ChichenPosition, seat: int) -> None:
 
 
 class RegroupHero(Ask):
-    """CI-D11: where each hero ends; heroes before warriors."""
+    """CI-D11: the final place of each hero; heroes come before warriors."""
 
     id = "RegroupHero"
     rule = "CI-D11"
@@ -91,7 +91,7 @@ class RegroupHero(Ask):
         return [moves.TO + place for place in [*units.bits(self.tiles), names.CITY]]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """Heroes already placed take their room; warriors can always go to the city."""
+        """Heroes already placed take up room; warriors can always go to the city."""
         place = move - moves.TO
         if place == names.CITY:
             return 0
@@ -121,7 +121,7 @@ class RegroupHero(Ask):
 
 
 class RegroupWarriors(Ask):
-    """CI-D11: how many warriors end on this tile; those who are left are in the city."""
+    """CI-D11: the number of warriors on this tile; the remaining ones are in the city."""
 
     id = "RegroupWarriors"
     rule = "CI-D11"
@@ -129,7 +129,7 @@ class RegroupWarriors(Ask):
     seat: int
     tile: int
     free: int  # warriors that may still be placed
-    later: int  # tiles that come after this one, as bits
+    later: int  # later tiles, as bits
 
     def __init__(self, seat: int, tile: int, free: int, later: int) -> None:
         self.seat = seat
@@ -157,7 +157,7 @@ class RegroupWarriors(Ask):
             units.leave_if_empty(p, seat, self.tile)
 
     def call(self, p: ChichenPosition, wanted: int) -> None:
-        """Where the city has too few, warriors of tiles that come later go to the city first."""
+        """If the city has too few warriors, those of later tiles go to the city first."""
         for tile in reversed(units.bits(self.later)):
             if wanted > 0:
                 coming = min(wanted, p.warriors[tile])
@@ -207,7 +207,7 @@ class Regroup(Task[ChichenPosition]):
 
 
 def regroup(p: ChichenPosition, seat: int, with_treasure: bool) -> None:
-    """CI-6.18: this happens next."""
+    """CI-6.18: starts a regroup next."""
     if with_treasure:
         treasures.find(p, seat, treasures.FROM_REGROUP)
     p.push(Regroup(seat, hooks.controlled(p, seat), 0, 0))

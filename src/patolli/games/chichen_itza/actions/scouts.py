@@ -1,4 +1,4 @@
-"""Scouts (CI-6.11, CI-6.12): each shows its owner alone what is hidden on a tile."""
+"""Scouts (CI-6.11, CI-6.12): a scout reveals the secrets of a tile to its owner alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from . import treasures
 
 
 class PlaceScout(Ask):
-    """CI-D9: any tile without an own scout."""
+    """CI-D9: any tile without a scout of the same player."""
 
     id = "PlaceScout"
     rule = "CI-D9"
@@ -60,7 +60,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 class Look(Task[ChichenPosition]):
-    """CI-6.12: at the strength of the creature and at the face-down ruin."""
+    """CI-6.12: at the strength of the creature and the face-down ruin."""
 
     id = "Look"
     rule = "CI-6.12"
@@ -118,7 +118,7 @@ class SeeRuin(Task[ChichenPosition]):
 
 
 class DecideStrength(Chance):
-    """CI-2.10: the strength of the figure is fixed when somebody first looks."""
+    """CI-2.10: draws the strength of a figure when a player first looks at it."""
 
     id = "DecideStrength"
     rule = "CI-2.10"
@@ -138,7 +138,7 @@ class DecideStrength(Chance):
 
 
 class DecideRuin(Chance):
-    """CI-2.6: the ruin of the tile is fixed when somebody first looks."""
+    """CI-2.6: draws the ruin of a tile when a player first looks at it."""
 
     id = "DecideRuin"
     rule = "CI-2.6"

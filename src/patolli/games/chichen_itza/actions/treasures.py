@@ -13,7 +13,7 @@ from ..position import Chance, ChichenPosition
 from . import gears
 
 FACES: Final = [moves.ROLL + face for face in range(1, 7)]
-# What a treasure comes from
+# Sources of a treasure
 FROM_REGROUP: Final = 0
 FROM_SCOUT: Final = 1
 FROM_HERO: Final = 2
@@ -43,7 +43,7 @@ class FindTreasure(Chance):
 
 
 class GiveTreasure(Task[ChichenPosition]):
-    """What the face brings."""
+    """Gives the treasure of the rolled face."""
 
     id = "GiveTreasure"
     rule = "CI-6.13"
@@ -73,5 +73,5 @@ class GiveTreasure(Task[ChichenPosition]):
 
 
 def find(p: ChichenPosition, seat: int, source: int) -> None:
-    """This happens next."""
+    """Rolls for a treasure next."""
     p.push(FindTreasure(seat, source))

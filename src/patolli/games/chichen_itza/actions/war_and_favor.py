@@ -10,7 +10,7 @@ from ..position import ChichenPosition
 
 
 def declare_war(p: ChichenPosition, seat: int) -> None:
-    """CI-6.15: all own markers show war."""
+    """CI-6.15: turns all diplomacy markers of the player to war."""
     p.seats[seat].war = p.tables.war_markers
     p.emit(events.WAR, seat, p.seats[seat].war)
     offers.ask(p, WAR_DECLARED, seat, 0)
@@ -23,7 +23,7 @@ def gain_favor(p: ChichenPosition, seat: int) -> None:
 
 
 def move_up(p: ChichenPosition, seat: int) -> None:
-    """One space up, on top of the markers there; on the top space: on top of its stack."""
+    """Moves up one space, on top of the markers there; from the top space, on top of its stack."""
     player = p.seats[seat]
     player.favor = min(player.favor + 1, p.tables.top_space)
     p.favor.remove(seat)

@@ -1,1 +1,1 @@
-"""Who and what is where on the map."""
+"""Places of units and things on the map."""

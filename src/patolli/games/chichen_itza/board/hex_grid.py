@@ -22,7 +22,7 @@ def empty_land() -> Land:
 
 
 def with_tile(old: Land, tile: int, here: int) -> Land:
-    """The land with one more tile."""
+    """Returns the land with one more tile."""
     new = Land()
     new.hexes = old.hexes[:]
     new.hexes[tile] = here
@@ -33,7 +33,7 @@ def with_tile(old: Land, tile: int, here: int) -> Land:
 
 
 def finished(old: Land, city: list[int]) -> Land:
-    """CI-2.4, CI-2.5: the land with the neighbours of every place, after the last tile."""
+    """CI-2.4, CI-2.5: returns the land with the neighbours of every place, after the last tile."""
     new = Land()
     new.hexes = old.hexes[:]
     new.laid = old.laid
@@ -60,7 +60,7 @@ def finished(old: Land, city: list[int]) -> Land:
 
 
 def touched(p: ChichenPosition, here: int) -> int:
-    """How many tiles a hex touches; the city counts as one (CI-2.4)."""
+    """The number of tiles that a hex touches; the city counts as one (CI-2.4)."""
     found = 0
     city = False
     for way in AROUND:

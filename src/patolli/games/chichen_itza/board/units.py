@@ -1,4 +1,4 @@
-"""Units on the map (CI-10.1): who is where, and heroes who leave it."""
+"""Units on the map (CI-10.1): their places, and heroes who leave it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..cards.card import LIMIT
 from ..position import ChichenPosition
 
 COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
-"""How many heroes a set of types has."""
+"""The number of heroes in a set of types."""
 
 
 AMOUNTS: Final = list(range(MORE))
 
 
 def owner(p: ChichenPosition, tile: int) -> int:
-    """The player with units on a tile, or nobody."""
+    """The player with units on a tile, or NOBODY."""
     for seat in range(p.players):
         if p.seats[seat].tiles >> tile & 1:
             return seat
@@ -39,7 +39,7 @@ def bits(mask: i64) -> list[int]:
 
 
 def amounts(least: int, most: int) -> list[int]:
-    """From the least to the most."""
+    """The numbers from the least to the most."""
     return AMOUNTS[least : most + 1]
 
 
@@ -61,7 +61,7 @@ def count(mask: i64) -> int:
 
 
 def warriors(p: ChichenPosition, seat: int, place: int) -> int:
-    """Own warriors in the city or on a tile that this player occupies."""
+    """The player's warriors in the city or on a tile that he occupies."""
     player = p.seats[seat]
     if place == names.CITY:
         return player.city
@@ -73,7 +73,7 @@ def units(p: ChichenPosition, seat: int, place: int) -> int:
 
 
 def room(p: ChichenPosition, seat: int, place: int) -> int:
-    """CI-6.17: how many more units fit there; the city has room for all."""
+    """CI-6.17: the number of further units that fit there; the city has room for all."""
     if place == names.CITY:
         return 99
     return hooks.limit(p, seat) - units(p, seat, place)
@@ -88,7 +88,7 @@ def put_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None
 
 
 def take_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None:
-    """Off the board or into a group; a tile left empty is lost at once (CI-6.19)."""
+    """Takes warriors off the board or into a group; a tile left empty is lost at once (CI-6.19)."""
     if place == names.CITY:
         p.seats[seat].city -= number
     else:
@@ -97,7 +97,7 @@ def take_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> Non
 
 
 def put_hero(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
-    """On the board, or from place to place."""
+    """Puts a hero on the board, or moves him to another place."""
     left = p.seats[seat].heroes[hero]
     p.seats[seat].heroes[hero] = place
     if 0 <= place < names.TILES:
@@ -112,7 +112,7 @@ def leave_if_empty(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
-    """CI-8.7: the hero returns to the own board, its card under its stack. Returns the card."""
+    """CI-8.7: returns the hero to the player's board, and his card under its stack. Returns the card."""
     player = p.seats[seat]
     card = player.cards[hero]
     put_hero(p, seat, hero, names.ON_BOARD)
@@ -122,7 +122,7 @@ def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 def return_card(p: ChichenPosition, card: int) -> None:
-    """Under its stack; an empty stack shows it at once."""
+    """Puts the card under its stack; an empty stack shows it at once."""
     hero = card // names.PER_TYPE
     if p.hero_top[hero] == names.NOTHING:
         p.hero_top[hero] = card
@@ -137,7 +137,7 @@ def places(p: ChichenPosition, seat: int) -> list[int]:
 
 
 def tiles_of(p: ChichenPosition, seat: int, kind: int) -> int:
-    """How many controlled tiles of a kind."""
+    """The number of controlled tiles of a kind."""
     return count(hooks.controlled(p, seat) & p.tables.of_kind[kind])
 
 
@@ -146,6 +146,6 @@ def tiles_of_terrain(p: ChichenPosition, seat: int, terrain: int) -> int:
 
 
 def emit_limit_cards(p: ChichenPosition, seat: int, place: int) -> None:
-    """Events for the cards that allow more units on a tile than usual."""
+    """Emits events for the cards that allow more units than usual on a tile."""
     if p.event_log is not None and place != names.CITY and units(p, seat, place) > p.tables.units_on_tile:
         card_events.emit_gods(p, seat, LIMIT)

@@ -1,1 +1,1 @@
-"""What every card can do, and how the rules ask the cards of the players concerned (docs/card-hooks.md)."""
+"""Effects of the cards, and how the rules query them (docs/card-hooks.md)."""

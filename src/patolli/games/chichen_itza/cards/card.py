@@ -1,6 +1,6 @@
-"""What a god or hero card can do: one method for each hook (docs/card-hooks.md describes them all).
+"""A god or hero card: one method for each hook (docs/card-hooks.md describes them all).
 
-A card names the hooks that it uses; only those of its methods are ever called.
+A card lists the hooks that it uses; only their methods are ever called.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ NO_MAXIMUM: Final = 99
 
 
 class Card:
-    """A god or hero card. Those who use no hook do nothing."""
+    """A god or hero card. A card without hooks has no effect."""
 
     number: int  # in names.CARD_IDS
     hooks: list[int]
@@ -92,7 +92,7 @@ class Card:
     # ---- asked: `use …` or `pass` ------------------------------------------------------------------------
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """May the owner use it now? `number` depends on the hook."""
+        """May the owner use it now? The meaning of `number` depends on the hook."""
         return True
 
     def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
@@ -112,7 +112,7 @@ class Card:
         return NO_MAXIMUM
 
     def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
-        """What `seat` owes the card's owner for placing on this tile."""
+        """The amount that `seat` owes the card's owner for placing on this tile."""
         return 0
 
     # ---- limits, control, idols, supply ------------------------------------------------------------------
@@ -121,29 +121,29 @@ class Card:
         return units
 
     def controls(self, p: ChichenPosition, seat: int) -> int:
-        """Tiles controlled without a unit, as bits."""
+        """Tiles that the owner controls without a unit, as bits."""
         return 0
 
     def idol_factor(self, p: ChichenPosition, seat: int) -> int:
         return 1
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
-        """Before step A of this player: push a question."""
+        """Before step A of this player: may push a question."""
 
     def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
         return coins
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
-        """After step E, by itself."""
+        """After step E, automatically."""
 
     # ---- actions -----------------------------------------------------------------------------------------
 
     def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Further answers to which god card is taken."""
+        """Additional answers to the choice of a god card."""
         return []
 
     def take_god(self, p: ChichenPosition, seat: int, move: int) -> None:
-        """One of them was given."""
+        """Carries out one of these answers."""
 
     def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
         return warriors
@@ -159,17 +159,17 @@ class Card:
         return False
 
     def fee(self, p: ChichenPosition, owner: int) -> int:
-        """What an attacker owes the card's owner."""
+        """The amount that an attacker owes the card's owner."""
         return 0
 
     def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
-        """How many markers an attacker of the card's owner must turn."""
+        """The number of markers that an attacker of the card's owner must turn."""
         return number
 
     # ---- combat: `side` is the side of the card's owner --------------------------------------------------
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
-        """Before the creature's strength is known: push a question."""
+        """Before the creature's strength is known: may push a question."""
 
     def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
         return hearts
@@ -178,35 +178,35 @@ class Card:
         return dark
 
     def dice(self, p: ChichenPosition, side: int) -> int:
-        """Dice added to the own roll of this phase (below 0: taken away)."""
+        """Dice added to the owner's roll of this phase (below 0: removed)."""
         return 0
 
     def foe_dice(self, p: ChichenPosition, side: int) -> int:
-        """The same for the other player's roll."""
+        """The same for the opponent's roll."""
         return 0
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """Which faces of the own dice hit in this phase, as bits."""
+        """The faces of the owner's dice that hit in this phase, as bits."""
         return faces
 
     def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """The same for the other player's dice."""
+        """The same for the opponent's dice."""
         return faces
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """Which hitting faces are rolled once more, and hit again, as bits; `faces` hit in this phase."""
+        """The hitting faces that earn a follow-up die, as bits; `faces` hit in this phase."""
         return 0
 
     def extra_hits(self, p: ChichenPosition, side: int) -> int:
-        """Hits beyond those of single dice, when all is rolled."""
+        """Additional hits, after all dice are rolled."""
         return 0
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
-        """Does the other side not roll in this phase?"""
+        """Is the other side barred from rolling in this phase?"""
         return False
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
-        """This number of own warriors of this combat has gone to the reserve."""
+        """This number of the owner's warriors in this combat has gone to the reserve."""
 
     # ---- after a combat or takeover ----------------------------------------------------------------------
 

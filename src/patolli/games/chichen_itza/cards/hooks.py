@@ -1,6 +1,6 @@
-"""Where cards act: each function asks the cards of one hook (docs/card-hooks.md describes them all).
+"""The points at which cards act: each function queries the cards of one hook (see docs/card-hooks.md).
 
-God cards work for their owner; hero cards for the group in which their hero moves or fights.
+God cards work for their owner; hero cards work for the group in which their hero moves or fights.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
 
 
 def used_by(p: ChichenPosition, side: int) -> i64:
-    """The hooks that cards on this side use, as bits; heroes who fall later in a phase are still counted."""
+    """The hooks that cards on this side use, as bits; heroes lost later in the phase still count."""
     seat = seat_of(p, side)
     if seat < 0:
         return 0
@@ -146,7 +146,7 @@ def discounted(p: ChichenPosition, seat: int, tile: int, cost: int, cards: list[
 
 
 def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
-    """What `seat` owes `owner` for placing there; tolls of several cards add up."""
+    """The amount that `seat` owes `owner` for placing there; tolls of several cards add up."""
     if not p.seats[owner].powers >> TOLL & 1:
         return 0
     owed = 0
@@ -159,7 +159,7 @@ def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
 
 
 def limit(p: ChichenPosition, seat: int) -> int:
-    """How many units of this player may be on a tile, or move together."""
+    """The number of units of this player that may be on a tile, or move together."""
     units = p.tables.units_on_tile
     for card in gods(p.seats[seat], LIMIT):
         units = max(units, card.limit(p, seat, units))
@@ -176,7 +176,7 @@ def controlled(p: ChichenPosition, seat: int) -> i64:
 
 
 def idol_factor(p: ChichenPosition, seat: int) -> int:
-    """How many goods, or prevented damage, one idol is worth compared with the printed amount."""
+    """The multiple of the printed goods, or prevented damage, that one idol gives."""
     factor = 1
     for card in gods(p.seats[seat], IDOLS):
         factor *= card.idol_factor(p, seat)
@@ -200,7 +200,7 @@ def reinforcements(p: ChichenPosition, seat: int) -> int:
 
 
 def jumps(p: ChichenPosition, seat: int, group: i64, terrain: int) -> bool:
-    """Does a hero of the group lead it anywhere with this type of movement?"""
+    """May a hero of the group lead it to any tile with this type of movement?"""
     if group:
         for card in heroes(p.seats[seat], group, JUMP):
             if card.jumps(p, terrain):
@@ -217,14 +217,14 @@ def gathers(p: ChichenPosition, seat: int, terrain: int) -> bool:
 
 
 def fee(p: ChichenPosition, owner: int) -> int:
-    """What an attacker owes this player before the combat."""
+    """The amount that an attacker owes this player before the combat."""
     if not p.seats[owner].powers >> FEE & 1:
         return 0
     return sum([card.fee(p, owner) for card in gods(p.seats[owner], FEE)])
 
 
 def markers(p: ChichenPosition, owner: int, seat: int, group: i64) -> int:
-    """CI-7.7: how many markers `seat` must turn to attack `owner`; the attacker's heroes come last."""
+    """CI-7.7: the number of markers `seat` must turn to attack `owner`; the attacker's heroes come last."""
     number = p.tables.markers_per_attack
     for card in gods(p.seats[owner], MARKERS):
         number = max(number, card.markers(p, owner, number))
@@ -250,7 +250,7 @@ def dark(p: ChichenPosition, usual: int) -> int:
 
 
 def dice(p: ChichenPosition, side: int, number: int) -> int:
-    """CI-8.15: all additions and deductions are summed first; never below 0."""
+    """CI-8.15: the sum of all additions and deductions; at least 0."""
     for card in cards_of_side(p, side, DICE):
         number += card.dice(p, side)
     for card in cards_of_side(p, 1 - side, FOE_DICE):
@@ -259,7 +259,7 @@ def dice(p: ChichenPosition, side: int, number: int) -> int:
 
 
 def faces(p: ChichenPosition, side: int, hitting: int) -> int:
-    """Which faces hit: what own cards add, then what the other player's cards take away."""
+    """The faces that hit: after additions of the side's cards, then deductions of the opponent's."""
     for card in cards_of_side(p, side, FACES):
         hitting = card.faces(p, side, hitting)
     for card in cards_of_side(p, 1 - side, FOE_FACES):
@@ -268,7 +268,7 @@ def faces(p: ChichenPosition, side: int, hitting: int) -> int:
 
 
 def follow(p: ChichenPosition, side: int, hitting: int, earning: int) -> int:
-    """Which hitting faces earn a follow-up die; the sets of several cards unite."""
+    """The hitting faces that earn a follow-up die, united over all cards."""
     for card in cards_of_side(p, side, FOLLOW):
         earning |= card.follow(p, side, hitting) & hitting
     return earning
@@ -282,7 +282,7 @@ def extra_hits(p: ChichenPosition, side: int) -> int:
 
 
 def silenced(p: ChichenPosition, side: int) -> bool:
-    """Does this side not roll in this phase, because of the other?"""
+    """Does the other side bar this side from rolling in this phase?"""
     for card in cards_of_side(p, 1 - side, SILENCE):  # noqa: SIM110
         if card.silences(p, 1 - side):
             return True

@@ -1,4 +1,4 @@
-"""Cards that are asked about: at a named moment their owner uses them or passes (CI-15.1, CI-11.6)."""
+"""Optional cards: at a given moment their owner uses them or passes (CI-15.1, CI-11.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OF_SEAT: Final = -1
 
 
 def cards(p: ChichenPosition, seat: int, side: int, hook: int) -> list[Card]:
-    """God cards of a seat; in a combat also the heroes on its side."""
+    """God cards of a seat; in a combat also those of heroes on its side."""
     return hooks.gods(p.seats[seat], hook) if side == OF_SEAT else hooks.cards_of_side(p, side, hook)
 
 
@@ -26,9 +26,9 @@ def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
 
 
 class Moment(Task[ChichenPosition]):
-    """The owner is asked about each of his cards with this hook, one after the other, heroes first.
+    """Asks the owner about each of his cards with this hook, one after the other, heroes first.
 
-    `side` is his side in a combat, or OF_SEAT; `number` is what the hook passes to the card.
+    `side` is his side in a combat, or OF_SEAT; `number` is passed to the card by the hook.
     """
 
     id = "Moment"
@@ -37,7 +37,7 @@ class Moment(Task[ChichenPosition]):
     seat: int
     side: int
     number: int
-    asked: int  # how many cards have been asked about
+    asked: int  # the number of cards already offered
 
     def __init__(self, hook: int, seat: int, side: int, number: int, asked: int) -> None:
         self.hook = hook
@@ -81,7 +81,7 @@ class Offer(Ask):
         return [moves.USE + self.card, PASS]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """What the card is paid with may have been exchanged meanwhile (CI-15.3)."""
+        """The means of paying for the card may have been exchanged meanwhile (CI-15.3)."""
         usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
         return 0 if usable else reasons.NOT_USABLE
 
@@ -100,7 +100,7 @@ class Offer(Ask):
 
 
 class OfferAtRoll(Offer):
-    """CI-15.4: the same between a roll and its result, where no idol can be exchanged."""
+    """CI-15.4: the same between a roll and its result, when idols cannot be exchanged."""
 
     id = "OfferAtRoll"
     rule = "CI-15.4"
@@ -108,20 +108,20 @@ class OfferAtRoll(Offer):
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
-    """Outside of a combat: this happens next."""
+    """Offers the cards next, outside of a combat."""
     if hooks.gods(p.seats[seat], hook):
         p.push(Moment(hook, seat, OF_SEAT, number, 0))
 
 
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
-    """In a combat, or at the end of a movement: this happens next."""
+    """Offers the cards next, in a combat or at the end of a movement."""
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
 
 
 def owned_card_reason(p: ChichenPosition, seat: int, move: int, otherwise: int) -> int:
-    """Why `use g01` is no answer: not the seat's card, or this reason. 0: the word names no card."""
+    """The reason why `use g01` is illegal: not the seat's card, or `otherwise`. 0: the move names no card."""
     if not moves.USE <= move < moves.USE + names.CARDS:
         return 0
     player, card = p.seats[seat], move - moves.USE

@@ -18,7 +18,7 @@ NONE: Final[list[Card]] = []
 
 
 def add(card: Card) -> None:
-    """This card works from now on."""
+    """Registers the card."""
     switch_off(card.number)
     ALL[card.number] = card
     for hook in card.hooks:
@@ -36,7 +36,7 @@ def powers(number: int) -> int:
 
 
 def switch_off(number: int) -> None:
-    """This card does nothing, as the tests of the cards want it."""
+    """Disables the card; for tests."""
     POWERS[number] = 0
     for hook in range(HOOKS):
         if number < names.GODS:

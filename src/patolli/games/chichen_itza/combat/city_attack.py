@@ -14,7 +14,7 @@ from . import outcome, phases
 
 
 class AttackCity(Chance):
-    """CI-13.1: the top card of the attack deck, whose order nobody knows (CI-22.7)."""
+    """CI-13.1: the top card of the attack deck, whose order is hidden (CI-22.7)."""
 
     id = "AttackCity"
     rule = "CI-13.1"
@@ -47,7 +47,7 @@ class AttackCity(Chance):
 
 
 class ChooseDefender(Ask):
-    """CI-D27: does this hero fight, where not all can?"""
+    """CI-D27: does this hero fight, if not all can?"""
 
     id = "ChooseDefender"
     rule = "CI-D27"
@@ -64,7 +64,7 @@ class ChooseDefender(Ask):
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """CI-13.3: as many units as may fight must fight."""
+        """CI-13.3: as many units as allowed must fight."""
         group = p.group
         most = p.tables.city_defenders
         if move == moves.WITH + self.hero:

@@ -16,7 +16,7 @@ from . import dice
 
 
 def symbol(p: ChichenPosition) -> int:
-    """CI-9.3: what hits in this phase; -1: the creature does not fight in it."""
+    """CI-9.3: the symbol that hits in this phase; -1: the creature does not fight in it."""
     return symbol_in(p.tables, p.combat.creature, p.combat.phase)
 
 
@@ -36,7 +36,7 @@ def usual_die(p: ChichenPosition) -> int:
 
 
 def is_dark_round(c: Components, number: int) -> bool:
-    """CI-3.3: the later rounds are played by night."""
+    """CI-3.3: is the round played by night? The later rounds are."""
     return number > c.light_rounds
 
 
@@ -51,14 +51,14 @@ def ability(p: ChichenPosition) -> int:
 
 
 def most_cancelled(p: ChichenPosition) -> int:
-    """CI-C4: how many hits the creature can cancel in this phase; none where it does not roll."""
+    """CI-C4: the number of hits that the creature can cancel in this phase; 0 if it does not roll."""
     if ability(p) != names.SHIELDS_ITSELF or symbol(p) < 0 or hooks.silenced(p, names.SECOND):
         return 0
     return max([face[names.SHIELD] for face in p.tables.dice[p.combat.creature][dark(p)]])
 
 
 class CreatureRoll(Chance):
-    """CI-9.2: one die, thrown without any choice."""
+    """CI-9.2: rolls one die, without choices."""
 
     id = "CreatureRoll"
     rule = "CI-9.2"
@@ -84,13 +84,13 @@ class CreatureRoll(Chance):
 
 
 def shown(p: ChichenPosition) -> list[int]:
-    """How many of each symbol the creature's die shows."""
+    """The number of each symbol on the creature's die."""
     combat = p.combat
     return p.tables.dice[combat.creature][dark(p)][combat.dice[0] - 1]
 
 
 class CreatureResult(Task[ChichenPosition]):
-    """CI-9.3, CI-C1 to CI-C7: what the face means, when it is final."""
+    """CI-9.3, CI-C1 to CI-C7: applies the face when it is final."""
 
     id = "CreatureResult"
     rule = "CI-9.3"

@@ -1,4 +1,4 @@
-"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): what is prevented, and what both sides lose."""
+"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): prevention, and the losses of both sides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import dice, sides
 
 
 class EndPhase(Task[ChichenPosition]):
-    """Both totals are known; attacker before defender decides what he prevents."""
+    """Both totals are known; the attacker, then the defender, decides how much to prevent."""
 
     id = "EndPhase"
     rule = "CI-8.6"
@@ -48,7 +48,7 @@ class Prevent(Task[ChichenPosition]):
 
 
 def prevent(p: ChichenPosition, side: int) -> None:
-    """CI-8.6: what a card cancels, then idols, then luck if a card allows it; then shields."""
+    """CI-8.6: cards first, then idols, then luck if a card allows it; then shields."""
     if hooks.cards_of_side(p, 1 - side, DENY_SHIELDS):
         p.combat.used_in_phase[side] |= dice.DENIED
         card_events.emit_side(p, 1 - side, DENY_SHIELDS)
@@ -74,7 +74,7 @@ class AskToPrevent(Task[ChichenPosition]):
 
 
 class AskForLuck(Task[ChichenPosition]):
-    """CI-H12: luck as shields, also luck that was just exchanged for an idol (CI-15.3)."""
+    """CI-H12: luck as shields, including luck from an idol just exchanged (CI-15.3)."""
 
     id = "AskForLuck"
     rule = "CI-H12"
@@ -90,7 +90,7 @@ class AskForLuck(Task[ChichenPosition]):
 
 
 class PreventByIdols(Ask):
-    """CI-D22: how many idols, each for one damage (or more by a card)."""
+    """CI-D22: the number of idols; each prevents one damage (or more by a card)."""
 
     id = "PreventByIdols"
     rule = "CI-D22"
@@ -122,7 +122,7 @@ class PreventByIdols(Ask):
 
 
 class PreventByLuck(Ask):
-    """CI-H12: how many luck tokens as active shields."""
+    """CI-H12: the number of luck tokens used as active shields."""
 
     id = "PreventByLuck"
     rule = "CI-H12"
@@ -149,7 +149,7 @@ class PreventByLuck(Ask):
 
 
 class Suffer(Task[ChichenPosition]):
-    """CI-8.5, CI-9.4: damage on both sides at the same time."""
+    """CI-8.5, CI-9.4: deals damage to both sides at the same time."""
 
     id = "Suffer"
     rule = "CI-8.5"
@@ -163,7 +163,7 @@ def suffer(p: ChichenPosition) -> None:
     if combat.creature >= 0:
         hurt_creature(p)
     at = len(p.agenda)
-    for side in (names.SECOND, names.FIRST):  # what is asked last is answered first
+    for side in (names.SECOND, names.FIRST):  # the last question pushed is answered first
         if combat.damage[side] > 0:
             lose_units(p, side)
     if combat.foe >= 0:
@@ -215,7 +215,7 @@ def lose_units(p: ChichenPosition, side: int) -> None:
 
 
 class LoseHero(Ask):
-    """CI-D22: which of several heroes is lost."""
+    """CI-D22: the choice among several heroes to lose."""
 
     id = "LoseHero"
     rule = "CI-D22"
@@ -247,7 +247,7 @@ class LoseHero(Ask):
 
 
 class AfterDamage(Task[ChichenPosition]):
-    """A tile whose last defender fell is nobody's."""
+    """A tile whose last defender is lost belongs to no player."""
 
     id = "AfterDamage"
     rule = "CI-8.4"

@@ -1,4 +1,4 @@
-"""Rolling (CI-8.8 to CI-8.10): the throw, which dice hit, follow-up dice, and rolling again."""
+"""Rolling (CI-8.8 to CI-8.10): the throw, hits, follow-up dice, and rerolls."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..cards import hooks
 from ..cards.card import EXTRA_HITS, FACES, FOE_FACES, FOLLOW
 from ..position import Ask, Chance, ChichenPosition
 
-# What was used in a phase, as bits of combat.used_in_phase
+# Effects used in a phase, as bits of combat.used_in_phase
 USED_LUCK: Final = 1
 USED_RETRY_RANGED: Final = 2
 USED_RETRY_MELEE: Final = 4
 USED_SIXES: Final = 8
 USED_CREATURE_DIE: Final = 16
 DENIED: Final = 32  # no shields in this damage step
-# What was used in a combat, as bits of combat.used_in_combat
+# Effects used in a combat, as bits of combat.used_in_combat
 SPENT_PAID_RETRY: Final = 1
 
 ROLLS: Final = [moves.ROLL + face for face in range(1, 7)]
@@ -27,11 +27,11 @@ THROWS: Final = [
     [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
-"""By the number of dice: what they may show together. Equal dice are not distinguished."""
+"""By number of dice: the possible results, without order."""
 
 
 def ways(faces: list[int]) -> int:
-    """In how many ways dice can show these faces."""
+    """The number of ordered throws that show these faces."""
     number = factorial(len(faces))
     for face in range(1, 7):
         number //= factorial(faces.count(face))
@@ -39,7 +39,7 @@ def ways(faces: list[int]) -> int:
 
 
 def faces_of(move: int) -> list[int]:
-    """The faces that such a word names."""
+    """The faces that such a move names."""
     return [move - moves.ROLL] if move < moves.ROLL_DICE else moves.DICE[move - moves.ROLL_DICE]
 
 
@@ -47,7 +47,7 @@ ODDS: Final = [[ways(faces_of(move)) for move in throw] for throw in THROWS]
 
 
 def up_to(face: int) -> int:
-    """The faces 1 to this one, as bits."""
+    """The faces from 1 to this one, as bits."""
     return (2 << face) - 2
 
 
@@ -77,20 +77,20 @@ def hits(p: ChichenPosition, faces: i64) -> int:
 
 
 def misses(p: ChichenPosition, side: int) -> list[int]:
-    """CI-8.9: dice that do not count as hits at this moment."""
+    """CI-8.9: the dice that do not hit at the moment."""
     faces = hitting(p, side)
     return [die for die in p.combat.dice if not faces >> die & 1]
 
 
 def throw(p: ChichenPosition, number: int) -> None:
-    """So many dice of the side that rolls are thrown next."""
+    """Throws this number of dice next, for the side that rolls."""
     p.combat.dice_left = number
     if number > 0:
         p.push(THROW)
 
 
 class Throw(Chance):
-    """One handful after the other."""
+    """Throws one handful after the other."""
 
     id = "Throw"
     rule = "CI-8.3"
@@ -134,7 +134,7 @@ class ThrowFollowUp(Chance):
 
 
 def again(p: ChichenPosition, faces: list[int]) -> None:
-    """These dice of the side that rolls are thrown again."""
+    """Rerolls these dice of the side that rolls."""
     combat = p.combat
     for face in faces:
         combat.dice.remove(face)
@@ -143,13 +143,13 @@ def again(p: ChichenPosition, faces: list[int]) -> None:
 
 
 class ChooseMisses(Ask):
-    """CI-D19: which misses are rolled again, one after the other, up to `most`."""
+    """CI-D19: the misses to roll again, one after the other, up to `most`."""
 
     id = "ChooseMisses"
     rule = "CI-D19"
     number_names = ("chosen", "most")
     side: int
-    chosen: int  # dice already put aside
+    chosen: int  # dice already set aside
     most: int
 
     def __init__(self, side: int, chosen: int, most: int) -> None:
@@ -161,7 +161,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face is any die that shows it."""
+        """A face stands for any die that shows it."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
@@ -191,7 +191,7 @@ THROW: Final = Throw()
 
 
 def emit_cards(p: ChichenPosition, side: int, usual: int) -> None:
-    """Events for the cards that changed the hits of this side; `usual` are the faces without cards."""
+    """Emits events for the cards that changed the hits of this side; `usual` are the faces without cards."""
     if p.event_log is None or not p.combat.dice:
         return
     faces = usual

@@ -1,4 +1,4 @@
-"""Luck (CI-8.8): rolling again, or one more hit, once in a phase."""
+"""Luck (CI-8.8): a reroll, or one more hit, once in a phase."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ WAYS: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
-    """What luck can be paid with: tokens, and shields if a card allows it."""
+    """Luck available for payment: tokens, and shields if a card allows it."""
     player = p.seats[hooks.seat_of(p, side)]
     return player.luck + (player.shields if hooks.cards_of_side(p, side, LUCK_SHIELDS) else 0)
 
 
 def may_use(p: ChichenPosition, side: int, price: int) -> bool:
-    """CI-8.8: dice were rolled, luck was not used, and there is enough of it, also for idols."""
+    """CI-8.8: dice were rolled, luck was not used, and there is enough of it, counting idols."""
     combat = p.combat
     if combat.dice_thrown == 0 or combat.used_in_phase[side] & dice.USED_LUCK:
         return False
@@ -38,14 +38,14 @@ def price_of(p: ChichenPosition, move: int) -> int:
 
 
 def illegal_reason(p: ChichenPosition, side: int, move: int) -> int:
-    """CI-8.8: once in a phase, one of both."""
+    """CI-8.8: only one of the two, once in a phase."""
     if p.combat.used_in_phase[side] & dice.USED_LUCK:
         return reasons.LUCK_USED
     return reasons.NO_LUCK if tokens(p, side) < price_of(p, move) else 0
 
 
 def buy_hit(p: ChichenPosition, side: int) -> None:
-    """CI-8.8: a hit that is no die."""
+    """CI-8.8: adds a hit without a die."""
     p.combat.hits[side] += 1
     p.emit(events.BOUGHT_HIT, hooks.seat_of(p, side))
     pay(p, side, p.tables.luck_hit)
@@ -61,7 +61,7 @@ def pay(p: ChichenPosition, side: int, price: int) -> None:
 
 
 class PayLuck(Ask):
-    """CI-H12: how much of the luck is paid with active shields."""
+    """CI-H12: the part of the luck that is paid with active shields."""
 
     id = "PayLuck"
     rule = "CI-H12"

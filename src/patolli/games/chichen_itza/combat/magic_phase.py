@@ -1,4 +1,4 @@
-"""The magic phase (CI-8.11): which spell, and how many cards."""
+"""The magic phase (CI-8.11): the spell, and the number of cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ EVERY_CARD: Final = 99
 
 
 def is_asked(p: ChichenPosition, side: int) -> bool:
-    """Might this side hold a card, or get one for an idol?"""
+    """Could this side hold a card, or get one for an idol?"""
     seat = hooks.seat_of(p, side)
     return p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic_cards.cards_left(p))
 
@@ -27,7 +27,7 @@ def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
 
 
 def any_card(p: ChichenPosition, side: int) -> bool:
-    """CI-G53: may cards of the other kind be played as well?"""
+    """CI-G53: may cards of the other kind be used as well?"""
     return bool(hooks.cards_of_side(p, side, ANY_CARD))
 
 
@@ -48,14 +48,14 @@ class ChooseCards(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """All that the hand allows; the gear forbids what is too much."""
+        """All casts that the hand allows; the gear forbids some of them."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, EVERY_CARD, found)
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As `illegal_reason` decides, without trying what is too much."""
+        """Agrees with `illegal_reason`, without trying casts that the gear forbids."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, most_cards(p, seat, spell), found)
@@ -103,7 +103,7 @@ class ChooseCards(Ask):
         return moves.CAST_NONE
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """The highest face that hits, by spell; and whom it goes against."""
+        """The highest face that hits, by spell; and the opponent."""
         return [
             *[highest_hit(p, self.side, spell) for spell in range(names.SPELLS)],
             *sides.foe(p, self.side),
@@ -117,7 +117,7 @@ CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
 
 
 def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
-    """Up to which face dice of a spell would hit for this side."""
+    """The highest face with which dice of a spell would hit for this side."""
     chosen = p.combat.spell
     p.combat.spell = spell
     faces = dice.hitting(p, side)
@@ -126,14 +126,14 @@ def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
 
 
 def parts(move: int) -> tuple[int, int, int]:
-    """Spell, cards of its own kind, cards of the other kind."""
+    """The spell, the number of cards of its own kind, and that of the other kind."""
     kinds = moves.MOST_CARDS + 1
     number = move - moves.CAST
     return number // (kinds * kinds), number // kinds % kinds, number % kinds
 
 
 def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
-    """The cards are shown and discarded; one die for each."""
+    """Reveals and discards the cards; each gives one die."""
     combat = p.combat
     combat.spell = spell
     magic_cards.discard(p, seat, spell, own)

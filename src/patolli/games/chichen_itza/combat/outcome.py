@@ -97,7 +97,7 @@ def city_defended(p: ChichenPosition) -> None:
 
 
 def attack(seat: int, creature: int, held: bool) -> int:
-    """An attack on the city as it is kept: who defended, against what, and whether he held it."""
+    """Encodes an attack on the city: the defender, the creature, and whether the city was held."""
     return seat * 20 + creature * 2 + int(held)
 
 
@@ -114,7 +114,7 @@ def attack_held(kept: int) -> bool:
 
 
 class Win(Task[ChichenPosition]):
-    """CI-8.20: what cards offer the winner, last of all."""
+    """CI-8.20: cards that the winner may use, last of all."""
 
     id = "Win"
     rule = "CI-8.20"
@@ -128,7 +128,7 @@ class Win(Task[ChichenPosition]):
 
 
 class EndGroup(Task[ChichenPosition]):
-    """No group is on its way any more."""
+    """Removes the group."""
 
     id = "EndVenture"
     rule = "CI-8.1"

@@ -1,4 +1,4 @@
-"""The frame of a combat (CI-8.1 to CI-8.4, CI-9.1): what comes before, and phase after phase."""
+"""The course of a combat (CI-8.1 to CI-8.4, CI-9.1): preparations, then phase after phase."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import creature_roll, damage, outcome, roll_step, sides
 
 
 def begin(p: ChichenPosition) -> None:
-    """CI-8.1: the combat happens next."""
+    """CI-8.1: starts the combat next."""
     p.combat.planned = names.USUAL_PHASES
     p.combat.phase = -1
     p.push(NEXT_PHASE)
@@ -47,7 +47,7 @@ class BeforeCombat(Task[ChichenPosition]):
 
 
 class StartOffers(Task[ChichenPosition]):
-    """CI-8.1 (4): what is decided before the phases."""
+    """CI-8.1 (4): decisions before the phases."""
 
     id = "StartOffers"
     rule = "CI-8.1"
@@ -61,7 +61,7 @@ class StartOffers(Task[ChichenPosition]):
 
 
 class RevealCreature(Task[ChichenPosition]):
-    """CI-8.1 (3), CI-9.1: its strength is revealed; it has as many hearts."""
+    """CI-8.1 (3), CI-9.1: reveals the creature's strength; it has as many hearts."""
 
     id = "RevealCreature"
     rule = "CI-9.1"
@@ -85,7 +85,7 @@ class RevealCreature(Task[ChichenPosition]):
 
 
 class NextPhase(Task[ChichenPosition]):
-    """CI-8.2, CI-8.4: the next phase that takes place, or the outcome."""
+    """CI-8.2, CI-8.4: the next planned phase, or the outcome."""
 
     id = "NextPhase"
     rule = "CI-8.2"
@@ -120,13 +120,13 @@ class NextPhase(Task[ChichenPosition]):
 
 
 def emit_phase(p: ChichenPosition) -> None:
-    """With the die that a creature rolls in it: 1 for the dark one."""
+    """Includes the die that a creature rolls in the phase: 1 for the dark one."""
     if p.event_log is not None:
         p.emit(events.PHASE, p.combat.phase, creature_roll.dark(p) if p.combat.creature >= 0 else 0)
 
 
 def emit_forces(p: ChichenPosition) -> None:
-    """How many fight on each side, before the first roll."""
+    """The number of fighters on each side, before the first roll."""
     if p.event_log is not None:
         for side in (names.FIRST, names.SECOND):
             if hooks.seat_of(p, side) >= 0:

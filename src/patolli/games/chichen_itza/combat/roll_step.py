@@ -1,4 +1,4 @@
-"""A player's roll step (CI-8.3): how many dice, the roll window, follow-up dice."""
+"""A player's roll step (CI-8.3): the number of dice, the roll window, follow-up dice."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class RollStep(Task[ChichenPosition]):
 
 
 def nobody_rolls(p: ChichenPosition) -> bool:
-    """Has neither side anything to do in this phase?"""
+    """Is there nothing to do for either side in this phase?"""
     return not may_roll(p, names.FIRST) and not may_roll(p, names.SECOND)
 
 

@@ -1,4 +1,4 @@
-"""The two sides of a combat: their units, and what each loses (CI-8.5 to CI-8.7)."""
+"""The two sides of a combat: their units and losses (CI-8.5 to CI-8.7)."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def size(p: ChichenPosition, side: int) -> int:
 
 
 def scout(p: ChichenPosition, side: int) -> int:
-    """CI-6.14: 1 with an own scout on the tile; there are none in the city."""
+    """CI-6.14: 1 with a scout of the side on the tile; there are none in the city."""
     if p.group.kind == CITY_DEFENCE:
         return 0
     return p.seats[hooks.seat_of(p, side)].scouts >> p.group.at & 1
 
 
 def over(p: ChichenPosition) -> bool:
-    """CI-8.4, CI-9.4: has one side nothing left?"""
+    """CI-8.4, CI-9.4: does one side have nothing left?"""
     if size(p, names.FIRST) == 0:
         return True
     if p.combat.foe >= 0:
@@ -39,14 +39,14 @@ def over(p: ChichenPosition) -> bool:
 
 
 def foe(p: ChichenPosition, side: int) -> list[int]:
-    """For questions: the creature or the player on the other side, what is left of it, and is it the city?"""
+    """For questions: the opposing creature or player, its remaining strength, and whether it is the city."""
     combat = p.combat
     left = size(p, 1 - side) if combat.creature < 0 else combat.hearts
     return [combat.creature, hooks.seat_of(p, 1 - side), left, int(p.group.kind == CITY_DEFENCE)]
 
 
 def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
-    """CI-8.7: back to the reserve; a card may then send those of an attack elsewhere."""
+    """CI-8.7: warriors go to the reserve; a card may then send those of an attack elsewhere."""
     group = p.group
     seat = hooks.seat_of(p, side)
     if side == names.FIRST:
@@ -58,7 +58,7 @@ def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
     for card in hooks.cards_of_side(p, side, LOST):
         card.lost(p, side, number)
     if group.kind != CITY_DEFENCE and side == names.FIRST:
-        for card in hooks.cards_of_side(p, side, LOST_TO):  # asked even if the hero falls in this step
+        for card in hooks.cards_of_side(p, side, LOST_TO):  # applies even if the hero is lost in this step
             p.push(offers.Offer(card.number, seat, number))
 
 

@@ -1,6 +1,6 @@
 """The printed values of the components, as tables for the rules.
 
-Lists are indexed by the numbers in `names` (tile, gear, card, creature …) and by what the rulebook counts
+Lists are indexed by the numbers in `names` (tile, gear, card, creature …) and by quantities of the rulebook
 (level, round, number of players); unused entries are 0.
 """
 
@@ -10,9 +10,9 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """Everything printed on the components. Shared by all positions and never changed."""
+    """All printed values of the components. Shared by all positions and never changed."""
 
-    # The supply and what a player has (CI-1, CI-2.18 to CI-2.21)
+    # The supply and the starting goods of a player (CI-1, CI-2.18 to CI-2.21)
     actions_per_round: int
     luck_tokens: int  # 0: without limit
     idol_tokens: int
@@ -23,7 +23,7 @@ class Components(Box):
     warriors_at_start: int
     luck_at_start: int
     magic_at_start: int
-    coins_at_start: list[int]  # by place in the turn order
+    coins_at_start: list[int]  # by position in the turn order
     gear_at_start: int
 
     # Limits
@@ -35,7 +35,7 @@ class Components(Box):
     action_rows: list[int]
     action_columns: list[int]
     costs: list[list[int]]  # the cost markers in use
-    cost_markers: list[list[int]]  # how many of each cost
+    cost_markers: list[list[int]]  # number of markers of each cost
     tiles_per_creature_card: list[int]
     tiles: list[list[int]]  # terrain tiles in use
     slots: list[list[int]]  # the hexes of the automatic layout
@@ -44,8 +44,8 @@ class Components(Box):
     # Terrain tiles (CI-1.6): by tile
     terrain: list[int]
     kind: list[int]
-    gem: list[int]  # of a mine; else -1
-    of_terrain: list[int]  # by terrain: its tiles as bits
+    gem: list[int]  # the gem of a mine; -1 for other tiles
+    of_terrain: list[int]  # by terrain: its tiles, as bits
     of_kind: list[int]  # by kind
     city_hexes: list[int]
     touching_tiles: int
@@ -72,7 +72,7 @@ class Components(Box):
     reinforcements: int
     favor_luck: int
     top_space: int  # of the favor track
-    treasure_on: list[int]  # by face; face 1 first
+    treasure_on: list[int]  # by face, beginning with face 1
     treasure_coins: int
 
     # Gears: by level
@@ -109,7 +109,7 @@ class Components(Box):
     # Rounds
     light_rounds: int
     task_rounds: list[int]  # by stack
-    city_strength: list[int]  # by round, from 0
+    city_strength: list[int]  # by round, counted from 0
     city_dark: list[int]  # 0 or 1
 
     # Scoring
@@ -120,11 +120,11 @@ class Components(Box):
     points_of_lost_city: int
 
     # Creatures: by creature
-    figures: list[list[int]]  # how many figures of each strength
-    figures_of: list[int]  # how many figures in all
-    symbols: list[list[int]]  # by means: the symbol that hits; -1: it does not fight
+    figures: list[list[int]]  # number of figures of each strength
+    figures_of: list[int]  # total number of figures
+    symbols: list[list[int]]  # by means of combat: the symbol that hits; -1: none
     ability: list[int]
-    dice: list[list[list[list[int]]]]  # light or dark, then face: how many of each symbol
+    dice: list[list[list[list[int]]]]  # light or dark die, then face: the number of each symbol
 
     # Cards
     god_number: list[int]

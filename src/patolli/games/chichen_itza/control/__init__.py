@@ -1,1 +1,1 @@
-"""Taking tiles over, and their bonuses (CI-10)."""
+"""Takeovers of tiles, and their bonuses (CI-10)."""

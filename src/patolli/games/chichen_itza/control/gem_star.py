@@ -14,7 +14,7 @@ from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
 
 COMMUTING: Final = (names.BONUS_COINS, names.BONUS_LUCK, names.BONUS_IDOLS, names.BONUS_WARRIORS)
-"""Bonuses that have the same effect in any order: no choice, no chance, each its own supply."""
+"""Bonuses whose order makes no difference: no choice, no chance, a separate supply for each."""
 
 
 def lit(p: ChichenPosition, seat: int, gem: int) -> int:
@@ -29,13 +29,13 @@ def lit(p: ChichenPosition, seat: int, gem: int) -> int:
 
 
 def begin(p: ChichenPosition, seat: int, lines: int) -> None:
-    """This happens next."""
+    """Grants the bonuses of these lines next."""
     if lines:
         ask_order(p, seat, lines, 1 if hooks.cards_of_side(p, names.FIRST, STAR_TWICE) else 0)
 
 
 def ask_order(p: ChichenPosition, seat: int, lines: int, doubling: int) -> None:
-    """CI-D23: which line is next, unless the order of those that are left changes nothing."""
+    """CI-D23: asks for the next line, unless the order of the remaining lines changes nothing."""
     left = units.bits(lines)
     if doubling or len(left) == 1 or not commute(p, left):
         p.push(ChooseLine(seat, lines, doubling, 1))
@@ -53,7 +53,7 @@ def commute(p: ChichenPosition, lines: list[int]) -> bool:
 
 
 class TellLine(Task[ChichenPosition]):
-    """The event of a line that nobody was asked about."""
+    """The event of a line that needed no choice."""
 
     id = "TellLine"
     rule = "CI-10.5"
@@ -69,15 +69,15 @@ class TellLine(Task[ChichenPosition]):
 
 
 class ChooseLine(Ask):
-    """CI-D23: which bonus comes next, and which one is doubled by a card."""
+    """CI-D23: the next bonus, and the one that a card doubles."""
 
     id = "ChooseLine"
     rule = "CI-D23"
     number_names = ("times",)
     seat: int
     lines: int
-    doubling: int  # 1: a card may still double one
-    times: int  # how often the next bonus is given
+    doubling: int  # 1: a card may still double a bonus
+    times: int  # how often the next bonus is granted
 
     def __init__(self, seat: int, lines: int, doubling: int, times: int) -> None:
         self.seat = seat
@@ -120,7 +120,7 @@ class ChooseLine(Ask):
 
 
 class GiveLine(Task[ChichenPosition]):
-    """What a line gives."""
+    """Grants the bonus of a line."""
 
     id = "GiveLine"
     rule = "CI-10.5"

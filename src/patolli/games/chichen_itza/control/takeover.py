@@ -1,4 +1,4 @@
-"""Taking a tile over, and its bonus (CI-10)."""
+"""The takeover of a tile, and its bonus (CI-10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from . import gem_star
 
 
 def take(p: ChichenPosition) -> None:
-    """CI-10.7: control at once; bonus, what a beaten creature brings, and what heroes find, happen next."""
+    """CI-10.7: control at once; then the bonus, rewards for a defeated creature, and finds of heroes."""
     group = p.group
     combat = p.combat
     group_units.settle(p, group.at)
@@ -31,7 +31,7 @@ def take(p: ChichenPosition) -> None:
 
 
 class TileBonus(Task[ChichenPosition]):
-    """CI-10.2: what the tile gives at every takeover."""
+    """CI-10.2: the bonus of the tile at every takeover."""
 
     id = "TileBonus"
     rule = "CI-10.2"
@@ -61,7 +61,7 @@ class TileBonus(Task[ChichenPosition]):
 
 
 class BeatCreature(Task[ChichenPosition]):
-    """CI-10.7: what cards give for a creature that has lost its last heart."""
+    """CI-10.7: rewards of cards for a creature that has lost its last heart."""
 
     id = "BeatCreature"
     rule = "CI-10.7"
@@ -72,7 +72,7 @@ class BeatCreature(Task[ChichenPosition]):
 
 
 class AfterBonus(Task[ChichenPosition]):
-    """CI-10.7: what a card finds on a tile just taken."""
+    """CI-10.7: finds of a card on a tile just taken."""
 
     id = "AfterBonus"
     rule = "CI-10.7"
@@ -88,7 +88,7 @@ class AfterBonus(Task[ChichenPosition]):
 
 
 def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
-    """CI-10.4: one gem of each colour for a player; it lights the lines to the gems he has."""
+    """CI-10.4: one gem of each colour per player; it lights the lines to the gems he has."""
     player = p.seats[seat]
     if player.gems >> gem & 1:
         return
@@ -99,7 +99,7 @@ def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
 
 
 class ShowRuin(Task[ChichenPosition]):
-    """CI-10.2, at the end CI-14.8: turned up, if it is still face down."""
+    """CI-10.2, at the end CI-14.8: turns the ruin face up."""
 
     id = "ShowRuin"
     rule = "CI-10.2"

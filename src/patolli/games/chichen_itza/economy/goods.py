@@ -1,4 +1,4 @@
-"""Coins, luck, idols, warriors and shields coming and going (CI-15.6 to CI-15.9)."""
+"""Gains and payments of coins, luck, idols, warriors and shields (CI-15.6 to CI-15.9)."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ def gain_coins(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def pay(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.7: into the supply."""
+    """CI-15.7: pays into the supply."""
     p.seats[seat].coins -= amount
 
 
 def pay_to(p: ChichenPosition, seat: int, other: int, amount: int) -> None:
-    """From player to player."""
+    """Pays another player."""
     p.seats[seat].coins -= amount
     p.seats[other].coins += amount
 
@@ -44,7 +44,7 @@ def idols_left(p: ChichenPosition) -> int:
 
 
 def gain_luck(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.9: a gain is cut when the supply is short."""
+    """CI-15.9: gains luck, limited by the supply."""
     gained = min(amount, luck_left(p))
     p.seats[seat].luck += gained
     p.emit(events.GAINED if gained else events.NOTHING_GAINED, seat, names.LUCK, gained)
@@ -67,7 +67,7 @@ def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: this number of warriors of the reserve, or all that are left. Returns how many came."""
+    """CI-15.6: moves warriors from the reserve, as many as are left. Returns the number moved."""
     player = p.seats[seat]
     came = min(amount, player.reserve)
     player.reserve -= came
@@ -77,12 +77,12 @@ def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
 
 
 def shields_allowed(p: ChichenPosition, seat: int) -> int:
-    """CI-6.2: the defense value."""
+    """CI-6.2: the defense value of the player's gear."""
     return p.tables.shields_allowed[p.seats[seat].gears[0]]
 
 
 def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: never beyond the defense value. Returns how many became active."""
+    """CI-15.6: gains shields, up to the defense value. Returns how many became active."""
     player = p.seats[seat]
     came = max(0, min(amount, shields_allowed(p, seat) - player.shields))
     player.shields += came
@@ -90,7 +90,7 @@ def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
 
 
 def strips_with_income(p: ChichenPosition, seat: int) -> int:
-    """CI-4.8: how many strips, from the top, hold a warrior."""
+    """CI-4.8: the number of strips, from the top, that hold a warrior."""
     left = p.seats[seat].reserve
     spaces = p.tables.strip_spaces
     strips = 0

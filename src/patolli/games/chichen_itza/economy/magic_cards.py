@@ -1,4 +1,4 @@
-"""Magic cards (CI-6.9, CI-6.10): drawn unseen, discarded openly."""
+"""Magic cards (CI-6.9, CI-6.10): drawn secretly, discarded openly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..position import MAGIC_DECK, ChichenPosition, own_hand, own_pile
 
 
 class DrawCards(Task[ChichenPosition]):
-    """CI-6.9: this number of cards from the deck."""
+    """CI-6.9: draws this number of cards from the deck."""
 
     id = "DrawCards"
     rule = "CI-6.9"
@@ -38,7 +38,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 class DrawCard(DealFromPile[ChichenPosition]):
-    """The next card, of which only its owner knows the kind."""
+    """The next card; only its owner learns the kind."""
 
     id = "DrawCard"
     rule = "CI-6.9"
@@ -69,7 +69,7 @@ class DrawCard(DealFromPile[ChichenPosition]):
 
 
 def shuffle_discards(p: ChichenPosition) -> None:
-    """CI-6.10: everybody knows what is shuffled in."""
+    """CI-6.10: the discards are public when they are shuffled in."""
     if sum(p.discards) == 0:
         return
     deck = own_pile(p, MAGIC_DECK)
@@ -82,17 +82,17 @@ def shuffle_discards(p: ChichenPosition) -> None:
 
 
 def cards_left(p: ChichenPosition) -> bool:
-    """Can a card still be drawn?"""
+    """Is there a card left to draw?"""
     return p.piles[MAGIC_DECK].length() > 0 or sum(p.discards) > 0
 
 
 def draw(p: ChichenPosition, seat: int, number: int) -> None:
-    """This happens next."""
+    """Draws cards next."""
     p.push(DrawCards(seat, number))
 
 
 def discard(p: ChichenPosition, seat: int, spell: int, number: int) -> None:
-    """Cards of the hand are played openly."""
+    """Discards cards of the hand openly."""
     if number:
         hand = own_hand(p, seat)
         for _ in range(number):

@@ -1,1 +1,1 @@
-"""What a position promises each player, for bots; judgement, no rule."""
+"""The value of a position for each player, for bots. A judgement, not a rule."""

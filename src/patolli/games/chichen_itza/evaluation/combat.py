@@ -1,4 +1,4 @@
-"""What a combat promises that is about to be fought, or goes on; judgement, no rule. Hundredths of a hit."""
+"""The expected outcome of a pending or current combat, in hundredths of a hit. A judgement, not a rule."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ..combat import creature_roll, dice, sides
 from ..position import ChichenPosition
 from ..state.group import CITY_DEFENCE
 
-UNIT: Final = 9  # tenths of a point that a lost unit costs
+UNIT: Final = 9  # cost of a lost unit, in tenths of a point
 TILE: Final = [
     30,
     36,
     36,
     45,
     68,
-]  # tenths of a point of a tile taken, by kind: camp, village, temple, mine, ruin
+]  # value of a captured tile in tenths of a point, by kind: camp, village, temple, mine, ruin
 MELEES: Final = 3
 
 
 def prospect(p: ChichenPosition, seat: int) -> int:
-    """Tenths of a point that this combat will bring, compared with standing still."""
+    """The expected gain from this combat in tenths of a point, compared with no fight."""
     group = p.group
     combat = p.combat
     if seat not in (group.seat, combat.foe):
@@ -35,9 +35,7 @@ def prospect(p: ChichenPosition, seat: int) -> int:
         hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
     hearts -= rolled(p, side)
     mine = sides.size(p, side) + shields(p, side)
-    last = (
-        combat.phase if hearts <= 0 and combat.phase >= 0 else names.PHASES
-    )  # won already: what else can happen
+    last = combat.phase if hearts <= 0 and combat.phase >= 0 else names.PHASES  # already won: further gains
     theirs = creature(p, last) if combat.creature >= 0 else strength(p, 1 - side)
     wins = chance(strength(p, side), 100 * hearts)
     falls = chance(theirs, 100 * mine)
@@ -51,7 +49,7 @@ def prospect(p: ChichenPosition, seat: int) -> int:
 
 
 def prize(p: ChichenPosition, seat: int) -> int:
-    """What winning brings to the one who attacks or defends the city."""
+    """The prize of victory for the attacker, or for the defender of the city."""
     group = p.group
     combat = p.combat
     if group.kind == CITY_DEFENCE:
@@ -66,7 +64,7 @@ def prize(p: ChichenPosition, seat: int) -> int:
 
 
 def chance(hits: int, needed: int) -> int:
-    """In how many of a hundred combats these hits suffice: linear from half to twice what is needed."""
+    """Percentage of combats in which these hits suffice: linear from half to twice the needed number."""
     if needed <= 0:
         return 100
     return max(0, min(100, 66 * (2 * hits - needed) // needed))
@@ -78,7 +76,7 @@ def shields(p: ChichenPosition, side: int) -> int:
 
 
 def city(p: ChichenPosition, seat: int) -> int:
-    """What defending the city at the end of this round promises the one who is lowest in favor."""
+    """The expected gain of the seat lowest in favor from defending the city at the end of this round."""
     player = p.seats[seat]
     c = p.tables
     units_there = min(c.city_defenders, units.units(p, seat, names.CITY))
@@ -92,7 +90,7 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 
 def has_rolled(p: ChichenPosition, side: int) -> bool:
-    """Has this side rolled in this phase, or is it rolling?"""
+    """Has this side rolled in this phase, or is it rolling now?"""
     combat = p.combat
     if combat.phase < 0:
         return False
@@ -100,7 +98,7 @@ def has_rolled(p: ChichenPosition, side: int) -> bool:
 
 
 def rolled(p: ChichenPosition, side: int) -> int:
-    """Hits of this phase that are not yet damage."""
+    """Hits of this phase that have not yet become damage."""
     if not has_rolled(p, side):
         return 0
     combat = p.combat
@@ -109,7 +107,7 @@ def rolled(p: ChichenPosition, side: int) -> int:
 
 
 def strength(p: ChichenPosition, side: int) -> int:
-    """Hits of a player that are still to be rolled, losses left aside."""
+    """Expected hits of a player in future rolls, ignoring losses."""
     combat = p.combat
     seat = hooks.seat_of(p, side)
     player = p.seats[seat]
@@ -143,7 +141,7 @@ def planned(p: ChichenPosition) -> int:
 
 
 def hearts_of(p: ChichenPosition, seat: int) -> int:
-    """Hearts left; before the strength is revealed: its mean, or what a scout of this seat has seen."""
+    """Hearts left; before the reveal the mean strength, or the value that a scout of this seat has seen."""
     group = p.group
     combat = p.combat
     if combat.hearts > 0 or combat.phase >= 0 or group.kind == CITY_DEFENCE:
@@ -155,7 +153,7 @@ def hearts_of(p: ChichenPosition, seat: int) -> int:
 
 
 def creature(p: ChichenPosition, last: int) -> int:
-    """Hits of the creature in the phases to come, up to this one."""
+    """Expected hits of the creature in the coming phases, up to this one."""
     combat = p.combat
     c = p.tables
     die = c.dice[combat.creature][creature_roll.usual_die(p)]

@@ -16,7 +16,7 @@ HIGH: Final = 3  # the level that all four gears need for CI-G77
 
 
 class Counting(Card):
-    """A card that gives its printed number for each thing it counts."""
+    """A card that scores its printed number for each thing that it counts."""
 
     def __init__(self, card_id: str) -> None:
         super().__init__(card_id, [SCORE])
@@ -62,14 +62,14 @@ class OfKind(Counting):
 
 
 class ScoutCount(Counting):
-    """CI-G68: own scouts on tiles."""
+    """CI-G68: the owner's scouts on tiles."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return units.count(p.seats[seat].scouts)
 
 
 class BestRuin(Counting):
-    """CI-G69: the highest own ruin once more."""
+    """CI-G69: the owner's highest ruin, a second time."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         controlled = units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN])
@@ -77,14 +77,14 @@ class BestRuin(Counting):
 
 
 class GodCardCount(Counting):
-    """CI-G70: own god cards, itself included."""
+    """CI-G70: the owner's god cards, including this one."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return sum([units.count(cards) for cards in p.seats[seat].gods])
 
 
 class Idols(Counting):
-    """CI-G71: own idols."""
+    """CI-G71: the owner's idols."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return p.seats[seat].idols
@@ -125,7 +125,7 @@ class FigureCount(Counting):
 
 
 class StrongestFigure(Counting):
-    """CI-G79: the strength of the strongest defeated creature once more."""
+    """CI-G79: the strength of the strongest defeated creature, a second time."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return max([figure % 8 for figure in p.seats[seat].figures], default=0)

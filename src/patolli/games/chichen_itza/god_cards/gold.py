@@ -1,4 +1,4 @@
-"""Gold god cards (CI-G01 to CI-G20): income, and perks of price."""
+"""Gold god cards (CI-G01 to CI-G20): income and lower prices."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class GemIncome(Card):
 
 
 class Cheap(Card):
-    """CI-G05 to CI-G16: one action costs at most so much."""
+    """CI-G05 to CI-G16: a maximum price for one action."""
 
     action: int
 
@@ -55,14 +55,14 @@ class Cheap(Card):
 
 
 class CrowdDiscount(Card):
-    """CI-G17: less on a tile that holds a marker already, one's own included."""
+    """CI-G17: a discount on a tile that already holds a marker, even one's own."""
 
     def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
         return price - self.printed(p) if prices.occupied(p, tile) else price
 
 
 class Trophy(Card):
-    """CI-G18: coins when a creature that one fought has lost its last heart."""
+    """CI-G18: coins when a creature that the owner fought has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         p.emit(events.CARD_USED, seat, self.number)
@@ -77,7 +77,7 @@ class Ransom(Card):
 
 
 class Toll(Card):
-    """CI-G20: others pay for placing on a tile with one's marker."""
+    """CI-G20: other players pay for placing on a tile with the owner's marker."""
 
     def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
         return self.printed(p) if p.seats[owner].markers >> tile & 1 else 0

@@ -43,7 +43,7 @@ class DoubleIdols(Card):
 
 
 class CoinsAndWarriors(Card):
-    """CI-G29: warriors besides the coins of the free space."""
+    """CI-G29: warriors in addition to the coins of the free space."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0
@@ -60,7 +60,7 @@ class LargeReinforcement(Card):
 
 
 class LuckyFinder(Card):
-    """CI-G32: one more on a scout's treasure die."""
+    """CI-G32: adds one to a scout's treasure die."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return number < BEST_FACE
@@ -70,14 +70,14 @@ class LuckyFinder(Card):
 
 
 class SecondTreasure(Card):
-    """CI-G33: one more treasure of a scout, with a roll of its own."""
+    """CI-G33: one more treasure for a scout, with a separate roll."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         treasures.find(p, seat, treasures.FROM_SCOUT)
 
 
 class Pacify(Card):
-    """CI-G34: after declaring war, everybody else turns one marker to peace."""
+    """CI-G34: after declaring war, each other player turns one marker to peace."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([p.seats[other].war for other in range(p.players) if other != seat]) > 0
@@ -91,7 +91,7 @@ class Pacify(Card):
 
 
 class ScoutControl(Card):
-    """CI-G36: a tile with nothing but an own scout is controlled."""
+    """CI-G36: the owner controls a tile that has only his scout on it."""
 
     def controls(self, p: ChichenPosition, seat: int) -> int:
         alone = p.seats[seat].scouts

@@ -12,12 +12,12 @@ from ..cards.card import GOD_ACTION, Card
 from ..cards.registry import add
 from ..position import Ask, ChichenPosition, own_pile
 
-# The cards looked at are laid under their deck at once, where their finder alone knows them; the one that is
-# taken is drawn out from there. So the others keep the order in which they were drawn.
+# The cards are put under their deck as they are seen, known only to their finder; the chosen one is drawn
+# from there. Thus the others keep the order in which they were drawn.
 
 
 class Oracle(Card):
-    """CI-G30: the top cards of one deck; one of them or the deck's face-up card is taken."""
+    """CI-G30: the owner sees the top cards of one deck and takes one of them or its face-up card."""
 
     def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.DECK + color for color in range(names.COLORS) if p.piles[color].length() > 0]
@@ -30,7 +30,7 @@ class Oracle(Card):
 
 
 class LookInto(Task[ChichenPosition]):
-    """This number of cards of the deck, one by one."""
+    """Looks at this number of cards of the deck, one by one."""
 
     id = "LookInto"
     rule = "CI-G30"
@@ -68,13 +68,13 @@ class LookAtGod(god_display.DrawFromDeck):
 
 
 class TakeOracleCard(Ask):
-    """CI-D8: one of the cards looked at, or the face-up card of that deck."""
+    """CI-D8: one of the cards seen, or the face-up card of that deck."""
 
     id = "TakeOracleCard"
     rule = "CI-D8"
     secret = True
     color: int
-    number: int  # cards looked at: the last ones of the deck
+    number: int  # number of cards seen: the last ones of the deck
 
     def __init__(self, color: int, number: int) -> None:
         self.color = color
@@ -108,7 +108,7 @@ class TakeOracleCard(Ask):
 
 
 def looked_at(p: ChichenPosition, color: int, number: int) -> list[int]:
-    """The last cards of a deck, which somebody has just laid there."""
+    """The last cards of a deck, which a player has just put there."""
     deck = p.piles[color]
     found = deck.tail[len(deck.tail) - number :]
     if HOLE in found:

@@ -16,7 +16,7 @@ from ..position import MAGIC_DECK, Ask, ChichenPosition, own_hand, own_pile
 
 
 class MagicSearch(Card):
-    """CI-G23 fire, CI-G24 stone: such a card out of the magic deck, openly; if need be with the discards."""
+    """CI-G23 fire, CI-G24 stone: openly takes such a card from the magic deck, or else the discards."""
 
     spell: int
 
@@ -39,7 +39,7 @@ class MagicSearch(Card):
 
 
 class LoneGuards(Card):
-    """CI-G25: a warrior to tiles with exactly one own warrior and no hero."""
+    """CI-G25: a warrior for tiles with exactly one warrior of the owner and no hero."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and lonely(p, seat) != 0
@@ -49,7 +49,7 @@ class LoneGuards(Card):
 
 
 def lonely(p: ChichenPosition, seat: int) -> int:
-    """The tiles with exactly one own warrior and no hero, as bits."""
+    """The tiles with exactly one warrior of the owner and no hero, as bits."""
     player = p.seats[seat]
     return sum([
         1 << tile
@@ -59,7 +59,7 @@ def lonely(p: ChichenPosition, seat: int) -> int:
 
 
 class CampGuards(Card):
-    """CI-G26: a warrior to each controlled camp, or to the city where the camp is full."""
+    """CI-G26: a warrior for each controlled camp; if the camp is full, it goes to the city."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and units.tiles_of(p, seat, names.CAMP) > 0
@@ -74,7 +74,7 @@ class CampGuards(Card):
 
 
 def send(p: ChichenPosition, seat: int, tile: int) -> None:
-    """A warrior of the reserve to this tile, or to the city if it is full."""
+    """Sends a warrior from the reserve to this tile, or to the city if it is full."""
     place = tile if units.room(p, seat, tile) > 0 else names.CITY
     p.seats[seat].reserve -= 1
     units.put_warriors(p, seat, place, 1)
@@ -82,7 +82,7 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 class SendGuard(Ask):
-    """CI-D5: to which of these tiles a warrior goes, one each, or enough."""
+    """CI-D5: the next of these tiles to receive a warrior, or stop."""
 
     id = "SendGuard"
     rule = "CI-D5"
@@ -118,7 +118,7 @@ class SendGuard(Ask):
 
 
 class CoinsOrWarriors(Card):
-    """CI-G27: each controlled village and camp yields coins or a warrior, as its owner likes."""
+    """CI-G27: each controlled village and camp yields coins or a warrior, as its owner chooses."""
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
         if choosable(p, seat):
@@ -126,14 +126,14 @@ class CoinsOrWarriors(Card):
 
 
 def choosable(p: ChichenPosition, seat: int) -> int:
-    """Controlled villages and camps that still have their own yield, as bits."""
+    """Controlled villages and camps with an unchanged yield, as bits."""
     of_kind = p.tables.of_kind
     controlled = hooks.controlled(p, seat) & (of_kind[names.VILLAGE] | of_kind[names.CAMP])
     return controlled & ~p.seats[seat].swapped
 
 
 class SwapYield(Ask):
-    """CI-G27: which village or camp yields as the other kind does in this supply phase, or enough."""
+    """CI-G27: a village or camp that yields as the other kind in this supply phase, or stop."""
 
     id = "SwapYield"
     rule = "CI-G27"

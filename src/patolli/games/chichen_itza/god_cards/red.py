@@ -1,4 +1,4 @@
-"""Red god cards (CI-G41 to CI-G46, CI-G49 to CI-G51, CI-G53, CI-G59, CI-G60): phases, the foe, movement."""
+"""Red god cards (CI-G41 to CI-G46, CI-G49 to CI-G51, CI-G53, CI-G59, CI-G60): phases, opponents, movement."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Without(Card):
         self.phases = phases
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """A phase that is already left out cannot be left out again."""
+        """A phase that is already cancelled cannot be cancelled again."""
         return p.combat.planned & self.phases & ~p.combat.banned != 0
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
@@ -48,7 +48,7 @@ class OneMore(Card):
 
 
 class Hex(Card):
-    """CI-G49: the other player's magic dice count one higher."""
+    """CI-G49: the opponent's magic dice count one higher."""
 
     def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
         if names.MEANS[p.combat.phase] != names.BY_MAGIC:
@@ -57,14 +57,14 @@ class Hex(Card):
 
 
 class CreatureRetry(Card):
-    """CI-G51: the creature's die is rolled again, once in a phase."""
+    """CI-G51: rerolls the creature's die, once in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return not p.combat.used_in_phase[names.FIRST] & dice.USED_CREATURE_DIE
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         p.combat.used_in_phase[names.FIRST] |= dice.USED_CREATURE_DIE
-        p.agenda.pop()  # what the face would have meant
+        p.agenda.pop()  # the step that would apply the face
         p.push(creature_roll.CREATURE_ROLL)
 
 

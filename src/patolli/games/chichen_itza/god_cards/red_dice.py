@@ -1,4 +1,4 @@
-"""Red god cards (CI-G47, CI-G48, CI-G52, CI-G54 to CI-G58): the own dice."""
+"""Red god cards (CI-G47, CI-G48, CI-G52, CI-G54 to CI-G58): the owner's dice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def means(p: ChichenPosition) -> int:
 
 
 class RetryRanged(Card):
-    """CI-G47: one miss of a ranged phase is rolled again."""
+    """CI-G47: rerolls one miss of a ranged phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if means(p) != names.BY_RANGED or p.combat.used_in_phase[number] & dice.USED_RETRY_RANGED:
@@ -28,7 +28,7 @@ class RetryRanged(Card):
 
 
 class RetryMelee(Card):
-    """CI-G48: any misses of the first melee phase are rolled again once."""
+    """CI-G48: rerolls any misses of the first melee phase once."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if p.combat.phase != names.MELEE_1 or p.combat.used_in_phase[number] & dice.USED_RETRY_MELEE:
@@ -41,7 +41,7 @@ class RetryMelee(Card):
 
 
 class RetryPaid(Card):
-    """CI-G52: once in a combat any misses of a phase are rolled again, for coins."""
+    """CI-G52: once in a combat, rerolls any misses of a phase, for coins."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return self.can_use_for(p, seat, number, p.seats[seat].coins)

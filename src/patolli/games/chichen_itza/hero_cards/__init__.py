@@ -1,4 +1,4 @@
-"""The hero cards (CI-17), each a class or a line of a table; importing this package registers them."""
+"""The hero cards (CI-17), each a class or a table row; importing this package registers them."""
 
 from __future__ import annotations
 

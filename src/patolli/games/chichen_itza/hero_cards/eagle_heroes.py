@@ -16,7 +16,7 @@ from ..position import Ask, ChichenPosition
 
 
 class Jump(Card):
-    """CI-H02, CI-H03: anywhere, with one type of movement."""
+    """CI-H02, CI-H03: moves to any tile with one type of movement."""
 
     terrain: int
 
@@ -29,7 +29,7 @@ class Jump(Card):
 
 
 class BloodMoney(Card):
-    """CI-H04: coins for own warriors that go to the reserve."""
+    """CI-H04: coins for the owner's warriors that go to the reserve."""
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
         seat = hooks.seat_of(p, side)
@@ -74,7 +74,7 @@ def targets(p: ChichenPosition, seat: int, place: int) -> list[int]:
 
 
 class RelocateHero(Ask):
-    """CI-D25: where to; the arrival is no takeover."""
+    """CI-D25: the destination; the arrival is no takeover."""
 
     id = "RelocateHero"
     rule = "CI-D25"

@@ -11,7 +11,7 @@ from ..position import NEVER, Ask, ChichenPosition
 
 
 class IdolStrike(Card):
-    """CI-H09: idols remove hearts of a creature, whatever it cancels."""
+    """CI-H09: idols remove hearts of a creature, regardless of the hits that it cancels."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         combat = p.combat
@@ -44,7 +44,7 @@ class ExtraBlade(Card):
 
 
 class Weaken(Card):
-    """CI-H14: the creature has one heart less, but one."""
+    """CI-H14: the creature has one heart less, but at least one."""
 
     def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
         return max(1, hearts - self.printed(p))
@@ -58,7 +58,7 @@ class Daylight(Card):
 
 
 class Bulwark(Card):
-    """CI-H16: a shield, or an idol for it, cancels all hits of a phase."""
+    """CI-H16: a shield, or an idol instead of it, cancels all hits of a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         player = p.seats[seat]
@@ -70,11 +70,11 @@ class Bulwark(Card):
 
 
 class PayBulwark(Ask):
-    """CI-H16: whether an idol is paid instead of the shield, 0 or 1."""
+    """CI-H16: is an idol paid instead of the shield, 0 or 1?"""
 
     id = "PayBulwark"
     rule = "CI-H16"
-    idols = NEVER  # the last one may be what is paid with
+    idols = NEVER  # the last idol may be the payment
     side: int
 
     def __init__(self, side: int) -> None:

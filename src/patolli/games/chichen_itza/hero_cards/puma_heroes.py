@@ -31,7 +31,7 @@ CALL_UP: Final = "H21"
 
 
 class LastWord(Card):
-    """CI-H17: in the third melee phase only the own side rolls."""
+    """CI-H17: in the third melee phase only the owner's side rolls."""
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
         return p.combat.phase == names.MELEE_3
@@ -54,21 +54,21 @@ class Finder(Card):
 
 
 class CallUp(Card):
-    """CI-H21: before a combat warriors of other places join."""
+    """CI-H21: before a combat, warriors from other places join."""
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
         ask_pull(p, side)
 
 
 def sources(p: ChichenPosition, side: int) -> list[int]:
-    """The places from which warriors can join: own tiles and the city, but not where it is fought."""
+    """The places from which warriors can join: the owner's tiles and the city, but not the combat's place."""
     seat = hooks.seat_of(p, side)
     places = [*units.bits(p.seats[seat].tiles), names.CITY]
     return [place for place in places if place != p.group.at and units.warriors(p, seat, place) > 0]
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
-    """This happens next, while there is room; a city is defended by no more than usual."""
+    """Asks for warriors next, while there is room; the usual limit holds in the city too."""
     in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
     if sides.size(p, side) < most and sources(p, side):
@@ -76,7 +76,7 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
 
 
 class PullWarrior(Ask):
-    """CI-D16: one more warrior from there, or enough."""
+    """CI-D16: one more warrior from a place, or stop."""
 
     id = "PullWarrior"
     rule = "CI-D16"
@@ -118,7 +118,7 @@ class PullWarrior(Ask):
 
 
 class Digger(Card):
-    """CI-H22: the bonus of a ruin twice."""
+    """CI-H22: the bonus of a ruin, twice."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p) - 1):
@@ -126,7 +126,7 @@ class Digger(Card):
 
 
 class SteadyHand(Card):
-    """CI-H24: all own sixes of a phase are rolled again once."""
+    """CI-H24: rerolls all sixes of the owner's side in a phase once."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return 6 in p.combat.dice and not p.combat.used_in_phase[number] & dice.USED_SIXES

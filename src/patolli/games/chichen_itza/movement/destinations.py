@@ -1,4 +1,4 @@
-"""Where a group may go (CI-7.2 to CI-7.8)."""
+"""Destinations of a group (CI-7.2 to CI-7.8)."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def range_of(p: ChichenPosition, seat: int) -> int:
 
 
 def end_illegal_reason(p: ChichenPosition, seat: int, place: int, group: i64, size: int, coins: int) -> int:
-    """CI-7.6: 0, or why a group (its heroes as bits, its size) may not end its movement there."""
+    """CI-7.6: 0, or the reason why a group (its heroes as bits, its size) may not end its movement there."""
     if place == names.CITY or p.creatures[place] >= 0:
         return 0
     owner = units.owner(p, place)
@@ -75,7 +75,7 @@ def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[
 
 
 def away_reason(p: ChichenPosition, place: int) -> int:
-    """Why the group cannot get there at all."""
+    """The reason why the group cannot get there at all."""
     if place == p.group.start:
         return reasons.MUST_LEAVE
     if not open_places(p, p.group.terrain) >> place & 1:
@@ -92,7 +92,7 @@ def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -
 
 
 def in_play(p: ChichenPosition) -> i64:
-    """The places there are, as bits."""
+    """The places in play, as bits."""
     found: i64 = CITY_BIT
     for tile in p.tables.tiles[p.players]:
         found |= 1 << tile
@@ -145,7 +145,7 @@ def can_start(p: ChichenPosition, seat: int, start: int, terrain: int, coins: in
     warriors = units.warriors(p, seat, start)
     if warriors == 0 and here == 0:
         return False
-    if warriors > 0:  # most often a single warrior has somewhere to go, one step away
+    if warriors > 0:  # a single warrior usually has a destination one step away
         beside = p.land.near[start] & open_places(p, terrain)
         if ends(p, seat, start, terrain, 0, 1, coins, beside):
             return True

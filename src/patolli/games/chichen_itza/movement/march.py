@@ -1,4 +1,4 @@
-"""A movement (CI-7, CI-11.3) as a chain of choices: start, heroes, warriors, and where to."""
+"""A movement (CI-7, CI-11.3) as a chain of choices: start, heroes, warriors, and destination."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import arrival, destinations, way
 
 
 def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
-    """CI-7.1: a land or water movement happens next."""
+    """CI-7.1: starts a land or water movement next."""
     set_group(p, MARCH, seat)
     p.group.terrain = terrain
     p.group.own_tiles = p.seats[seat].tiles
@@ -25,7 +25,7 @@ def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
 
 
 def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
-    """CI-11.3: a movement with this hero happens next."""
+    """CI-11.3: starts a movement with this hero next."""
     set_group(p, MARCH, seat)
     group = p.group
     group.own_tiles = p.seats[seat].tiles
@@ -37,7 +37,7 @@ def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 
 
 class ChooseStart(Ask):
-    """CI-D12: the city or an own tile."""
+    """CI-D12: the city or a tile of the player."""
 
     id = "ChooseStart"
     rule = "CI-D12"
@@ -68,7 +68,7 @@ class ChooseStart(Ask):
 
 
 class FormGroup(Task[ChichenPosition]):
-    """Each hero at the start is asked about, then the number of warriors."""
+    """Asks about each hero at the start, then for the number of warriors."""
 
     id = "FormGroup"
     rule = "CI-7.1"
@@ -126,7 +126,7 @@ class TakeHero(Ask):
 
 
 class TakeWarriors(Ask):
-    """CI-D12: how many warriors come along."""
+    """CI-D12: the number of warriors that come along."""
 
     id = "TakeWarriors"
     rule = "CI-D12"
@@ -148,7 +148,7 @@ class TakeWarriors(Ask):
         return reasons.NO_DESTINATION
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As `illegal_reason` decides, worked out once: a smaller group never has fewer ends."""
+        """Agrees with `illegal_reason`, computed once: a smaller group never has fewer ends."""
         group = p.group
         heroes = units.COUNT[group.heroes]
         most = min(units.warriors(p, seat, group.start), hooks.limit(p, seat) - heroes)
@@ -183,7 +183,7 @@ class TakeWarriors(Ask):
 
 
 class ChooseEnd(Ask):
-    """CI-D12, CI-D15: where the movement ends."""
+    """CI-D12, CI-D15: the destination of the movement."""
 
     id = "ChooseEnd"
     rule = "CI-D12"
@@ -196,7 +196,7 @@ class ChooseEnd(Ask):
         return [*[moves.GO + place for place in units.bits(reached)], *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """As `illegal_reason` decides, of one group."""
+        """Agrees with `illegal_reason`, for one group."""
         group = p.group
         size = group.warriors + units.COUNT[group.heroes]
         coins = p.seats[seat].coins
@@ -236,7 +236,7 @@ class ChooseEnd(Ask):
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
-        """The city, or an own tile, or what comes first."""
+        """The city, or a tile of the player, or the first legal answer."""
         offered = p.offer(seat)
         safe = p.seats[seat].tiles | 1 << names.CITY
         own = [m for m in offered if not idols.is_exchange(m) and safe >> (m - moves.GO) & 1]

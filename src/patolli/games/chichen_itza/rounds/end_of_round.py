@@ -47,7 +47,7 @@ class EndRound(Task[ChichenPosition]):
 
 
 class NewCosts(Task[ChichenPosition]):
-    """CI-12.3: cost markers are dealt anew; all action markers return."""
+    """CI-12.3: cost markers are dealt again; all action markers return."""
 
     id = "NewCosts"
     rule = "CI-12.3"
@@ -93,7 +93,7 @@ class DealCost(Chance):
 
 
 def costs_left(p: ChichenPosition) -> list[int]:
-    """By cost: how many markers are not yet dealt."""
+    """By cost: the number of markers not yet dealt."""
     left = p.tables.cost_markers[p.players][:]
     for cost in p.costs:
         left[cost] -= 1
@@ -104,7 +104,7 @@ def costs_left(p: ChichenPosition) -> list[int]:
 
 
 class TurnOrder(Task[ChichenPosition]):
-    """CI-12.4: highest favor space first, inside a stack from top to bottom."""
+    """CI-12.4: the highest favor space first; within a stack from top to bottom."""
 
     id = "TurnOrder"
     rule = "CI-12.4"

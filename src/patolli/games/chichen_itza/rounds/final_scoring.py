@@ -1,4 +1,4 @@
-"""Final scoring (CI-14): what every player would score if the game ended now."""
+"""Final scoring (CI-14): the score of every player if the game ended now."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def ruin_points(p: ChichenPosition, tile: int) -> int:
 
 
 def emit_cards(p: ChichenPosition) -> None:
-    """CI-14.5: events for the cards that score at the end."""
+    """CI-14.5: emits events for the cards that score at the end."""
     if p.event_log is None:
         return
     for seat in range(p.players):

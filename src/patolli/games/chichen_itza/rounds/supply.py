@@ -1,4 +1,4 @@
-"""The supply phase (CI-4): steps A to E, then what god cards bring."""
+"""The supply phase (CI-4): steps A to E, then the supply cards of the gods."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ STEPS: Final = 6
 
 
 class Supply(Task[ChichenPosition]):
-    """CI-4: each step by all players in turn order, then the next step."""
+    """CI-4: all players take each step in turn order before the next step begins."""
 
     id = "Supply"
     rule = "CI-4.1"
     step: int
-    number: int  # in the turn order
+    number: int  # position in the turn order
 
     def __init__(self, step: int, number: int) -> None:
         self.step = step
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        """All steps, until somebody is asked something; the rest then waits below that question."""
+        """Runs all steps until a question arises; the remaining steps then wait below it."""
         at = len(p.agenda)
         for step in range(self.step, STEPS):
             for number in range(self.number if step == self.step else 0, p.players):
@@ -103,13 +103,13 @@ def income_due(p: ChichenPosition, seat: int) -> int:
 
 
 def emit_control_cards(p: ChichenPosition, seat: int) -> None:
-    """Events for the cards by which tiles are controlled without a unit."""
+    """Emits events for the cards by which tiles are controlled without a unit."""
     if p.event_log is not None and hooks.controlled(p, seat) != p.seats[seat].tiles:
         card_events.emit_gods(p, seat, CONTROL)
 
 
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
-    """How many controlled tiles yield as this kind does; swapped ones of the other kind count (CI-G27)."""
+    """The number of controlled tiles that yield as this kind, by a swap or by themselves (CI-G27)."""
     of_kind = p.tables.of_kind
     controlled = hooks.controlled(p, seat)
     other = p.seats[seat].swapped
@@ -130,7 +130,7 @@ def warriors(p: ChichenPosition, seat: int) -> None:
 
 
 def upkeep(p: ChichenPosition, seat: int) -> None:
-    """CI-4.5: asked hero by hero."""
+    """CI-4.5: asks for each hero."""
     on_board = sum([1 << hero for hero in range(names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0])
     if on_board:
         p.push(PayUpkeep(seat, on_board))
@@ -144,7 +144,7 @@ class PayUpkeep(Ask):
     number_names = ("card_a", "card_b", "card_c", "upkeep_a", "upkeep_b", "upkeep_c")
     idols = AMONG  # coins may be needed (CI-15.3)
     seat: int
-    heroes: int  # still to be decided
+    heroes: int  # heroes not yet decided
 
     def __init__(self, seat: int, heroes: int) -> None:
         self.seat = seat
@@ -197,7 +197,7 @@ class PayUpkeep(Ask):
         return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """The card of each hero, and what he costs."""
+        """The card of each hero, and his upkeep."""
         cards = p.seats[seat].cards
         costs = [cost(p, seat, hero) if cards[hero] >= 0 else -1 for hero in range(names.HERO_TYPES)]
         return [*cards, *costs]
@@ -208,7 +208,7 @@ def cost(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 class SupplyCards(Task[ChichenPosition]):
-    """CI-4.7: the other supply cards, in the order their owner wants, each once."""
+    """CI-4.7: the other supply cards, in an order that their owner chooses, each once."""
 
     id = "SupplyCards"
     rule = "CI-4.7"
@@ -233,7 +233,7 @@ def usable(p: ChichenPosition, seat: int, done: int) -> list[int]:
 
 
 class UseSupplyCard(Ask):
-    """CI-D5: which supply card comes next, or none any more."""
+    """CI-D5: the next supply card, or none."""
 
     id = "UseSupplyCard"
     rule = "CI-D5"

@@ -1,4 +1,4 @@
-"""Task cards (CI-18): the condition of each, checked at the end of its round only."""
+"""Task cards (CI-18) and their conditions; a condition is checked only at the end of its round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class TaskCard:
         return False
 
     def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """Not met, but it would be with coins for idols?"""
+        """Would coins for idols meet the condition, which is not met yet?"""
         return False
 
 
@@ -78,7 +78,7 @@ class TheseGems(TaskCard):
 
 
 class AnyGems(TaskCard):
-    """CI-T18: gems of any colours."""
+    """CI-T18: gems of any colour."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return units.count(p.seats[seat].gems) >= number
@@ -92,7 +92,7 @@ class Scouts(TaskCard):
 
 
 class GodCards(TaskCard):
-    """CI-T13: god cards of any colours."""
+    """CI-T13: god cards of any colour."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return sum([units.count(cards) for cards in p.seats[seat].gods]) >= number
@@ -106,7 +106,7 @@ class GearLevel(TaskCard):
 
 
 class Coins(TaskCard):
-    """CI-T19: coins, which are kept."""
+    """CI-T19: coins; they are not spent."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].coins >= number
@@ -154,5 +154,5 @@ def met(p: ChichenPosition, seat: int, task: int) -> bool:
 
 
 def within_reach(p: ChichenPosition, seat: int, task: int) -> bool:
-    """Can coins for idols still meet it?"""
+    """Could coins for idols still meet it?"""
     return TASKS[task].within_reach(p, seat, p.tables.task_number[task])

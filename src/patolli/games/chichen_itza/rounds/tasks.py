@@ -1,4 +1,4 @@
-"""Step G at the end of the round (CI-12.1, CI-12.2): the open task of a stack is checked and claimed."""
+"""Step G at the end of the round (CI-12.1, CI-12.2): the check and the claims of a stack's open task."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import task_cards
 
 
 class CheckTask(Task[ChichenPosition]):
-    """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged before."""
+    """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged first."""
 
     id = "CheckTask"
     rule = "CI-12.1"
@@ -44,7 +44,7 @@ class JudgeTask(Task[ChichenPosition]):
 
 
 class ClaimTask(Ask):
-    """CI-D26: a warrior of the reserve, the city or a tile for the card, or not."""
+    """CI-D26: a warrior from the reserve, the city or a tile for the card, or pass."""
 
     id = "ClaimTask"
     rule = "CI-D26"
@@ -90,13 +90,13 @@ class ClaimTask(Ask):
 
 
 def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
-    """This happens next, if an exchange can change anything about the task."""
+    """Offers an exchange next, if it can change anything about the task."""
     if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
         p.push(ExchangeForTask(seat, task))
 
 
 class ExchangeForTask(Ask):
-    """CI-15.3: before a task is checked, seats that can still meet it with coins for idols are asked."""
+    """CI-15.3: before a task is checked, asks the seats that can meet it with coins for idols."""
 
     id = "ExchangeForTask"
     rule = "CI-D2"

@@ -14,7 +14,7 @@ from ..position import (
 
 
 class ShowTasks(Task[ChichenPosition]):
-    """CI-2.11: one task of each stack."""
+    """CI-2.11: reveals one task of each stack."""
 
     id = "ShowTasks"
     rule = "CI-2.11"
@@ -38,7 +38,7 @@ class ShowTask(Chance):
 
 
 class LayActionTiles(Task[ChichenPosition]):
-    """CI-2.15: the action tiles of this number of players, in random order."""
+    """CI-2.15: lays the action tiles for this number of players, in random order."""
 
     id = "LayActionTiles"
     rule = "CI-2.15"

@@ -1,4 +1,4 @@
-"""Creatures are put on the map (CI-2.8 to CI-2.10)."""
+"""The creatures on the map at set-up (CI-2.8 to CI-2.10)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def figures_left(p: ChichenPosition) -> list[int]:
 
 
 class PlaceCreatures(Task[ChichenPosition]):
-    """CI-2.9: cards are turned until every tile has a creature; used up, they are shuffled again."""
+    """CI-2.9: cards are turned until every tile has a creature; an empty deck is shuffled again."""
 
     id = "PlaceCreatures"
     rule = "CI-2.9"

@@ -1,4 +1,4 @@
-"""The tiles are laid (CI-2.2 to CI-2.4, CI-D1)."""
+"""The layout of the tiles (CI-2.2 to CI-2.4, CI-D1)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from ..board import hex_grid, units
 from ..position import Ask, Chance, ChichenPosition
 
 RING: Final = 8
-"""How many tiles touch the city."""
+"""The number of tiles that touch the city."""
 
 
 class LayTiles(Task[ChichenPosition]):
-    """CI-2.2 to CI-2.4: the tiles in shuffled order, onto the slots or where the players want them."""
+    """CI-2.2 to CI-2.4: the tiles in shuffled order, onto the slots or onto places chosen by the players."""
 
     id = "LayTiles"
     rule = "CI-2.2"
@@ -30,7 +30,7 @@ class LayTiles(Task[ChichenPosition]):
 
 
 class LayTile(Chance):
-    """CI-2.2: the next tile; beyond the ring around the city, in a free layout, it waits face up."""
+    """CI-2.2: the next tile; in a free layout, tiles beyond the ring around the city wait face up."""
 
     id = "LayTile"
     rule = "CI-2.2"
@@ -51,7 +51,7 @@ class LayTile(Chance):
 
 
 class ChooseHex(Ask):
-    """CI-D1: where the next tile is laid, if the layout is free."""
+    """CI-D1: the place of the next tile in a free layout."""
 
     id = "ChooseHex"
     rule = "CI-D1"
@@ -67,7 +67,7 @@ class ChooseHex(Ask):
         return self.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Every empty hex beside a tile."""
+        """Every empty hex next to a tile."""
         found: set[int] = set()
         for here in p.land.hexes:
             if here >= 0:

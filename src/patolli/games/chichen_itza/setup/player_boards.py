@@ -41,7 +41,7 @@ def new_player(c: Components) -> Player:
 
 
 class DealOrder(Task[ChichenPosition]):
-    """CI-2.20: turn order at random; favor markers stacked in this order; player k gets k coins."""
+    """CI-2.20: a random turn order; favor markers are stacked in this order; player k gets k coins."""
 
     id = "DealOrder"
     rule = "CI-2.20"
@@ -67,7 +67,7 @@ class NextInOrder(Chance):
 
 
 class DealMagic(Task[ChichenPosition]):
-    """CI-2.21: everybody draws magic cards."""
+    """CI-2.21: all players draw magic cards."""
 
     id = "DealMagic"
     rule = "CI-2.21"

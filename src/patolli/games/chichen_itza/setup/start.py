@@ -14,7 +14,7 @@ from . import boards, creatures, layout, player_boards
 
 
 def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
-    """The empty board, and what is to be laid, drawn and dealt."""
+    """The empty board, and the steps that lay, draw and deal the components."""
     p = ChichenPosition()
     p.set_frame(players, c)
     p.tables = c

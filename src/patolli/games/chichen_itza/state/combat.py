@@ -1,4 +1,4 @@
-"""The combat that a group fights."""
+"""The combat of a group."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from .. import names
 
 
 class Combat:
-    """The combat that a group fights. The first side is that of the group; it rolls first."""
+    """The combat of a group. The first side is that of the group; it rolls first."""
 
     id: ClassVar[str] = "Combat"
 
-    foe: int  # the other player; -1: none
+    foe: int  # the other player; -1 against a creature
     creature: int  # -1: none
     strength: int
     hearts: int
-    ability_ignored: int  # heroes because of whom the ability of the creature is ignored, as bits
+    ability_ignored: int  # heroes who cause the creature's ability to be ignored, as bits
     planned: i64  # phases that take place, as bits
     banned: i64  # phases that do not take place, even if planned, as bits
     phase: int  # -1 before the first
     first_hooks: i64  # hooks that cards of the first side use in this phase, as bits
     second_hooks: i64
-    side: int  # whose roll step it is
-    spell: int  # named for the magic phase; -1: none
+    side: int  # the side whose roll step it is
+    spell: int  # the spell chosen for the magic phase; -1: none
     dice_left: int  # dice still to be rolled in this throw
     dice_thrown: int  # dice of this side in this phase
     hits: list[int]  # by side, in this phase
-    sure_damage: int  # hearts lost beyond the dice, which nothing cancels
+    sure_damage: int  # additional lost hearts that cannot be cancelled
     creature_shields: int  # damage that the creature cancels in this phase
     coins_taken: int  # coins that the creature takes in this phase
-    damage: list[int]  # by side: damage still to be taken
-    used_in_phase: list[int]  # by side: what was used in this phase, as bits
-    used_in_combat: list[int]  # by side: what was used in this combat, as bits
+    damage: list[int]  # by side: damage not yet taken
+    used_in_phase: list[int]  # by side: effects used in this phase, as bits
+    used_in_combat: list[int]  # by side: effects used in this combat, as bits
     dice: list[int]  # the faces of the side that rolls
 
     def copy(self) -> Combat:

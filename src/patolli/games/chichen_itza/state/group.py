@@ -1,4 +1,4 @@
-"""The units of a player that are on their way, or defend the city."""
+"""The units of a player that are moving or defend the city."""
 
 from __future__ import annotations
 
@@ -7,28 +7,28 @@ from typing import ClassVar, Final
 from ....kernel.native import i64
 from .. import names
 
-# What a group is there for
+# Kinds of groups
 NO_GROUP: Final = 0
 MARCH: Final = 1
 CITY_DEFENCE: Final = 2
 
 
 class Group:
-    """The units of a player that are on their way, or defend the city."""
+    """The units of a player that are moving or defend the city."""
 
     id: ClassVar[str] = "Venture"
 
     kind: int  # NO_GROUP, MARCH or CITY_DEFENCE
-    seat: int  # who moves, or defends the city
+    seat: int  # the seat that moves, or defends the city
     terrain: int  # the type of movement
     start: int
-    at: int  # where the group is; in a combat: where it is fought
+    at: int  # the place of the group, or of its combat
     steps: int  # left
     warriors: int
     heroes: i64  # types, as bits
     required: i64  # heroes that must be in the group, as bits
     crossed: i64  # places crossed, as bits
-    own_tiles: i64  # tiles with own units when the movement began, as bits
+    own_tiles: i64  # tiles with units of the seat when the movement began, as bits
 
     def copy(self) -> Group:
         new = Group()

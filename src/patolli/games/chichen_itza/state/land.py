@@ -8,11 +8,11 @@ from ....kernel.native import i64
 
 
 class Land:
-    """The layout of the tiles. It never changes: laying a tile makes a new one."""
+    """The layout of the tiles. It is immutable: laying a tile makes a new one."""
 
     id: ClassVar[str] = "Land"
 
     hexes: list[int]  # by tile: its hex; -1: not in play, or not yet laid
     near: list[int]  # by place: the neighbouring places, as bits
     edge: i64  # edge tiles, as bits
-    laid: int  # how many tiles are laid
+    laid: int  # number of tiles laid

@@ -19,18 +19,18 @@ class Player:
     city: int  # warriors in the city
     shields: int  # active ones
     war: int  # diplomacy markers on war
-    favor: int  # space on the favor track
-    scouts: i64  # tiles, as bits
+    favor: int  # number of the space on the favor track
+    scouts: i64  # tiles with scouts, as bits
     gems: i64  # as bits
-    tiles: i64  # tiles with own units, as bits
-    tasks: i64  # stacks whose open task holds an own warrior, as bits
-    markers: i64  # action tiles with an own marker, as bits
+    tiles: i64  # tiles with units of the player, as bits
+    tasks: i64  # stacks whose open task holds a warrior of the player, as bits
+    markers: i64  # action tiles with a marker of the player, as bits
     placed: int  # markers placed in this round
-    used: i64  # what works once a round and has been used, as bits
+    used: i64  # once-a-round effects already used, as bits
     swapped: i64  # villages and camps whose yield is swapped in this supply phase, as bits
     gears: list[int]  # levels
-    heroes: list[int]  # by type: the place
-    cards: list[int]  # by type: the hero card; -1 while the hero is on the own board
+    heroes: list[int]  # by type: the place of the hero
+    cards: list[int]  # by type: the hero card; -1 while the hero is on the player's board
     gods: list[int]  # by colour, as bits
     powers: i64  # the hooks that these god cards use, as bits
     figures: list[int]  # defeated creatures: 8 * creature + strength
