@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 const NUMBER = /^\d+$/;
-/** What ends or declines stands last, always in the same place. */
+/** Answers that end or decline come last, always in the same place. */
 const LAST = ["pass", "stop", "no", "break off"];
 
 export function answer(table: Table, word: string): Answer {
@@ -22,14 +22,14 @@ export function answer(table: Table, word: string): Answer {
   };
 }
 
-/** Answers that can be given now and begin like this. */
+/** Current answers that match a pattern. */
 export function offered(table: Table, pattern: RegExp): string[] {
   return [...table.offers]
     .filter(([word, offer]) => offer.chain.length === 1 && pattern.test(word))
     .map(([word]) => word);
 }
 
-/** Answers that lie nowhere on the board. */
+/** Answers without a place on the board. */
 export function buttons(table: Table): Answer[] {
   if (!table.question) return [];
   const words = offered(table, /./).filter((word) => isButton(word) && !NUMBER.test(word));
@@ -38,7 +38,7 @@ export function buttons(table: Table): Answer[] {
     .map((word) => answer(table, word));
 }
 
-/** Amounts: whole answers where several are asked one after the other, else the numbers. */
+/** Amounts: combined answers if several numbers are asked in sequence, otherwise the numbers. */
 export function amounts(table: Table): Answer[] {
   if (!table.question) return [];
   if (table.runs.length > 0)
@@ -60,7 +60,7 @@ export function AnswerButton({
 }: {
   answer: Answer;
   class?: string;
-  /** What is written on it belongs to its name. */
+  /** The visible text is part of the button's accessible name. */
   written?: boolean;
   children?: preact.ComponentChildren;
 }) {
@@ -83,7 +83,10 @@ export function AnswerButton({
   );
 }
 
-/** Numbers as keys of one row or more. `late`: only if no form comes that answers them together; `note`: below a number. */
+/**
+ * Numbers as keys in one or more rows. `late`: only if no form answers them together; `note`: text below a
+ * number.
+ */
 export function Amounts({
   answers,
   late = false,

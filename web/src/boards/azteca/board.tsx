@@ -23,7 +23,7 @@ import "./styles/gods.css";
 import "./styles/tray.css";
 import "./styles/judgement.css";
 
-/** The whole table of Azteca. */
+/** The complete board of Azteca. */
 export default function AztecaBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
@@ -45,7 +45,7 @@ interface Room {
   width: number;
 }
 
-/** The room there is for the board. */
+/** The space available for the board. */
 function useRoom(frame: { current: HTMLElement | null }): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {
@@ -107,7 +107,7 @@ function WideBoard({ aspect, width }: Room) {
   );
 }
 
-/** The map as large as its frame allows; what is left above it is sky. */
+/** The map as large as its frame allows; the rest of the frame above it is sky. */
 function MapFrame({ box, sky, pixels, far }: { box: Box; sky: number; pixels: number; far: boolean }) {
   const scale = (box.width / MAP_WIDTH) * pixels;
   return (

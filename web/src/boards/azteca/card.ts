@@ -5,7 +5,10 @@ import { own } from "./messages";
 import { demandOf } from "./panels/stair";
 import type { AztecaView } from "./view";
 
-/** What a thing on the board is: the gods and stocks by their own texts, everything else as printed; a neutral area names its garrison. */
+/**
+ * The card of a thing on the board: gods and stocks have their own texts, everything else the printed one. A
+ * neutral area lists its garrison.
+ */
 export function aztecaCard(about: string, context: BoardContext): Card | null {
   const view = context.view as unknown as AztecaView;
   if (about === "quetzalcoatl") return quetzalcoatl(view);
@@ -26,7 +29,7 @@ export function aztecaCard(about: string, context: BoardContext): Card | null {
   return { ...card, title, lines: [...card.lines, own(message, { warriors, jaguars })] };
 }
 
-/** What is left and what has been used of a pile; nothing where there is none. */
+/** The remaining and the used cards of a pile; empty if there is no such pile. */
 function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): string[] {
   const listed = (pile: Record<string, number>) =>
     Object.entries(pile)
@@ -39,7 +42,7 @@ function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): str
   return [];
 }
 
-/** Where the rules speak of them. */
+/** The rule about each stock. */
 const STOCKS: Record<string, string> = {
   t: "AZ-7.2",
   sp: "AZ-7.4",

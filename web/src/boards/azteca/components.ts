@@ -1,4 +1,4 @@
-/** What is printed in the box, as the server reads it from components.toml. */
+/** The printed components, as the server reads them from components.toml. */
 
 export interface AztecaBox {
   rules?: { max_units_per_army: number };
@@ -7,7 +7,7 @@ export interface AztecaBox {
 
 export type Terrain = "plain" | "mountain" | "swamp" | "chinampas" | "dike" | "sea";
 
-/** By pair of places, the smaller name first: what lies between them. */
+/** The terrain between two places, by pair with the smaller name first. */
 export function bordersOf(box: AztecaBox): Map<string, Terrain> {
   const found = new Map<string, Terrain>();
   for (const area of box.area) {

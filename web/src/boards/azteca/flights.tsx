@@ -1,4 +1,4 @@
-/** Which things travel from where to whom, read off what happened; armies and gods glide on the board itself. */
+/** The goods that travel because of an event. Armies and gods glide on the board itself. */
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
 import { type SignName, TextSign } from "./art/signs";
@@ -7,7 +7,7 @@ import type { AztecaView } from "./view";
 
 const drawings = new Map<SignName, () => ReturnType<typeof TextSign>>();
 
-/** One function per sign, so that equal things are recognised. */
+/** One function per sign, so that equal things can be recognised. */
 function drawing(sign: SignName): () => ReturnType<typeof TextSign> {
   let found = drawings.get(sign);
   if (!found) {

@@ -23,7 +23,7 @@ const CITIES: [x: number, y: number, seat: number][] = [
   [420, 470, 3],
 ];
 
-/** The valley around its lakes, as the board draws it, with the city on the water in the middle. */
+/** The valley around its lakes, drawn like the board, with the city on the water in the centre. */
 function Vignette() {
   return (
     <>

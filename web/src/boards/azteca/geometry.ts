@@ -1,4 +1,4 @@
-/** Paths of the drawn valley, and places along lines. */
+/** Paths of the drawn valley, and points along lines. */
 import { LINES, RINGS } from "./map/shapes";
 
 export interface Point {
@@ -40,7 +40,7 @@ export function outline(place: string): string {
     .join("");
 }
 
-/** Points along a line at this distance from each other, the first and the last half of it from the ends. */
+/** Points along a line at the given distance, the first and last half a distance from the ends. */
 export function along(points: Point[], step: number): (Point & { angle: number })[] {
   const lengths = points.slice(1).map((to, i) => Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y));
   const whole = lengths.reduce((sum, one) => sum + one, 0);
@@ -65,7 +65,7 @@ function at(points: Point[], lengths: number[], distance: number): Point & { ang
   return { ...points[0]!, angle: 0 };
 }
 
-/** Where things of this size lie in a box, row by row, each row in the middle; they overlap if there are too many. */
+/** Positions for things of one size in a box: centred rows that overlap if there are too many. */
 export function spread(count: number, box: Box, size: number): Point[] {
   if (count === 0) return [];
   const rows = Math.max(1, Math.min(Math.floor(box.height / size), Math.ceil((count * size) / box.width)));

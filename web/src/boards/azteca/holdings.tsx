@@ -3,7 +3,7 @@ import { type SignName, TextSign } from "./art/signs";
 import { own } from "./messages";
 import { type AztecaView, type PlayerView, SOLDIERS } from "./view";
 
-/** What a player has, in a fixed order. */
+/** A player's holdings, in a fixed order. */
 export function AztecaHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as AztecaView;
   const player = table.seats?.[seat];

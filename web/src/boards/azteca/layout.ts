@@ -1,4 +1,4 @@
-/** Where the panels lie. One unit is about a pixel on a screen of 1440 by 900. */
+/** Positions of the panels. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
 import { MAP_HEIGHT, MAP_WIDTH } from "./map/shapes";
 
@@ -10,10 +10,10 @@ export interface Layout {
   display: Box;
   hand: Box;
   map: Box;
-  /** How much of the map's box is above the map, in its own units. */
+  /** How much of the map's box is above the map, in the map's units. */
   sky: number;
   gods: Box;
-  /** The gods are two rows above the map, and the map shows no names. */
+  /** The gods are in two rows above the map, and the map shows no names. */
   narrow: boolean;
 }
 
@@ -24,17 +24,22 @@ const GODS = 194;
 const PHASES = 64;
 const DISPLAY = 150;
 const HAND = 112;
-/** Height of the gods as two rows. */
+/** Height of the gods in two rows. */
 const ROWS = 98;
 /** In pixels: a narrower pane has no column for the gods. */
 const NARROW = 860;
 
-/** For a pane with these proportions: where the map cannot be as wide as its column, the left one is wider. */
+/**
+ * The layout for a pane of these proportions. If the map cannot fill its column, the left column is wider.
+ */
 export function wideLayout(aspect: number, pixels = WIDTH): Layout {
   return pixels < NARROW ? narrowLayout(aspect, pixels) : columns(aspect);
 }
 
-/** Where a judgement is shown, in parts of the board: over tray and display, or over the pyramid while the tray has a form to fill in. */
+/**
+ * The place for a judgement, in fractions of the board: over tray and display, or over the pyramid while the
+ * tray has a form to fill in.
+ */
 export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
   const { width, height, tray, display, gods } = layout;
   const over = isTrayNeeded
@@ -43,7 +48,7 @@ export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
   return { x: over.x / width, y: over.y / height, width: over.width / width, height: over.height / height };
 }
 
-/** In pixels, so that writing keeps its size. */
+/** In pixels, so that text keeps its size. */
 function narrowLayout(aspect: number, width: number): Layout {
   const height = Math.max(560, width / aspect);
   const inner = height - 2 * GAP;
@@ -61,7 +66,7 @@ function narrowLayout(aspect: number, width: number): Layout {
   };
 }
 
-/** The column on the left, from top to bottom. */
+/** The left column, from top to bottom. */
 function stack(width: number, inner: number): Pick<Layout, "phases" | "tray" | "display" | "hand"> {
   const trayTop = GAP + PHASES + GAP;
   const tray = inner - PHASES - DISPLAY - HAND - 3 * GAP;

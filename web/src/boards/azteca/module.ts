@@ -12,7 +12,7 @@ import { placeNumber } from "./words";
 registerPlan("azteca", { groups });
 
 interface AztecaSeat {
-  /** Given sacrifices; null while only their owner knows them. */
+  /** Sacrifices given; null while only their owner knows them. */
   given?: unknown;
   hand?: Record<string, number>;
 }

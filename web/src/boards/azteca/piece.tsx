@@ -1,6 +1,6 @@
 import { hasSign, Sign } from "./art/signs";
 
-/** A unit or a card by itself, as the board draws it. */
+/** A single unit or card, as the board draws it. */
 export function AztecaPiece({ id }: { id: string }) {
   if (!hasSign(id)) return null;
   return (

@@ -21,17 +21,17 @@ import type { AztecaView } from "./view";
 const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
-/** The whole valley, the gods and the zooms are in sight together. */
+/** Height that keeps the whole valley, the gods and the zooms visible together. */
 const MAP = 314;
-/** Round, phase and zooms beside it. */
+/** Width for round, phase and zooms next to it. */
 const SIDE = 52;
 const MAP_PIXELS = INNER - SIDE - GAP + 1;
-/** How much of the rim is left out on each side. */
+/** Width of the rim left out on each side. */
 const RIM = 27;
 const SHOWN = MAP_WIDTH - 2 * RIM;
-/** The map is as wide as it can be, and a little lower than drawn. */
+/** The map uses the full width and is slightly compressed in height. */
 const FLAT = (SHOWN * MAP) / MAP_PIXELS / MAP_HEIGHT;
-/** The zooms lie one above the other, each 44 px high or more. */
+/** The zooms are stacked, each at least 44 px high. */
 const ZOOMS = 4 * 50 + 3;
 const TRAY = 380;
 const GODS = 350;
@@ -43,12 +43,12 @@ const HAND_TOP = DISPLAY_TOP + 150 + GAP;
 const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
-/** Four parts of the valley, each as large as pieces on a wide screen. */
-/** Less of the rim is left out where a part is shown. */
+/** Less of the rim is left out when a part is shown. */
 const EDGE = 8;
 const PART_WIDTH = 338;
 const PART = { width: PART_WIDTH, height: (PART_WIDTH * MAP) / MAP_PIXELS };
 const LOW = MAP_HEIGHT * FLAT - PART.height;
+/** Four parts of the valley, at the scale of a wide screen. */
 const PARTS = [
   { name: "north-west", x: EDGE, y: 0 },
   { name: "north-east", x: MAP_WIDTH - EDGE - PART.width, y: 0 },
@@ -62,7 +62,10 @@ const LAND = Object.keys(RINGS)
   .map(outline)
   .join("");
 
-/** A quarter of the valley in small: its lakes, and whose its cities are. The four together are a map. */
+/**
+ * A small picture of a quarter of the valley: its lakes, and the owners of its cities. The four together form
+ * a map.
+ */
 function PartSign({ view, x, y }: { view: AztecaView; x: number; y: number }) {
   const [width, height] = [MAP_WIDTH / 2, MAP_HEIGHT / 2];
   const left = x > EDGE ? width : 0;
@@ -155,10 +158,10 @@ export function TallBoard() {
   );
 }
 
-/** In the middle of the pane as far as the board reaches: gods and map as a whole. */
+/** Centred in the pane if the board is long enough: gods and map together. */
 const TOP = ".gods-strip";
 
-/** A form, a battle or what can be offered with its risk is brought into sight, and the map again when it is over. */
+/** Moves a form, a battle or a risky offering into view, and returns to the map afterwards. */
 function useBrought(table: Table, view: AztecaView) {
   const board = useRef<SVGSVGElement>(null);
   const fought = view.battle.length + view.naval_battle.length > 0;
@@ -174,14 +177,14 @@ function useBrought(table: Table, view: AztecaView) {
       shown.current = wanted;
       board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
     };
-    if (!first) return bring(); // at once, so that nothing moves away from under a finger
+    if (!first) return bring(); // immediately, so that nothing moves away from under a finger
     const frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return board;
 }
 
-/** Beside the map: round and first player, phase and the next one. */
+/** Next to the map: round, first player, current and next phase. */
 function Now({ view, height }: { view: AztecaView; height: number }) {
   const { ended } = useTable();
   const middle = SIDE / 2;

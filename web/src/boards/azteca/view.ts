@@ -1,4 +1,4 @@
-/** Types of the view (generated), under the names that the board uses, and the names that it uses as keys. */
+/** The generated view types and names under the names that the board uses. */
 import type { SOLDIERS } from "./names";
 
 export { ARMIES, BOXES, SOLDIERS } from "./names";

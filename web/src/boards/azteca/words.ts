@@ -1,10 +1,10 @@
-/** Which answers a thing on the board stands for: the likeliest first. */
+/** The possible answers of a thing on the board, the likeliest first. */
 import type { AreaView, AztecaView } from "./view";
 
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
 const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
 
-/** What an area is asked for: an area that is not offered explains why it is not. */
+/** The move verb for each question about an area; an area that is not offered can explain why. */
 const ASKED_FOR: Record<string, string> = {
   NextArea: "go",
   Order: "order",
@@ -16,7 +16,10 @@ const ASKED_FOR: Record<string, string> = {
   Buy: "buy dike",
 };
 
-/** What a click on an area may mean: the area itself, the own pochtecas and armies in it, and those of others. */
+/**
+ * The possible meanings of a click on an area: the area itself, the viewer's pochtecas and armies in it, and
+ * those of others.
+ */
 export function areaWords(area: AreaView, viewer: number, question = ""): string[] {
   const id = area.id.toLowerCase();
   const asked = ASKED_FOR[question];
@@ -50,7 +53,7 @@ export function mexicoWords(view: AztecaView): string[] {
   return ["order exp", ...view.seats.map((_, seat) => `yacatecuhtli ${seat}`)];
 }
 
-/** Answers that a card in the hand stands for. */
+/** Answers that play a card of the hand. */
 export function cardWords(card: string, offered: Iterable<string>): string[] {
   return [...offered].filter(
     (word) => word === card || word.startsWith(`${card} `) || word === `discard ${card}`,
@@ -59,7 +62,7 @@ export function cardWords(card: string, offered: Iterable<string>): string[] {
 
 const TO_PLACE = /^(?:go|order|place|retreat|insubordination|submission|dike|buy dike|sail|attack) (s?\d+)\b/;
 
-/** The number of the place that a move names. */
+/** The number of the place in a move. */
 export function placeNumber(word: string): string | null {
   return TO_PLACE.exec(word)?.[1]?.toUpperCase() ?? null;
 }
@@ -67,11 +70,11 @@ export function placeNumber(word: string): string | null {
 const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
 const HAND_CARDS =
   /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;
-/** They have a form of their own in the tray. */
+/** Moves with their own form in the tray. */
 const IN_TRAY = /^(buy|look|\d+$|lay|lose|send)/;
 const ON_DISPLAY = /^(activate|intercept) /;
 
-/** Answers that lie nowhere else: they become buttons in the tray. */
+/** Answers without another place, which become buttons in the tray. */
 export function isButton(word: string): boolean {
   return !ON_MAP.test(word) && !HAND_CARDS.test(word) && !IN_TRAY.test(word) && !ON_DISPLAY.test(word);
 }

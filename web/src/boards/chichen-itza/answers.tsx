@@ -16,7 +16,10 @@ interface Answer {
   look: (on: boolean) => void;
 }
 
-/** Answers to the question that lie nowhere on the board: amounts, yes and no, what ends or declines; with `cards` also the own cards. */
+/**
+ * Answers without a place on the board: amounts, yes and no, and answers that end or decline; with `cards`
+ * also the viewer's cards.
+ */
 export function useAnswers(cards = false): Answer[] {
   const table = useTable();
   if (!table.question) return [];
@@ -35,7 +38,7 @@ export function useAnswers(cards = false): Answer[] {
   return [...wholePayment(table), ...direct];
 }
 
-/** One answer that pays all heroes, where the table says that it can be played. */
+/** A single answer that pays all heroes, if the server offers it. */
 function wholePayment(table: Table): Answer[] {
   const { reach, playChain, lookChain } = table;
   const chain = [...(reach ?? [])]
@@ -68,7 +71,7 @@ function shareOf(table: Table, word: string) {
   return odds && table.odds!.size > 1 ? <AnswerShare odds={odds} say={table.say} /> : null;
 }
 
-/** They stand in a row at the foot of the map. */
+/** Answers in a row at the foot of the map. */
 export function Answers({ box }: { box: Box }) {
   const table = useTable();
   const answers = useAnswers();
@@ -93,7 +96,7 @@ export function Answers({ box }: { box: Box }) {
   );
 }
 
-/** Of the fight that the tile which is pointed at would bring. */
+/** Odds of the fight on the tile under the pointer. */
 export function usePointedOdds(): AnswerOdds | undefined {
   const { preview, odds } = useTable();
   return preview ? odds?.get(preview.word) : undefined;

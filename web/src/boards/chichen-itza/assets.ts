@@ -3,7 +3,10 @@ import { useContext } from "preact/hooks";
 import type { Table } from "../board";
 import type { ChichenBox } from "./components";
 
-/** What stays the same while a table is open in one language: parts that need nothing else are drawn again only when they change. */
+/**
+ * Values that stay the same while a table is open in one language. Parts that need only these are redrawn
+ * only when they change.
+ */
 export interface Assets extends Pick<Table, "thing" | "effect" | "viewer"> {
   box: ChichenBox;
 }

@@ -21,9 +21,9 @@ import "./map/map.css";
 import "./panels/cards.css";
 import "./panels/sky.css";
 
-/** A pane that is narrower than this many pixels shows one part of the table at a time. */
+/** A pane narrower than this, in pixels, shows one part of the table at a time. */
 const NARROW = 800;
-/** On one that is narrower than this, numbers are drawn larger than their pieces would have them. */
+/** On a pane narrower than this, numbers are larger in relation to their pieces. */
 const PHONE = 500;
 
 interface Pane {
@@ -31,7 +31,7 @@ interface Pane {
   height: number;
 }
 
-/** The whole table of Chichén Itzá. */
+/** The complete board of Chichén Itzá. */
 export default function ChichenBoard(_: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const pane = usePane(frame);
@@ -60,7 +60,7 @@ export default function ChichenBoard(_: { tall: boolean }) {
   );
 }
 
-/** The room there is for the board; a usual one where it cannot be measured. */
+/** The space available for the board; a default if it cannot be measured. */
 function usePane(frame: { current: HTMLElement | null }): Pane | null {
   const [pane, setPane] = useState<Pane | null>(null);
   useLayoutEffect(() => {

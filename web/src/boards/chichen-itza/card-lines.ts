@@ -1,4 +1,4 @@
-/** What the card of a creature, a gear or a spell adds to what is printed on it. */
+/** Facts that the card of a creature, a gear or a spell adds to the printed text. */
 import type { ChichenBox } from "./components";
 import { own } from "./messages";
 import { counted, span } from "./number-lists";
@@ -35,7 +35,7 @@ function hitting(faces: number[]): string {
   return span(faces) || own("no-face");
 }
 
-/** What a level of a gear gives. */
+/** Effect of a gear's level. */
 export function levelText(gear: Gear, level: GearLevelFacts, { facts }: ChichenBox): string {
   const many = (n: number | null) => n ?? "∞";
   if (gear === "defense") return own("level-defense", { n: level.shields });

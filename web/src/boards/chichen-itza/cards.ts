@@ -1,4 +1,4 @@
-/** What the card of a thing says at this table. */
+/** The card of a thing at this table. */
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { plainCard } from "../plain/card";
@@ -42,7 +42,7 @@ export function chichenCard(about: string, context: BoardContext): Card | null {
   return card && rule ? { ...card, rule, drawn: isCard(about) } : card;
 }
 
-/** A place as the log and the answers call it; a mine does not say where it is. */
+/** The name of a place as in the log and the answers; a mine's name does not contain its position. */
 export function tileTitle(tile: TileView, thing: (id: string) => string): string {
   return tile.gem
     ? own(tile.terrain === "land" ? "on-land" : "on-water", { kind: thing(tile.id) })

@@ -1,4 +1,4 @@
-/** What is printed in the box, as the server reads it from components.toml. */
+/** The printed components, as the server reads them from components.toml. */
 import { span } from "./number-lists";
 import type { ChichenFacts, Creature, Gear, Gem, HeroType, PlayerView } from "./view";
 
@@ -44,12 +44,12 @@ export interface ChichenBox {
   facts: ChichenFacts;
 }
 
-/** Things by their id, whatever its case. */
+/** Finds a thing by its id, ignoring case. */
 export function byId<T extends { id: string }>(things: T[], id: string): T | undefined {
   return things.find((thing) => thing.id.toLowerCase() === id.toLowerCase());
 }
 
-/** What a gear says in its window: shields; the faces that hit; dice; stone and fire cards. */
+/** The value in a gear's window: shields; the faces that hit; dice; stone and fire cards. */
 export function gearValue({ gear_values: values }: PlayerView, gear: Gear): string {
   const many = (n: number | null) => String(n ?? "∞");
   if (gear === "defense") return many(values.shields);

@@ -1,4 +1,4 @@
-/** What a god card is about, in one or two signs, read off its key. */
+/** The subject of a god card in one or two signs, derived from its key. */
 import { isSign, type SignName } from "./art/signs";
 
 const BY_KEY: Record<string, SignName[]> = {

@@ -1,4 +1,4 @@
-/** Which things travel from where to whom, read off what happened. */
+/** The goods that travel because of an event. */
 import type { GlyphName } from "../../glyphs/glyph";
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
@@ -40,7 +40,7 @@ export function chichenFlights(events: TableEvent[]): Flight[] {
         break;
       case "gained": {
         const good = GOODS[number("good")];
-        if (good === "shields") break; // they turn on the board itself
+        if (good === "shields") break; // shields turn on the board itself
         if (good === "warriors") fly(good, number("amount"), CITY, true);
         else fly(good, number("amount"));
         break;

@@ -1,4 +1,4 @@
-/** Where hexes lie. They stand on a corner; q runs to the right, r down to the right. */
+/** Positions of hexes. They have a corner at the top; q runs to the right, r down to the right. */
 
 export interface Point {
   x: number;
@@ -10,7 +10,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** From the middle of a hex to its corners, in units of the map. */
+/** From the centre of a hex to its corners, in units of the map. */
 export const RADIUS = 50;
 export const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 
@@ -34,7 +34,7 @@ export function hexPath(radius = RADIUS): string {
   return path(corners({ x: 0, y: 0 }, radius));
 }
 
-/** The outline of two hexes side by side, seen from the middle between them; `inset` draws it smaller. */
+/** The outline of two adjacent hexes around their common centre; `inset` makes it smaller. */
 export function doubleHexPath(inset = 0): string {
   const radius = RADIUS - inset;
   const half = (radius * Math.sqrt(3)) / 2;
@@ -54,7 +54,7 @@ export function doubleHexPath(inset = 0): string {
   ]);
 }
 
-/** The middle of several hexes: of the city's two. */
+/** The centre of several hexes, such as the city's two. */
 export function middle(hexes: [number, number][]): Point {
   const all = hexes.map(([q, r]) => hexCentre(q, r));
   return {
@@ -63,7 +63,7 @@ export function middle(hexes: [number, number][]): Point {
   };
 }
 
-/** What must be seen so that all these hexes are. */
+/** The area that contains all these hexes. */
 export function bounds(hexes: [number, number][], margin = 4): Box {
   const all = hexes.map(([q, r]) => hexCentre(q, r));
   const xs = all.map((one) => one.x);
@@ -78,7 +78,7 @@ export function bounds(hexes: [number, number][], margin = 4): Box {
   };
 }
 
-/** The same box with the proportions of a frame, as little larger as possible, around the same middle. */
+/** The smallest box with a frame's proportions and the same centre that contains the box. */
 export function fitted(box: Box, width: number, height: number): Box {
   const scale = Math.max(box.width / width, box.height / height);
   const [w, h] = [width * scale, height * scale];
@@ -89,7 +89,7 @@ export function viewBox({ x, y, width, height }: Box): string {
   return [x, y, width, height].map((n) => n.toFixed(1)).join(" ");
 }
 
-/** A hex and all that touch it: how much is shown where the map is enlarged. */
+/** A hex and its neighbours: the part shown when the map is enlarged. */
 export function around(q: number, r: number): [number, number][] {
   return [
     [q, r],
@@ -102,7 +102,7 @@ export function around(q: number, r: number): [number, number][] {
   ];
 }
 
-/** The outline of a gear wheel with this many teeth. */
+/** The outline of a gear wheel with this number of teeth. */
 export function gearPath(teeth: number, radius: number, depth: number): string {
   const step = (2 * Math.PI) / teeth;
   const at = (angle: number, r: number): Point => ({ x: r * Math.sin(angle), y: -r * Math.cos(angle) });

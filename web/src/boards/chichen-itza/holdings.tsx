@@ -6,7 +6,7 @@ import { own } from "./messages";
 import { shownSeat } from "./shown-board";
 import { type ChichenView, type Creature, GEARS, type Gear, type PlayerView } from "./view";
 
-/** What a player has, in three short rows; a click opens the whole board. */
+/** A player's holdings in three short rows; a click opens the whole board. */
 export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as ChichenView;
   const player = table.seats?.[seat];
@@ -114,7 +114,9 @@ export function ChichenHoldings({ seat, view, previewed, assets }: HoldingsProps
   );
 }
 
-/** By how much the number of a gear grows that its row shows, which is not its level: some levels bring something else. */
+/**
+ * The increase of the number in a gear's row. This is not its level, because some levels give something else.
+ */
 function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerView, gear: Gear): number {
   if (gear === "defense") return then.shields - now.shields;
   if (gear === "melee") return then.melee_faces.length - now.melee_faces.length;
@@ -122,7 +124,7 @@ function gained({ gear_values: now }: PlayerView, { gear_values: then }: PlayerV
   return then.stone === null || now.stone === null ? 0 : then.stone - now.stone;
 }
 
-/** Of the creatures that were beaten, each kind once. */
+/** Strengths of defeated creatures, by kind. */
 function strengthsByCreature({ figures }: PlayerView): Map<Creature, number[]> {
   const found = new Map<Creature, number[]>();
   for (const { creature, strength } of figures)

@@ -1,4 +1,4 @@
-/** Where the panels lie. One unit is about a pixel on a screen of 1440 by 900. */
+/** Positions of the panels. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
 import {
   ACTIONS_WIDTH,
@@ -19,21 +19,21 @@ export interface Layout {
   threats: Box;
   map: Box;
   market: Box;
-  /** The board of a player; nothing: it lies folded and opens over the others. */
+  /** A player's board; null: it is folded and opens over the other panels. */
   board: Box | null;
 }
 
 const GAP = 6;
 const WIDTH = 1080;
 const FAVOR_MOST = 150;
-/** The pane is wider than this: the board of a player is folded away. */
+/** Above this aspect ratio a player's board is folded. */
 const FLAT = 1.53;
 
 export function isFolded(aspect: number): boolean {
   return aspect > FLAT;
 }
 
-/** For a pane with these proportions; `actions` is the height of the action board. */
+/** The layout for a pane of these proportions; `actions` is the height of the action board. */
 export function wideLayout(aspect: number, actions: number): Layout {
   const folded = isFolded(aspect);
   const below = folded ? 0 : BOARD_HEIGHT + GAP;

@@ -22,6 +22,6 @@ export const board: BoardModule = {
   card: chichenCard,
   AnswerShare,
   isOnlyOnBoard: (move) => move.startsWith("idol "),
-  /** How goods are kept and limited, not why they come. */
+  /** Rules about keeping and limiting goods, not about why they come. */
   bookkeepingRules: ["CI-15.6", "CI-15.9"],
 };

@@ -23,7 +23,7 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** With its sign and what a tour finds there: beginnings of classes and components. */
+/** With its sign and, for tours, the beginnings of class and component names in it. */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],
@@ -31,20 +31,26 @@ const PARTS: [Part, SignName, string][] = [
   ["cards", "god-card", "market G H"],
   ["boards", "gear", "player-board star"],
 ];
-/** What the stage of a fight lies over; actions are in the list as well, and the end of a fight is worth a look. */
+/**
+ * Parts that the stage of a fight covers. Actions are also in the list, and the end of a fight is worth
+ * seeing.
+ */
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards", "boards"]);
 const TABS = 48;
 const SEAT_TABS = 48;
-/** So wide that the map keeps its place beside the other parts. */
+/** From this width, the map stays visible next to the other parts. */
 const SPLIT = 620;
 const MAP_SHARE = 0.65;
-/** Parts that need the whole width. */
+/** Parts that need the full width. */
 const BROAD = new Set<Part>(["rounds", "boards"]);
 const ROUNDS_WIDTH = 408;
-/** Between the rounds and the stairs of favour below them. */
+/** Between the rounds and the favour stairs below them. */
 const ROUNDS_GAP = 14;
 
-/** One part of the table at a time, with a tab for each; the one that answers the question comes by itself, a fight takes the whole pane. */
+/**
+ * One part of the table at a time, with a tab for each. The part that answers the question opens by itself; a
+ * fight takes the whole pane.
+ */
 export function NarrowBoard({ width, height }: { width: number; height: number }) {
   const table = useTable();
   const view = table.view as ChichenView;
@@ -62,7 +68,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       .map(([word]) => partOf(word)),
   );
   const number = table.question?.number;
-  const choosesAction = table.question?.kind === "ChooseAction"; // all actions are in the list below; the map says what for
+  const choosesAction = table.question?.kind === "ChooseAction"; // all actions are in the list below; the map shows what they are for
   useEffect(() => {
     const wanted = parts.find(([one]) => lit.has(one))?.[0];
     const mapServes = split ? lit.has("map") : part === "map" && choosesAction;
@@ -166,7 +172,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   );
 }
 
-/** One press for all heroes; everything else is in the list below. */
+/** A button that pays all heroes; other answers are in the list below. */
 function PaysAll() {
   const whole = useAnswers().filter(({ word }) => word.startsWith("keep ") && word.includes(","));
   if (whole.length === 0) return null;
@@ -177,7 +183,7 @@ function PaysAll() {
   );
 }
 
-/** Answers without a place on the board lie over the foot of the map. */
+/** Answers without a place on the board, over the foot of the map. */
 function AnswersBelow() {
   const answers = useAnswers();
   const steps = useStepper();
@@ -194,7 +200,7 @@ function AnswersBelow() {
   );
 }
 
-/** What of the drawing is seen. */
+/** The visible part of the drawing. */
 function boxOf(part: Part, view: ChichenView, width: number, height: number): string {
   switch (part) {
     case "map":

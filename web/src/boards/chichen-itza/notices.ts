@@ -1,4 +1,4 @@
-/** What has just happened and where it is shown for a moment. */
+/** Recent events, and where they are shown for a moment. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Happened } from "../../net/protocol";
 import { updatePace } from "../../state/settings";
@@ -20,13 +20,16 @@ export interface Mark {
 export interface ShownCard {
   /** `G01` …, `H01` … or a line of the star: `red-blue`. */
   id: string;
-  /** Whose it is; -1: it is on offer. */
+  /** The owner; -1: on offer. */
   seat: number;
 }
 
 export interface News {
   marks: Mark[];
-  /** What is shown large, one after the other: cards that somebody got or that are new on offer, lines of the star. */
+  /**
+   * Cards to show enlarged, one after the other: cards that a seat received, new cards on offer, lines of the
+   * star.
+   */
   cards: ShownCard[];
   round: number | null;
   /** Selectors of parts of the board that have changed. */
@@ -148,7 +151,7 @@ export function newsOf(events: readonly Happened[]): News {
   return news;
 }
 
-/** What came with the latest events, for a moment; nothing while the page opens, nor for those who want no motion. */
+/** The content of the latest events, for a moment; null when the page opens and with reduced motion. */
 export function useNews(): News | null {
   const { events } = useTable();
   const had = useRef<readonly Happened[] | null>(null);
@@ -171,7 +174,7 @@ export function useNews(): News | null {
   return news?.news ?? null;
 }
 
-/** Parts of the board that have just changed glow, where they are in sight. */
+/** Makes changed parts of the board glow if they are visible. */
 export function useGlow(): void {
   const news = useNews();
   useEffect(() => {
@@ -182,10 +185,10 @@ export function useGlow(): void {
   }, [news]);
 }
 
-/** The card that is shown large now; each stays for a while, or until it is pressed. */
+/** The card shown enlarged now; each stays for a while, or until pressed. */
 export function useShownCard(): { card: ShownCard | null; next: () => void; aside: boolean } {
   const news = useNews();
-  const aside = useTable().question !== null; // nothing that can be pressed is covered then
+  const aside = useTable().question !== null; // so that nothing that can be pressed is covered
   const [waiting, setWaiting] = useState<ShownCard[]>([]);
   const next = () => setWaiting((all) => all.slice(1));
   const card = waiting[0] ?? null;

@@ -1,4 +1,4 @@
-/** Lists of numbers in few characters. */
+/** Short forms of lists of numbers. */
 
 /** 1 1 1 1 2 2 2 3 as 1 ×4, 2 ×3, 3. */
 export function counted(numbers: number[]): string {
@@ -8,7 +8,7 @@ export function counted(numbers: number[]): string {
     .join(", ");
 }
 
-/** 1 2 3 as 1–3, and 1 3 as 1, 3; nothing for none. */
+/** 1 2 3 as 1–3, and 1 3 as 1, 3; an empty text for an empty list. */
 export function span(numbers: number[]): string {
   const [first] = numbers;
   if (first === undefined) return "";

@@ -12,7 +12,7 @@ interface Ground {
   terrain_tiles: { id: string; terrain: "land" | "water"; kind: string; gem?: string }[];
 }
 
-/** A component by itself, as the board draws it. */
+/** A single component, as the board draws it. */
 export function ChichenPiece({ id }: { id: string }) {
   const box = useTable().box as ChichenBox & Ground;
   const tile = byId(box.terrain_tiles, id);

@@ -1,4 +1,4 @@
-/** What a task asks for, in signs. */
+/** The requirements of a task, in signs. */
 import type { SignName } from "./art/signs";
 import type { Creature } from "./view";
 
@@ -30,7 +30,7 @@ const SIGNS: Record<string, TaskSign[]> = {
   T23: [{ sign: "water" }],
 };
 
-/** The number stands before a single sign where more than one is wanted. */
+/** A number precedes a single sign if more than one is required. */
 export function taskSigns(id: string, number: number): TaskSign[] {
   const signs = SIGNS[id.toUpperCase()] ?? [];
   return number > 1 && signs.length === 1

@@ -1,4 +1,4 @@
-/** Types of the view (generated), under the names that the board uses, and the names that it uses as keys. */
+/** The generated view types under the names that the board uses, and the names used as keys. */
 import type { COLOURS } from "./names";
 import type { ChichenView } from "./view-types";
 
@@ -24,7 +24,7 @@ export type {
 } from "./view-types";
 export type Colour = (typeof COLOURS)[number];
 
-/** Whether a round is played by night. */
+/** Whether it is night in a round. */
 export function isDark(view: ChichenView, round: number): boolean {
   return view.rounds.find((one) => one.round === round)?.dark ?? false;
 }

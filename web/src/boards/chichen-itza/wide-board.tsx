@@ -22,11 +22,11 @@ import { shownCreatures, shownSeat } from "./shown-board";
 import { type ChichenView, isDark } from "./view";
 import { isOnOwnBoard, type Part } from "./words";
 
-/** What the stage of a fight lies over; a folded board opens only when the stage has gone. */
+/** Parts that the stage of a fight covers; a folded board opens only after the stage has closed. */
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards"]);
 const UNDER_STAGE_FOLDED: ReadonlySet<Part> = new Set([...UNDER_STAGE, "boards"]);
 
-/** Everything side by side; the board of a player below, or folded where there is no room. */
+/** Everything side by side; a player's board is below, or folded if there is no room. */
 export function WideBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as ChichenView;
@@ -115,7 +115,7 @@ export function WideBoard({ aspect }: { aspect: number }) {
   );
 }
 
-/** Behind the jungle: the sun by day, from dusk on the moon and stars. */
+/** The sky behind the jungle: the sun by day, moon and stars after dusk. */
 function Heaven({ x, y, width }: { x: number; y: number; width: number }) {
   const stars = STARS.map(([dx, dy]) => `M${x + dx * width} ${y + dy}h.01`).join("");
   return (
@@ -146,7 +146,7 @@ const STARS: [number, number][] = [
   [0.97, 500],
 ];
 
-/** All that the round track shows. */
+/** Key of everything that the round track shows. */
 function roundsKey(view: ChichenView): string {
   return JSON.stringify([view.round, view.tasks, view.attacks]);
 }
@@ -155,7 +155,7 @@ function threatsKey(view: ChichenView): string {
   return JSON.stringify([view.attacks_left, view.city_cards, shownCreatures.value]);
 }
 
-/** All that the cards on offer show. */
+/** Key of everything that the cards on offer show. */
 function marketKey(view: ChichenView): string {
   const { display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols } = view;
   return JSON.stringify([display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols]);
@@ -169,7 +169,9 @@ function BoardOf({ seat, box, closes }: { seat: number; box: Box; closes: boolea
   );
 }
 
-/** Whose board opens over the others: the one that was asked for, else the own one where it answers the question. */
+/**
+ * The seat whose board opens over the others: the selected one, otherwise the viewer's own if it has answers.
+ */
 function useWantedBoard(folded: boolean): number | null {
   const table = useTable();
   const answers = [...table.offers].some(([word, offer]) => offer.chain.length === 1 && isOnOwnBoard(word));

@@ -1,12 +1,12 @@
-/** Which answers a thing on the board stands for: the likeliest first. */
+/** The possible answers of a thing on the board, the likeliest first. */
 
 const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim", "swap"];
 
-/** Answers that have a place on the board; the others are offered beside the map or on the stage of a fight. */
+/** Answers with a place on the board; the others are next to the map or on the stage of a fight. */
 const ON_BOARD =
   /^(place|go|step|from|to|send|scout|pull|claim (p|city)|swap|hex|take|deck|raise|recruit|hero|star|idol|use|keep|dismiss) ?/;
 
-/** What a place would answer to a question, so that it can say why it does not. */
+/** The move of a place for each question, which lets an unavailable place explain itself. */
 const VERB_OF: Record<string, string> = {
   PlaceScout: "scout",
   ChooseStart: "from",
@@ -22,17 +22,17 @@ const VERB_OF: Record<string, string> = {
   SwapYield: "swap",
 };
 
-/** All that a place may mean, first what the question asks for. */
+/** All possible words of a place; those for the current question come first. */
 export function placeWords(id: string, question = ""): string[] {
   const name = id.toLowerCase();
   const first = VERB_OF[question] ?? "go";
   return [first, ...PLACE_VERBS.filter((verb) => verb !== first)].map((verb) => `${verb} ${name}`);
 }
 
-/** Questions that are answered by numbers on all places at once. */
+/** Questions answered by numbers on all places at once. */
 const STEPPED = new Set(["Reinforce", "RegroupHero", "RegroupWarriors"]);
 
-/** What a place means now; where it has a number with plus and minus, nothing by itself. */
+/** The current words of a place; a place with plus and minus has none. */
 export function placeAnswers(
   id: string,
   question: string | undefined,
@@ -41,14 +41,14 @@ export function placeAnswers(
   const words = placeWords(id, question);
   const answers = words.filter((word) => offered.get(word)?.chain.length === 1);
   if (STEPPED.has(question ?? "") && answers.length > 0) return [];
-  return answers.length > 0 ? answers : words; // what answers at once is never mixed with what takes several moves
+  return answers.length > 0 ? answers : words; // direct answers are never mixed with chains
 }
 
 export function isOnBoard(word: string): boolean {
   return ON_BOARD.test(word);
 }
 
-/** What an idol is exchanged for. */
+/** The exchanges for an idol. */
 export const IDOL_WORDS = ["idol coins", "idol luck", "idol magic"];
 
 const ON_MAP = /^(go|step|from|to|send|scout|pull|claim (p|city)|swap|hex) ?/;
@@ -61,7 +61,7 @@ export function isOnOwnBoard(word: string): boolean {
 
 export type Part = "map" | "actions" | "rounds" | "cards" | "boards";
 
-/** In which part of the table an answer lies; nothing: in none. */
+/** The part of the table that contains an answer; null: none. */
 export function partOf(word: string): Part | null {
   if (ON_MAP.test(word)) return "map";
   if (word.startsWith("place ")) return "actions";

@@ -1,4 +1,7 @@
-/** The four capitals from afar, each with its own outline; on the middle of their foot, about 100 by 56. */
+/**
+ * The four capitals in miniature, each with its own outline; the origin is the middle of the base, the size
+ * about 100 by 56.
+ */
 
 interface City {
   walls: string;
@@ -18,12 +21,12 @@ const CITIES: Record<string, City> = {
     walls: "M-50 0V-20H-46V-26H-30V-20H-22V-34H-18V-42H18V-34H22V-20H30V-26H46V-20H50V0Z",
     openings: "M-42 0V-12H-34V0ZM34 0V-12H42V0ZM-6 0V-22H6V0ZM-14-26V-34H-8V-26ZM8-26V-34H14V-26Z",
   },
-  /* the tower of nine floors beside its temple */
+  /* the tower of nine floors next to its temple */
   "25": {
     walls: "M-48 0V-10H-41V-18H-34V-26H-27V-38H-11V-26H-4V-18H3V0H14V-46L22-56 30-46V0H48V-14H36V0Z",
     openings: "M-23 0-22-26H-16L-15 0ZM19 0V-8H25V0ZM19-16V-22H25V-16ZM19-30V-36H25V-30Z",
   },
-  /* the bent hill with the old temple on its neck */
+  /* the bent hill with the old temple on its ridge */
   "26": {
     walls: "M-50 0Q-48-34-18-44-2-52 8-42 4-34-4-36-8-26 4-20H14V-30H18V-38H38V-30H42V-12H50V0Z",
     openings: "M24 0 25-30H31L32 0Z",

@@ -1,4 +1,7 @@
-/** The two gods and where they go: the feathered serpent, the smoking mirror, the jaws at the foot of the stair. */
+/**
+ * The two gods and their destinations: the feathered serpent, the smoking mirror, the jaws at the foot of the
+ * stair.
+ */
 import type { Point } from "../geometry";
 
 /** The head of the feathered serpent, about 40 wide. */
@@ -26,7 +29,7 @@ export function Serpent({ x, y }: Point) {
 
 const TURN = 36;
 
-/** Its body, winding down from the head for so many turns. */
+/** The serpent's body, winding down from the head in the given number of turns. */
 export function SerpentBody({ turns }: { turns: number }) {
   const d = `M0 4${Array.from({ length: turns }, (_, i) => {
     const side = i % 2 ? -15 : 15;
@@ -42,7 +45,10 @@ export function SerpentBody({ turns }: { turns: number }) {
   );
 }
 
-/** The smoking mirror: a dark face with yellow bands under a crown of feathers, about 52 by 64, on its own foot. */
+/**
+ * The smoking mirror: a dark face with yellow bands under a crown of feathers, about 52 by 64, with its foot
+ * at the origin.
+ */
 export function Mirror({ x, y }: Point) {
   return (
     <g class="mirror" transform={`translate(${x} ${y})`}>
@@ -64,7 +70,7 @@ export function Mirror({ x, y }: Point) {
   );
 }
 
-/** The jaws of the earth at the foot of the stair, open upwards, with fire in them; about 84 wide. */
+/** The jaws of the earth at the foot of the stair, open upwards and full of fire; about 84 wide. */
 export function Hell({ x, y }: Point) {
   return (
     <g class="hell" transform={`translate(${x} ${y}) scale(0.92)`}>

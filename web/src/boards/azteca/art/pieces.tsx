@@ -1,4 +1,4 @@
-/** Pieces on the map, told apart by their outline; each about 26 by 26 around its own middle. */
+/** Pieces on the map, each with its own outline; about 26 by 26 around the centre. */
 import { SeatMark, seatColour } from "../../seats";
 import type { Soldier } from "../view";
 
@@ -38,7 +38,7 @@ export function Shield({
   );
 }
 
-/** A city: a stepped temple of its owner; a ring around it: assimilated. */
+/** A city: a stepped temple of its owner; a ring marks an assimilated city. */
 export function Tower({ seat, assimilated, ...at }: Owned & { assimilated: boolean }) {
   return (
     <g class="piece tower" transform={moved(at)}>
@@ -51,7 +51,7 @@ export function Tower({ seat, assimilated, ...at }: Owned & { assimilated: boole
   );
 }
 
-/** The sign of the old books for a conquest: the temple of the one who lost the city, toppled and on fire. */
+/** The old books' sign for a conquest: the loser's temple, toppled and on fire. */
 export function BurningTemple({ seat, ...at }: Owned) {
   return (
     <g class="piece burning" transform={moved(at)}>
@@ -64,7 +64,7 @@ export function BurningTemple({ seat, ...at }: Owned) {
   );
 }
 
-/** A merchant under a bundle. */
+/** A merchant with a bundle. */
 export function Pochteca({ seat, letter, spy = false, ...at }: Owned & { letter: string; spy?: boolean }) {
   return (
     <g class={spy ? "piece pochteca spy" : "piece pochteca"} transform={moved(at)}>
@@ -86,7 +86,7 @@ export function Pochteca({ seat, letter, spy = false, ...at }: Owned & { letter:
   );
 }
 
-/** War canoes with their number; a flag: they control the lake. */
+/** War canoes with their number; a flag shows that they control the lake. */
 export function Ship({ seat, n, flag = false, ...at }: Owned & { n: number; flag?: boolean }) {
   return (
     <g class="piece ship" transform={moved(at)}>
@@ -103,7 +103,7 @@ export function Ship({ seat, n, flag = false, ...at }: Owned & { n: number; flag
   );
 }
 
-/** The Reserve in a capital: a drum of war with the number of soldiers. */
+/** The Reserve in a capital: a war drum with the number of soldiers. */
 export function Reserve({ seat, n, ...at }: Owned & { n: number }) {
   return (
     <g class="piece reserve" transform={moved(at)}>
@@ -116,7 +116,7 @@ export function Reserve({ seat, n, ...at }: Owned & { n: number }) {
   );
 }
 
-/** A territory marker: what an area is worth each round. */
+/** A territory marker: the value of an area in each round. */
 export function Marker({
   value,
   faceDown = false,
@@ -132,7 +132,7 @@ export function Marker({
   );
 }
 
-/** A soldier of a display: a warrior with a spear, a jaguar with its ears. */
+/** A soldier on a display: a warrior with a spear, or a jaguar with its ears. */
 export function SoldierSign({ kind, ...at }: At & { kind: Soldier | "unknown" }) {
   if (kind === "warrior")
     return (

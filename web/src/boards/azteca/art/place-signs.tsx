@@ -1,4 +1,7 @@
-/** Signs of city-states, after what their names mean, as the old books write them; about 24 by 24 around their middle. */
+/**
+ * Signs of city-states, based on the meaning of their names and drawn like those in the old books; about 24
+ * by 24 around the centre.
+ */
 
 type Part = readonly [look: string, path: string];
 

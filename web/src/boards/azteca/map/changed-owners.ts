@@ -1,4 +1,4 @@
-/** Cities that changed hands since the viewer's own last move. */
+/** Cities that have changed hands since the viewer's own last move. */
 import type { AztecaView } from "../view";
 
 export interface ChangedOwner {

@@ -8,27 +8,27 @@ import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
 
-/** Room for a piece, and for a sign: the city, its marker. */
+/** Space for a piece, and for a sign (the city or its marker). */
 export const PIECE = 29;
 const SIGN = 25;
-/** How much larger than drawn pieces are on the map, so that none is narrower than 24 pixels. */
+/** Enlargement of pieces on the map, so that none is narrower than 24 pixels. */
 const ENLARGED = 1.12;
-/** How large pieces are beside numbers where the whole valley is shown on a small screen. */
+/** Size of pieces relative to numbers when a small screen shows the whole valley. */
 const FAR_PIECES = 0.84;
 const NAME_SIZE = 13.6;
 
-/** `flat`: how much lower than drawn the map is shown. */
+/** `flat`: vertical scale of the map. */
 export function roomOf(place: string, flat = 1): Box {
   const [x, y, width, height] = ROOMS[place] ?? [0, 0, 60, 60];
   return { x, y: y * flat, width, height: height * flat };
 }
 
 export interface MapScale {
-  /** How much larger writing and signs are drawn than the map, so that they can be read. */
+  /** Enlargement of text and signs relative to the map, so that they are readable. */
   k: number;
-  /** The whole valley on a small screen: no names, numbers before all, smaller pieces. */
+  /** The whole valley on a small screen: no names, smaller pieces, numbers above everything. */
   far: boolean;
-  /** How much lower than drawn the map is: on a small screen it is as wide as it can be. */
+  /** Vertical scale of the map: a small screen uses the full width and compresses the height. */
   flat: number;
 }
 
@@ -42,11 +42,14 @@ interface AreaLayout {
   signPlaces: Point[];
   pieces: Piece[];
   places: Point[];
-  /** Of a capital: what its pieces lie on. */
+  /** In a capital: the plaza on which its pieces are drawn. */
   plaza: Box | null;
 }
 
-/** Where name, signs and pieces of an area lie: signs and pieces in one row where there is room, else the pieces below. */
+/**
+ * Positions of an area's name, signs and pieces: in one row if there is room, otherwise with the pieces
+ * below.
+ */
 export function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], scale: MapScale): AreaLayout {
   const pieces = [...piecesIn(view, area), ...ghosts];
   const signs = signsOf(view, area, scale.far);
@@ -120,7 +123,7 @@ function farLayout(
   };
 }
 
-/** A capital: each sign and piece in a place of its own on the plaza, in as few rows as there is room for. */
+/** A capital: each sign and piece has its own slot on the plaza, in as few rows as possible. */
 function plazaLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
@@ -161,7 +164,7 @@ function plazaLayout(
   };
 }
 
-/** The name of an area with its number, its city and marker. */
+/** An area's name with its number, city and marker. */
 export function AreaContents({
   view,
   area,
@@ -174,7 +177,7 @@ export function AreaContents({
   area: AreaView;
   name: string;
   ghosts: Piece[];
-  /** Whose city it was before the viewer's last move, if it changed hands. */
+  /** The city's owner before the viewer's last move, if it has changed hands. */
   fallen: number | null;
   scale: MapScale;
 }) {
@@ -194,13 +197,13 @@ export function AreaContents({
               {sign}
             </g>
           ))
-          .reverse() /* the number lies above the rest */
+          .reverse() /* the number is on top */
       }
     </g>
   );
 }
 
-/** The paved place of a capital, with a slot for each piece. */
+/** The paved plaza of a capital, with a slot for each piece. */
 function Plaza({
   id,
   box: { x, y, width, height },
@@ -241,7 +244,7 @@ function Plaza({
   );
 }
 
-/** All pieces on the map in one layer, so that an army that marches glides from place to place. */
+/** All pieces of the map in one layer, so that a marching army glides from place to place. */
 export function MapPieces({
   view,
   ghosts,
@@ -254,7 +257,7 @@ export function MapPieces({
   ghosts: (place: string) => Piece[];
   name: (place: string) => string;
   scale: MapScale;
-  /** What takes hold of a piece that can be dragged. */
+  /** Starts dragging a piece, if it can be dragged. */
   hold: (piece: Piece, place: string) => ((event: PointerEvent) => void) | null;
   dragged: Dragged | null;
 }) {
@@ -298,7 +301,7 @@ export function MapPieces({
   );
 }
 
-/** An army stays the same wherever it goes. */
+/** An army keeps its key wherever it goes, so that it glides. */
 function keyOf(piece: Piece, place: string): string {
   if (piece.is === "army" && !piece.ghost) return `army ${piece.seat} ${piece.letter}`;
   const letter = "letter" in piece ? piece.letter : "";
@@ -320,7 +323,7 @@ function signsOf(view: AztecaView, area: AreaView, far: boolean) {
   ];
 }
 
-/** The number that orders name. */
+/** The number used in orders. */
 function AreaNumber({ id }: { id: string }) {
   return (
     <g class="area-number">

@@ -1,4 +1,6 @@
-/** An own piece is dragged to the place that the question asks for; a click on that place does the same. */
+/**
+ * An own piece can be dragged to the place that the question asks for; a click on that place does the same.
+ */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../board";
 import type { Point } from "../geometry";
@@ -11,11 +13,11 @@ const STILL = 6;
 
 export interface Dragged {
   piece: Piece;
-  /** On the map. */
+  /** In the map's units. */
   at: Point;
 }
 
-/** The piece that the answer sends somewhere, if it is this one or one of these; else nothing. */
+/** The piece that the answer sends, if it is this one or part of this one; null otherwise. */
 export function pieceToDrag(table: Table, view: AztecaView, piece: Piece, place: string): Piece | null {
   if (piece.ghost || piece.seat !== table.viewer) return null;
   const sent = view.sends.find(
@@ -30,7 +32,7 @@ function lettersOf(piece: Piece): string[] {
   return piece.is === "pochteca" ? (piece.letters ?? []) : [""];
 }
 
-/** What dropping something on this place plays, if it answers the question. */
+/** The move for a drop on this place, if it answers the question. */
 export function dropOn(table: Table, view: AztecaView, place: string): (() => void) | null {
   const kind = table.question?.kind ?? "";
   const area = view.areas.find(({ id }) => id === place);
@@ -51,7 +53,7 @@ export function useDrag(table: Table, view: AztecaView) {
   const start = (piece: Piece, event: PointerEvent) => {
     const map = (event.currentTarget as SVGElement).closest<SVGGElement>(".valley");
     if (!map || event.button !== 0) return;
-    event.stopPropagation(); // the board itself is not moved meanwhile
+    event.stopPropagation(); // the board itself must not pan meanwhile
     const from = { x: event.clientX, y: event.clientY };
     let far = false;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {

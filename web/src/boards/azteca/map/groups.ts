@@ -1,4 +1,4 @@
-/** What everybody has in a place, for its card. */
+/** All players' pieces in a place, for its card. */
 import type { Dict, Entry } from "../../plain/shape";
 import type { Group, SmallPiece } from "../../plain/small-pieces";
 import type { AztecaView } from "../view";

@@ -1,4 +1,4 @@
-/** Mountains: ridges on borders, ranges that nobody crosses, and the volcanoes among them. */
+/** Mountains: ridges on borders, impassable ranges, and the volcanoes among them. */
 import { outline, type Point, ringsOf } from "../geometry";
 import { MAP_HEIGHT } from "./shapes";
 
@@ -8,16 +8,16 @@ interface Hill extends Point {
 
 const ROW = 19;
 const COLUMN = 31;
-/** Of a hill of size 1. */
+/** Height of a hill of size 1. */
 const HIGHEST = 18;
 
-/** A number from 0 to 1 that is always the same for a place. */
+/** A pseudo-random number from 0 to 1 that is constant for each place. */
 function chanceAt(x: number, y: number): number {
   const n = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return n - Math.floor(n);
 }
 
-/** Whether a point is inside a ring: how often a ray to the right crosses it. */
+/** Whether a point is inside a ring, by counting the crossings of a ray to the right. */
 export function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   let inside = false;
   ring.forEach((from, i) => {
@@ -28,7 +28,7 @@ export function isInside({ x, y }: Point, ring: readonly Point[]): boolean {
   return inside;
 }
 
-/** Hills in rows all over a ring; at the rim of the map they are lower, so that none reaches beyond it. */
+/** Rows of hills that fill a ring; near the edge of the map they are lower and stay within it. */
 function filled(ring: readonly Point[]): Hill[] {
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
@@ -55,7 +55,7 @@ const VOLCANOES: readonly [x: number, y: number, size: number, smokes: boolean][
   [580, 612, 1.2, true],
 ];
 
-/** Ranges that nobody crosses, from the far side to the near one. */
+/** Impassable ranges, from back to front. */
 export function Mountains() {
   const all = [
     ...RANGES.map((hill) => ({ y: hill.y, drawn: <HillSign key={`${hill.x} ${hill.y}`} hill={hill} /> })),
@@ -72,7 +72,7 @@ export function Mountains() {
   );
 }
 
-/** A ridge on a border: hills that overlap, larger and smaller in turn. */
+/** A ridge on a border: overlapping hills, alternately larger and smaller. */
 export function Ridge({ at }: { at: readonly Point[] }) {
   const hills = at.map((point, i) => ({ ...point, y: point.y + 7, size: i % 2 ? 0.7 : 1 }));
   return (

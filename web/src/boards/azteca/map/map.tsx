@@ -29,7 +29,9 @@ const outlineOf = (place: string): string => {
   return found;
 };
 
-/** The valley: lakes and areas below, borders on them, then names and pieces; what can be chosen is drawn last. */
+/**
+ * The valley: lakes and areas at the bottom, then borders, names and pieces; possible targets are drawn last.
+ */
 export function ValleyMap({
   k,
   far = false,
@@ -39,7 +41,7 @@ export function ValleyMap({
   k: number;
   far?: boolean;
   flat?: number;
-  /** How much room there is above it. */
+  /** Height of the sky above the map. */
   sky?: number;
 }) {
   const table = useTable();
@@ -154,19 +156,19 @@ export function ValleyMap({
   );
 }
 
-/** Whether pieces lie in an area: those of a capital lie on its plaza. */
+/** Whether an area has pieces; those of a capital are on its plaza. */
 function isPeopled(view: AztecaView, id: string, ghosts: Piece[]): boolean {
   const area = view.areas.find((one) => one.id === id);
   return ghosts.length > 0 || (area !== undefined && piecesIn(view, area).length > 0);
 }
 
-/** A capital's buildings where no pieces lie. */
+/** A capital's buildings while it has no pieces. */
 function CapitalInset({ id }: { id: string }) {
   const { x, y, width, height } = roomOf(id);
   return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
 }
 
-/** Where a battle is fought, and from where the attacker came. */
+/** The place of the current battle, and where the attacker came from. */
 function Fought({ view }: { view: AztecaView }) {
   const battle = view.battle[0];
   const place = battle?.area ?? view.naval_battle[0]?.lake;
@@ -184,7 +186,7 @@ function middleOf(place: string): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** From one place to the next, in the colour of whoever goes. */
+/** An arrow between two places in the attacker's colour. */
 function Arrow({ from, to }: { from: Point; to: Point }) {
   const long = Math.hypot(to.x - from.x, to.y - from.y);
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
@@ -239,7 +241,7 @@ function AreaPlace({
   );
 }
 
-/** Everything that is there, for those who cannot see it. */
+/** The full contents of an area, for screen readers. */
 export function areaLabel(table: Table, view: AztecaView, area: AreaView): string {
   return [
     `${area.id} ${table.thing(area.id)}`,
@@ -293,14 +295,17 @@ function Dike({ site, line, built }: { site: string; line: string; built: boolea
 
 const ROUND = 14;
 
-/** What lies outside the rounded corners of the map. */
+/** The area outside the map's rounded corners. */
 function corners(sky: number): string {
   const [right, top, foot] = [MAP_WIDTH, -sky, MAP_HEIGHT];
   const inside = `M${ROUND} ${top}H${right - ROUND}q${ROUND} 0 ${ROUND} ${ROUND}V${foot - ROUND}q0 ${ROUND} ${-ROUND} ${ROUND}H${ROUND}q${-ROUND} 0 ${-ROUND} ${-ROUND}V${top + ROUND}q0 ${-ROUND} ${ROUND} ${-ROUND}Z`;
   return `${inside}M0 ${top}V${foot}H${right}V${top}Z`;
 }
 
-/** `shown`: where the rim is cut off on a small screen; `above`: the lower rim of the map. */
+/**
+ * `shown`: the right edge when a small screen cuts off the rim; `above`: the distance from its top to the
+ * map's lower edge.
+ */
 const MEXICO = { right: 664, shown: 644, above: 66, width: 80, height: 54 };
 
 /** The box for expeditions, beyond the mountains. */

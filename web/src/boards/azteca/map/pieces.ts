@@ -1,4 +1,4 @@
-/** What lies in a place, in the order in which it is drawn. */
+/** The pieces in a place, in drawing order. */
 import type { AreaView, AztecaView, LakeView } from "../view";
 
 export type Piece =
@@ -7,7 +7,7 @@ export type Piece =
   | { is: "ship"; seat: number; n: number; flag: boolean; ghost?: boolean }
   | { is: "reserve"; seat: number; n: number; ghost?: boolean };
 
-/** Armies and pochtecas in an area; in a capital also the Reserve, ships and what waits there without an order. */
+/** Armies and pochtecas in an area; in a capital also the Reserve, ships, and pieces without an order. */
 export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   const home = view.seats.findIndex((seat) => seat.capital === area.id);
   const player = view.seats[home];
@@ -45,7 +45,7 @@ export function piecesOn(lake: LakeView): Piece[] {
   ];
 }
 
-/** Armies that the answer which is pointed at would lead elsewhere, where they would be. */
+/** Armies that the previewed answer would move, at their new places. */
 export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   const before = new Map([...view.areas, ...view.lakes].map(({ id, armies }) => [id, armies]));
@@ -63,7 +63,7 @@ export function movedArmies(view: AztecaView, tried: AztecaView): Map<string, Pi
   return found;
 }
 
-/** The viewer's sealed orders as pieces where they lead, by place (`exp`: the box of Mexico). */
+/** The viewer's sealed orders, as pieces at their destinations (`exp`: the box of Mexico). */
 export function ghosts(view: AztecaView, viewer: number): Map<string, Piece[]> {
   const found = new Map<string, Piece[]>();
   const add = (place: string, piece: Piece) => {

@@ -1,4 +1,4 @@
-/** What grows in the outer valleys and where no piece ever lies. */
+/** Plants in the outer valleys, away from all pieces. */
 type Plant = readonly [kind: "tree" | "nopal" | "maguey", x: number, y: number, size: number];
 
 const PLANTS: readonly Plant[] = [

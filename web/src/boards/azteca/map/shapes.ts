@@ -1,10 +1,13 @@
-/** The drawing of the valley: lines between two places, and which of them run around each place (backwards where the number is negative).
- * `M` are mountains that nobody crosses. A unit is about a pixel on a screen of 1440 by 900. */
+/**
+ * The drawing of the valley: the lines between each two places, and the lines around each place (a negative
+ * number runs a line backwards). `M` marks impassable mountains. A unit is about a pixel on a screen of 1440
+ * by 900.
+ */
 
 export const MAP_WIDTH = 672;
 export const MAP_HEIGHT = 740;
 
-/** Two places (an empty name: the rim of the map) and the points of the line between them. */
+/** Two places (an empty name is the edge of the map) and the points of the line between them. */
 export const LINES: readonly (readonly [string, string, string])[] = [
   ["", "27", "260 0 0 0 0 56"],
   ["", "1", "260 0 360 0"],
@@ -233,7 +236,7 @@ export const RINGS: Readonly<Record<string, readonly (readonly number[])[]>> = {
   ],
 };
 
-/** Where the name and the pieces of a place lie: x, y, width, height. */
+/** The space for a place's name and pieces: x, y, width, height. */
 export const ROOMS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   "1": [256, 0, 100, 64],
   "2": [380, 4, 88, 88],

@@ -1,4 +1,4 @@
-/** The far end of the valley above the map: sky, sun and the volcanoes on the horizon, as high as there is room. */
+/** The horizon above the map: sky, sun and volcanoes, as high as the space allows. */
 import { Volcano } from "./hills";
 import { MAP_WIDTH } from "./shapes";
 

@@ -1,11 +1,11 @@
-/** What lies between places: ridges, swamp, gardens, shores, fords and dikes, drawn on the border itself. */
+/** Terrain on the borders between places: ridges, swamp, gardens, shores, fords and dikes. */
 import { type AztecaBox, bordersOf, pairOf, type Terrain } from "../components";
 import { along, type Point, path, pointsOf } from "../geometry";
 import { Ridge } from "./hills";
 import { LINES } from "./shapes";
 import { isLake, Reeds } from "./water";
 
-/** Where a border runs that leads across water; drawn where the box has one. */
+/** Lines of borders across water; drawn if the components have such a border. */
 export const FORDS: Readonly<Record<string, string>> = {
   "2 5": "394 99 380 132 368 164 354 196",
   "20 5": "362 214 388 194 418 172",
@@ -13,12 +13,12 @@ export const FORDS: Readonly<Record<string, string>> = {
   "11 26": "214 561 204 590 200 622",
   "12 26": "310 544 328 556 346 572",
 };
-/** Between which areas a channel from lake to lake runs, where the box joins them. */
+/** The two areas on either side of a channel between lakes, if the components connect these lakes. */
 export const CHANNELS: Readonly<Record<string, readonly [string, string]>> = {
   "S5 S6": ["10", "26"],
   "S6 S7": ["10", "12"],
 };
-/** Where a dike runs, by the area to which it leads. */
+/** The line of a dike, by the area at its end. */
 export const DIKES: Readonly<Record<string, string>> = {
   "7": "270 348 270 319",
   "8": "210 391 169 388",
@@ -30,7 +30,7 @@ export function lineBetween(a: string, b: string): Point[] {
   return found ? pointsOf(found[2]) : [];
 }
 
-/** All that never changes: mountains and borders. */
+/** Everything that never changes: mountains and borders. */
 export function Terrains({ box }: { box: AztecaBox }) {
   const borders = bordersOf(box);
   return (

@@ -1,4 +1,4 @@
-/** The tone of the ground of each inner area, so that neighbours differ. */
+/** The ground tone of each inner area; neighbours differ. */
 const TONES: Readonly<Record<string, readonly string[]>> = {
   wheat: ["1", "5", "6", "10", "11", "14", "17", "18", "21"],
   sand: ["2", "4", "7", "9", "13", "16", "19"],

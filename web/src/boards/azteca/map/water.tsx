@@ -1,4 +1,4 @@
-/** The lakes as water: shallows along the shores, waves, reeds. */
+/** The lakes: shallows along the shores, waves, reeds. */
 import { outline, type Point, path, pointsOf } from "../geometry";
 import { LAKES } from "../names";
 import { LINES } from "./shapes";
@@ -50,7 +50,7 @@ const REEDS: readonly (readonly [x: number, y: number])[] = [
   [424, 616],
 ];
 
-/** What lies in the water, below ships and names; it answers no press. */
+/** Drawings in the water, below ships and names; they ignore presses. */
 export function Water() {
   return (
     <g class="water">

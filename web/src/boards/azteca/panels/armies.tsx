@@ -4,7 +4,10 @@ import { Reserve, Shield } from "../art/pieces";
 import { own } from "../messages";
 import { ARMIES, type AztecaView } from "../view";
 
-/** Where everybody's armies are, with their soldiers, and how many wait in the Reserve: what the tray shows between two forms. */
+/**
+ * All players' armies with their places and soldiers, and the size of each Reserve. The tray shows this
+ * between two forms.
+ */
 export function Armies({ view }: { view: AztecaView }) {
   const table = useTable();
   if (!view.seats.every(({ boxes }) => boxes.reserve)) return null;

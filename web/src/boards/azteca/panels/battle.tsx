@@ -8,10 +8,10 @@ import { BLANK, ROLLS_IN_BATTLE, SIDE_DICE, SPEAR } from "../names";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow, Die } from "./dice";
 
-/** What is rolled for in a battle before its own dice. */
+/** Rolls in a battle before its own dice. */
 const IN_BATTLE = new Set<string | null>(ROLLS_IN_BATTLE);
 
-/** The battle on land that is being fought: both sides, what they count, what the dice are for. */
+/** The current battle on land: both sides, their strengths, and the purpose of the dice. */
 export function BattleTray({ view, battle }: { view: AztecaView; battle: BattleView }) {
   const table = useTable();
   const inBattle = battle.dice.some((dice) => dice.length > 0);
@@ -72,13 +72,13 @@ function Side({
   army = null,
 }: {
   seat: number | null;
-  /** The letter of the army that attacks. */
+  /** Letter of the attacking army. */
   army?: string | null;
   title: string;
   force: ForceView;
   strength: number | null;
   prisoners: number;
-  /** What they bring if this side wins, and what others bring in any case. */
+  /** Points for prisoners: those if this side wins, and those in any case. */
   points: number;
   sure: number;
   ally: number | null;
@@ -147,7 +147,7 @@ function Side({
   );
 }
 
-/** The dice of the stronger and of the weaker side; the whole sentence comes with pointing. */
+/** The dice of the stronger and of the weaker side; the full rule appears on hover. */
 function DiceRule({ rule }: { rule: string }) {
   const text = own(rule, {
     stronger: own(`dice-${SIDE_DICE.stronger}`),
@@ -162,7 +162,7 @@ function DiceRule({ rule }: { rule: string }) {
   );
 }
 
-/** What dice were thrown for, and how they fell. */
+/** The purpose and the result of a roll. */
 export function RolledFor({ view }: { view: AztecaView }) {
   const table = useTable();
   const now = ["Influence", "AnswerTlenamacac"].includes(table.question?.kind ?? "");
@@ -178,7 +178,7 @@ export function RolledFor({ view }: { view: AztecaView }) {
   );
 }
 
-/** Which player had a die of the latest throw rolled again, in words; nothing: nobody did. */
+/** Which players had a die of the latest roll rerolled, in words; empty if none. */
 export function rolledAgain(events: readonly Happened[]): string[] {
   const first = events.findLastIndex(({ event }) => event.event === "phase");
   const told = events.slice(first + 1);
@@ -199,7 +199,7 @@ function RolledAgain() {
   );
 }
 
-/** A battle of canoes: ships of both sides, losses, dice. */
+/** A battle of canoes: both sides' ships, losses and dice. */
 export function NavalTray({ battle }: { battle: NavalBattleView }) {
   const table = useTable();
   const names = ["attacker", "defender"];

@@ -5,7 +5,7 @@ import { own } from "../messages";
 import { SPEAR } from "../names";
 import type { AztecaView, DieView } from "../view";
 
-/** A die that has fallen: pips on a white one, a spear or nothing on the others. */
+/** A rolled die: pips on a white one, a spear or nothing on the others. */
 export function Die({
   die,
   size = 31,
@@ -13,7 +13,7 @@ export function Die({
 }: {
   die: DieView;
   size?: number;
-  /** Only the spear, whatever the colour. */
+  /** Shows only the spear, whatever the colour. */
   spear?: boolean;
 }) {
   return (
@@ -31,7 +31,7 @@ export function faceName({ colour, face }: DieView): string {
   return colour === "white" ? String(face) : own(face === SPEAR ? "spear" : "blank");
 }
 
-/** Dice that lie there, by their places in the roll; one that may be rolled again can be pressed. */
+/** A row of rolled dice, by their indices; a die that may be rerolled can be pressed. */
 export function DiceRow({ places }: { places: number[] }) {
   const table = useTable();
   const all = (table.view as AztecaView).dice;

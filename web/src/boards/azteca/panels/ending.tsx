@@ -11,7 +11,7 @@ export interface Ending {
   /** Whether all have lost. */
   lost: boolean;
   timeOver: boolean;
-  /** What everybody gave to Quetzalcoatl, the smallest first. */
+  /** All gifts to Quetzalcoatl, the smallest first. */
   gifts: { seat: number; sp: number }[];
   winners: number[];
 }
@@ -27,7 +27,7 @@ export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   };
 }
 
-/** The end as an event, until it is closed; only for players who were there when it came. */
+/** The ending, until closed; only for players who were present. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
   const [closed, setClosed] = useState(table.ended === true);
@@ -39,7 +39,7 @@ export function useEnding(): { ending: Ending; close: () => void } | null {
   return shown ? { ending, close: () => setClosed(true) } : null;
 }
 
-/** The urn is poured out: gift after gift, the largest last; or the jaws close. A press skips it. */
+/** The urn is emptied gift by gift, the largest last, or the jaws close. A press skips the animation. */
 export function EndStage({ ending, close }: { ending: Ending; close: () => void }) {
   const table = useTable();
   const { lost, timeOver, gifts, winners } = ending;

@@ -4,7 +4,7 @@ import { changedOwners } from "../map/changed-owners";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** Which cities were taken, won over or lost since the viewer's own last move. */
+/** Cities taken, won over or lost since the viewer's own last move. */
 export function FallenCities({ view }: { view: AztecaView }) {
   const table = useTable();
   const changed = changedOwners(table.was as AztecaView | null, view);

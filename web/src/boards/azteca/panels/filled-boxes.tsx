@@ -6,10 +6,10 @@ import { own } from "../messages";
 import { BOXES, SOLDIERS, type Soldier } from "../view";
 import { type Filling, useHold } from "./filling";
 
-/** More of a kind are drawn as one with their number. */
+/** More soldiers of a kind are drawn as one with their number. */
 const MOST_DRAWN = 4;
 
-/** What one of it costs: its weight in the sum of tribute. */
+/** The price of one: its weight in the sum of tribute. */
 export function Price({ filling, field }: { filling: Filling; field: string }) {
   const { form } = useTable();
   return (
@@ -20,12 +20,15 @@ export function Price({ filling, field }: { filling: Filling; field: string }) {
   );
 }
 
-/** In tribute; nothing: it costs none. */
+/** In tribute; undefined if it is free. */
 function price(form: Table["form"], field: number): number | undefined {
   return form?.limits.find(({ name }) => name === "t")?.weights[field];
 }
 
-/** Armies and Reserve, each with its soldiers: a press on a soldier at the right adds one, on one that is there takes it away. */
+/**
+ * Armies and Reserve with their soldiers. A press on a soldier at the right adds one; a press on an added one
+ * removes it.
+ */
 export function FilledBoxes({
   filling,
   name,
@@ -36,9 +39,9 @@ export function FilledBoxes({
   filling: Filling;
   name: (box: string, soldier: string) => string;
   prices?: boolean;
-  /** A press on the letter of a box fills it. */
+  /** A press on a box's letter fills the box. */
   fills?: boolean;
-  /** Soldiers that are there already and stay. */
+  /** Soldiers already in a box, which stay. */
   held?: (box: string) => Readonly<Record<string, number>>;
 }) {
   const table = useTable();
@@ -117,7 +120,7 @@ function BoxLetter({
   );
 }
 
-/** The soldiers of a box that are there already. */
+/** The soldiers already in a box. */
 function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string, number>> }) {
   const { warrior = 0, jaguar = 0 } = soldiers;
   if (warrior + jaguar === 0) return null;
@@ -131,7 +134,7 @@ function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string
   );
 }
 
-/** Each soldier, or one with their number. */
+/** Each soldier, or one soldier with the number. */
 function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   return (
     <>
@@ -143,7 +146,7 @@ function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   );
 }
 
-/** The soldiers of a kind that go there; a press takes one away. */
+/** Added soldiers of one kind; a press removes one. */
 function Placed({
   filling,
   soldier,
@@ -179,7 +182,7 @@ function Placed({
   );
 }
 
-/** One more of this kind, as a picture. */
+/** A picture that adds one of this kind. */
 export function OneMore({
   filling,
   field,

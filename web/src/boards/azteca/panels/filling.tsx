@@ -9,7 +9,7 @@ export interface Filling {
   /** The field with this name, or -1. */
   field: (name: string) => number;
   set: (field: number, value: number) => void;
-  /** As much as fits into these fields, the last one first. */
+  /** Adds as many as fit into these fields, filling the last field first. */
   fillUp: (fields: number[]) => void;
 }
 
@@ -40,7 +40,7 @@ export function useFilling(table: Table): Filling | null {
 const FIRST_REPEAT = 400;
 const NEXT_REPEAT = 130;
 
-/** A press that lasts repeats itself. */
+/** A long press repeats its action. */
 export function useHold(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(act);

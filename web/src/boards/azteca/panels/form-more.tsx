@@ -9,7 +9,7 @@ import { type AztecaView, type GodsView, SOLDIERS } from "../view";
 import { type Filling, Stepper } from "./filling";
 import { riskWith } from "./offer-risk";
 
-/** Which soldiers of the Reserve defend. */
+/** Chooses the defending soldiers of the Reserve. */
 export function NamedReserve({ filling }: { filling: Filling }) {
   const table = useTable();
   return (
@@ -26,7 +26,10 @@ export function NamedReserve({ filling }: { filling: Filling }) {
 
 const MOST_CHIPS = 6;
 
-/** Points for both gods: one press offers an amount and gives all others to Quetzalcoatl; or as one likes. */
+/**
+ * Points for both gods: one press offers an amount and gives the rest to Quetzalcoatl; any other split is
+ * possible too.
+ */
 export function BothGods({ filling }: { filling: Filling }) {
   const { form, fill, view } = useTable();
   const { gods } = view as AztecaView;
@@ -79,7 +82,7 @@ export function BothGods({ filling }: { filling: Filling }) {
   );
 }
 
-/** On the last step of the stair one more descent loses the game for all. */
+/** Warns that one more descent on the last step of the stair loses the game for all. */
 export function LastStepWarning({ gods }: { gods: GodsView }) {
   if (!gods.last_step) return null;
   return (
@@ -89,7 +92,7 @@ export function LastStepWarning({ gods }: { gods: GodsView }) {
   );
 }
 
-/** What to offer to Tezcatlipoca where Quetzalcoatl has his gifts already: each amount with the risk. */
+/** Amounts to offer to Tezcatlipoca, each with its risk, after Quetzalcoatl's gifts are decided. */
 export function Offerings({ answers }: { answers: Answer[] }) {
   const { gods } = useTable().view as AztecaView;
   return (
@@ -101,7 +104,7 @@ export function Offerings({ answers }: { answers: Answer[] }) {
   );
 }
 
-/** How many points for this god, by its head. */
+/** Points for this god, next to the god's head. */
 function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number }) {
   return (
     <span class={`god-share ${god}`}>
@@ -117,7 +120,7 @@ function GodShare({ god, n }: { god: "tezcatlipoca" | "quetzalcoatl"; n: number 
   );
 }
 
-/** By lake: how many ships of the viewer sailed there last. */
+/** By lake: the number of ships that the viewer last sent there. */
 export function lastSailing(table: Table): Map<string, number> {
   const events = (table.events ?? []).map(({ event }) => event);
   const last = events.findLastIndex(({ event, seat }) => event === "sailed" && seat === table.viewer);
@@ -128,7 +131,7 @@ export function lastSailing(table: Table): Map<string, number> {
   return new Map(sent.map((event) => [LAKES[Number(event.sea)] ?? "", Number(event.ships)]));
 }
 
-/** The same lakes as in the last round, by one press. */
+/** Selects the same lakes as in the last round with one press. */
 export function LastLakes() {
   const table = useTable();
   const { form, fill } = table;

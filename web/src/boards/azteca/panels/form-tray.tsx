@@ -8,7 +8,7 @@ import { FilledBoxes, OneMore, Price } from "./filled-boxes";
 import { type Filling, Stepper, useFilling } from "./filling";
 import { BothGods, LastLakes, NamedReserve } from "./form-more";
 
-/** Questions that are answered by their form alone. */
+/** Questions that have a form as their only answer. */
 export const BY_FORM: ReadonlySet<string> = new Set(["Buy", "Fill", "Bid", "Look", "NameUnits", "Give"]);
 const SEND: Record<string, string> = {
   Buy: "form-buy",
@@ -17,12 +17,12 @@ const SEND: Record<string, string> = {
   NameUnits: "form-name",
 };
 
-/** Whether one form answers the question, and nothing else. */
+/** Whether a form is the only answer to the question. */
 export function hasForm(table: Table): boolean {
   return Boolean(table.form && table.fill && table.question && BY_FORM.has(table.question.kind));
 }
 
-/** One form for a run of questions. Looks at lots are chosen on the lots themselves, ships on the lakes. */
+/** One form for a run of questions. Lots to look at are chosen on the lots themselves, ships on the lakes. */
 export function FormTray() {
   const table = useTable();
   const filling = useFilling(table);
@@ -66,7 +66,7 @@ export function FormTray() {
   );
 }
 
-/** A lot to look at: pressed if chosen. */
+/** A lot that can be looked at; pressed if chosen. */
 export function useLook(lot: number): { chosen: boolean; toggle: () => void } | null {
   const table = useTable();
   const filling = useFilling(table);
@@ -76,7 +76,7 @@ export function useLook(lot: number): { chosen: boolean; toggle: () => void } | 
   return { chosen, toggle: () => filling.set(field, chosen ? 0 : 1) };
 }
 
-/** What can be bought beside soldiers, in the order of the form. */
+/** Wares other than soldiers, in the order of the form. */
 function otherWares(table: Table): string[] {
   const fields = table.form?.fields.map(({ name }) => name) ?? [];
   return fields
@@ -84,7 +84,7 @@ function otherWares(table: Table): string[] {
     .map((name) => name.replace("buy ", ""));
 }
 
-/** A market stall: soldiers by box, everything else as pictures; a press buys one, the minus puts one back. */
+/** A market stall: soldiers by box, other wares as pictures. A press buys one; minus puts one back. */
 function Wares({ filling }: { filling: Filling }) {
   const table = useTable();
   const boxes = (table.view as AztecaView).seats[table.viewer]?.boxes;
@@ -135,7 +135,7 @@ function Ware({ filling, ware, label }: { filling: Filling; ware: string; label:
   );
 }
 
-/** A lot as it lies there, with a slider and steps for the bid. */
+/** A lot with a slider and step buttons for the bid. */
 function Bids({ filling }: { filling: Filling }) {
   const table = useTable();
   const { lots } = table.view as AztecaView;

@@ -4,9 +4,9 @@ export const GODS_WIDTH = 194;
 
 export interface GodProps {
   view: AztecaView;
-  /** What the answer that is pointed at would lead to. */
+  /** The view after the previewed answer. */
   tried: AztecaView | null;
   height: number;
-  /** Whether it has a frame of its own. */
+  /** Whether it has its own frame. */
   framed?: boolean;
 }

@@ -9,11 +9,11 @@ import { demandOf } from "./stair";
 const ROW = 47;
 const GAP = 4;
 const START = 58;
-/** A god beside the other: lower, with its facts in two lines. */
+/** Height of a god in the side-by-side layout, with its facts in two lines. */
 export const PAIR = 56;
 const PAIR_START = 54;
 
-/** Both gods, one above the other or side by side: their steps, the urn, the demand and the risk. */
+/** Both gods, stacked or side by side: their steps, the urn, the demand and the risk. */
 export function GodsStrip({
   view,
   width,
@@ -41,7 +41,7 @@ interface GodRow {
   pair: boolean;
 }
 
-/** One line of facts, or one below the other. */
+/** Facts in one line, or one below the other. */
 function Facts({ lines, pair }: { lines: string[]; pair: boolean }) {
   if (!pair)
     return (

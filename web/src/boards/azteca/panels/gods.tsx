@@ -4,7 +4,9 @@ import { GODS_WIDTH } from "./god-props";
 import { Pyramid } from "./pyramid";
 import { Stair } from "./stair";
 
-/** Both gods, always in sight, as one wall painting: above the earth the pyramid, below it the stair to hell. */
+/**
+ * Both gods in one wall painting, always visible: the pyramid above the earth, the stair to hell below it.
+ */
 export function Gods({ view, height }: { view: AztecaView; height: number }) {
   const table = useTable();
   const tried = (table.preview?.view as AztecaView | undefined) ?? null;

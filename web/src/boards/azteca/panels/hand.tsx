@@ -7,7 +7,7 @@ import { cardWords } from "../words";
 
 const COLUMNS = 2;
 
-/** The own hand; cards that may be played glow. */
+/** The viewer's hand; playable cards glow. */
 export function OwnHand({ view, seat, width }: { view: AztecaView; seat: number; width: number }) {
   const table = useTable();
   const hand = view.seats[seat]?.hand ?? {};

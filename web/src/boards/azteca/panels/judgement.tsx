@@ -12,7 +12,7 @@ import { Die } from "./dice";
 import { LastStepWarning } from "./form-more";
 
 export interface Judgement {
-  /** The number of its last event among all. */
+  /** Index of its last event among all events. */
   at: number;
   offered: { seat: number; sp: number }[];
   die: number;
@@ -20,7 +20,7 @@ export interface Judgement {
   value: number;
   reached: number;
   descends: boolean;
-  /** What came before (the urn, dice that were rolled again), and what followed. */
+  /** Events before it (the urn, rerolled dice) and after it. */
   before: string[];
   after: string[];
 }
@@ -28,7 +28,7 @@ export interface Judgement {
 const BEFORE = new Set(["urn-opened", "influences", "cancelled"]);
 const FOLLOWS = new Set<string>(AFTER_JUDGEMENT);
 
-/** The last judgement that was held, from what has been told. */
+/** The latest judgement, from the events. */
 export function lastJudgement(events: readonly Happened[]): Judgement | null {
   const at = events.findLastIndex(({ event }) => event.event === "judged");
   if (at < 0) return null;
@@ -52,14 +52,15 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
   };
 }
 
-/** For a page that was opened later: once a second phase has begun after it, a judgement is history. */
+/** For pages opened later: a judgement is over once a second phase has begun after it. */
 function isFresh(events: readonly Happened[], at: number): boolean {
   return events.slice(at).filter(({ event }) => event.event === "phase").length <= 1;
 }
 
 /**
- * The judgement that is to be shown now: until it is closed or the next question is answered. One that came while the
- * page was open is shown however many phases have passed since, for a player may not be asked anything in them.
+ * The judgement to show now, until it is closed or the next question is answered. If it happened while the
+ * page was open, it is shown however many phases have passed, because these may contain no question for the
+ * player.
  */
 export function useJudgement(): { judgement: Judgement; close: () => void } | null {
   const table = useTable();
@@ -75,7 +76,7 @@ export function useJudgement(): { judgement: Judgement; close: () => void } | nu
   return { judgement, close: () => setClosed(judgement.at) };
 }
 
-/** Offerings, card and die, one after the other, and what they decide; a tap closes it. */
+/** Offerings, card and die in sequence, and their result; a tap closes it. */
 export function JudgementStage({
   judgement,
   close,
@@ -83,7 +84,7 @@ export function JudgementStage({
 }: {
   judgement: Judgement;
   close: () => void;
-  /** What it lies over, in parts of the board; on a phone the style says it. */
+  /** The covered area, in fractions of the board; on a phone the style sheet decides. */
   over: Box | null;
 }) {
   const table = useTable();
@@ -139,7 +140,7 @@ function placed({ x, y, width, height }: Box) {
   return { left: percent(x), top: percent(y), width: percent(width), height: percent(height) };
 }
 
-/** The dark god on his step; he moves down where he descends. */
+/** Tezcatlipoca on his step; he moves down when he descends. */
 function JudgedGod() {
   return (
     <svg class="judged-god" viewBox="-74 -80 148 96" aria-hidden="true">

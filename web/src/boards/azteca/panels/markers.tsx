@@ -5,21 +5,21 @@ import { Marker } from "../art/pieces";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** The kind of marker that a click on the map lays down, by table. */
+/** The kind of marker that a click on the map places, by table. */
 const chosen = signal<{ of: string; kind: string } | null>(null);
 
 function handOf(table: Table): Record<string, number> {
   return (table.view as AztecaView).seats[table.viewer]?.marker_hand ?? {};
 }
 
-/** The marker that goes where the map is clicked: the chosen one, else the first in hand. */
+/** The marker that a click on the map places: the chosen one, otherwise the first in hand. */
 export function markerToLay(table: Table): string | null {
   const kinds = Object.keys(handOf(table));
   const kind = chosen.value?.of === table.id ? chosen.value?.kind : undefined;
   return kind && kinds.includes(kind) ? kind : (kinds[0] ?? null);
 }
 
-/** What a click on an area plays where a marker is to be placed: the area with the marker. */
+/** The words of a click on an area while a marker is to be placed: the area with the marker. */
 export function placing(table: Table, words: string[]): string[] | null {
   if (table.question?.kind !== "PlaceMarker") return null;
   const place = words.find((word) => word.startsWith("place ") && table.offers.has(word));
@@ -27,7 +27,7 @@ export function placing(table: Table, words: string[]): string[] | null {
   return place && kind ? [place, `lay ${kind.replace("marker", "")}`] : null;
 }
 
-/** The own markers; the pressed one is laid down where the map is clicked next. */
+/** The viewer's markers; a click on the map places the selected one. */
 export function Markers() {
   const table = useTable();
   const hand = handOf(table);

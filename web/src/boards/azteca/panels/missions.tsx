@@ -10,7 +10,7 @@ import type { AztecaView } from "../view";
 interface OrderedMissions {
   /** Table, seat and round. */
   of: string;
-  /** By area: the mission that goes with an order to it. */
+  /** By area: the mission for an order to it. */
   byArea: Record<string, string>;
 }
 
@@ -18,7 +18,10 @@ const ordered = signal<OrderedMissions | null>(null);
 
 const KEY = "patolli.azteca.standing";
 const NAME = "missions-as-ordered";
-/** Whether missions are carried out as ordered: only if that was chosen, here or in an earlier game. */
+/**
+ * Whether missions are carried out as ordered; only if the player has chosen that, here or in an earlier
+ * game.
+ */
 const asOrdered = signal(readNames(KEY).includes(NAME));
 
 function choose(on: boolean): void {
@@ -30,7 +33,7 @@ function keyOf(table: Table): string {
   return `${table.id ?? ""} ${table.viewer} ${(table.view as AztecaView).round}`;
 }
 
-/** While orders are written: the mission that the rules name for each area. */
+/** While orders are written: the mission that the rules give for each area. */
 export function missionsToOrder(table: Table): OrderedMissions | null {
   if (table.question?.kind !== "Order" || !table.places) return null;
   const byArea: Record<string, string> = {};
@@ -41,7 +44,10 @@ export function missionsToOrder(table: Table): OrderedMissions | null {
   return { of: keyOf(table), byArea };
 }
 
-/** The mission that an own pochteca was sent for and can carry out now; the one that was sent first comes first. */
+/**
+ * The mission of one of the viewer's pochtecas that can be carried out now, in the order in which they were
+ * sent.
+ */
 export function missionAsOrdered(table: Table, orders: OrderedMissions | null): string | null {
   if (table.question?.kind !== "Mission" || orders?.of !== keyOf(table)) return null;
   const words = (table.view as AztecaView).areas.flatMap(({ id, pochtecas }) =>
@@ -55,7 +61,7 @@ export function missionAsOrdered(table: Table, orders: OrderedMissions | null): 
 
 let answered = "";
 
-/** If that is switched on, missions are carried out as they were ordered; the switch is here. */
+/** Carries out missions as ordered if the switch, which is also here, is on. */
 export function Missions() {
   const table = useTable();
   const isLesson = table.id?.startsWith("tour-"); // lessons ask for single answers

@@ -1,9 +1,11 @@
-/** How likely Tezcatlipoca goes down with what the viewer is about to offer, from the numbers that the rules give. */
+/**
+ * The chance that Tezcatlipoca goes down with the viewer's intended offering, from the numbers in the view.
+ */
 import type { Table } from "../../board";
 import type { GodsView } from "../view";
 import { useFilling } from "./filling";
 
-/** What the viewer has filled in or points at, and has not offered yet. */
+/** The amount that the viewer has entered or is pointing at, but not yet offered. */
 export function useOfferInMind(table: Table): number {
   const filling = useFilling(table);
   const kind = table.question?.kind;
@@ -11,7 +13,7 @@ export function useOfferInMind(table: Table): number {
   return kind === "Give" ? (filling?.values[filling.field("tezcatlipoca")] ?? 0) : 0;
 }
 
-/** In percent, if this much more is offered and nothing by others. */
+/** In percent, if this amount is added and others add nothing. */
 export function riskWith({ risks }: GodsView, more: number): number {
   return risks[Math.min(more, risks.length - 1)] ?? 0;
 }

@@ -5,7 +5,7 @@ import { Sign } from "../art/signs";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** The round, its eight phases, which one it is and which comes next. */
+/** The round and its eight phases, with the current and the next one marked. */
 export function Phases({ view, width }: { view: AztecaView; width: number }) {
   const table = useTable();
   const { phases, next_phase: next } = view;

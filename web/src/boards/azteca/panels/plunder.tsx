@@ -12,7 +12,7 @@ export interface Plunder {
   points: number | null;
 }
 
-/** The capitals that were plundered in this round, the latest first. */
+/** The capitals plundered in this round, the latest first. */
 export function plunders(events: readonly Happened[]): Plunder[] {
   const round = events.findLastIndex(({ event }) => event.event === "round");
   const told = events.slice(round + 1);
@@ -26,7 +26,7 @@ export function plunders(events: readonly Happened[]): Plunder[] {
     .reverse();
 }
 
-/** A plundered capital is no small thing: who took what from whom, until the round is over. */
+/** Plundered capitals: who took what from whom. Shown until the end of the round. */
 export function Plundered() {
   const table = useTable();
   return (

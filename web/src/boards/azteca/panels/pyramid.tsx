@@ -6,11 +6,11 @@ import { GODS_WIDTH, type GodProps } from "./god-props";
 
 const MIDDLE = GODS_WIDTH / 2;
 const FACTS = 73;
-/** The head is little higher than a step, and beside the numbers of the steps. */
+/** The head is a little higher than a step and next to the steps' numbers. */
 const HEAD = 0.7;
 const HEAD_ASIDE = 12;
 
-/** Day: ten steps to the temple, and the feathered serpent that climbs them out of the earth. */
+/** Day: ten steps to the temple, and the feathered serpent that climbs them from the earth. */
 export function Pyramid({ view, tried, height, framed = false }: GodProps) {
   const { gods } = view;
   const { top, points_per_step: perStep } = gods;
@@ -126,7 +126,7 @@ function Sun({ y }: { y: number }) {
   );
 }
 
-/** The urn of control and what the viewer has given. */
+/** The urn of control and the viewer's gifts. */
 function UrnFacts({ view, y }: { view: GodProps["view"]; y: number }) {
   const table = useTable();
   const { control_urn: urn, points_per_step: perStep, urn_opens_in: wait } = view.gods;

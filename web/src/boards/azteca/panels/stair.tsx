@@ -9,10 +9,10 @@ import { riskWith, useOfferInMind } from "./offer-risk";
 const RUN = 24;
 const LEFT = 12;
 const FACTS = 97;
-/** How wide the warning is. */
+/** Width of the warning. */
 const LAST_STEP = 122;
 
-/** Night: four steps down to the jaws of the earth, the cards of demand, and what the risk is. */
+/** Night: four steps down to the jaws of the earth, the demand cards and the risk. */
 export function Stair({ view, tried, height, framed = false }: GodProps) {
   const { gods } = view;
   const steps = gods.hell;
@@ -84,7 +84,9 @@ export function Stair({ view, tried, height, framed = false }: GodProps) {
 const STARS =
   "M30 46h.1M58 30h.1M92 52h.1M128 40h.1M166 58h.1M150 84h.1M182 92h.1M118 76h.1M176 34h.1M12 72h.1";
 
-/** How likely he goes down a step, as a skull that fills up and a large number; once he is judged, what was thrown. */
+/**
+ * The chance that he goes down a step, as a filling skull and a large number; after the judgement, the roll.
+ */
 function Risk({ gods }: { gods: GodsView }) {
   const mine = useOfferInMind(useTable());
   if (gods.best_die !== null)
@@ -123,7 +125,7 @@ const SKULL_HEIGHT = 40;
 const SKULL = "M2 17C2 5 9 0 17 0S32 5 32 17C32 24 28 26 27 28V40H7V28C6 26 2 24 2 17Z";
 const SKULL_FACE = "M8 16H14V22H8ZM20 16H26V22H20ZM17 24V28M12 40V34M17 40V34M22 40V34";
 
-/** The cards, and what is demanded and offered. */
+/** The cards, the demand and the offerings. */
 function Demand({ gods, y }: { gods: GodsView; y: number }) {
   const mine = useOfferInMind(useTable());
   return (
@@ -151,7 +153,7 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
   );
 }
 
-/** What he demands, or may demand. */
+/** The demand, or the possible demands. */
 export function demandOf({ demand, demands }: GodsView): number | string {
   return demand ?? demands.join(", ");
 }

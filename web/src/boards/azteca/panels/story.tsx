@@ -26,7 +26,7 @@ const TELLS = new Set([
   "ship-sunk",
 ]);
 
-/** What was told of the last battle of this phase that is over. */
+/** The events of the latest finished battle of this phase. */
 export function lastBattle(events: readonly Happened[]): Happened[] {
   const phase = events.findLastIndex(({ event }) => event.event === "phase");
   const from = events.findLastIndex(({ event }) => BEGINS.has(event.event));
@@ -34,7 +34,7 @@ export function lastBattle(events: readonly Happened[]): Happened[] {
   return events.slice(from).filter(({ event }) => TELLS.has(event.event));
 }
 
-/** Who won: the seat, null for the neutral side, nothing where it is undecided. */
+/** The winner's seat; null for the neutral side, undefined if undecided. */
 function winnerOf(told: Happened[]): number | null | undefined {
   const won = told.findLast(({ event }) => event.event === "battle-won")?.event;
   return won === undefined ? undefined : seatOf(won.seat);
@@ -44,7 +44,10 @@ function seatOf(value: unknown): number | null {
   return typeof value === "number" && value >= 0 ? value : null;
 }
 
-/** The last battle as a line of pieces: who against whom, strengths, who won, what it brought; its sentences for those who hear it. */
+/**
+ * The last battle as a line of pieces: the sides, their strengths, the winner and the spoils; in sentences
+ * for screen readers.
+ */
 export function BattleStory() {
   const table = useTable();
   const told = lastBattle(table.events ?? []);
@@ -102,7 +105,7 @@ function OnLand({ told }: { told: Happened[] }) {
   );
 }
 
-/** What the battle brought, one sign for each. */
+/** The results of the battle, one sign for each. */
 function Spoils({ told }: { told: Happened[] }) {
   return (
     <span class="spoils">

@@ -16,10 +16,13 @@ import { Missions } from "./missions";
 import { Plundered } from "./plunder";
 import { BattleStory } from "./story";
 
-/** Forms that belong to the lots: they come below them. */
+/** Forms that belong to the lots and are shown below them. */
 const ON_LOTS: ReadonlySet<string> = new Set(["Look", "Bid"]);
 
-/** Of fixed height: what the phase is about, the form of the question, and last what declines. */
+/**
+ * A panel of fixed height: the subject of the phase, the form of the question, and last the answer that
+ * declines.
+ */
 export function Tray({ view }: { view: AztecaView }) {
   const table = useTable();
   const formed = hasForm(table);
@@ -85,7 +88,7 @@ function Stage({ view }: { view: AztecaView }) {
   );
 }
 
-/** Where no form has come: everything that can be bought, one by one. */
+/** Without a form: all wares, one by one. */
 function LooseWares() {
   const table = useTable();
   return (
@@ -97,7 +100,7 @@ function LooseWares() {
   );
 }
 
-/** The slave lots: who has looked, what one knows, own bids and, once they lie open, everybody's. */
+/** The slave lots: who has looked, what the viewer knows, the viewer's bids and, once revealed, all bids. */
 function Lots({ view }: { view: AztecaView }) {
   const table = useTable();
   return (
@@ -153,7 +156,7 @@ function Lots({ view }: { view: AztecaView }) {
   );
 }
 
-/** A lot that one may choose to look at. */
+/** A lot that the viewer may choose to look at. */
 function LotToSee({
   lot,
   label,
@@ -177,7 +180,7 @@ function LotToSee({
   );
 }
 
-/** The counters that are still to be drawn in the flower war. */
+/** The counters still to be drawn in the flower war. */
 function Container({ view }: { view: AztecaView }) {
   const table = useTable();
   const march = view.march[0];
@@ -220,7 +223,7 @@ function Container({ view }: { view: AztecaView }) {
   );
 }
 
-/** Soldiers that are lost or sent. */
+/** Soldiers to lose or to send. */
 function Soldiers() {
   const table = useTable();
   const words = offered(table, /^(lose|send) /);

@@ -1,4 +1,7 @@
-/** The seven creatures as standees in a square of 48; each has its own outline, so that it is told apart without its colour. */
+/**
+ * The seven creatures as standees in a square of 48; each has its own outline and can be recognised without
+ * colour.
+ */
 import type { JSX } from "preact";
 import type { Creature } from "../view";
 
@@ -127,7 +130,7 @@ export const CREATURE_ART: Record<Creature, JSX.Element> = {
   kukulkan,
 };
 
-/** A creature centred on a point, without its stand: a head in a row of heads. */
+/** A creature centred on a point, without its stand, for a row of heads. */
 export function CreatureHead({
   creature,
   size,
@@ -154,7 +157,7 @@ export function CreatureHead({
   );
 }
 
-/** A creature cut out of pasteboard, on its stand; the point is the middle of the stand's front edge. */
+/** A cardboard creature on its stand; the point is the middle of the stand's front edge. */
 export function Standee({
   creature,
   size,

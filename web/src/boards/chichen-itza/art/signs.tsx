@@ -1,4 +1,7 @@
-/** The signs of the game, each in a square of 24; classes as in design/glyphs.css: `i` ink line, `n` no fill, `k` solid ink. */
+/**
+ * The signs of the game, each in a square of 24. Classes as in design/glyphs.css: `i` ink line, `n` no fill,
+ * `k` solid ink.
+ */
 import type { JSX } from "preact";
 import { coins } from "../../../glyphs/coins";
 import { idols } from "../../../glyphs/idols";

@@ -7,11 +7,11 @@ import "./odds.css";
 interface Props {
   odds: AnswerOdds;
   say: (message: string) => string;
-  /** With the words that it is estimated, where it is; else a sign says so. */
+  /** Says in words that the odds are estimated; otherwise a sign does. */
   full?: boolean;
 }
 
-/** How often it ends well after an answer, and how many warriors it costs on average. */
+/** The chance of a good outcome of an answer, and the mean loss of warriors. */
 export function AnswerShare({ odds, say, full = false }: Props) {
   const lost = warriorsLost(odds);
   const counted = odds.outcomes.filter((one) => one.value > 0).map((one) => say(`odds-${one.outcome}`));

@@ -1,7 +1,7 @@
 import { useTable } from "../../board";
 import { own } from "../messages";
 
-/** The confirmation, repeated on the stage: a player who looks at the fight need not look elsewhere. */
+/** The confirmation repeated on the stage, so that a player can stay with the fight. */
 export function Confirmation() {
   const { confirms } = useTable();
   if (!confirms) return null;

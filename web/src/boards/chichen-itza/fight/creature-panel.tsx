@@ -6,7 +6,7 @@ import type { Creature } from "../view";
 import { SymbolDie } from "./dice";
 import type { Scene } from "./scene";
 
-/** The creature of a fight: what its die shows, all six faces of that die, and what they mean in this phase. */
+/** The creature of a fight: its current face, all six faces of its die, and their meaning in this phase. */
 export function CreaturePanel({ creature, scene }: { creature: Creature; scene: Scene }) {
   const table = useTable();
   const box = table.box as ChichenBox;

@@ -6,7 +6,7 @@ import { pace } from "./playback";
 const TICK = 75;
 const TICKS = 8;
 
-/** Shows other faces for a moment, then the true one. */
+/** Shows other faces for a moment, then the real one. */
 function useTumble(face: number, tumbles: boolean): { shown: number; tumbling: boolean } {
   const [ticks, setTicks] = useState(tumbles && pace() > 0 ? TICKS : 0);
   useEffect(() => {

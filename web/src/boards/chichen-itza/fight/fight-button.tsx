@@ -1,7 +1,7 @@
 import { TextSign } from "../art/signs";
 import { own } from "../messages";
 
-/** Opens the last fight again. */
+/** Reopens the last fight. */
 export function FightButton({ open }: { open: () => void }) {
   return (
     <button class="fight-again" aria-label={own("show-fight")} title={own("show-fight")} onClick={open}>

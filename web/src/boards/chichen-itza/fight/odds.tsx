@@ -3,16 +3,16 @@ import { useTable } from "../../board";
 import { own } from "../messages";
 import "./odds.css";
 
-/** Shares below this are not written into the bar. */
+/** Smaller shares have no text in the bar. */
 const NARROW = 900;
 const LOOK: Record<number, string> = { 1: "good", 0: "mixed", [-1]: "bad" };
 
-/** Which colour odds have. */
+/** The colour class of odds. */
 export function oddsLook({ good }: AnswerOdds): string {
   return good < 4_000 ? " low" : good < 7_000 ? " fair" : "";
 }
 
-/** What chance may make of an answer: a bar of all outcomes with their names, and what it costs on average. */
+/** The odds of an answer: a bar of all outcomes with their names, and the mean losses. */
 export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
   const table = useTable();
   const shown = odds.outcomes.filter((one) => one.chance > 0);
@@ -55,12 +55,15 @@ export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
   );
 }
 
-/** How many warriors it costs on average; nothing: none, or that is not counted. */
+/** Mean loss of warriors; null if zero or not counted. */
 export function warriorsLost({ means }: AnswerOdds): string | null {
   return means["warriors-lost"] ? means["warriors-lost"].toFixed(1) : null;
 }
 
-/** The odds of the answer that is pointed at, else of the one that goes on as it is, else of the best one. */
+/**
+ * The odds of the answer under the pointer, otherwise of the answer that changes nothing, otherwise of the
+ * best one.
+ */
 export function OddsNow() {
   const table = useTable();
   const odds = table.odds;

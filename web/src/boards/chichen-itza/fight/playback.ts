@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { updatePace } from "../../../state/settings";
 import type { Fight, Step } from "./story";
 
-/** Milliseconds that a step stays before the next one, at the calm speed. */
+/** Milliseconds for which a step is shown, at the calm speed. */
 const STAYS: Record<Step["is"], number> = {
   phase: 450,
   cast: 700,
@@ -15,10 +15,10 @@ const STAYS: Record<Step["is"], number> = {
   end: 1400,
 };
 
-/** What becomes of the city concerns everybody. */
+/** The fate of the city concerns all players. */
 export const CITY_STAYS = 3000;
 
-/** Nobody waits who wants no motion. */
+/** No delays with reduced motion. */
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }
@@ -30,14 +30,15 @@ interface Playback {
 }
 
 /**
- * How many steps of a fight are shown; new ones come one after the other, `skip` shows all. What was there when the
- * page opened is not played, nor what is hidden, nor what comes later of another's fight that was skipped.
+ * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all. Steps
+ * from before the page was opened and hidden ones are not played, nor are later steps of another seat's fight
+ * that was skipped.
  */
 export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
-  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is looked at for a while
+  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is shown for a while
   if (fight && seen.current?.from !== fight.from)
     seen.current = { from: fight.from, shown: first.current ? all : 0, skipped: false };
   first.current = false;
@@ -57,7 +58,7 @@ export function usePlayback(fight: Fight | null, own: boolean, hidden = false): 
   }, [state, shown, all]);
   const skip = () => {
     if (!seen.current) return;
-    seen.current.shown = Number.POSITIVE_INFINITY; // all, however many there are by the time this is drawn
+    seen.current.shown = Number.POSITIVE_INFINITY; // all, however many there are when this is drawn
     seen.current.skipped = true;
     redraw((n) => n + 1);
   };

@@ -1,14 +1,14 @@
-/** What the stage shows after some of the steps of a fight. */
+/** The state of the stage after the given steps of a fight. */
 import type { ChichenView, GroupView, HeroType } from "../view";
 import type { Fight, Step } from "./story";
 
 export interface Die {
   face: number;
-  /** Nothing: the roll is not decided yet. */
+  /** Null: the roll is not decided yet. */
   hit: boolean | null;
   /** Earned by a hit, and never rolled again. */
   followUp: boolean;
-  /** Whether this die came with the latest step. */
+  /** Whether this die was rolled in the latest step. */
   fresh: boolean;
 }
 
@@ -19,12 +19,12 @@ export interface Side {
   lostWarriors: number;
   lostHeroes: HeroType[];
   dice: Die[];
-  /** Dice that were rolled again and count no longer. */
+  /** Rerolled dice, which no longer count. */
   before: number[];
   hits: number | null;
-  /** Faces that hit; nothing before a roll. */
+  /** Faces that hit; null before a roll. */
   hitsWith: number[] | null;
-  /** Active shields now, and how many this fight has cost so far. */
+  /** Active shields, and how many this fight has cost so far. */
   shields: number;
   lostShields: number;
 }
@@ -112,7 +112,7 @@ function side(fight: Fight, seat: number, steps: Step[], later: Step[], view: Ch
   };
 }
 
-/** The dice of a side in this phase; those that were all rolled again lie aside. */
+/** A side's dice in this phase; dice that were all rerolled are set aside. */
 function thrown(
   steps: Step[],
   seat: number,
@@ -160,7 +160,7 @@ function thrown(
   };
 }
 
-/** A fight that is only known from the view: an earlier moment that is looked at. */
+/** A fight of which only the view is known, as in a replay. */
 export function sceneOfView(v: GroupView, view: ChichenView): Scene {
   const dice = (seat: number): Die[] =>
     v.roller_seat === seat

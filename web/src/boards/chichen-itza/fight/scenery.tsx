@@ -11,7 +11,10 @@ import { Goods } from "./side-panel";
 
 export type Setting = "land" | "water" | "city";
 
-/** Where it happens, by day or by night: the attackers on the left, a creature or the other player on the right. */
+/**
+ * The place of the fight, by day or by night: the attackers on the left, a creature or the other player on
+ * the right.
+ */
 export function Scenery({
   scene,
   creature,
@@ -89,7 +92,7 @@ interface Figure {
   fallen: boolean;
 }
 
-/** Heroes and warriors in ranks of seven, those in front near the middle; the fallen are pale, at the end. */
+/** Heroes and warriors in ranks of seven, from the centre outwards; the fallen are pale and at the end. */
 function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const all: Figure[] = [
     ...side.heroes.map((hero) => ({ hero, fallen: false })),
@@ -104,7 +107,7 @@ function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const step = Math.min(24 * scale, (width - 48) / Math.max(1, each - 1));
   const place = (i: number): [number, number] => {
     const rank = Math.floor(i / each);
-    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10; // from the middle, where the other side is
+    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10; // from the centre, next to the other side
     return [mirrored ? back : width - back, ground - (ranks - 1 - rank) * 24];
   };
   return (

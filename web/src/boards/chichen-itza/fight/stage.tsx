@@ -13,7 +13,10 @@ import { gearOf, SidePanel } from "./side-panel";
 import type { Shown } from "./use-fight";
 import "./stage.css";
 
-/** Two sides, the phases between them, their dice, and what one may answer, unless the question lies just below. */
+/**
+ * The stage: two sides, the phases between them, their dice, and the answers unless the question is directly
+ * below.
+ */
 export function FightStage({ fight, answerable = true }: { fight: Shown; answerable?: boolean }) {
   const table = useTable();
   const { scene, creature, place, round, text, shown, playing, skip, close, closeAll } = fight;

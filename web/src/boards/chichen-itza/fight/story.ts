@@ -1,4 +1,4 @@
-/** A fight as its events tell it: steps that can be shown one after the other. */
+/** A fight reconstructed from its events, as steps that can be shown in sequence. */
 import type { Happened, TableEvent } from "../../../net/protocol";
 import {
   FIGHT_BEGINS,
@@ -38,10 +38,10 @@ export interface Force {
 }
 
 export interface Fight {
-  /** The number of its first event. */
+  /** Index of its first event. */
   from: number;
   attacker: number;
-  /** The other player; nothing: a creature. */
+  /** The other player; null: a creature. */
   foe: number | null;
   creature: Creature | null;
   strength: number;
@@ -55,9 +55,9 @@ export interface Fight {
 }
 
 const BEGINS = new Set<string>(FIGHT_BEGINS);
-/** What comes only when no fight goes on. */
+/** Events that show that no fight is going on. */
 const NEXT = new Set<string>(FIGHT_NEXT);
-/** What belongs to no fight. */
+/** Events that belong to no fight. */
 const ELSE = new Set<string>([...FIGHT_NEXT, ...FIGHT_SPOILS]);
 
 function number(event: TableEvent, key: string): number {
@@ -74,7 +74,7 @@ function facesOf(bits: number): number[] {
   return FACES.filter((face) => (bits >> face) & 1);
 }
 
-/** The latest fight, whoever fights; nothing: there was none. */
+/** The latest fight of any players; null: none yet. */
 export function latestFight(events: readonly Happened[]): Fight | null {
   for (let at = events.length - 1; at >= 0; at--) {
     if (BEGINS.has(events[at]!.event.event)) return read(events, at);
@@ -82,7 +82,7 @@ export function latestFight(events: readonly Happened[]): Fight | null {
   return null;
 }
 
-/** The fight that begins at this event and all after it; nothing begins there: the latest one alone. */
+/** The fight that begins at this event and all later ones; if none begins there, the latest one alone. */
 export function fightsFrom(events: readonly Happened[], from: number | null): Fight[] {
   const begun = from === null ? undefined : events[from];
   if (from === null || !begun || !BEGINS.has(begun.event.event)) {
@@ -205,7 +205,7 @@ function add(fight: Fight, { event, words: text }: Happened): void {
   }
 }
 
-/** Luck was paid between the word that the dice are rolled again and the dice. */
+/** Between the event of a reroll and its dice there is only the payment of luck. */
 function wasAgain(steps: Step[], seat: number): boolean {
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i]!;

@@ -11,24 +11,24 @@ export interface Shown {
   scene: Scene;
   creature: Creature | null;
   place: string;
-  /** In which round it is; nothing: in the one that the table shows. */
+  /** The round of the fight; null: the round of the view. */
   round: number | null;
   text: string;
   shown: number;
   playing: boolean;
-  /** Whether it goes on and is not only looked back at. */
+  /** Whether the fight is going on, not replayed. */
   live: boolean;
   skip: () => void;
   close: () => void;
-  /** Closes it together with those that wait behind it. */
+  /** Closes it together with the fights that wait after it. */
   closeAll: () => void;
 }
 
-/** How long another player's fight and an own one stay in sight when they are over. */
+/** How long another player's fight and the viewer's own stay visible after their end. */
 const LINGERS = 2200;
 const OWN_LINGERS = 6000;
 
-/** The fight that is to be seen now; nothing: none is. Once it is over it does not stay over parts that answer. */
+/** The fight to show now; null: none. Once it is over it does not cover parts that contain answers. */
 export function useFight(covers: ReadonlySet<Part>): {
   fight: Shown | null;
   closed: Fight | null;
@@ -39,7 +39,7 @@ export function useFight(covers: ReadonlySet<Part>): {
   const [from, setFrom] = useState<number | null>(null);
   const fights = useMemo(() => (table.events ? fightsFrom(table.events, from) : []), [table.events, from]);
   const fight = fights[0] ?? null;
-  const forAll = fight?.place === "city"; // what becomes of the city concerns everybody
+  const forAll = fight?.place === "city"; // the fate of the city concerns all players
   const own = forAll || (fight !== null && (fight.attacker === table.viewer || fight.foe === table.viewer));
   const [closed, setClosed] = useState<{ first: number; last: number } | null>(null);
   const [reopened, setReopened] = useState<number | null>(null);
@@ -56,10 +56,10 @@ export function useFight(covers: ReadonlySet<Part>): {
   const question = table.question?.number ?? null;
   const over = fight?.over === true && !playing;
   useEffect(() => {
-    if (question !== null) setReopened(null); // a new question is not asked behind an old fight
+    if (question !== null) setReopened(null); // an old fight does not cover a new question
   }, [question]);
   const hidesAnswers = over && isAnsweredIn(covers, table.offers);
-  const endOfCity = pace() === 0 ? CITY_STAYS : 0; // in motion it was looked at for as long already
+  const endOfCity = pace() === 0 ? CITY_STAYS : 0; // with motion it has already been shown for that long
   const lingers = forAll && hidesAnswers ? endOfCity : own ? OWN_LINGERS : LINGERS;
   useEffect(() => {
     if (!over) return;

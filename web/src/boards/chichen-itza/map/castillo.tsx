@@ -1,4 +1,4 @@
-/** El Castillo: nine terraces, the great stairs with their serpents, the temple on top. */
+/** El Castillo: nine terraces, the great stairs with their serpents, and the temple on top. */
 const TERRACES = 9;
 const FOOT = { y: 15, half: 82 };
 const TOP = { y: -26, half: 27 };
@@ -29,7 +29,7 @@ function treads(): string {
   }).join("");
 }
 
-/** Lit from dusk on. */
+/** Lit after dusk. */
 const TORCHES: [number, number][] = [
   [-72, 9],
   [-33, -21],

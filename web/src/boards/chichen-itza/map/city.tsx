@@ -11,11 +11,11 @@ import { Castillo } from "./castillo";
 import { groupAt } from "./tile";
 
 export const COLUMN = 40;
-/** Paving that runs towards the temple. */
+/** Paving that leads to the temple. */
 const RAYS =
   "M-76 0-60-28M-52-32-40-46M52-32 40-46M76 0 60-28M-78 22-52 40M-40 40-26 24M40 40 26 24M78 22 52 40";
 
-/** Chichén Itzá: the pyramid on two hexes, with everybody's units in front of it. */
+/** Chichén Itzá: the pyramid on two hexes, with all players' units in front of it. */
 export function City({
   view,
   tried,

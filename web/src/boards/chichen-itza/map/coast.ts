@@ -1,4 +1,4 @@
-/** The lines between hexes, drawn by hand: each is bent a little, always in the same way. */
+/** Hand-drawn lines between hexes: each is bent a little, always in the same way. */
 import { corners, hexCentre, type Point } from "../geometry";
 
 export type Ground = "land" | "water" | "city";
@@ -9,14 +9,14 @@ export interface Hex {
   ground: Ground;
 }
 
-/** A line between two hexes, or between a hex and nothing. */
+/** A line between two hexes, or at the outer edge of one. */
 export interface Border {
   from: Point;
   to: Point;
   sides: Ground[];
 }
 
-/** A number from 0 to 1 that belongs to a place. */
+/** A pseudo-random number from 0 to 1 that is constant for each place. */
 export function scatter(x: number, y: number, n = 0): number {
   const mixed = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
   return mixed - Math.floor(mixed);
@@ -28,13 +28,13 @@ function rounded(point: Point): Point {
   return { x: Math.round(point.x * 10) / 10, y: Math.round(point.y * 10) / 10 };
 }
 
-/** Every corner leans a little to one side, so that no line is a ruler's. */
+/** Every corner is shifted a little, so that no line is perfectly straight. */
 function corner(point: Point): Point {
   const { x, y } = rounded(point);
   return { x: x + (scatter(x, y, 1) - 0.5) * 4, y: y + (scatter(x, y, 2) - 0.5) * 4 };
 }
 
-/** The curve to the end of a line; the same curve seen from both ends. */
+/** The curve to the end of a line, identical from both ends. */
 function bentTo(from: Point, to: Point): string {
   const turned = from.x > to.x || (from.x === to.x && from.y > to.y);
   const [a, b] = turned ? [to, from] : [from, to];
@@ -61,7 +61,7 @@ export function bentLine({ from, to }: Border): string {
   return `M${from.x.toFixed(1)} ${from.y.toFixed(1)}${bentTo(from, to)}`;
 }
 
-/** All lines of these hexes, each once. */
+/** All lines of these hexes, without duplicates. */
 export function bordersOf(hexes: Hex[]): Border[] {
   const found = new Map<string, Border>();
   for (const { q, r, ground } of hexes) {
@@ -77,7 +77,7 @@ export function bordersOf(hexes: Hex[]): Border[] {
   return [...found.values()];
 }
 
-/** Whether the line lies at the edge of all hexes. */
+/** Whether the line is at the outer edge of all hexes. */
 export function isOuter(border: Border): boolean {
   return border.sides.length === 1;
 }
@@ -86,12 +86,12 @@ export function isCoast(border: Border): boolean {
   return border.sides.length === 2 && border.sides.includes("water") && border.sides[0] !== border.sides[1];
 }
 
-/** The point at this share of a line. */
+/** The point at this fraction of a line. */
 export function along({ from, to }: Border, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
 
-/** Where the trees of the jungle around the hexes have their crowns, from back to front. */
+/** Positions of the tree crowns of the surrounding jungle, from back to front. */
 export function crowns(borders: Border[]): { x: number; y: number; r: number }[] {
   const outer = borders.filter(isOuter);
   return outer

@@ -1,4 +1,4 @@
-/** The land under all hexes: jungle around them, coasts between land and water, trees, waves. */
+/** The land under all hexes: surrounding jungle, coasts, trees and waves. */
 import { hexCentre } from "../geometry";
 import {
   along,
@@ -43,7 +43,7 @@ export function Landscape({ hexes }: { hexes: Hex[] }) {
   );
 }
 
-/** Crowns of trees all around: what lies behind is darker. */
+/** Tree crowns all around; those farther back are darker. */
 function Jungle({ borders }: { borders: Border[] }) {
   const all = crowns(borders);
   const circles = (grow: number, up: number) => all.map(({ x, y, r }) => crown(x, y - up, r + grow)).join("");
@@ -81,7 +81,7 @@ function Waves({ hexes }: { hexes: Hex[] }) {
   );
 }
 
-/** Trees grow on the lines between two pieces of land and in the corners, where no figure stands. */
+/** Trees grow on lines between two land hexes and in corners, where no figures are placed. */
 function Trees({ borders, hexes }: { borders: Border[]; hexes: Hex[] }) {
   const places = borders
     .filter(({ sides }) => sides.includes("land") && !sides.includes("water") && !sides.includes("city"))

@@ -11,13 +11,13 @@ import { tuft } from "./plants";
 interface Props {
   box: Box;
   zooms?: boolean;
-  /** Whether jungle covers all that is left around the map. */
+  /** Whether jungle covers the space left around the map. */
   leaves?: boolean;
 }
 
 /**
- * The map, as large as its tiles allow; with `zooms` a tap on a tile that answers nothing shows it with its neighbours, and
- * from there a tap beside all answers shows the whole map again.
+ * The map, as large as its tiles allow. With `zooms`, a tap on a tile that is no answer enlarges it with its
+ * neighbours; then a tap beside all answers shows the whole map again.
  */
 export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const table = useTable();
@@ -26,7 +26,7 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const tile = view.tiles.find((one) => one.id === near);
   const whole = mapBounds(view, table.box as ChichenBox, table.offers.keys());
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
-  const choosesAction = table.question?.kind === "ChooseAction"; // where a tap may also be a look around
+  const choosesAction = table.question?.kind === "ChooseAction"; // where a tap may also be meant to look around
   const zoom = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     const place = target?.closest(".tile, .city") ?? null;

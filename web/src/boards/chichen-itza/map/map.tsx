@@ -11,10 +11,10 @@ import { Landscape } from "./landscape";
 import { Notices } from "./notices";
 import { EmptyHex, groupAt, HexOdds, Tile } from "./tile";
 
-/** Crowns of trees reach further, under the panels. */
+/** Tree crowns reach farther, under the panels. */
 const MARGIN = 7;
 
-/** Which hexes must be seen: tiles, the city, and empty ones that a tile may be laid on. */
+/** The area of hexes that must be visible: tiles, the city, and empty hexes offered for a tile. */
 export function mapBounds(view: ChichenView, box: ChichenBox, offered: Iterable<string> = []): Box {
   const tiles = view.tiles.flatMap((tile): [number, number][] =>
     tile.q === null || tile.r === null ? [] : [[tile.q, tile.r]],
@@ -29,7 +29,7 @@ function emptyHexes(offered: Iterable<string>): [number, number][] {
   });
 }
 
-/** All tiles around the city; what can be chosen is drawn last, so that its rim is whole. */
+/** All tiles around the city; possible targets are drawn last, so that their edges are complete. */
 export function GameMap() {
   const table = useTable();
   const view = table.view as ChichenView;
@@ -78,13 +78,13 @@ export function GameMap() {
   );
 }
 
-/** What each hex is made of, the city's included. */
+/** The ground of each hex, including the city's. */
 function grounds(tiles: TileView[], box: ChichenBox): Hex[] {
   const laid = tiles.map((tile): Hex => ({ q: tile.q!, r: tile.r!, ground: tile.terrain }));
   return [...laid, ...box.layout.city_hexes.map(([q, r]): Hex => ({ q, r, ground: "city" }))];
 }
 
-/** Whether somebody else changed something here since the viewer's own last move. */
+/** Whether another seat has changed something here since the viewer's own last move. */
 function isNews(before: TileView, now: TileView, viewer: number): boolean {
   if (before.seat !== now.seat) return now.seat !== viewer;
   return before.creature !== now.creature || before.scouts_seat.length !== now.scouts_seat.length;

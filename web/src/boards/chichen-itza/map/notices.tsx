@@ -6,7 +6,7 @@ import { hexCentre, middle, type Point } from "../geometry";
 import { type Mark, useNews } from "../notices";
 import type { ChichenView } from "../view";
 
-/** What has just happened on the map, over the tile where it did. */
+/** Recent events on the map, above their tiles. */
 export function Notices() {
   const table = useTable();
   const news = useNews();

@@ -1,6 +1,6 @@
-/** Outlines of what grows on the map; many of a kind are one path. */
+/** Outlines of plants on the map; many plants of a kind share one path. */
 
-/** The crown of a tree of the jungle: eight scallops. */
+/** The crown of a jungle tree: eight scallops. */
 export function crown(x: number, y: number, r: number): string {
   const n = 8;
   const at = (i: number) => {
@@ -19,7 +19,7 @@ export function tuft(x: number, y: number, r: number): string {
   return arc(-r * 0.4, -r * 0.1) + arc(r * 0.15, -r * 0.42) + arc(r * 0.35, r * 0.22);
 }
 
-/** A bush seen from the side: four scallops on a flat foot. */
+/** A bush seen from the side: four scallops on a flat base. */
 export function bush(x: number, y: number, r: number): string {
   const at = (dx: number, dy: number) => `${(x + dx * r).toFixed(1)} ${(y - dy * r).toFixed(1)}`;
   const arc = (size: number, dx: number, dy: number) =>

@@ -29,13 +29,13 @@ interface Props {
   y: number;
   /** The group that moves or fights here now. */
   group: Group | null;
-  /** What would be different after the answer that is pointed at. */
+  /** The tile after the previewed answer. */
   tried: TileView | null;
   triedGroup: Group | null;
   fresh: boolean;
 }
 
-/** One tile: its ground, its building, who lives there and who holds it. */
+/** One tile: its ground, its building, its creature and its owner. */
 export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   const table = useTable();
   const box = table.box as ChichenBox;
@@ -108,7 +108,7 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   }
 }
 
-/** How likely a fight on a tile ends well, where one could go there now; above all tiles. */
+/** The chance that a fight on a tile ends well, if it can be chosen now; drawn above all tiles. */
 export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   const { odds: all, offers, question } = useTable();
   const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");
@@ -121,7 +121,7 @@ export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   );
 }
 
-/** The group of a movement or a fight that stands on a place. */
+/** The moving or fighting group in a place. */
 export function groupAt(group: GroupView | null | undefined, place: string): Group | null {
   if (!group || group.at !== place) return null;
   return { seat: group.seat, warriors: group.warriors ?? 0, heroes: group.heroes ?? [] };
@@ -158,7 +158,7 @@ function Building({ tile, box, crowded }: { tile: TileView; box: ChichenBox; cro
   );
 }
 
-/** What a ruin brings. */
+/** The goods that a ruin gives. */
 export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   const all: [SignName, number][] = [
     ["coins", ruin.coins],
@@ -172,7 +172,7 @@ export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   return all.filter(([, n]) => n > 0);
 }
 
-/** A ruin that is known to all or to me; one that nobody has entered has no plaque. */
+/** A ruin known to all or to the viewer; an unexplored one has no plaque. */
 function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefined; x: number; y: number }) {
   if (!ruin) return null;
   const bonus = ruinBonus(ruin);
@@ -196,7 +196,7 @@ function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefine
   );
 }
 
-/** A strength that is known: everybody's number, or mine alone with an eye. Most are not, and then nothing is drawn. */
+/** A known strength: the number, with an eye if only the viewer knows it. Unknown strengths are not drawn. */
 function Strength({ tile, x, y }: { tile: TileView; x: number; y: number }) {
   if (tile.strength === null) return null;
   return (
@@ -214,7 +214,7 @@ function unitsOf(group: Pick<Group, "warriors" | "heroes"> | null): number {
   return group ? group.warriors + group.heroes.length : 0;
 }
 
-/** Warriors in a row, heroes behind them; who stays and who moves share it. */
+/** Warriors in a row with heroes behind them; those who stay and those who move share it. */
 function Units({
   seat,
   warriors,
@@ -226,7 +226,7 @@ function Units({
   seat: number | null;
   warriors: number;
   heroes: HeroType[];
-  /** How many others are left of them, and how many right of them. */
+  /** Number of other warriors to the left and to the right of these. */
   after?: number;
   beside?: number;
   moving?: boolean;
@@ -247,7 +247,7 @@ function Units({
   );
 }
 
-/** Crossed clubs: whoever goes there attacks a player. */
+/** Crossed clubs: going there attacks a player. */
 function AttackBadge() {
   return (
     <g class="attack-badge" transform="translate(31 -17)">
@@ -260,7 +260,7 @@ function AttackBadge() {
   );
 }
 
-/** Small marks of what an answer would change here. */
+/** Small marks for the changes of a previewed answer. */
 function Tried({ now, then }: { now: TileView; then: TileView }) {
   const by = then.warriors - now.warriors;
   const scouts = then.scouts_seat.filter((seat) => !now.scouts_seat.includes(seat));
@@ -281,7 +281,7 @@ function Tried({ now, then }: { now: TileView; then: TileView }) {
   );
 }
 
-/** What a lit hex without a tile says. */
+/** The label of a lit hex without a tile. */
 export function EmptyHex({ q, r, x, y }: { q: number; r: number; x: number; y: number }) {
   return (
     <Place

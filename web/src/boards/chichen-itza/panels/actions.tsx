@@ -21,7 +21,10 @@ function tileSize(columns: number): number {
   return Math.min(64, (ACTIONS_WIDTH - MARGIN + GAP) / columns - GAP);
 }
 
-/** The action board: tiles with their actions as pictures, the price due, and the cubes on them; costs at rows and columns. */
+/**
+ * The action board: tiles with pictures of their actions, the current prices, and the cubes on them; costs at
+ * rows and columns.
+ */
 export function Actions({ view }: { view: ChichenView }) {
   const table = useTable();
   const box = table.box as ChichenBox;
@@ -95,7 +98,7 @@ function wordsOf(tile: ActionTileView, action: string): string[] {
 function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: number; size: number }) {
   const table = useTable();
   const two = tile.actions.length > 1;
-  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8); // cubes cover no price
+  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8); // cubes do not cover a price
   return (
     <g
       transform={`translate(${x} ${y})`}
@@ -141,7 +144,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
   );
 }
 
-/** What has to be paid here now; two of them where the two actions differ. */
+/** The current price; there are two if the two actions differ. */
 function Price({ price, x, y }: { price: number; x: number; y: number }) {
   return (
     <g class="price-disc" transform={`translate(${x} ${y})`}>

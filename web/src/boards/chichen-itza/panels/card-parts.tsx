@@ -2,12 +2,12 @@ import { Sign } from "../art/signs";
 import { emblem } from "../emblems";
 import type { HeroType } from "../view";
 
-/** How wide the painted side of a card is. */
+/** The width of a card's painted side. */
 export function artWidth(width: number): number {
   return Math.round(Math.min(66, width * 0.27));
 }
 
-/** The upkeep stands beside as a coin. */
+/** The upkeep is shown separately as a coin. */
 export function withoutUpkeep(text: string): string {
   return text.replace(/; [^;]*$/, "");
 }
@@ -26,7 +26,7 @@ interface Size {
   height: number;
 }
 
-/** The painted side of a card: its edge goes down in steps like a temple. */
+/** The painted side of a card, with a stepped edge like a temple. */
 function Painting({ width, height }: Size) {
   const step = height / 4;
   return (
@@ -40,7 +40,7 @@ function Painting({ width, height }: Size) {
   );
 }
 
-/** The picture of a card: what it is about, on the colour of its god. */
+/** The picture of a card: its subject on the colour of its god. */
 export function Emblem({ keyName, width, height }: Size & { keyName: string }) {
   const [main, second] = emblem(keyName);
   const [x, y] = [width / 2 - 2, height / 2];
@@ -54,7 +54,7 @@ export function Emblem({ keyName, width, height }: Size & { keyName: string }) {
   );
 }
 
-/** A title of more characters has two lines. */
+/** A longer title takes two lines. */
 const LONG_TITLE = 20;
 
 export function CardText({

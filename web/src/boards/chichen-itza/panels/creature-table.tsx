@@ -10,7 +10,7 @@ import type { ChichenView } from "../view";
 
 const MEANS = ["magic", "ranged", "melee"] as const;
 
-/** All creatures: the strengths one has not seen yet, with what they hit in which phase, and both of their dice. */
+/** All creatures: the strengths not seen yet, the symbols that hit by phase, and both of their dice. */
 export function CreatureTable() {
   const table = useTable();
   const box = table.box as ChichenBox;

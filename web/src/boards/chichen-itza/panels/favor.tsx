@@ -7,11 +7,11 @@ import { oddsLook } from "../fight/odds";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 
-/** Below the lowest step its number, above the highest the order of turns. */
+/** Room below the lowest step for its number, and above the highest for the turn order. */
 const FOOT = 20;
 const HEAD = 34;
 
-/** The temple stairs of favour with everybody's discs. Beside them the turn order. */
+/** The favour stairs with all players' discs, next to the turn order. */
 export function Favor({ view, width, height }: { view: ChichenView; width: number; height: number }) {
   const table = useTable();
   const box = table.box as ChichenBox;

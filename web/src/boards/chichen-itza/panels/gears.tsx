@@ -11,10 +11,10 @@ import type { SeatProps } from "./player-board";
 const SIZE = 82;
 const WHEEL = gearPath(12, 38, 6);
 
-/** Of what a single value is the number: its sign tells it from the level, which the pegs show. */
+/** The sign of a gear's single value, which distinguishes it from the level on the pegs. */
 const MEASURES: Partial<Record<Gear, SignName>> = { defense: "shields", melee: "dice" };
 
-/** Four wheels; each turns by one tooth with its level and shows its value in a window. */
+/** Four wheels; each turns by one tooth per level and shows its value in a window. */
 export function Gears({ player, tried, mine, box }: SeatProps) {
   const assets = useAssets();
   return (
@@ -82,7 +82,7 @@ function pairOf(gear: Gear, value: string, range: number): [SignName, string | n
     : null;
 }
 
-/** Pegs under the wheel, one for each level, filled as far as the level. */
+/** Pegs under the wheel, one for each level, filled up to the current level. */
 function Levels({ level, then, all }: { level: number; then: number; all: number }) {
   return (
     <g transform="translate(0 47)">

@@ -46,7 +46,7 @@ function LinePicture({ line }: { line: StarLine }) {
   );
 }
 
-/** What has just come: a card as large as one holds it in the hand, or a line of the star; a press puts it away. */
+/** A new card or line of the star, shown large; a press closes it. */
 export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; close: () => void }) {
   const table = useTable();
   const box = table.box as ChichenBox;
@@ -65,7 +65,7 @@ export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; clos
   );
 }
 
-/** The same in one line that takes no press: while something is asked it must not cover the answers. */
+/** The same in one line that ignores presses, because it must not cover answers while there is a question. */
 export function CardInPassing({ card: { id, seat } }: { card: ShownCard }) {
   const table = useTable();
   const god = byId((table.box as ChichenBox).god_cards, id);

@@ -10,7 +10,7 @@ import { artWidth, CardText, Emblem, Portrait, Upkeep, withoutUpkeep } from "./c
 
 const GAP = 6;
 const BANK = 34;
-/** A card is at least and at most this high; where less is left there are two columns. */
+/** Minimum and maximum height of a card; with less space there are two columns. */
 const LEAST = 50;
 const MOST = 84;
 
@@ -112,7 +112,7 @@ function CardGround({ width, height }: { width: number; height: number }) {
   );
 }
 
-/** In the corner of the painting: how many cards lie in the deck. */
+/** In the corner of the painting: the number of cards in the deck. */
 function DeckCount({ n, height }: { n: number; height: number }) {
   return (
     <g class="deck" transform={`translate(5 ${height - 19})`}>
@@ -167,7 +167,7 @@ function HeroOffer({
   );
 }
 
-/** A stack whose next card is not turned up yet, or is not known, or that is empty. */
+/** A stack that is empty, or whose next card is face down or unknown. */
 function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; left: number }) {
   const assets = useAssets();
   const art = artWidth(width);
@@ -193,7 +193,7 @@ function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; 
   );
 }
 
-/** What the box still holds: the magic deck and its discards, luck, idols. */
+/** The remaining supply: the magic deck and its discards, luck, idols. */
 function MagicDeck({ view, width, x, y }: Box & { view: ChichenView }) {
   const stock: [SignName, number][] = [
     ["magic-cards", view.magic_deck],

@@ -17,15 +17,15 @@ import { Strips } from "./strips";
 export interface SeatProps {
   seat: number;
   player: PlayerView;
-  /** The same player after the answer that is pointed at. */
+  /** The same player after the previewed answer. */
   tried: PlayerView | undefined;
-  /** Whether what is drawn here answers questions. */
+  /** Whether the drawing accepts answers. */
   mine: boolean;
   view: ChichenView;
   box: ChichenBox;
 }
 
-/** Where the parts lie, side by side or in two rows. */
+/** Positions of the parts, side by side or in two rows. */
 const SPREAD = { tokens: "14 6", gears: "186 2", strips: "520 4", star: "672 0", cards: "832 2" };
 const STACKED = { tokens: "8 6", cards: "178 4", strips: "416 4", gears: "14 156", star: "376 152" };
 
@@ -196,7 +196,7 @@ function Token({ sign, n, of, then, label, transform, words = [] }: TokenProps) 
   );
 }
 
-/** What the answer that is pointed at would change. */
+/** The change made by the previewed answer. */
 export function Change({ by, x, y }: { by: number; x: number; y: number }) {
   return (
     <g class="ghost" transform={`translate(${x} ${y})`}>

@@ -16,7 +16,7 @@ import { Threats } from "./threats";
 const NARROW = 98;
 const TASK = 118;
 
-/** One sky from morning to night over all rounds; tasks hang where they are scored, attacks lie where they happened. */
+/** One sky from morning to night over all rounds; tasks and attacks are shown at their rounds. */
 export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
   const broad = view.rounds.filter((one) => one.tasks).length;
@@ -33,7 +33,7 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   );
 }
 
-/** The same in four lines, for a narrow screen: two rounds in each, then the creatures. */
+/** The same in four lines for a narrow screen: two rounds in each, then the creatures. */
 export function RoundsInLines({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
   const half = width / 2;
@@ -91,7 +91,7 @@ function Round({ of: { round, dark, city_strength: strength }, view, box, x, wid
   );
 }
 
-/** How strong the creature at the end of the round will be. */
+/** The strength of the creature at the end of the round. */
 function Threat({ strength, x, y }: { strength: number; x: number; y: number }) {
   return (
     <g class="threat" transform={`translate(${x} ${y})`}>
@@ -103,7 +103,7 @@ function Threat({ strength, x, y }: { strength: number; x: number; y: number }) 
   );
 }
 
-/** An attack that is over: which creature, who defended, what it brought. */
+/** A finished attack: the creature, the defender and the result. */
 function Attack({ attack, x, y }: { attack: AttackView; x: number; y: number }) {
   return (
     <g class={attack.held ? "attack held" : "attack lost"} transform={`translate(${x} ${y})`}>

@@ -4,7 +4,7 @@ import type { RoundView } from "../view";
 const DAY = ["morning", "noon", "evening"];
 const NIGHT = ["dusk", "night", "midnight"];
 
-/** The hour of a round: day and night are as long as they are at this table. */
+/** The hour of a round; day and night are as long as at this table. */
 function hourOf(round: RoundView, all: RoundView[]): string {
   const alike = all.filter(({ dark }) => dark === round.dark);
   const hours = round.dark ? NIGHT : DAY;
@@ -20,7 +20,7 @@ const STARS: [number, number][] = [
   [84, 14],
 ];
 
-/** A band of sky, an hour for each of these widths; hills at its foot, stars by night. */
+/** A band of sky with one hour per width; hills at the bottom, stars by night. */
 export function Sky({
   rounds,
   all,
@@ -65,7 +65,7 @@ function hour(x: number, width: number, left: number, right: number): string {
   return `M${x} ${h}V${left}q0 ${-left} ${left} ${-left}H${x + width - right}q${right} 0 ${right} ${right}V${h}Z`;
 }
 
-/** A line of tree tops and a temple or two at the horizon. */
+/** A line of treetops and one or two temples at the horizon. */
 function hills(width: number): string {
   const h = ROUNDS_HEIGHT;
   const humps = Math.floor(width / 30);

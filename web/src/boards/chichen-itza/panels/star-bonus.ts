@@ -1,6 +1,6 @@
 import type { SignName } from "../art/signs";
 
-/** The sign of what a line of the star brings; a god card has the colour of its god besides. */
+/** The sign of a star line's bonus; a god card also has the colour of its god. */
 export const BONUS: Record<string, SignName> = {
   coins: "coins",
   luck: "luck",

@@ -7,7 +7,9 @@ import type { SeatProps } from "./player-board";
 const ROW = 24;
 const HEAD = 20;
 
-/** The strips of the reserve, the highest above, with the coins that one pays or the points that it counts. */
+/**
+ * The strips of the reserve, the highest on top, with the coins that one pays or the points that it scores.
+ */
 export function Strips({ seat, player, tried, mine }: SeatProps) {
   const label = own("reserve", { n: player.reserve, income: player.income });
   const by = tried ? tried.reserve - player.reserve : 0;

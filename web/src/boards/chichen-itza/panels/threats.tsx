@@ -7,7 +7,10 @@ import { type ChichenView, CREATURES } from "../view";
 
 const DECK = 50;
 
-/** The creatures that may still attack the city, pale those that did, and the cards left; a click shows all about them. */
+/**
+ * The creatures that may still attack the city, those that have attacked (pale), and the remaining cards; a
+ * click shows the creature table.
+ */
 export function Threats({ view, width }: { view: ChichenView; width: number }) {
   const left = view.attacks_left;
   const toggle = () => (shownCreatures.value = !shownCreatures.value);

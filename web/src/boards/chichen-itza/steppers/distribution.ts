@@ -1,4 +1,4 @@
-/** Reinforcing and regrouping as one choice: the server's form, read as warriors and heroes on places. */
+/** Reinforcing and regrouping as one choice: the server's form as warriors and heroes on places. */
 import type { FormMessage } from "../../../net/protocol";
 import { isRest, left, withValue } from "../../form";
 import type { HeroType } from "../view";
@@ -6,11 +6,11 @@ import type { HeroType } from "../view";
 export interface Distribution {
   form: FormMessage;
   is: "reinforce" | "regroup";
-  /** By place (`P01` …, `city`) the field for its warriors; those that can be changed. */
+  /** The field for the warriors of each place that can be changed (`P01` …, `city`). */
   warriors: ReadonlyMap<string, number>;
-  /** By hero and place the field that says whether the hero is there. */
+  /** By hero and place: the field that says whether the hero is there. */
   heroes: ReadonlyMap<HeroType, ReadonlyMap<string, number>>;
-  /** The field that takes the warriors who are on no other place. */
+  /** The field for the warriors that are in no other place. */
   rest: number;
 }
 
@@ -29,7 +29,7 @@ export function distributionOf(form: FormMessage): Distribution {
   return { form, is: rest < 0 ? "reinforce" : "regroup", warriors, heroes, rest };
 }
 
-/** Warriors who are on no place yet: in the reserve, or in the city. */
+/** Warriors without a place: in the reserve or in the city. */
 export function unplaced({ form, rest }: Distribution, values: readonly number[]): number {
   return rest < 0 ? left(form, values, "reserve") : (values[rest] ?? 0);
 }
@@ -39,7 +39,7 @@ export function placeOf({ heroes }: Distribution, values: readonly number[], her
   return "";
 }
 
-/** One warrior more or less on a place; nothing: that is not possible. */
+/** The values with one warrior more or less in a place; null if not possible. */
 export function step(
   of: Distribution,
   values: readonly number[],
@@ -50,7 +50,9 @@ export function step(
   return field < 0 ? null : withValue(of.form, values, field, (values[field] ?? 0) + by);
 }
 
-/** A hero goes to a place; warriors who do not fit beside him leave it. Nothing: that is not possible. */
+/**
+ * The values with a hero moved to a place; warriors that do not fit next to him leave. Null if not possible.
+ */
 export function put(
   of: Distribution,
   values: readonly number[],

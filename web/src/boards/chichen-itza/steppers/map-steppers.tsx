@@ -10,7 +10,7 @@ import { type Steps, useStepper } from "./use-stepper";
 import "./steppers.css";
 
 const REACH = 46;
-/** The upper and the lower half of a hex; of the city its right and its left hex. */
+/** The upper and the lower half of a hex; in the city its right and its left hex. */
 const HALVES = {
   hex: {
     more: { ground: "M-44-50H44V0H-44Z", sign: "M-9-30H9M0-39V-21" },
@@ -22,7 +22,7 @@ const HALVES = {
   },
 };
 
-/** On every place a number with plus above and minus below it; the whole half of the hex answers. */
+/** A number on every place with plus above and minus below it; each half of the hex is a button. */
 export function MapSteppers() {
   const table = useTable();
   const steps = useStepper();
@@ -128,7 +128,7 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
   );
 }
 
-/** Over the place of the player in the city: how many units stay there, and which heroes. */
+/** Over the player's place in the city: how many units stay there, and which heroes. */
 function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
   const { distribution, values, left } = steps;
   const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);

@@ -5,7 +5,7 @@ import { own } from "../messages";
 import { unplaced } from "./distribution";
 import { useStepper } from "./use-stepper";
 
-/** Beside the numbers on the map: which hero is put elsewhere, how many warriors are left, and done. */
+/** Next to the numbers on the map: heroes to move, the number of warriors left, and done. */
 export function StepperBar() {
   const table = useTable();
   const steps = useStepper();

@@ -6,7 +6,7 @@ import { isComplete, startValues } from "../../form";
 import type { HeroType } from "../view";
 import { type Distribution, distributionOf, put, step, unplaced } from "./distribution";
 
-/** The hero who is being put somewhere; it belongs to one question of one table. */
+/** The hero being moved; it belongs to one question of one table. */
 const heldHero = signal<{ of: string; hero: HeroType | null } | null>(null);
 
 export interface Steps {
@@ -16,7 +16,7 @@ export interface Steps {
   left: number;
   /** Whether one warrior more or less is possible there. */
   fits: (place: string, by: number) => boolean;
-  /** Whether the hero who is held can go there. */
+  /** Whether the held hero can go there. */
   admits: (place: string) => boolean;
   add: (place: string, by: number) => void;
   hold: (hero: HeroType | null) => void;
@@ -24,7 +24,7 @@ export interface Steps {
   done: () => void;
 }
 
-/** The distribution that is being decided now; nothing: none is. */
+/** The current distribution; null: none. */
 export function useStepper(): Steps | null {
   const { form, fill, question, id = "" } = useTable();
   const distribution = useMemo(() => (form ? distributionOf(form) : null), [form]);
