@@ -48,7 +48,9 @@ class Manifest:
     """The file `game.toml`."""
 
     levels: dict[str, str] = field(default_factory=dict)
-    """Bot levels that this game overrides: `level-1 = "greedy:1:careless=40"`."""
+    """Bot levels that this game overrides: `level-4 = "net-greedy:slips=20"`."""
+    levels_for: dict[str, dict[str, str]] = field(default_factory=dict)
+    """By number of players: bot levels that differ with that number."""
     ladder: list[dict[str, Any]] = field(default_factory=list)
     """The matches of the published ladder: name, players, games, seed, better."""
     ladder_seed: int = 35

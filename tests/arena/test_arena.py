@@ -153,9 +153,15 @@ def test_standings_and_the_report() -> None:
 
 def test_the_ladder_has_rungs_that_can_be_played() -> None:
     for game in games.names():
-        assert len({match.seed for match in ladder_matches(game)}) == len(ladder_matches(game))
-        for match in ladder_matches(game):
+        matches = [match for seats in (2, 3, 4) for match in ladder_matches(game, seats)]
+        assert len({match.seed for match in matches}) == len(matches)
+        for match in matches:
             match.plan(game).check()
+            assert not any("seconds" in player for player in match.players)
+        rungs = [match.name for match in ladder_matches(game) if match.name.startswith("level-")]
+        assert rungs == ["level-2-1", "level-3-2", "level-4-3", "level-5-4", "level-6-5"]
+        with pytest.raises(PatolliError, match="players, not 9"):
+            ladder_matches(game, 9)
     match = ladder_matches("tzolkin")[0]
     plan = Schedule("tzolkin", ("greedy:1", "random"), 1)
     assert row(match, plan, run(plan), None).count("|") == table_head().splitlines()[0].count("|")

@@ -131,7 +131,7 @@ def test_one_plays_with_as_many_bots_as_one_chooses(browser: Any, server: Server
     window.page.goto(server.address)
     window.page.wait_for_selector("[data-start=tzolkin-3]")
     window.page.wait_for_selector("[data-table-row]")
-    assert "2 bots: Apprentice" in window.page.inner_text("[data-start=tzolkin-3]"), "it says what it starts"
+    assert "2 bots: Very easy" in window.page.inner_text("[data-start=tzolkin-3]"), "it says what it starts"
     window.close()
 
 

@@ -58,7 +58,7 @@ def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Ser
     window.page.click(f"{box} [data-take-back]")
     window.page.wait_for_selector("[data-take-back]", state="detached")
     window.page.wait_for_selector(".sheet >> text=Let a bot play for me")
-    assert "Wanderer" not in window.page.locator(".sheet li").first.inner_text()
+    assert "Random" not in window.page.locator(".sheet li").first.inner_text()
     window.page.keyboard.press("Escape")
     window.page.wait_for_selector(".question.mine .choice")
     assert window.asked() == asked, "it was stopped before its first answer"

@@ -78,7 +78,7 @@ def test_the_first_page_leads_to_the_tour_and_the_tour_to_a_first_game(browser: 
     player.wait_for(player.steps()[0].id)
     player.open(player.steps()[-1].id)
     player.page.wait_for_selector("[data-first-game]:not([disabled])")
-    assert "against one bot: Apprentice" in player.page.inner_text("[data-first-game]"), "it names bots"
+    assert "against one bot: Very easy" in player.page.inner_text("[data-first-game]"), "it names bots"
     player.press("[data-first-game]")
     player.page.wait_for_selector(".table-page:not(.tour-page) .question")
     player.window.close()

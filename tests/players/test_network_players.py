@@ -38,9 +38,8 @@ def with_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     def network_of(game: Game) -> GameNetwork | None:
         return network if game is TZOLKIN else None
 
-    for module in (network_player, players):
-        monkeypatch.setattr(module, "network_of", network_of)
-        monkeypatch.setattr(module, "has_network", lambda game: game is TZOLKIN)
+    monkeypatch.setattr(network_player, "network_of", network_of)
+    monkeypatch.setattr(players, "has_network", lambda game: game is TZOLKIN)
     yield
     for one in players.NETWORK_PLAYERS.values():
         assert isinstance(one, players.LevelPlayer)
@@ -89,7 +88,7 @@ def test_a_network_thinks_differently_and_only_with_its_components() -> None:
     assert asked == ["network", "by hand"]
     assert not players.plays_by_hand("net-greedy", "tzolkin", PRINTED)
     assert players.plays_by_hand("net-greedy", "tzolkin", TZOLKIN.stress_box().digest)
-    assert not players.plays_by_hand("level-3", "tzolkin", "x")
+    assert not players.plays_by_hand("random", "tzolkin", "x")
 
 
 @pytest.mark.parametrize(
@@ -129,10 +128,10 @@ def test_a_damaged_network_is_replaced_by_the_hand_made_evaluation() -> None:
 
 
 @pytest.mark.usefixtures("with_network")
-def test_tables_offer_network_players_only_where_there_is_a_network() -> None:
-    assert players.levels("tzolkin")[-2:] == ["level-5", "net-greedy"]
-    assert players.levels("azteca") == players.levels() == players.levels("no-such-game")
-    for level in players.levels("tzolkin"):
+def test_tables_accept_network_players_only_where_there_is_a_network() -> None:
+    assert players.accepted("tzolkin")[-2:] == ["net-greedy", "net-search"]
+    assert players.accepted("azteca") == players.levels() == players.accepted("no-such-game")
+    for level in players.accepted("tzolkin"):
         assert players.descriptions(level).keys() == {"en", "de"}
         assert Messages("de").format(f"bot-{level}", number=1)
     match, seat = a_question()
@@ -149,9 +148,9 @@ def test_a_game_without_a_network_says_so(name: str, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("name", ["chichen-itza", "teotihuacan"])
-def test_games_with_a_network_offer_players_that_use_it(name: str) -> None:
+def test_games_with_a_network_accept_players_that_use_it(name: str) -> None:
     game = load(name)
-    assert players.levels(name)[-2:] == ["level-5", "net-greedy"]
+    assert players.accepted(name)[-2:] == ["net-greedy", "net-search"]
     for number in range(game.fewest, game.most + 1):
         assert players.plays_by_hand("net-search", name, game.printed_box().digest, number) == (number < 2)
     match = Match(game, 2, Seeded(4))

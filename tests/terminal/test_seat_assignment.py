@@ -12,9 +12,8 @@ from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.players import levels
-from patolli.players.factory import BlunderingPlayer
+from patolli.players.factory import LevelOfGame
 from patolli.players.random_player import RandomPlayer
-from patolli.players.search_player import SearchPlayer
 from patolli.terminal.seat_assignment import LONGEST, Seats, assign_seats, looks_like_bot
 from patolli.texts import Messages
 from tests.terminal.screen import table
@@ -29,24 +28,34 @@ def seats(typed: str, language: str = "en") -> Seats:
 def test_levels_are_bots_and_not_people() -> None:
     found = seats("you,level-3,level-1,random")
     assert found.people == [True, False, False, False]
-    assert found.names == ["Player 1", "Trader 2", "Apprentice 3", "Random 4"]
+    assert found.names == ["Player 1", "Medium 2", "Very easy 3", "Random 4"]
     bots = [seat.player for seat in found.seats]
-    assert [type(player) for player in bots] == [type(None), SearchPlayer, BlunderingPlayer, RandomPlayer]
+    assert [type(player) for player in bots] == [type(None), LevelOfGame, LevelOfGame, RandomPlayer]
 
 
 @pytest.mark.parametrize(
-    "bot", [*levels(), "greedy", "greedy:3", "search:20", "search:20:opponent_weight=0.5"]
+    "bot",
+    [
+        *levels(),
+        "hand-level-1",
+        "greedy",
+        "greedy:3",
+        "greedy:slips=30",
+        "search:20",
+        "search:20:opponent_weight=0.5",
+    ],
 )
 def test_every_bot_of_the_arena_can_sit_down(bot: str) -> None:
     found = seats(f"ana,{bot.upper()}")
     assert found.people == [True, False]
     assert "bot-" not in found.names[1]
     match = Match(TZOLKIN, 2, Seeded(1))
-    if bot not in ("level-4", "level-5"):  # they think for seconds
+    if bot not in ("level-5", "level-6"):  # they think for seconds
         assert found.choose(match.position, 1) in match.position.legal_moves(1)
 
 
 NO_BOTS = ["level-9", "level-0", "level3", "Level_3", "lvl-3", "levle-3", "level", "level-3:x", "bot"]
+NO_BOTS += ["hand-level-7"]
 NO_BOTS += ["search:abc", "search:0", "serach:500", "grredy", "randon", "deep:5"]
 NO_BOTS += ["greedy:careless=inf", "greedy:careless=nan"]
 
@@ -78,7 +87,7 @@ def test_a_name_that_breaks_tables_and_records_is_refused() -> None:
 
 def test_two_nameless_people_are_told_apart() -> None:
     assert seats("you,you").names == ["Player 1", "Player 2"]
-    assert seats("ich,level-5", "de").names == ["Platz 1", "Herrscher 2"]
+    assert seats("ich,level-5", "de").names == ["Platz 1", "Sehr schwer 2"]
 
 
 def test_bots_think_from_the_veiled_position() -> None:
@@ -101,10 +110,10 @@ def test_bots_think_from_the_veiled_position() -> None:
 
 def test_a_game_against_a_level_names_its_strength_once() -> None:
     told = list(seats("you,level-2,search:50").introductions("en"))
-    assert re.match(r"Farmer 2: level-2\. Thinks its own turn through", told[0])
+    assert re.match(r"Easy 2: level-2\. Level 2 of 6", told[0])
     assert told[1] == "Searcher 3: search:50."
     german = next(iter(seats("you,level-2", "de").introductions("de")))
-    assert german.startswith("Bauer 2: level-2. Denkt den eigenen")
+    assert german.startswith("Leicht 2: level-2. Stufe 2 von 6")
 
 
 def test_network_players_are_bots_also_where_there_is_no_network() -> None:

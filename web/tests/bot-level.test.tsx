@@ -12,7 +12,7 @@ function shown(level: string, byHand: boolean): string {
 describe("the level of a bot", () => {
   it("has a name", () => {
     expect(shown("net-greedy", false)).toBe("Network");
-    expect(shown("level-2", false)).toBe("Farmer");
+    expect(shown("level-2", false)).toBe("Easy");
   });
 
   it("says that its network does not fit", () => {

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..game_index import manifest
 from ..games import load as load_game
-from ..players.factory import level_definition
+from ..kernel.errors import PatolliError
+from ..players import level_definitions
 from .game_runner import GameResult
 from .report import digest
 from .schedule import Schedule
 from .statistics import SequentialTest, lost_by_all, standings
+
+SEEDS_APART: Final = 100
+"""Between the first matches of two levels with one number of players and with the next."""
 
 
 @dataclass(frozen=True)
@@ -37,27 +42,38 @@ def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
 def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
     """Each level against the one below, without limits of time, so that results are the same anywhere."""
     rules = load_game(game)
-    named = [level_definition(f"level-{number}", rules).partition(":seconds=")[0] for number in range(1, 6)]
+    named = [timeless(level_definitions.definition(one, rules, seats)) for one in level_definitions.NAMES]
     return [
         LadderMatch(
             f"level-{n + 1}-{n}", against(named[n], named[n - 1], seats), 100, seed + n - 1, better=1.5
         )
-        for n in range(1, 5)
+        for n in range(1, len(named))
     ]
 
 
-def ladder_matches(game: str) -> list[LadderMatch]:
-    """Those of the game's `game.toml`, or the usual ones with as many seats as it has, at most four."""
-    about = manifest(game)
-    seats = min(4, load_game(game).most)
+def timeless(player: str) -> str:
+    """The same player without its limit of time."""
+    return ":".join(part for part in player.split(":") if not part.startswith("seconds="))
+
+
+def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
+    """With this many players, or with four: those of the game's `game.toml`, or the usual ones."""
+    about, rules = manifest(game), load_game(game)
+    usual = min(4, rules.most)
+    seats = seats or usual
+    if not max(2, rules.fewest) <= seats <= rules.most:
+        raise PatolliError(f"{game} is for {rules.fewest} to {rules.most} players, not {seats}")
+    rungs = levels(game, about.ladder_seed + SEEDS_APART * (usual - seats), seats)
+    if seats != usual:
+        return rungs
     if about.ladder:
         published = [LadderMatch(**{**one, "players": tuple(one["players"])}) for one in about.ladder]
-        return [*published, *levels(game, about.ladder_seed, seats)]
+        return [*published, *rungs]
     return [
         LadderMatch("greedy-random", against("greedy", "random", seats), 60, 31),
         LadderMatch("search-greedy", against("search:1000", "greedy", seats), 40, 32),
         LadderMatch("search-search", against("search:5000", "search:200", seats), 60, 33, better=1.7),
-        *levels(game, about.ladder_seed, seats),
+        *rungs,
     ]
 
 

@@ -11,13 +11,23 @@ from ..games import canonical_name
 from ..kernel.errors import PatolliError
 
 
-def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: Path | None = None) -> None:
+def ladder(
+    game: str,
+    *,
+    players: int = 0,
+    workers: int = 1,
+    only: str = "",
+    games: int = 0,
+    out: Path | None = None,
+) -> None:
     """Play the matches of docs/players.md again and print their table; for other games the usual ones.
 
     Parameters
     ----------
     game
         The game; `patolli about` lists them.
+    players
+        How many players: 0 for four, or for as many as the game is for. With fewer, only levels play.
     workers
         How many processes share the work. The results are the same.
     only
@@ -28,7 +38,7 @@ def ladder(game: str, *, workers: int = 1, only: str = "", games: int = 0, out: 
         A folder in which an interrupted ladder goes on.
     """
     game = canonical_name(game)
-    chosen = [match for match in ladder_matches(game) if only in ("", match.name)]
+    chosen = [match for match in ladder_matches(game, players) if only in ("", match.name)]
     if not chosen:
         raise PatolliError(f"the ladder of {game} has no rung {only!r}")
     check_ratings()

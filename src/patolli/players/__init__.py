@@ -8,9 +8,9 @@ from ..games import load as load_game
 from ..games import names as game_names
 from ..kernel.errors import PatolliError
 from ..kernel.position import Position
-from . import level_texts, random_player
-from .factory import NETWORK_GREEDY, NETWORK_SEARCH, WITH_NETWORK, SeededPlayer, game_of, make_player
-from .network_player import has_network, network_of
+from . import level_definitions, level_texts, random_player
+from .factory import NETWORK_GREEDY, NETWORK_SEARCH, SeededPlayer, game_of, make_player
+from .network_player import has_network
 from .program_player import offered_bots
 
 ChooseMove = Callable[[Position, int], int]
@@ -40,34 +40,37 @@ class LevelPlayer:
 
 PLAYERS_BY_LEVEL: dict[str, ChooseMove] = {"random": random_player.choose}
 """By name, weakest first."""
-for number in range(1, 6):
-    PLAYERS_BY_LEVEL[f"level-{number}"] = LevelPlayer(f"level-{number}")
+for name in level_definitions.NAMES:
+    PLAYERS_BY_LEVEL[name] = LevelPlayer(name)
 
 
 NETWORK_PLAYERS: dict[str, ChooseMove] = {
     name: LevelPlayer(name) for name in (NETWORK_GREEDY, NETWORK_SEARCH)
 }
-"""In games that come with a network."""
+"""Seats of older tables have these names; they are offered no more."""
 PROGRAMS: dict[str, LevelPlayer] = {}
 """By name: programs that this server offers, as far as they have been asked."""
-OFFERED_AT_TABLES = NETWORK_GREEDY
-"""Of these, because only it was shown to be stronger than its hand-made like."""
 
 
-def levels(game: str = "") -> list[str]:
-    """What tables offer: levels, a network player where the game has one, and programs of this server."""
-    found = list(PLAYERS_BY_LEVEL)
+def levels() -> list[str]:
+    """What tables offer: the levels, and programs of this server."""
+    return [*PLAYERS_BY_LEVEL, *offered_bots()]
+
+
+def accepted(game: str) -> list[str]:
+    """The names that a seat can have: those on offer, and those of older tables."""
+    found = levels()
     if game in game_names() and has_network(load_game(game)):
-        found.append(OFFERED_AT_TABLES)
-    return [*found, *offered_bots()]
+        found += NETWORK_PLAYERS
+    return found
 
 
 def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> bool:
-    """Is this a network player whose network does not fit the components, rules or number of seats?"""
-    if not level.startswith(WITH_NETWORK):
-        return False
-    network = network_of(load_game(game))
-    return network is None or network.fault(components, seats) is not None
+    """Is this a player whose network does not fit the components, the rules or the number of seats?"""
+    rules = load_game(game)
+    if level in level_definitions.NAMES:
+        level = level_definitions.definition(level, rules, seats)
+    return level_definitions.lacks_network(level, rules, components, seats)
 
 
 def description(level: str, language: str = "en") -> str:

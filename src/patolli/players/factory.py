@@ -3,7 +3,8 @@
 random            greedy            greedy:3              (chains kept side by side)
 search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations a turn; its settings)
 net-greedy:3      net-search:200        (the same with the network of the game, where it has one)
-level-1 … level-5
+level-1 … level-6                       (what tables offer, see level_definitions.py)
+hand-level-1 … hand-level-5             (the older levels, which use no network)
 ./mybot           tcp:host:9000         (programs, see program_player.py)
 """
 
@@ -14,11 +15,11 @@ import sys
 from math import isfinite
 from typing import Final
 
-from ..game_index import manifest
-from ..kernel.chance import Rng
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
+from . import level_definitions
+from .careless_player import BlunderingPlayer, SlippingPlayer
 from .evaluator import Evaluator
 from .greedy_player import WIDTH, GreedyPlayer
 from .network_player import NetworkPlayer
@@ -26,49 +27,12 @@ from .player import Player as Player
 from .player import SeededPlayer as SeededPlayer
 from .program_player import ProgramPlayer, is_program, offered_bots
 from .random_player import RandomPlayer
-from .search_player import SearchConfig, SearchPlayer, observation_key
+from .search_player import SearchConfig, SearchPlayer
 
-
-class BlunderingPlayer:
-    """Plays a random move instead of the inner player's in this percentage of its questions."""
-
-    def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
-        self.inner = inner
-        self.seed = seed
-        self.percent = percent
-
-    def reseed(self, seed: int, chair: str) -> None:
-        self.seed = seed
-        self.inner.reseed(seed, chair)
-
-    def choose(self, observed: Position, seat: int) -> int:
-        options = observed.legal_moves(seat)
-        if len(options) == 1:
-            return options[0]
-        rng = Rng(int(observation_key(observed)[:12], 16) ^ self.seed)
-        if rng.below(100) < self.percent:
-            return options[rng.below(len(options))]
-        return self.inner.choose(observed, seat)
-
-
-LEVEL_DEFINITIONS: list[str] = [
-    "greedy:1:careless=20",
-    "greedy",
-    "search:200:seconds=2",
-    "search:1500:seconds=2",
-    "search:10000:seconds=10",
-]
-"""What the levels 1 to 5 are, unless a game's `game.toml` says otherwise.
-
-The seconds only matter on slow machines and where rules are not compiled.
-"""
-
-
-WITH_NETWORK: Final = "net-"
 NETWORK_GREEDY: Final = "net-greedy"
 NETWORK_SEARCH: Final = "net-search"
 NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
-"""What tables offer where a game comes with a network."""
+"""What `net-search` without settings is."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",
@@ -89,27 +53,68 @@ def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
     kind, _, rest = name.partition(":")
     if kind == "random" and not rest:
         return RandomPlayer(seed)
-    if kind.startswith("level-") and not rest:
-        return make_player(level_definition(name, game), game, seed)
+    if kind.startswith(level_definitions.LEVEL) and not rest:
+        return LevelOfGame(name, game, seed)
+    if kind.startswith(level_definitions.HAND_LEVEL) and not rest:
+        return make_player(level_definitions.hand_definition(name), game, seed)
     if name == NETWORK_SEARCH:
         return make_player(NETWORK_SEARCH_SETTINGS, game, seed)
     numbers, settings = parse_settings(name, rest)
     careless = int(settings.pop("careless", 0))
-    thinks = kind.removeprefix(WITH_NETWORK)
+    slips = int(settings.pop("slips", 0))
+    thinks = kind.removeprefix(level_definitions.WITH_NETWORK)
     if thinks == "greedy" and not settings:
         width = numbers[0] if numbers else WIDTH
 
         def make(evaluator: Evaluator) -> SeededPlayer:
-            return GreedyPlayer(game, seed, width, evaluator)
+            return slipping(GreedyPlayer(game, seed, width, evaluator), evaluator, seed, slips)
     elif thinks == "search" and settings.keys() <= SEARCH_SETTINGS:
         config = SearchConfig(numbers[0] if numbers else 1000, **settings)
 
         def make(evaluator: Evaluator) -> SeededPlayer:
-            return SearchPlayer(game, seed, config, evaluator)
+            return slipping(SearchPlayer(game, seed, config, evaluator), evaluator, seed, slips)
     else:
         raise PatolliError(f"there is no player {name!r}; try random, greedy, search:1000 or level-3")
-    found = NetworkPlayer(game, make) if kind.startswith(WITH_NETWORK) else make(Evaluator(game))
+    found = (
+        NetworkPlayer(game, make)
+        if kind.startswith(level_definitions.WITH_NETWORK)
+        else make(Evaluator(game))
+    )
     return BlunderingPlayer(found, seed, careless) if careless else found
+
+
+def slipping(player: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> SeededPlayer:
+    return SlippingPlayer(player, evaluator, seed, percent) if percent else player
+
+
+class LevelOfGame:
+    """A level: the player that it means with these components and this number of players."""
+
+    def __init__(self, level: str, game: Game, seed: int) -> None:
+        level_definitions.without_network(level)  # refuses a name that is no level
+        self.level = level
+        self.game = game
+        self.seed = seed
+        self.chair = ""
+        self.players: dict[str, SeededPlayer] = {}
+
+    def reseed(self, seed: int, chair: str) -> None:
+        self.seed = seed
+        self.chair = chair
+        for player in self.players.values():
+            player.reseed(seed, chair)
+
+    def player(self, observed: Position) -> SeededPlayer:
+        name = level_definitions.definition_that_fits(
+            self.level, self.game, observed.box.digest, observed.players
+        )
+        if name not in self.players:
+            self.players[name] = make_player(name, self.game, self.seed)
+            self.players[name].reseed(self.seed, self.chair)
+        return self.players[name]
+
+    def choose(self, observed: Position, seat: int) -> int:
+        return self.player(observed).choose(observed, seat)
 
 
 def parse_settings(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
@@ -136,14 +141,6 @@ def finite(text: str) -> float:
     if not isfinite(number):
         raise ValueError(f"{text} is no number to count with")
     return number
-
-
-def level_definition(name: str, game: Game) -> str:
-    """The name of the player that a level stands for in this game."""
-    number = name.removeprefix("level-")
-    if not number.isdecimal() or not 1 <= int(number) <= len(LEVEL_DEFINITIONS):
-        raise PatolliError(f"there is no {name!r}; the levels are level-1 to level-{len(LEVEL_DEFINITIONS)}")
-    return manifest(game.name).levels.get(name, LEVEL_DEFINITIONS[int(number) - 1])
 
 
 def game_of(p: Position) -> Game:

@@ -228,7 +228,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
     session.must_fit()
     if at.kind != "person" or session.row.state not in {"running", "paused"}:
         raise Refusal("not-running", "nobody needs a stand-in here")
-    if level not in players.levels(session.row.game):
+    if level not in players.accepted(session.row.game):
         raise Refusal("bad-table", f"there is no bot level {level!r}")
     at.stand_in, at.level = True, level
     await session.write(lambda c: queries.put_seat(c, at))

@@ -204,7 +204,7 @@ def check_seats(found: Exported) -> None:
         must(one.name == tidy(one.name), f"the name of seat {one.seat} is not one line of at most 40 letters")
         must(one.word.isprintable(), f"the word of seat {one.seat} is not one line")
         if one.bot():
-            must(one.level in players.levels(found.table.game), f"there is no bot level {one.level!r}")
+            must(one.level in players.accepted(found.table.game), f"there is no bot level {one.level!r}")
         must(one.kind != "open" or found.table.state in ("waiting", "abandoned"), f"seat {one.seat} is open")
 
 

@@ -63,7 +63,7 @@ def must_be_possible(wanted: NewTable) -> Game:
     except PatolliError as fault:
         raise Refusal("bad-table", str(fault)) from None
     for seat in wanted.seats:
-        if seat.kind == "bot" and seat.level not in players.levels(game.name):
+        if seat.kind == "bot" and seat.level not in players.accepted(game.name):
             raise Refusal("bad-table", f"there is no bot level {seat.level!r}")
         if seat.kind in {"me", "hot"} and not tidy(seat.name):
             raise Refusal("bad-table", "who sits down needs a name")
@@ -193,7 +193,7 @@ async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
     """A bot takes an open seat; the table's lock is held."""
     if at.kind != "open":
         raise Refusal("taken", "this seat is taken")
-    if wanted.level not in players.levels(session.row.game):
+    if wanted.level not in players.accepted(session.row.game):
         raise Refusal("bad-table", f"there is no bot level {wanted.level!r}")
     at.kind, at.level, at.word = "bot", wanted.level, BOT_WORD
     at.name = tidy(wanted.name) or f"{wanted.level} {at.seat + 1}"

@@ -16,7 +16,8 @@ from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
 from ..players import description, levels
-from ..players.factory import WITH_NETWORK, Player, make_player
+from ..players.factory import Player, make_player
+from ..players.level_definitions import HAND_LEVEL, WITH_NETWORK
 from ..texts import Messages
 
 RANDOM: Final = "random"
@@ -92,7 +93,7 @@ def seat_of(typed: str, at: int, game: Game, messages: Messages, seed: int) -> S
 
 def looks_like_bot(typed: str) -> bool:
     kind = re.split(r"[^a-z]", typed.casefold(), maxsplit=1)[0]
-    named = typed.casefold().startswith(WITH_NETWORK) or ":" in typed
+    named = typed.casefold().startswith((WITH_NETWORK, HAND_LEVEL)) or ":" in typed
     return named or bool(get_close_matches(kind, KINDS, 1, ALIKE))
 
 
@@ -100,7 +101,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
     try:
         return make_player(bot, game, seed)
     except PatolliError:
-        known = ", ".join(["greedy", "search:500", *levels(game.name)])
+        known = ", ".join(["greedy", "search:500", *levels()])
         raise PatolliError(
             f"there is no bot {bot!r}; here are {known}; any other name is a person's"
         ) from None
@@ -108,4 +109,6 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
 
 def bot_message(bot: str) -> str:
     """The message that names a bot; the levels have names of their own."""
+    if bot.startswith(HAND_LEVEL):
+        return "bot-hand-level"
     return f"bot-{bot if bot in levels() else bot.partition(':')[0]}"

@@ -1,0 +1,52 @@
+"""Players that make mistakes on purpose, so that there are weak opponents that still play."""
+
+from __future__ import annotations
+
+from ..kernel.chance import Rng
+from ..kernel.position import Position
+from .evaluator import Evaluator
+from .player import SeededPlayer
+from .search_player import observation_key
+from .search_tree import first_value
+
+FEWEST = 2
+"""A slip chooses among at least this many answers."""
+
+
+class BlunderingPlayer:
+    """Plays a random move instead of the inner player's in this percentage of its questions."""
+
+    def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
+        self.inner = inner
+        self.seed = seed
+        self.percent = percent
+
+    def reseed(self, seed: int, chair: str) -> None:
+        self.seed = seed
+        self.inner.reseed(seed, chair)
+
+    def choose(self, observed: Position, seat: int) -> int:
+        options = observed.legal_moves(seat)
+        if len(options) == 1:
+            return options[0]
+        rng = Rng(int(observation_key(observed)[:12], 16) ^ self.seed)
+        if rng.below(100) < self.percent:
+            return self.mistake(observed, seat, options, rng)
+        return self.inner.choose(observed, seat)
+
+    def mistake(self, _observed: Position, _seat: int, options: list[int], rng: Rng) -> int:
+        return options[rng.below(len(options))]
+
+
+class SlippingPlayer(BlunderingPlayer):
+    """Its mistakes are among the better half of the moves, as the position right after each one is valued."""
+
+    def __init__(self, inner: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> None:
+        super().__init__(inner, seed, percent)
+        self.evaluator = evaluator
+
+    def mistake(self, observed: Position, seat: int, options: list[int], rng: Rng) -> int:
+        world = observed.determinize(Rng(self.seed))
+        value = {move: first_value(self.evaluator, world, seat, move) for move in options}
+        better = sorted(options, key=lambda move: -value[move])[: max(FEWEST, (len(options) + 1) // 2)]
+        return better[rng.below(len(better))]

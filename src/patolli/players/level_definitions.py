@@ -1,0 +1,73 @@
+"""The levels of strength that tables offer, and the players that they stand for.
+
+A game says in its `game.toml` which player a level is, for all numbers of players (`levels`) or for one
+(`levels_for`). Where it says nothing, or where its network does not fit what is played, the level is the
+player listed here, which needs no network.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..game_index import manifest
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from . import network_player
+
+LEVEL: Final = "level-"
+HAND_LEVEL: Final = "hand-level-"
+WITH_NETWORK: Final = "net-"
+
+DEFINITIONS: Final = [
+    "greedy:1:slips=50",
+    "greedy:slips=20",
+    "greedy",
+    "search:200:seconds=2",
+    "search:1500:seconds=4",
+    "search:10000:seconds=10",
+]
+"""The levels 1 to 6 of a game that defines none. Limits of time matter on slow machines only."""
+HAND_DEFINITIONS: Final = [
+    "greedy:1:careless=20",
+    "greedy",
+    "search:200:seconds=2",
+    "search:1500:seconds=2",
+    "search:10000:seconds=10",
+]
+"""The levels 1 to 5 from before games came with networks."""
+NAMES: Final = [f"{LEVEL}{number}" for number in range(1, len(DEFINITIONS) + 1)]
+"""Weakest first."""
+
+
+def definition(level: str, game: Game, players: int = 0) -> str:
+    """The name of the player that a level stands for in this game, if its network fits."""
+    about = manifest(game.name)
+    for_these = about.levels_for.get(str(players), {})
+    return for_these.get(level) or about.levels.get(level) or without_network(level)
+
+
+def without_network(level: str) -> str:
+    if level not in NAMES:
+        raise PatolliError(f"there is no {level!r}; the levels are {NAMES[0]} to {NAMES[-1]}")
+    return DEFINITIONS[NAMES.index(level)]
+
+
+def hand_definition(level: str) -> str:
+    known = [f"{HAND_LEVEL}{number}" for number in range(1, len(HAND_DEFINITIONS) + 1)]
+    if level not in known:
+        raise PatolliError(f"there is no {level!r}; the hand-made levels are {known[0]} to {known[-1]}")
+    return HAND_DEFINITIONS[known.index(level)]
+
+
+def lacks_network(player: str, game: Game, components: str, players: int) -> bool:
+    """Would this player use a network that does not fit these components or this number of players?"""
+    if not player.startswith(WITH_NETWORK):
+        return False
+    network = network_player.network_of(game)
+    return network is None or network.fault(components, players) is not None
+
+
+def definition_that_fits(level: str, game: Game, components: str, players: int) -> str:
+    """The same with these components: a player without a network where the game's does not fit."""
+    found = definition(level, game, players)
+    return without_network(level) if lacks_network(found, game, components, players) else found
