@@ -37,7 +37,7 @@ def play(
         How many play; else as many as seats are named, or the most that the game is for.
     seats
         Who sits where, for example you,level-3,random. A bot is random, greedy, search:500 or level-1 (weak)
-        to level-5 (strong); you and every other name is a person. Seats that are not named play at random.
+        to level-6 (strong); you and every other name is a person. Seats that are not named play at random.
     language
         en or de; else the language of the terminal.
     seed
