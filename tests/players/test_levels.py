@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from patolli import players
+from patolli.game_index import manifest
 from patolli.games import load, names
 from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
@@ -14,6 +15,7 @@ from patolli.kernel.game import Game
 from patolli.kernel.match import Match
 from patolli.kernel.position import Position
 from patolli.players import level_definitions as levels
+from patolli.players import network_player
 from patolli.players.careless_player import FEWEST, SlippingPlayer
 from patolli.players.evaluator import Evaluator
 from patolli.players.factory import LevelOfGame, make_player
@@ -59,7 +61,7 @@ def test_no_level_needs_a_network(name: str, monkeypatch: pytest.MonkeyPatch) ->
             assert other == (levels.without_network(level) if uses_network else usual)
             assert players.plays_by_hand(level, name, "other components", number) == uses_network
             assert not players.plays_by_hand(level, name, printed, number)
-    monkeypatch.setattr(levels.network_player, "network_of", lambda _game: None)
+    monkeypatch.setattr(network_player, "network_of", lambda _game: None)
     observed, seat = a_question(game, 2)
     for level in ("level-1", "level-2"):
         assert make_player(level, game, 3).choose(observed, seat) in observed.legal_moves(seat)
@@ -67,7 +69,7 @@ def test_no_level_needs_a_network(name: str, monkeypatch: pytest.MonkeyPatch) ->
 
 def test_a_level_can_depend_on_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
     about = replace(
-        levels.manifest("tzolkin"), levels={"level-4": "greedy:3"}, levels_for={"2": {"level-4": "greedy:2"}}
+        manifest("tzolkin"), levels={"level-4": "greedy:3"}, levels_for={"2": {"level-4": "greedy:2"}}
     )
     monkeypatch.setattr(levels, "manifest", lambda _game: about)
     assert [levels.definition("level-4", TZOLKIN, number) for number in (2, 3, 4)] == [

@@ -148,7 +148,7 @@ def test_a_file_that_cannot_be_executed_is_refused(tmp_path: Path) -> None:
 def test_a_server_offers_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, "")
     offer_bots([f"Owl={EXAMPLES / 'bot.py'}:seconds=60"], levels())
-    assert levels("tzolkin")[-1] == "Owl"
+    assert levels()[-1] == "Owl"
     game = load_game("tzolkin")
     p = game.start(2)
     while p.asked() == [-1]:

@@ -96,10 +96,10 @@ def serve(
     )
     networks(settings.trusted_proxies)
     if bot:
-        from ..players import levels
+        from ..players import NETWORK_PLAYERS, levels
         from ..players.program_player import offer_bots
 
-        offer_bots(bot, levels())
+        offer_bots(bot, [*levels(), *NETWORK_PLAYERS])
     if processes == 1:
         run(settings, host, port, browser, log_level, new_operator_key)
         return
