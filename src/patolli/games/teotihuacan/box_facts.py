@@ -1,4 +1,4 @@
-"""What the rules work out of the components alone, for boards to draw."""
+"""Facts that follow from the components alone, for boards to draw."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ROYAL_COUNTS: Final[dict[int, str]] = {
     names.VP_TRACK: "track",
     names.VP_AVENUE: "avenue",
 }
-"""What a royal tile that scores counts."""
+"""The thing that a scoring royal tile counts."""
 MODIFY: Final[dict[int, str]] = {
     names.DTWIN: "twin",
     names.DFREE: "free",
     names.DLEAP: "leap",
     names.DHELP: "worker-plus",
 }
-"""Discovery tiles that change an action."""
+"""Discovery tiles that modify an action."""
 BONUS_COUNTS: Final[list[str | None]] = [
     "mask-set",
     "technology",
@@ -41,7 +41,7 @@ BONUS_COUNTS: Final[list[str | None]] = [
     "discovery",
     "worker",
 ]
-"""What each bonus tile counts; None: nothing, its points are fixed."""
+"""The thing that each bonus tile counts; None: its points are fixed."""
 ANY_RESOURCE: Final = "r"
 
 
@@ -79,7 +79,7 @@ def amount(sign: str, n: int) -> Amount:
 
 
 def by_power(sign: str, more: int) -> Amount:
-    """As many as the power of the worker, and these."""
+    """An amount of the worker's power plus `more`."""
     return {"sign": sign, "n": more, "power": True}
 
 
@@ -92,7 +92,7 @@ def goods(counts: list[int]) -> list[Amount]:
 
 
 def royal(c: Components, tile: int) -> RoyalFacts:
-    """TE-12: what is counted or given, what is got for it, and how often."""
+    """TE-12: the thing counted or given, the gain, and the number of repetitions."""
     kind = c.royal_kind[tile]
     more = c.royal_more[tile]
     given: list[Amount] = []
@@ -121,7 +121,7 @@ def royal(c: Components, tile: int) -> RoyalFacts:
 
 
 def technology(c: Components, tile: int) -> TechnologyFacts:
-    """TE-13: where it works, and what it brings there."""
+    """TE-13: the board of the technology, and its effect there."""
     boards = [board for board in range(names.BOARDS) if c.technology_boards[tile][board]]
     everywhere = [board for board in range(names.BOARDS) if board != names.PALACE]
     given: list[Amount] = []
@@ -145,7 +145,7 @@ def technology(c: Components, tile: int) -> TechnologyFacts:
 
 
 def discovery(c: Components, tile: int) -> DiscoveryFacts:
-    """TE-11: its price, and what it brings."""
+    """TE-11: its price and its effect."""
     mask = tile < names.MASKS
     got = [
         amount("vp", c.discovery_points[tile]),
@@ -164,7 +164,7 @@ def discovery(c: Components, tile: int) -> DiscoveryFacts:
 
 
 def bonus(c: Components, tile: int) -> BonusFacts:
-    """TE-15: what it counts, and its points for each; those of workers rise with their power."""
+    """TE-15: the thing counted, and the points for each; those for workers rise with their power."""
     points = [c.bonus_points[tile]]
     if tile == names.BMASK:
         points = []  # the set has points of its own
@@ -174,7 +174,7 @@ def bonus(c: Components, tile: int) -> BonusFacts:
 
 
 def nobles(c: Components) -> NobleFacts:
-    """TE-8.8, TE-8.9: what a building costs; beside the points of its space it brings steps on the Avenue."""
+    """TE-8.8, TE-8.9: the cost of a building, and the Avenue steps that it gives in addition to points."""
     return {
         "cost": goods(c.noble_cost),
         "avenue": c.noble_avenue,
@@ -183,7 +183,7 @@ def nobles(c: Components) -> NobleFacts:
 
 
 def icon(number: int) -> IconFacts:
-    """TE-8.19: an icon, and the temple in which a match of it climbs; None: it is not coloured."""
+    """TE-8.19: an icon, and the temple that a match of it advances in; None: it is not coloured."""
     temples: list[Any] = list(names.TEMPLE_IDS)
     if number < names.COLOURED:
         return {"icon": names.ICON_IDS[number], "temple": None}
@@ -198,7 +198,7 @@ def place_facts(c: Components, place: int) -> PlaceFacts:
 
 
 def decoration_cells(c: Components, side: int) -> list[DecorationCells]:
-    """TE-8.12: by step, the cells of half a and half b; step 0 lies beside the grid, before step 1."""
+    """TE-8.12: by step, the cells of half a and half b; step 0 is next to the grid, before step 1."""
     cells = c.side_cells[side]
     found: list[DecorationCells] = []
     for step in range(names.STEPS_OF_SIDE):

@@ -1,10 +1,10 @@
 """Positions of Teotihuacan made by hand, in the terms of the game.
 
     b = new_builder(4)                         # an empty table in round 2; seat 0 begins its turn
-    b.workers(0, "mine 3", "palace2 4 locked")  # its other workers wait in the Palace
+    b.workers(0, "mine 3", "palace2 4 locked")  # its other workers are in the Palace
     b.goods(0, cocoa=2)
     b.begin_turn(0)
-    p = b.build()                              # refused with every fault named if it cannot be
+    p = b.build()                              # raises an error that lists every fault
 
 Boards, spaces, tiles and places have the ids that moves use ("forest", "palace2", "dvp", "t03", "1a1").
 """
@@ -37,13 +37,13 @@ from .turn import rounds, worker_movement
 from .workers import neutral_workers, workers
 
 AWAY: Final = names.PALACE
-"""Where workers wait that were not given another place."""
+"""The place of workers for which no other place is given."""
 DISCS: Final = {"apart": APART, "met": MET, "extra": EXTRA}
 LOCKED: Final = "locked"
 
 
 def new_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """An empty table in round 2: printed boards, no goods, all workers in the Palace; seat 0 is asked."""
+    """An empty table in round 2: printed boards, no goods, all workers in the Palace; seat 0 has the turn."""
     p = GAME.start(players, {"setup": "first-game", **(options or {})})
     while p.round == 0:
         seat = p.asked()[0]
@@ -58,7 +58,7 @@ def new_builder(players: int = 4, options: dict[str, str] | None = None) -> Teot
 
 
 def new_setup_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """A board that is laid out; every seat is asked which of its starting tiles it keeps."""
+    """A board that is laid out; every seat has to choose its starting tiles."""
     p = GAME.start(players, options)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
@@ -82,7 +82,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def begin_turn(self, seat: int) -> None:
-        """This seat begins its turn; those before it have had theirs in this round."""
+        """This seat begins its turn; earlier seats have already had theirs in this round."""
         p = self.position
         p.turn = seat
         p.turns = (seat - p.first) % p.players
@@ -93,7 +93,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.begin_turn((self.position.first - 1) % self.position.players)
 
     def choose_board(self, seat: int, worker: str) -> None:
-        """The seat has chosen this worker ("forest 3") and is asked where it goes."""
+        """The seat has chosen this worker ("forest 3") and has to choose its destination."""
         self.begin_turn(seat)
         self.position.active = self.worker_number(seat, worker)
         self.ask(worker_movement.CHOOSE_BOARD, rounds.END_TURN)
@@ -108,7 +108,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.ask(action_choice.CHOOSE_ACTION, rounds.END_TURN)
 
     def begin_eclipse(self) -> None:
-        """The discs have met; the eclipse is scored now, and upkeep is asked for."""
+        """The discs have met; the eclipse has been scored, and upkeep is due."""
         p = self.position
         p.white, p.discs, p.turns = p.black, EXTRA, p.players
         self.ask(eclipse.ECLIPSE, rounds.BEGIN_ROUND)
@@ -121,7 +121,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- calendar -------------------------------------------------------------------------------------
 
     def calendar(self, white: int, discs: str = "apart") -> None:
-        """The white disc; `discs`: "apart", "met" in this round, or together in the "extra" round."""
+        """Sets the white disc; `discs`: "apart", "met" in this round, or together in the "extra" round."""
         if discs not in DISCS:
             raise PatolliError(f"discs are {', '.join(DISCS)}, not {discs!r}")
         p = self.position
@@ -130,7 +130,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def eclipses(self, number: int) -> None:
-        """The number of eclipses that have been scored; the black disc has moved accordingly."""
+        """Sets the number of eclipses scored; the black disc moves accordingly."""
         p = self.position
         p.eclipses = number
         p.black = p.tables.black_start[p.players] + number * p.tables.black_shift
@@ -139,7 +139,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- boards ---------------------------------------------------------------------------------------
 
     def ring(self, *boards: str) -> None:
-        """The boards clockwise, the Palace first."""
+        """Sets the boards clockwise, beginning with the Palace."""
         p = self.position
         ring = [number_of(name, names.BOARD_IDS, "board") for name in boards]
         if sorted(ring) != list(range(names.BOARDS)):
@@ -149,7 +149,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def royal_tiles(self, *tiles: str) -> None:
-        """On the three spaces of the Palace."""
+        """Sets the tiles on the three spaces of the Palace."""
         self.position.royal = [number_of(tile, names.ROYAL_IDS, "royal tile") for tile in tiles]
         self.position.forget()
 
@@ -159,7 +159,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def technologies(self, *tiles: str) -> None:
-        """The six technologies in play; markers on others are removed."""
+        """Sets the six technologies in play; markers on others are removed."""
         p = self.position
         p.technologies = sorted(number_of(tile, names.TECHNOLOGY_IDS, "technology") for tile in tiles)
         in_play = sum(1 << tile for tile in p.technologies)
@@ -168,7 +168,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def nobles(self, top: int = 0, middle: int = 0, bottom: int = 0) -> None:
-        """Buildings on the rows of the Nobles."""
+        """Sets the buildings on the rows of the Nobles."""
         self.position.rows = [top, middle, bottom]
         self.position.forget()
 
@@ -177,7 +177,8 @@ class TeotihuacanBuilder(TileBuilder):
     def workers(self, seat: int, *places: str) -> None:
         """`workers(0, "forest 3", "palace2 4", "mine 1 locked")`: a board or worship space, and the power.
 
-        Others wait in the Palace with power 1; the fourth worker is in play only if four places are given.
+        Other workers are in the Palace with power 1; the fourth worker is in play only if four places are
+        given.
         """
         p = self.position
         first = seat * names.DICE
@@ -191,13 +192,13 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def bot_workers(self, *places: str) -> None:
-        """The four workers of the Teotibot; others wait in the Palace with power 1."""
+        """Sets the four workers of the Teotibot; others are in the Palace with power 1."""
         p = self.position
         self.workers(BOT, *places, *(["palace 1"] * (names.DICE - len(places))))
         p.forget()
 
     def put_worker(self, die: int, text: str) -> None:
-        """One worker: `forest 3`, or locked: `palace2 3`, `mine 3 locked`."""
+        """Sets one worker: `forest 3`, or locked: `palace2 3`, `mine 3 locked`."""
         p = self.position
         where, power, *rest = text.split()
         if where in names.BOARD_IDS and rest != [LOCKED]:
@@ -211,7 +212,7 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def worker_number(self, seat: int, text: str) -> int:
-        """The first unlocked worker of a seat that is described as `forest 3`."""
+        """Returns the first unlocked worker of a seat with a description like `forest 3`."""
         p = self.position
         where, power = text.split()
         board = number_of(where, names.BOARD_IDS, "board")
@@ -221,7 +222,7 @@ class TeotihuacanBuilder(TileBuilder):
         raise PatolliError(f"seat {seat} has no unlocked worker {text!r}")
 
     def neutral_workers(self, colour: int, *boards: str) -> None:
-        """The workers of a neutral colour (from 0); without boards there are none."""
+        """Sets the workers of a neutral colour (from 0); without boards there are none."""
         p = self.position
         first = (neutral_workers.first_colour(p) + colour) * names.DICE
         if not neutral_workers.first_colour(p) * names.DICE <= first < len(p.at):
@@ -241,7 +242,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- players --------------------------------------------------------------------------------------
 
     def clear_players(self) -> None:
-        """Nobody has goods, points, steps, technologies or tiles; all workers wait in the Palace."""
+        """Removes all goods, points, steps, technologies and tiles; workers return to the Palace."""
         p = self.position
         for seat, player in enumerate(p.seats):
             player.cocoa = 0
@@ -262,7 +263,7 @@ class TeotihuacanBuilder(TileBuilder):
         stone: int | None = None,
         gold: int | None = None,
     ) -> None:
-        """Set those that are given."""
+        """Sets the given goods."""
         player = self.position.seats[seat]
         if cocoa is not None:
             player.cocoa = cocoa
@@ -282,7 +283,7 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def points(self, seat: int, source: str, points: int) -> None:
-        """By where they come from: "boards", "nobles", "temples" …"""
+        """Sets points by source: "boards", "nobles", "temples" …"""
         self.position.seats[seat].points[number_of(source, SCORING, "source of points")] = points
         self.position.forget()
 
@@ -299,7 +300,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def learn(self, seat: int, *tiles: str) -> None:
-        """Markers on technologies; one that is not in play replaces one that nobody has learned."""
+        """Puts markers on technologies; one that is not in play replaces one without markers."""
         p = self.position
         for name in tiles:
             tile = number_of(name, names.TECHNOLOGY_IDS, "technology")
@@ -314,7 +315,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- the Teotibot ---------------------------------------------------------------------------------
 
     def bot_tiles(self, *tiles: str) -> None:
-        """The six tiles of the action pyramid from the top, and the one that is aside."""
+        """Sets the six tiles of the action pyramid from the top, and the tile aside."""
         self.position.bot = [number_of(tile, names.BOT_TILE_IDS, "tile of the Teotibot") for tile in tiles]
         self.position.forget()
 
@@ -326,7 +327,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- starting tiles -------------------------------------------------------------------------------
 
     def deal_starting_tiles(self, *hands: list[str]) -> None:
-        """Before round 1: each seat was dealt these starting tiles in secret and is asked which it keeps."""
+        """Before round 1: deals each seat these starting tiles in secret; it chooses which to keep."""
         p = self.position
         if len(hands) != p.players or len(p.hands) != p.players:
             raise PatolliError("starting tiles are dealt to every seat, before round 1 and not in a draft")
@@ -346,7 +347,7 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def tile_beside(self, starting: str, discovery: str) -> None:
-        """Before round 1: the discovery tile beside a starting tile; only its holder knows it."""
+        """Before round 1: the discovery tile of a starting tile; only its holder knows it."""
         p = self.position
         tile = number_of(starting, names.STARTING_IDS, "starting tile")
         if tile not in names.WITH_DISCOVERY or not p.beside:

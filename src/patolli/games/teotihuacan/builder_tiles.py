@@ -1,4 +1,4 @@
-"""The part of the position builder that puts tiles somewhere: discovery tiles, the pyramid, decorations."""
+"""The part of the position builder that places tiles: discovery tiles, the pyramid, decorations."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def to_stack(stack: Pile, tile: int) -> None:
 
 
 def from_stack(stack: Pile, tile: int) -> None:
-    """Nobody knows more of the stack afterwards."""
+    """Takes a tile from the stack; no seat then has knowledge of the stack."""
     if stack.rest[tile] == 0:
         raise PatolliError(f"tile {tile} is not in its stack")
     stack.rest[tile] -= 1
@@ -34,30 +34,30 @@ def from_stack(stack: Pile, tile: int) -> None:
 
 
 class TileBuilder(PositionBuilder[TeotihuacanPosition]):
-    """A tile that is put somewhere comes from its stack; the tile that it replaces returns there."""
+    """A placed tile comes from its stack; the tile that it replaces returns there."""
 
     # ---- discovery tiles ------------------------------------------------------------------------------
 
     def discoveries(self, seat: int, *tiles: str) -> None:
-        """Exactly these discovery tiles, ready for use, and masks."""
+        """Sets the discovery tiles that are ready for use, including masks."""
         self.position.seats[seat].tiles = self.exchange(self.position.seats[seat].tiles, tiles)
 
     def used_discoveries(self, seat: int, *tiles: str) -> None:
-        """Exactly these discovery tiles are turned over."""
+        """Sets the used discovery tiles."""
         self.position.seats[seat].used = self.exchange(self.position.seats[seat].used, tiles)
 
     def add_discoveries(self, seat: int, *tiles: str) -> None:
-        """More discovery tiles, ready for use."""
+        """Adds discovery tiles, ready for use."""
         for name in tiles:
             self.position.seats[seat].tiles[self.take_discovery(name)] += 1
 
     def discarded(self, *tiles: str) -> None:
-        """Exactly these discovery tiles are out of the game."""
+        """Sets the discovery tiles that are out of the game."""
         self.position.discarded = self.position.discarded[:]
         self.position.discarded = self.exchange(self.position.discarded, tiles)
 
     def board_tile(self, board: str, tile: str | None) -> None:
-        """The discovery tile at the worship area of a board, or none."""
+        """Sets the discovery tile at the worship area of a board, or none."""
         p = self.position
         side = names.SIDE_OF_BOARD[number_of(board, names.BOARD_IDS, "board")]
         if side < 0:
@@ -70,7 +70,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         p.forget()
 
     def track_tiles(self, pile: str, *tiles: str) -> None:
-        """Exactly these discovery tiles on a step of the Avenue or of a temple ("avenue3", "blue4" …)."""
+        """Sets the discovery tiles on a step of the Avenue or of a temple ("avenue3", "blue4" …)."""
         p = self.position
         first = number_of(pile, names.PILE_IDS, "pile") * names.DISCOVERIES
         for tile in range(names.DISCOVERIES):
@@ -81,7 +81,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
             p.piles[first + self.take_discovery(name)] += 1
 
     def exchange(self, counts: list[int], tiles: tuple[str, ...]) -> list[int]:
-        """These tiles go back to the stack; the counts of those that replace them."""
+        """Returns the counted tiles to the stack and takes these tiles; returns the new counts."""
         for tile in range(names.DISCOVERIES):
             while counts[tile] > 0:
                 counts[tile] -= 1
@@ -96,7 +96,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.position.forget()
 
     def take_discovery(self, name: str) -> int:
-        """A tile from the stack. If none is left there, one on a track or beside a board is exchanged."""
+        """Takes a tile from the stack. If none is left there, one from a track or board is exchanged."""
         p = self.position
         tile = number_of(name, names.DISCOVERY_IDS, "discovery tile")
         deck = p.decks[DISCOVERY_DECK]
@@ -119,7 +119,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     # ---- the pyramid ----------------------------------------------------------------------------------
 
     def clear_pyramid(self) -> None:
-        """No tile is laid or on display; all are in the stack. Decorations return to theirs."""
+        """Removes all laid and displayed tiles to the stack. Decorations return to theirs."""
         p = self.position
         for stone in p.stones:
             if stone != names.EMPTY:
@@ -134,7 +134,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def lay_pyramid_tile(self, place: str, tile: str | None = None, rotation: int = 0) -> None:
-        """A tile of the stack on this place; without a name the last one there."""
+        """Lays a tile of the stack on this place; without a name, the last one there."""
         p = self.position
         at = number_of(place, names.PLACE_IDS, "place")
         deck = p.decks[STONE_DECK]
@@ -150,7 +150,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def show_pyramid_tiles(self, *tiles: str) -> None:
-        """Exactly these pyramid tiles are on display, in this order."""
+        """Sets the pyramid tiles on display, in this order."""
         p = self.position
         for tile in p.shown_stones:
             to_stack(p.decks[STONE_DECK], tile)
@@ -162,7 +162,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         p.forget()
 
     def show_decorations(self, *tiles: str) -> None:
-        """Exactly these decorations are on display, in this order."""
+        """Sets the decorations on display, in this order."""
         p = self.position
         for tile in p.shown_decorations:
             to_stack(p.decks[DECORATION_DECK], tile)
@@ -174,7 +174,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         p.forget()
 
     def lay_decoration(self, side: str, tile: str) -> None:
-        """A decoration of the stack on the next free step of a side."""
+        """Lays a decoration of the stack on the next free step of a side."""
         p = self.position
         at = number_of(side, names.SIDE_IDS, "side")
         if decorations.next_step(p, at) == names.STEPS_OF_SIDE:
@@ -185,6 +185,6 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def update_icons(self) -> None:
-        """The visible icons follow from the tiles."""
+        """Updates the visible icons from the tiles."""
         self.position.icons = invariants.visible_icons(self.position)
         self.position.forget()

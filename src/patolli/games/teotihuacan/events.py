@@ -1,4 +1,4 @@
-"""Events: their names, rules, and the names of their numbers."""
+"""All events: name, rule, and the names of the numbers."""
 
 from __future__ import annotations
 

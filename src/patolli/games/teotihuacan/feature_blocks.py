@@ -1,4 +1,4 @@
-"""What the numbers of `features.py` mean."""
+"""Names the numbers of `features.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Teotihuacan in numbers, for learned evaluations and research."""
+"""Features of Teotihuacan for learned evaluations and research."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class TeotihuacanFeatures(Features[TeotihuacanPosition]):
-    """Others come in the order of their turns after this seat."""
+    """The other seats come in turn order after this one."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -111,7 +111,7 @@ def place_on_track(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """Their number, powers, boards, and where they can go."""
+    """The number of workers, their powers, boards, and possible destinations."""
     powers = [0] * names.HIGHEST_POWER
     there = [0] * names.BOARDS
     power_there = [0] * names.BOARDS
@@ -150,7 +150,7 @@ def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_starting(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """Only while the game is set up; later they do nothing any more."""
+    """Only during set-up; later they have no effect."""
     if p.round > 0:
         f.extend(NO_STARTING)
         return
@@ -280,7 +280,7 @@ def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_colours(f: list[int], p: TeotihuacanPosition) -> None:
-    """Colours with an unlocked worker by board, and worship spaces that are taken."""
+    """Colours with an unlocked worker by board, and occupied worship spaces."""
     found = [0] * names.BOARDS
     last = [-1] * names.BOARDS
     spaces: i64 = 0

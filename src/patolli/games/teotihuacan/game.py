@@ -1,4 +1,4 @@
-"""Teotihuacan as the kernel and its callers see it."""
+"""Teotihuacan, as the kernel and its callers use it."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return list(sources.COMPONENTS.values())
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """The source of a change, where it is a component; and the masks of a set that scored."""
+        """The component that caused a change, if any; and the masks of a set that scored."""
         if event["event"] == "masks-scored":
             masks = event["masks"]
             assert isinstance(masks, int)
@@ -132,7 +132,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
 
 
 def changes(event: dict[str, str | int]) -> bool:
-    """Does the event show an effect? Turning a gaining tile over is not one yet."""
+    """Does the event show an effect? Turning a gaining tile over is not an effect yet."""
     if event["event"] == "used":
         tile = event["discovery"]
         return isinstance(tile, int) and tile >= names.DTWIN

@@ -1,4 +1,4 @@
-"""What must always hold of a position (TE-I1 to TE-I17), each fault named by its invariant."""
+"""Invariants of a position (TE-I1 to TE-I17); each fault is named by its invariant."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ def shape(p: TeotihuacanPosition) -> list[str]:
 
 
 def fixed(p: TeotihuacanPosition) -> list[str]:
-    """What the setup lays out once: TE-2.1 to TE-2.4."""
+    """Components that set-up lays out once: TE-2.1 to TE-2.4."""
     found: list[str] = []
     if sorted(p.ring) != list(range(names.BOARDS)) or p.ring[0] != names.PALACE:
         found.append(f"TE-2.1: ring {p.ring}")
     elif p.ring[4] != names.CONSTRUCTION or any(p.slots[p.ring[s]] != s for s in range(names.BOARDS)):
         found.append(f"TE-2.1: ring {p.ring}, slots {p.slots}")
     if p.round == 0:
-        return found  # not all is laid out yet
+        return found  # set-up is not complete
     if len(set(p.royal)) != names.ROYAL_SPACES or not inside(p.royal, names.ROYAL_TILES):
         found.append(f"TE-2.2: royal tiles {p.royal}")
     if sorted(set(p.technologies)) != p.technologies or not inside(p.technologies, names.TECHNOLOGIES):
@@ -161,7 +161,7 @@ def player_faults(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def tracks(p: TeotihuacanPosition) -> list[str]:
-    """TE-I9: only one on top of a temple."""
+    """TE-I9: at most one marker on top of a temple."""
     found: list[str] = []
     for temple in range(names.TEMPLES):
         if sum(1 for player in p.seats if player.temples[temple] == p.tables.top_step) > 1:
@@ -188,7 +188,7 @@ def calendar_faults(p: TeotihuacanPosition) -> list[str]:
 
 
 def tiles(p: TeotihuacanPosition) -> list[str]:
-    """TE-I5, TE-I6, TE-I8: nothing gets lost."""
+    """TE-I5, TE-I6, TE-I8: components are conserved."""
     found: list[str] = []
     c = p.tables
     if p.viewer == TRUTH:
@@ -217,7 +217,7 @@ def tiles(p: TeotihuacanPosition) -> list[str]:
 
 
 def pyramid(p: TeotihuacanPosition) -> list[str]:
-    """TE-I6, TE-I7, and that the visible icons are those of the topmost tiles."""
+    """TE-I6, TE-I7; and the visible icons are those of the topmost tiles."""
     c = p.tables
     found: list[str] = []
     laid = [stone // names.ROTATIONS for stone in p.stones if stone != names.EMPTY]
@@ -265,7 +265,7 @@ def visible_icons(p: TeotihuacanPosition) -> list[int]:
 
 
 def faults_between(before: TeotihuacanPosition, after: TeotihuacanPosition) -> list[str]:
-    """TE-I9, TE-I13, TE-I15: what only grows; one step of the disc at a time."""
+    """TE-I9, TE-I13, TE-I15: values that never decrease; one step of the disc at a time."""
     found: list[str] = []
     for seat in range(len(before.seats)):
         old, new = before.seats[seat], after.seats[seat]

@@ -1,4 +1,4 @@
-"""The vocabulary of moves. A move keeps its number for good; new ones are added at the end."""
+"""The vocabulary of moves. A move keeps its number permanently; new ones are appended."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEEP: Final = 264
 CHOOSE: Final = 282
 # TE-D2, D24: `take wood`
 TAKE: Final = 300
-# TE-D3: `without forest`, the board that gets no worker
+# TE-D3: `without forest`, the board without a worker
 WITHOUT: Final = 303
 # TE-D4, D26: `raise forest 3`; D26: `waste`
 RAISE: Final = 311
@@ -84,7 +84,7 @@ def worker(first: int, board: int, power: int) -> int:
 
 
 def board_and_power(offset: int) -> list[int]:
-    """Board and power of such a move, from its offset to `first`."""
+    """Board and power of such a move, by its offset from `first`."""
     return [offset // names.HIGHEST_POWER, offset % names.HIGHEST_POWER + 1]
 
 

@@ -6,9 +6,9 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 1
 MOST_PLAYERS: Final = 4
-TENTHS: Final = 10  # scores are in tenths of a point, so that evaluations can be finer than points
+TENTHS: Final = 10  # scores are in tenths of a point, for finer evaluations
 
-# Goods; the first three are the resources, cocoa is none (TE-1.7).
+# Goods; the first three are the resources, cocoa is not a resource (TE-1.7).
 WOOD: Final = 0
 STONE: Final = 1
 GOLD: Final = 2
@@ -30,7 +30,7 @@ CONSTRUCTION: Final = 7
 BOARDS: Final = 8
 NOWHERE: Final = -1
 BOARD_IDS: Final[list[str]] = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"]
-FROM_IDS: Final[list[str]] = BOARD_IDS  # of a move
+FROM_IDS: Final[list[str]] = BOARD_IDS  # where a move starts
 TO_IDS: Final[list[str]] = BOARD_IDS
 
 # Worship spaces (TE-7.2): three in the Palace, one on each of four boards.
@@ -40,7 +40,7 @@ ROYAL_SPACES: Final = 3
 BOARD_OF_SPACE: Final[list[int]] = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
 SPACES_OF_BOARD: Final = [[0, 1, 2], [3], [4], [5], [], [], [6], []]
 UNLOCKED: Final = -1
-# The places of discovery tiles beside worship areas.
+# The places of discovery tiles at worship areas.
 SIDE_OF_BOARD: Final = [0, 1, 2, 3, -1, -1, 4, -1]
 SIDES: Final = 5
 BOARD_OF_SIDE: Final = [PALACE, FOREST, QUARRY, MINE, DECORATIONS]
@@ -59,9 +59,9 @@ GREEN: Final = 2
 TEMPLES: Final = 3
 TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
-COLOURED: Final = 4  # is added to an icon
+COLOURED: Final = 4  # added to an icon
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
-ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as the components name them
+ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as named in the components
 
 # Piles of discovery tiles on tracks: three on the Avenue, four in temples (TE-2.10, TE-2.11).
 PILE_IDS: Final[list[str]] = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]
@@ -85,7 +85,7 @@ COLUMNS: Final = 3
 NO_TECHNOLOGY: Final = -1
 TECHNOLOGY_IDS: Final[list[str]] = ["t01", "t03", "t05", "t07", "t09", "t11", "t13", "t15", "t17"]
 
-# Royal tiles (TE-12), and what each kind does.
+# Royal tiles (TE-12), and the effect of each kind.
 ROYAL_IDS: Final[list[str]] = ["ra4", "ra5", "ra9", "rb2", "rb6", "rb7", "rc1", "rc3", "rc8"]
 ROYAL_TILES: Final = 9
 CATEGORY_IDS: Final[list[str]] = ["A", "B", "C"]
@@ -109,7 +109,7 @@ ROYAL_KIND_IDS: Final[list[str]] = [
 ]
 
 # Discovery tiles (TE-11).
-MASKS: Final = 7  # the first kinds
+MASKS: Final = 7  # the first kinds are masks
 DVP: Final = 7
 DRES3: Final = 8
 DRES2: Final = 9
@@ -162,7 +162,7 @@ PYRAMID_TILES: Final = 32
 STONE_TILE_IDS: Final[list[str]] = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
 LEVELS: Final = 4
 LEVEL_SIDE: Final = [4, 3, 2, 1]
-FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # of each level, and their number
+FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # of each level, and number of places
 PLACES: Final = 30
 GRID: Final = 8
 ROTATIONS: Final = 4
@@ -177,7 +177,7 @@ PLACE_IDS: Final[list[str]] = [
 ROW_IDS: Final[list[str]] = ["top", "middle", "bottom"]
 ROWS: Final = 3
 
-# Why a main action cannot be carried out at all (TE-7.8); texts name them by these numbers.
+# Reasons why a main action is impossible (TE-7.8); texts name them by these numbers.
 OBSTACLES: Final = [
     "gold", "learned", "row-two", "wood", "buildings", "rows", "decoration-gold", "decorations", "sides",
     "tiles", "places", "stone",
@@ -204,7 +204,7 @@ REWARD_WORKER: Final = 4
 REWARDS: Final = 5
 REWARD_IDS: Final[list[str]] = ["av5", "ac5", "at1", "at2", "aw4"]
 
-# What a worship may bring (TE-7.4, TE-7.5).
+# Benefits of a worship (TE-7.4, TE-7.5).
 TEMPLE_ONLY: Final = 0
 DISCOVERY_ONLY: Final = 1
 TEMPLE_FIRST: Final = 2
@@ -217,7 +217,7 @@ BENEFIT_IDS: Final[list[str]] = [
     "royal", "royal-discovery", "discovery-royal",
 ]  # fmt: skip
 
-# Solo (TE-16): the tiles of the Teotibot, and where it acts.
+# Solo (TE-16): the tiles of the Teotibot, and the boards where it acts.
 XALC: Final = 0
 XBLD: Final = 1
 XDEC: Final = 2

@@ -1,4 +1,4 @@
-"""Everything on the table: boards, workers, tracks, tiles, the pyramid and the goods of the players."""
+"""The position: boards, workers, tracks, tiles, the pyramid and the goods of the players."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components.tables import Components
 
-# Where points come from
+# Sources of points
 FROM_BOARDS: Final = 0
 FROM_NOBLES: Final = 1
 FROM_DECORATIONS: Final = 2
@@ -33,7 +33,7 @@ SCORING: Final = [
     "ascensions", "avenue", "pyramid-track", "masks", "bonus-tiles", "upkeep", "leftovers",
 ]  # fmt: skip
 
-# The decks, by their place in the list of decks; the starting tiles leave it after the set-up
+# The decks, by index in the list of decks; the starting tiles leave it after set-up
 DISCOVERY_DECK: Final = 0
 DECORATION_DECK: Final = 1
 STONE_DECK: Final = 2
@@ -46,12 +46,12 @@ APART: Final = 0
 MET: Final = 1
 EXTRA: Final = 2
 
-BOT: Final = 1  # the place of the Teotibot among the seats of a solo game
+BOT: Final = 1  # the seat of the Teotibot in a solo game
 NOBODY: Final = -1
 
 
 class Player:
-    """What a player owns, and the places of his markers."""
+    """The goods, tiles and markers of a player."""
 
     id: ClassVar[str] = "Player"
 
@@ -60,10 +60,10 @@ class Player:
     temples: list[int]
     avenue: int
     track: int
-    technologies: int  # a bit for each tile
+    technologies: int  # one bit for each tile
     tiles: list[int]  # discovery tiles ready for use, and masks, by kind
-    used: list[int]  # discovery tiles that were used
-    points: list[int]  # by where they come from
+    used: list[int]  # used discovery tiles
+    points: list[int]  # points by source
 
     def copy(self) -> Player:
         new = Player()
@@ -80,22 +80,22 @@ class Player:
 
 
 class TeotihuacanPosition(Position):
-    """Everything on the table. Lists by board, temple, tile … are indexed as in `names`.
+    """The whole position. Lists by board, temple, tile … are indexed as in `names`.
 
     Lists of workers have four entries for each colour: seat 0, seat 1 …, the Teotibot, each neutral colour.
     """
 
     id: ClassVar[str] = "TeotihuacanPosition"
 
-    tables: Components  # what is printed on the components; no part of the value
+    tables: Components  # values of the components; not part of the value of a position
     first_game: bool
     dark: bool  # TE-17.1
     draft: bool  # TE-17.2
     layout: int  # TE-17.3
     any_on_board: bool  # TE-10.1: power-ups for every worker of the player on the board
-    seats: list[Player]  # and the Teotibot
+    seats: list[Player]  # the players, then the Teotibot
     first: int  # the first player
-    # what set-up fixes: these lists are replaced and never changed
+    # set-up fixes the following lists: they are replaced and never changed
     ring: list[int]  # boards by slot
     slots: list[int]  # slots by board
     royal: list[int]
@@ -109,17 +109,17 @@ class TeotihuacanPosition(Position):
     white: int
     black: int
     discs: int
-    eclipses: int  # that have been scored
-    complete: bool  # the pyramid (TE-15.1)
+    eclipses: int  # eclipses that have been scored
+    complete: bool  # is the pyramid complete (TE-15.1)?
     round: int
-    turns: int  # taken in this round
+    turns: int  # turns taken in this round
     # the turn
     active: int  # the worker that moves, or NOBODY
-    second: int  # the one that goes with it
-    colours: int  # that were present before they arrived
-    crew: int  # a bit for each worker used
-    workers: int  # how many that makes, helpers included
-    normal: bool  # no pass any more
+    second: int  # the worker that goes with it
+    colours: int  # colours present before they arrived
+    crew: int  # one bit for each worker used
+    workers: int  # number of workers used, including helpers
+    normal: bool  # the turn is a normal one, a pass is no longer possible
     # tiles
     rows: list[int]  # buildings on the rows of the nobles
     shown_decorations: list[int]
@@ -137,7 +137,7 @@ class TeotihuacanPosition(Position):
     drafting: list[int]  # starting tiles in the draft
     beside: list[FaceDown]  # discovery tiles beside starting tiles, until all have chosen
     neutral_tiles: list[int]
-    # solo: the action pyramid, the tile aside, the directions (top, bottom), and the gap that is being filled
+    # solo: the action pyramid, the tile aside, the directions (top, bottom), and the gap being filled
     bot: list[int]
     directions: list[int]
 
@@ -202,13 +202,13 @@ class TeotihuacanPosition(Position):
         return [*self.decks, *self.hands, *self.beside]
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """TE-11.4: in one's own turn, besides every question that does not itself offer tiles."""
+        """TE-11.4: in one's own turn, during every question that does not itself offer tiles."""
         if self.round == 0 or not self.agenda or seat != self.turn or isinstance(self.due(), OffersTiles):
             return None
         return ASIDES[0]
 
     def observation(self, seat: int) -> TeotihuacanPosition:
-        """TE-3.6: only the holder of a starting tile knows the discovery tile beside it."""
+        """TE-3.6: only the holder of a starting tile knows its discovery tile."""
         new = super().observation(seat)
         if self.beside and 0 <= seat < len(self.hands):
             pool = new.pools[DISCOVERY_DECK]
@@ -239,11 +239,11 @@ class TeotihuacanPosition(Position):
         return self.players - 1 - turn if self.dark else turn
 
     def seat_in_turn(self, turn: int) -> int:
-        """TE-1.8: the seat at a place in the turn order; the first player has 0."""
+        """TE-1.8: the seat at a position in the turn order; the first player has 0."""
         return (self.first + turn) % self.players
 
     def taken(self) -> int:
-        """Buildings that were taken from the buildings row."""
+        """The number of buildings taken from the buildings row."""
         return self.rows[0] + self.rows[1] + self.rows[2]
 
 
@@ -254,10 +254,10 @@ class AlwaysAnswerable(Decision[TeotihuacanPosition]):
 
 
 class OffersTiles(AlwaysAnswerable):
-    """A question that offers discovery tiles among its answers, so that there are no asides besides it."""
+    """A question that lists discovery tiles among its answers, so that it has no asides."""
 
     id = ""
 
 
 ASIDES: Final[list[Decision[Any]]] = []
-"""The decision besides questions (TE-11.4), added by `turn.asides`, which builds on this module."""
+"""The aside of the game (TE-11.4), added by `turn.asides`, which imports this module."""

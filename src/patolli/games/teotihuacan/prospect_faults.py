@@ -1,4 +1,4 @@
-"""For the fuzzer: are the numbers at places of the pyramid and in notes what playing does?"""
+"""For the fuzzer: do the numbers at places of the pyramid and in notes equal the results of playing?"""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def decoration(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-14.6: points that are lost when less is paid."""
+    """TE-14.6: the points lost by a lower payment."""
     found: list[str] = []
     for move, noted in notes.items():
         if move >= moves.USE or move == moves.WAIVE:
@@ -78,7 +78,7 @@ def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]
 
 
 def exchange(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-10: the cocoa, and the goods where they are fixed."""
+    """TE-10: the cocoa, and the goods if they are fixed."""
     found: list[str] = []
     for move, noted in notes.items():
         for one in noted:

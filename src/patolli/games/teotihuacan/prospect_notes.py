@@ -1,4 +1,4 @@
-"""Remarks about answers: what a tile does, who is displaced, what is lost; and warnings of an eclipse."""
+"""Notes on answers: the effect of a tile, a displaced worker, losses; and warnings of an eclipse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .workers import workers
 def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
     if move == moves.UNLOCK:
         return unlocking(p, seat)
-    if move in p.asides(seat):  # of a tile that is used beside the question
+    if move in p.asides(seat):  # a tile used as an aside
         return []
     d = p.decision(seat)
     if move not in d.candidates(p, seat):  # an aside
@@ -46,20 +46,20 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
 
 
 def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-6.5: the price by itself where collecting is all that can follow: a preview nets both."""
+    """TE-6.5: the price alone, if only collecting can follow: a preview nets both."""
     d = p.decision(seat)
     if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT, moves.UNLOCK]:
         return []
     if any(
         workers.worker_in(p, space) // names.DICE == seat for space in names.SPACES_OF_BOARD[p.at[p.active]]
     ):
-        return []  # unlocked here, it could make another action possible
+        return []  # unlocking the worker here could enable another action
     collected = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     return [AnswerNote("unlock-then-collect", {"cocoa": p.tables.unlock_cost, "collected": collected})]
 
 
 def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote]:
-    """What an exchange costs and brings, where it brings goods of fixed kinds."""
+    """The cost and gain of an exchange of fixed goods."""
     gain = p.tables.royal_gain[d.tile]
     if times == 0 or times > d.times or d.free or p.tables.royal_kind[d.tile] != names.EXCHANGE:
         return []
@@ -72,7 +72,7 @@ def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote
 
 
 def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
-    """TE-7: where only cocoa can be collected, that is done at once, and a preview of going includes it."""
+    """TE-7: if only cocoa can be collected, that happens at once, and a preview of the move includes it."""
     q = p.copy()
     q.colours = workers.colours_present(p, board)
     q.at[q.active] = board
@@ -84,7 +84,7 @@ def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
 
 
 def main(p: TeotihuacanPosition) -> list[AnswerNote]:
-    """TE-8.1: on the boards of resources who would act; elsewhere what the board does."""
+    """TE-8.1: on resource boards, the workers that would act; elsewhere the effect of the board."""
     board = p.at[p.active]
     crew = view_previews.crew(p, board)
     if crew is not None and board <= names.MINE:
@@ -93,7 +93,7 @@ def main(p: TeotihuacanPosition) -> list[AnswerNote]:
 
 
 def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
-    """A discovery tile with its price and what it does."""
+    """A discovery tile with its price and effect."""
     given = {"tile": names.DISCOVERY_IDS[tile]}
     return (
         AnswerNote("priced-tile", given)
@@ -103,7 +103,7 @@ def tile_note(p: TeotihuacanPosition, tile: int) -> AnswerNote:
 
 
 def space_notes(p: TeotihuacanPosition, seat: int, space: int) -> list[AnswerNote]:
-    """TE-7.3 to TE-7.5: what the space gives, the discovery tile there, who is displaced."""
+    """TE-7.3 to TE-7.5: the benefits of the space, its discovery tile, the displaced worker."""
     board = names.BOARD_OF_SPACE[space]
     royal = space < names.ROYAL_SPACES
     if royal:
@@ -133,14 +133,14 @@ def benefit(p: TeotihuacanPosition, space: int, chosen: int) -> list[AnswerNote]
 
 
 def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
-    """TE-14.6: points never fall below zero."""
+    """TE-14.6: points never become negative."""
     due = cocoa_due(p, seat)
     lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
     return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
-    """The sides on which it may be laid, the best first."""
+    """The sides for the decoration, the best first."""
     found: list[AnswerNote] = []
     for side, brings in sorted(view_previews.free_sides(p, tile).items(), key=lambda one: -one[1]["points"]):
         climbs = [AnswerNote("temple", {"temple": temple}) for temple in brings["temples"]]
@@ -150,7 +150,7 @@ def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
 
 
 def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-15.1: how near the end is; TE-14.2, TE-14.6: what upkeep will cost with everything held."""
+    """TE-15.1: the approaching end. TE-14.2, TE-14.6: the cost of upkeep after using all goods and tiles."""
     forecast = view_previews.forecast(p)
     if not forecast or isinstance(p.decision(seat), Upkeep):
         return []

@@ -1,6 +1,6 @@
-"""What an answer brings in any case after the question at which its preview stops.
+"""The certain gains of an answer after the question at which its preview stops.
 
-Without it answers could not be compared: one that leads to a further question would lack what follows it.
+Without them, an answer that leads to a further question could not be compared with others.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .turn import rounds
 ANY_RESOURCE: Final = "resource-any"
 ANY_TEMPLE: Final = "temple-any"
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
-"""What an amount of choice may be of."""
+"""Kinds of things that an amount of choice may consist of."""
 
 
 class OfChoice:
-    """What questions leave open that bring something in any case."""
+    """Open choices that bring a gain in any case."""
 
     resources: int
     steps: int
@@ -35,7 +35,7 @@ class OfChoice:
 
 
 def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
-    """What follows the answer up to the end of the turn: tasks, steps in given temples, amounts of choice."""
+    """The certain gains after the answer in this turn: tasks, steps in given temples, amounts of choice."""
     if p.round == 0 or seat not in p.asked() or rounds.active_seat(p) != seat:
         return []
     after = p.copy()
@@ -51,7 +51,7 @@ def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
 
 
 def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
-    """Leaves out what has to be chosen; stops before chance, another player and the end of the turn."""
+    """Skips choices; stops before chance, another player and the end of the turn."""
     while p.agenda:
         step = p.agenda[-1]
         if isinstance(step, (rounds.EndTurn, rounds.NextTurn, ChanceDecision)):
@@ -72,7 +72,7 @@ def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
 
 
 def steps_open(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-9.6: how many steps are left to climb in all temples; a top that is taken is not counted."""
+    """TE-9.6: the number of steps left in all temples, without an occupied top."""
     top = p.tables.top_step
     climbed = p.seats[seat].temples
     return sum(
@@ -83,7 +83,7 @@ def steps_open(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def climb(p: TeotihuacanPosition, asked: ClimbInOrder) -> None:
-    """TE-8.14: steps in given temples, with what is printed on them where no tile may be claimed."""
+    """TE-8.14: steps in given temples, with their printed rewards if no tile can be claimed there."""
     for temple in range(names.TEMPLES):
         for _ in range(asked.left(temple)):
             temples.climb(p, temple, asked.source)

@@ -1,6 +1,6 @@
-"""Why a move is illegal: names, rules, and the names of their numbers. 0 means legal.
+"""Reasons why a move is illegal: names, rules, and the names of their numbers. 0 means legal.
 
-A reason belongs to one rule. What two rules forbid has two reasons.
+A reason belongs to one rule. A move forbidden by two rules has two reasons.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ NOT_HELD: Final = 38
 NOT_HELD_TO_SELL: Final = 39
 NEEDED_FOR_ACTION: Final = 40
 NO_FAVOUR: Final = 41
-# The same shortage by another rule
+# The same shortage under another rule
 COCOA_TO_UNLOCK: Final = 42
 COCOA_TO_DISPLACE: Final = 43
 COCOA_FOR_BOTH: Final = 44

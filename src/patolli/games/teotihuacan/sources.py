@@ -1,4 +1,4 @@
-"""Numbers of the components, by which events name the source of a gain, a cost or points."""
+"""Numbers of the components; events use them for the source of a gain, a cost or points."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def step(temple: int, reached: int) -> int:
 
 
 def components() -> dict[int, str]:
-    """Every component that can be seen in effect, by its number."""
+    """Every component whose effect can be seen, by its number."""
     found: dict[int, str] = {}
     for board, name in enumerate(names.BOARD_IDS):
         if board != names.PALACE:

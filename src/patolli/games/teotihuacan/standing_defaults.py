@@ -1,8 +1,8 @@
-"""Questions that a table answers by itself, unless a player asks to be asked: hardly any answer would differ.
+"""Questions that a table answers automatically, unless a player wants to be asked: players rarely differ.
 
-At the end of a turn, what can still be done can as well be done at the beginning of the next one; not if an
-eclipse comes before, or if somebody else could get there first. The order of temple steps matters only where
-a discovery tile could be claimed. Upkeep is paid as far as cocoa lasts.
+At the end of a turn, remaining options can as well wait for the next turn, unless an eclipse comes before it
+or another player could get there first. The order of temple steps matters only if a discovery tile could be
+claimed. Upkeep is paid as far as the cocoa lasts.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def passes(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
-    """Has this player a tile that would bring less, or nothing, in the next turn?"""
+    """Does this player have a tile that would bring less, or nothing, in the next turn?"""
     usable = [
         move - moves.USE
         for move in discovery_use.ready(p.seats[seat])

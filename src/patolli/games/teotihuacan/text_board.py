@@ -1,4 +1,4 @@
-"""The Teotihuacan table as text, from what the game shows: ring, pyramid, tiles, tracks and players."""
+"""Teotihuacan's table as text, from the observation: ring, pyramid, tiles, tracks and players."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """What a player has, in one line."""
+    """A player's holdings, in one line."""
     own = table["seats"][seat]
     parts = [texts.amount(good, n) for good, n in held(own).items() if n or good == "cocoa"]
     parts += [texts.component(tile) for tile in own["tiles"]]
@@ -54,7 +54,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """What is gained and lost at once, and how far markers move."""
+    """Gains, losses and marker movements of one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     parts = [f"{n:+} {texts.component(good, abs(n))}" for good, n in more(held(own), held(then)).items()]
     parts += [f"{texts.component(name)} {n:+}" for name, n in more(own["temples"], then["temples"]).items()]
@@ -71,7 +71,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What differs, and by how much."""
+    """The differences, with their amounts."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -86,7 +86,7 @@ def calendar(table: Shown, texts: BoardTexts) -> str:
 
 
 def ring(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """A row per board, clockwise from the Palace: free workers, those at worship, the discovery tile."""
+    """One row per board, clockwise from the Palace: free workers, worshippers, the discovery tile."""
     label = max(len(texts.component(one["id"])) for one in table["boards"]) + 2
     for one in table["boards"]:
         board = one["id"]
@@ -113,7 +113,7 @@ def royal(table: Shown, texts: BoardTexts, width: int, label: int) -> Iterator[s
 
 
 def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """`Ana 3`; neutral colours have a sign."""
+    """`Ana 3`; neutral colours have a symbol."""
     tags = tagged(table, texts)
     found = [
         f"{tags[seat]} {power}"
@@ -124,7 +124,7 @@ def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """Locked workers stand in brackets."""
+    """Locked workers are in brackets."""
     tags = tagged(table, texts)
     return [
         f"[{tags[seat]} {power}]"
@@ -135,7 +135,7 @@ def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def tagged(table: Shown, texts: BoardTexts) -> list[str]:
-    """Short names of the players, and of who plays without a seat."""
+    """Short names of the players and the Teotibot."""
     tags = [*short_names(texts.players), texts.format("automa")]
     return tags[: len(table["seats"])]
 
@@ -145,10 +145,10 @@ def priced(tile: str, texts: BoardTexts) -> str:
 
 
 def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The icons on top, each with the level it lies on, between the rows and columns of every level.
+    """The icons on top, each with its level, between the rows and columns of every level.
 
     A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
-    and the number of a place stand at its upper left icon.
+    and the number of a place are at its upper left icon.
     """
     margin = " " * (2 * LEVELS + 4)
     for level in range(1, LEVELS + 1):
@@ -165,7 +165,7 @@ def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def on_level(level: int, marks: str) -> list[str]:
-    """By row or column of icons, the mark of the place of this level that begins there."""
+    """By row or column of icons, the label of the place of this level that begins there."""
     found = [""] * GRID
     for n in range(LEVELS + 1 - level):
         found[2 * n + level - 1] = marks[n]
@@ -173,7 +173,7 @@ def on_level(level: int, marks: str) -> list[str]:
 
 
 def decorations(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """What the icons mean, and the decorations that lie on the sides."""
+    """A legend of the icons, and the decorations on the sides."""
     yield texts.format("table-icons")
     for side, steps in table["decorations"].items():
         laid = [texts.component(tile) for tile in steps if tile is not None]
@@ -182,7 +182,7 @@ def decorations(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def displays(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """What can be taken: pyramid tiles, decorations, technologies, buildings."""
+    """Available pyramid tiles, decorations, technologies and buildings."""
     for tile in table["shown_stones"]:
         yield f"  {texts.component(tile)}: {texts.effect(tile)}"
     shown = " | ".join(texts.component(tile) for tile in table["shown_decorations"])
@@ -210,7 +210,7 @@ def technologies(table: Shown, seat: int) -> list[str]:
 
 
 def all_names(table: Shown, texts: BoardTexts) -> list[str]:
-    """The players, and who plays without a seat."""
+    """Names of the players and the Teotibot."""
     return [texts.seat(seat) for seat in range(len(table["seats"]))]
 
 
@@ -259,7 +259,7 @@ def bot(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The starting tiles to choose from, with the discovery tiles that come with them."""
+    """The starting tiles to choose from, with their discovery tiles."""
     setup = table["setup"]
     if setup is None or not setup["choosing"]:
         return

@@ -1,4 +1,4 @@
-"""What a viewer sees of a position: everything that a board draws, by name."""
+"""The contents of an observation: everything that a board draws, by name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """The keys are ids of the type that the field of the view names."""
+    """A dictionary whose keys have the type that the field of the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -96,12 +96,12 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
 
 
 def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
-    """By id; nothing where chance has not drawn yet."""
+    """The tiles by id; empty before chance has drawn them."""
     return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
 def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
-    """A board of the ring: colours present, what they cost and give, who would act, worship."""
+    """A board of the ring: colours present, their cost and yield, the workers that would act, worship."""
     side = names.SIDE_OF_BOARD[board]
     spaces = names.SPACES_OF_BOARD[board]
     colours = workers.colours_present(p, board)
@@ -128,7 +128,7 @@ def show_royal(p: TeotihuacanPosition, space: int) -> RoyalTileView:
 
 
 def holder(p: TeotihuacanPosition, space: int) -> int | None:
-    """Whose worker is locked in a worship space."""
+    """The seat whose worker is locked in a worship space."""
     die = workers.worker_in(p, space)
     return None if die == NOBODY else die // names.DICE
 
@@ -143,7 +143,7 @@ def show_technology(p: TeotihuacanPosition, place: int) -> TechnologyView:
 
 
 def learned_by(p: TeotihuacanPosition, tile: int) -> list[int]:
-    """Who has learned a technology; they score when others learn it."""
+    """The seats that have learned a technology; they score when others learn it."""
     if tile == names.NO_TILE:
         return []
     return [seat for seat in range(len(p.seats)) if technologies.owns(p, seat, tile)]
@@ -218,7 +218,7 @@ def pile(p: TeotihuacanPosition, number: int) -> list[str]:
 
 
 def counted(counts: list[int], first: int) -> list[str]:
-    """Every tile by its id, those with several copies several times."""
+    """Every tile by its id; copies are listed separately."""
     found: list[str] = []
     for tile, name in enumerate(names.DISCOVERY_IDS):
         found.extend([name] * counts[first + tile])
@@ -226,7 +226,7 @@ def counted(counts: list[int], first: int) -> list[str]:
 
 
 def show_setup(p: TeotihuacanPosition) -> SetupView:
-    """Starting tiles: how many were dealt, those of the viewer, those that were kept, those in the draft."""
+    """Starting tiles: the number dealt, the viewer's tiles, the kept ones, and those in the draft."""
     own: list[int] = []
     chosen: list[int] = []
     if p.hands and 0 <= p.viewer < p.players:

@@ -1,4 +1,4 @@
-"""What a board shows before a choice: workers that would act, what a tile would bring, the next eclipse."""
+"""Previews for a board before a choice: workers that would act, gains from tiles, the next eclipse."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from .workers import workers
 
 TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 TEMPLE_STEP: Final = 2
-"""About as many points as a step in a temple is worth, to compare rotations."""
+"""Approximate value of a temple step in points, for comparing rotations."""
 SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
 
 
 def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
-    """The worker that was chosen in this turn."""
+    """The worker chosen in this turn."""
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE:
         return None
     return {
@@ -59,14 +59,14 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
 
 
 def reached_by(p: TeotihuacanPosition, board: int) -> list[str]:
-    """The answers that choose a worker which could go there, equal ones once; while a worker is chosen."""
+    """After a worker is chosen: the answers that choose one in reach of the board, equal workers once."""
     if not p.agenda or not isinstance(p.agenda[-1], rounds.ChooseWorker):
         return []
     return [moves.VOCABULARY.text(move) for move in worker_movement.that_reach(p, p.turn, board)]
 
 
 def laying(p: TeotihuacanPosition) -> LayingView | None:
-    """The pyramid tile or decoration to be laid now, and what it would bring wherever it may lie."""
+    """The pyramid tile or decoration to be laid now, with the gain from every possible place."""
     step = p.agenda[-1] if p.agenda else None
     found: LayingView = {
         "tile": None,
@@ -121,7 +121,7 @@ def priced(cost: list[int]) -> dict[str, int]:
 
 
 def savings(p: TeotihuacanPosition, place: int, discount: int) -> dict[str, SavingView]:
-    """TE-13.5: the price after the discount, by the resource that it is taken from."""
+    """TE-13.5: the price after the discount, by the resource that is discounted."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
     found: dict[str, SavingView] = {}
     for saved in (names.STONE, names.WOOD):
@@ -141,7 +141,7 @@ def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, Decoratio
 
 
 def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationView]:
-    """All that look different; the best brings most points and, for a comparison, steps in temples."""
+    """All rotations that look different; the best one brings the most points, counting steps in temples."""
     found = [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
     best = max(found, key=lambda one: one["points"] + len(one["temples"]) * TEMPLE_STEP)
     best["best"] = True
@@ -177,9 +177,9 @@ def on_side(p: TeotihuacanPosition, tile: int, side: int) -> DecorationPlaceView
 
 
 def forecast(p: TeotihuacanPosition) -> list[ForecastView]:
-    """TE-14: what everybody would get in the next eclipse as things are, and the upkeep in cocoa.
+    """TE-14: the gains of all seats in the next eclipse from the present position, and the upkeep in cocoa.
 
-    Points lost are counted with all cocoa and tiles held (TE-11.4, TE-11.6); points never fall below zero
+    Lost points assume that all cocoa and tiles are used (TE-11.4, TE-11.6); points never become negative
     (TE-14.6).
     """
     if p.round == 0 or not p.agenda or p.eclipses >= p.tables.eclipses:

@@ -1,4 +1,4 @@
-"""Calendar, tracks, buildings and mask sets as a board draws them: what counts now, what comes next."""
+"""Calendar, tracks, buildings and mask sets as a board draws them: the present and the next values."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WHOLE: Final = 100
 
 
 def show_calendar(p: TeotihuacanPosition) -> CalendarView:
-    """TE-14.1, TE-14.2: what comes next, and how far the white disc has come."""
+    """TE-14.1, TE-14.2: the next eclipse, and the progress of the white disc."""
     scoring = bool(p.agenda) and any(isinstance(step, Upkeep) for step in p.agenda)
     over = not p.agenda and p.round > 0
     state: CalendarState = "apart"
@@ -50,7 +50,7 @@ def show_calendar(p: TeotihuacanPosition) -> CalendarView:
 
 
 def track_worth(p: TeotihuacanPosition) -> list[TrackWorthView]:
-    """TE-14.4: the points of a step in each eclipse; after the last one nothing comes."""
+    """TE-14.4: the points of a step in each eclipse; after the last one it is worth nothing."""
     coming = eclipse.eclipse_number(p) - 1
     found: list[TrackWorthView] = []
     for number, points in enumerate(p.tables.track_points):
@@ -75,7 +75,7 @@ def show_buildings(p: TeotihuacanPosition) -> BuildingsView:
 
 
 def noble_rows(p: TeotihuacanPosition) -> list[NobleRowView]:
-    """TE-8.8, TE-8.9: a row for each number of workers, what its next space scores, who would build."""
+    """TE-8.8, TE-8.9: the rows, with the points of their next space and the one where the crew builds."""
     crew = view_previews.crew(p, names.NOBLES)
     return [
         {
@@ -91,7 +91,7 @@ def noble_rows(p: TeotihuacanPosition) -> list[NobleRowView]:
 
 
 def mask_sets(p: TeotihuacanPosition, seat: int) -> list[MaskSetView]:
-    """TE-14.5: what each set scores in an eclipse."""
+    """TE-14.5: the points of each set in an eclipse."""
     return [
         {
             "masks": [names.DISCOVERY_IDS[mask] for mask in range(names.MASKS) if kinds & (1 << mask)],
@@ -112,7 +112,7 @@ def yield_columns(p: TeotihuacanPosition) -> list[YieldColumnView]:
 
 
 def ascended(p: TeotihuacanPosition) -> AscendedView:
-    """TE-10.3: where a worker goes that ascends."""
+    """TE-10.3: the destination of an ascended worker."""
     return {"board": names.BOARD_IDS[names.PALACE], "power": p.tables.reset_power}
 
 

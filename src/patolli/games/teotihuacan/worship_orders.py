@@ -1,7 +1,7 @@
-"""In which orders both benefits of a worship space are worth choosing (TE-7.4, TE-7.5).
+"""Useful orders of the two benefits of a worship space (TE-7.4, TE-7.5).
 
-The discovery tile last: what the first benefit brings can pay for it. The discovery tile first is better only
-if the tile itself, used at once, helps with the other benefit, or waives its cocoa (TE-11.6).
+If the discovery tile comes last, the gain from the first benefit can pay for it. It is better first only if
+the tile itself, used at once, helps with the other benefit or waives its cocoa (TE-11.6).
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
 
 
 def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
-    """TE-7.4: can the tile not be paid, whatever the step in the temple brings? Its claim would be lost."""
+    """TE-7.4: is the tile unaffordable even after any temple step? Then its claim would be lost."""
     player = p.seats[p.turn]
     if space < names.ROYAL_SPACES or sum(player.tiles) > 0:
-        return False  # royal tiles and tiles held may bring goods
+        return False  # royal tiles and tiles in stock may bring goods
     temple = TEMPLE_OF_SPACE[space]
     if reaches_tiles(p, temple):
         return False
@@ -52,7 +52,7 @@ def is_out_of_reach(p: TeotihuacanPosition, space: int, tile: int) -> bool:
 
 
 def can_pay_tile_first(p: TeotihuacanPosition, space: int) -> bool:
-    """TE-7.4: is the tile paid before the other benefit brings anything? Otherwise its claim is lost."""
+    """TE-7.4: is the tile affordable before the other benefit? Otherwise its claim is lost."""
     player = p.seats[p.turn]
     price = p.tables.discovery_price[p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]][:]
     price[names.COCOA] += displace_cost(p, space) + p.tables.both_cost
@@ -69,6 +69,6 @@ def helps_royal(p: TeotihuacanPosition, royal: int, tile: int) -> bool:
 
 
 def reaches_tiles(p: TeotihuacanPosition, temple: int) -> bool:
-    """Could the step be one with discovery tiles?"""
+    """Could the step have discovery tiles?"""
     steps = [int(temple in (one, names.TEMPLES)) for one in range(names.TEMPLES)]
     return standing_defaults.reaches_tiles(p, p.turn, steps)

@@ -1,4 +1,4 @@
-"""What a worker does on the board it reached (TE-7): collect cocoa, worship, or the main action."""
+"""The options of a worker on the board that it reached (TE-7): collect cocoa, worship, or the main action."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import main_action, worship
 
 
 class ChooseAction(OffersTiles):
-    """TE-D10: exactly one of the three options; before it, unlocking and discovery tiles."""
+    """TE-D10: exactly one of the three options; unlocking and discovery tiles may come first."""
 
     id = "ChooseAction"
     rule = "TE-D10"
@@ -60,7 +60,7 @@ class ChooseAction(OffersTiles):
             discovery_use.use(p, seat, move - moves.USE)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """On which board, and how many colours were there."""
+        """The board, and the number of colours that were present there."""
         return [p.at[p.active], p.colours]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -88,7 +88,7 @@ def collect(p: TeotihuacanPosition, seat: int) -> None:
 
 
 class ChooseBenefit(MayLapse[TeotihuacanPosition]):
-    """TE-D12, TE-D13: what the worship is for; more cocoa for both, in the order of choice."""
+    """TE-D12, TE-D13: the benefits of the worship; both cost more cocoa and come in the chosen order."""
 
     id = "ChooseBenefit"
     rule = "TE-D12"
@@ -121,11 +121,11 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         goods.charge_cocoa(p, seat, cost, kept, sources.NOTHING, worship.payment_reason(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """A tile used meanwhile took the last benefit away: the worker chooses another action."""
+        """A tile used meanwhile removed the last benefit: the worker chooses another action."""
         p.push(CHOOSE_ACTION)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Which space, and what displacing costs."""
+        """The space, and the cost of displacing."""
         return [self.space, worship.displace_cost(p, self.space)]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

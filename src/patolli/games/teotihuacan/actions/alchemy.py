@@ -13,7 +13,7 @@ from ..tracks import temples
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, count: int) -> int:
-    """TE-8.3, TE-8.4: why this number of workers cannot take the technology, or 0."""
+    """TE-8.3, TE-8.4: the reason why this number of workers cannot take the technology, or 0."""
     c = p.tables
     tile = p.technologies[place]
     if technologies.owns(p, seat, tile):
@@ -65,7 +65,7 @@ class Learn(Decision[TeotihuacanPosition]):
         temples.climb(p, c.column_temple[place % names.COLUMNS], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many workers, and the power of the active one."""
+        """The number of workers, and the power of the active one."""
         return [p.workers, p.power[p.active]]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Construction (TE-8.16 to TE-8.22): which pyramid tile, where, for what price, in which rotation."""
+"""Construction (TE-8.16 to TE-8.22): the pyramid tile, its place, price and rotation."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ STONE_SAVED: Final = moves.SAVE + names.STONE
 
 
 def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
-    """How many resources the player lacks for a tile of this level."""
+    """The number of resources that the player lacks for a tile of this level."""
     cost = p.tables.level_cost[level]
     held = p.seats[seat].resources
     return max(0, cost[names.WOOD] - held[names.WOOD]) + max(0, cost[names.STONE] - held[names.STONE])
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
-    """TE-8.17, TE-13.5: why this player cannot build there."""
+    """TE-8.17, TE-13.5: the reason why this player cannot build there."""
     found = pyramid.place_illegal_reason(p, place)
     if found:
         return found
@@ -33,7 +33,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int)
 
 
 def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
-    """Is there a tile to lay and a place that the player can pay for?"""
+    """Is there a tile to lay, and a place for it that the player can pay for?"""
     if not p.shown_stones:
         return False
     level = names.NOWHERE
@@ -47,7 +47,7 @@ def can_build(p: TeotihuacanPosition, seat: int, discount: int) -> bool:
 
 
 def discount(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-13.5: what t15 takes off the price of one tile."""
+    """TE-13.5: the discount of t15 on one tile."""
     if technologies.applies(p, seat, names.T15, names.CONSTRUCTION, names.NO_TECHNOLOGY):
         return p.tables.technology_discount
     return 0
@@ -66,7 +66,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """TE-D21: the next tile, or no more; `laid` counts the tiles of this action so far."""
+    """TE-D21: the next tile, or stop; `laid` counts the tiles of this action so far."""
 
     id = "ChooseStone"
     rule = "TE-D21"
@@ -95,7 +95,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
             p.push(ChoosePlace(move - moves.BUILD, self.laid, self.discount))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many were laid, and how many are allowed."""
+        """The number of tiles laid, and the number allowed."""
         return [self.laid, p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -106,7 +106,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 
 
 class ChoosePlace(Decision[TeotihuacanPosition]):
-    """TE-D21: where the tile goes."""
+    """TE-D21: the place of the tile."""
 
     id = "ChoosePlace"
     rule = "TE-D21"
@@ -154,7 +154,7 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
 
 
 class Discount(Decision[TeotihuacanPosition]):
-    """TE-D21, TE-13.5: what t15 takes off this tile: stone, wood, or nothing yet."""
+    """TE-D21, TE-13.5: the discount of t15 on this tile: stone, wood, or none yet."""
 
     id = "Discount"
     rule = "TE-D21"
@@ -219,14 +219,14 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
 
 
 def due(p: TeotihuacanPosition, place: int, saved: int, less: int) -> list[int]:
-    """TE-8.17, TE-13.5: by resource, with so much less of the one that is saved."""
+    """TE-8.17, TE-13.5: the price by resource, after the discount `less` on the resource `saved`."""
     found = p.tables.level_cost[p.tables.place_level[place]][:]
     found[saved] = max(0, found[saved] - less)
     return found
 
 
 class Rotate(Decision[TeotihuacanPosition]):
-    """TE-D21: how the tile is turned; those rotations that look different."""
+    """TE-D21: the rotation of the tile, among those that look different."""
 
     id = "Rotate"
     rule = "TE-D21"

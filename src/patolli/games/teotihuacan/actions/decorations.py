@@ -21,7 +21,7 @@ def next_step(p: TeotihuacanPosition, side: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: a step needs tiles of its level under both cells."""
+    """TE-8.12: a step needs tiles of its level below both cells."""
     step = next_step(p, side)
     if step == names.STEPS_OF_SIDE:
         return reasons.SIDE_FULL
@@ -71,7 +71,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
         p.push(ChooseSide(move - moves.DECORATE))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """What it costs."""
+        """The cost."""
         return [p.tables.decoration_cost[p.workers - 1]]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -125,7 +125,7 @@ class ChooseSide(Decision[TeotihuacanPosition]):
 
 
 def lay(p: TeotihuacanPosition, seat: int, tile: int, side: int) -> tuple[list[int], int]:
-    """TE-8.12 to TE-8.14: lay a tile; the temple steps of coloured matches, and all matches."""
+    """TE-8.12 to TE-8.14: lays a tile; coloured matches give temple steps, all matches score."""
     c = p.tables
     step = next_step(p, side)
     source = sources.DECORATION + tile

@@ -30,21 +30,21 @@ def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
-    """Can the unlocked workers on the board of the active one carry its action out, if need be with help?"""
+    """Can the unlocked workers on the active worker's board carry its action out, if necessary with help?"""
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return possible(p, seat, board, present) or with_help(p, seat, board, present)
 
 
 def obstacle_numbers(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """Of the reason that the workers on the board of the active one cannot carry its action out."""
+    """The numbers of the reason why the workers on the active worker's board cannot carry its action out."""
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return obstacles.numbers(p, seat, board, present)
 
 
 def with_help(p: TeotihuacanPosition, seat: int, board: int, present: int) -> bool:
-    """TE-11.7: is it possible with one more worker from the tile?"""
+    """TE-11.7: is the action possible with one more worker from the tile?"""
     if board not in HELPABLE or p.seats[seat].tiles[names.DHELP] == 0:
         return False
     return present < names.WORKERS_USED and possible(p, seat, board, present + 1)
@@ -64,14 +64,14 @@ def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
 
 
 def begin(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.10: first the cocoa for the colours present."""
+    """TE-7.10: begins with the cocoa for the colours present."""
     cost = p.colours * p.tables.colour_cost
     p.then(COUNT_CREW, CarryOutAction(cost))
     goods.charge_cocoa(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):
-    """TE-7.9: all unlocked workers of the player on the board; of four, one is left out. Then helpers."""
+    """TE-7.9: all unlocked workers of the player on the board; of four, one is left out. Helpers follow."""
 
     id = "CountCrew"
     rule = "TE-7.9"
@@ -134,7 +134,7 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
 
 class UseHelper(Decision[TeotihuacanPosition]):
-    """TE-D17: use `dhelp`, or not, unless nothing else makes the action possible."""
+    """TE-D17: use `dhelp`, or not; it is not optional if the action needs it."""
 
     id = "Help"
     rule = "TE-D17"
@@ -161,7 +161,7 @@ class UseHelper(Decision[TeotihuacanPosition]):
         return p.offer(seat)[-1]
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """On which board, with how many workers."""
+        """The board, and the number of workers."""
         return [p.at[p.active], p.workers]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -199,7 +199,7 @@ class CarryOutAction(PendingAction):
 
 
 def lowest(p: TeotihuacanPosition) -> int:
-    """TE-8.1: the lowest power among the workers used."""
+    """TE-8.1: the lowest power of the workers used."""
     first = p.turn * names.DICE
     least = names.HIGHEST_POWER
     for i in range(names.DICE):

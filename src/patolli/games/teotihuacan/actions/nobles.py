@@ -22,14 +22,14 @@ def can_pay(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
-    """TE-8.9: the row for this number of workers, or one above it, has room; and a building is left."""
+    """TE-8.9: the row for this number of workers, or a higher one, has room; and a building is left."""
     if not can_pay(p, seat) or p.taken() >= p.tables.buildings:
         return False
     return any(has_room(p, row) for row in range(count))
 
 
 def row_illegal_reason(p: TeotihuacanPosition, row: int, workers: int) -> int:
-    """TE-8.9: why so many workers cannot build in this row, or 0."""
+    """TE-8.9: the reason why this number of workers cannot build in this row, or 0."""
     required = workers - 1
     if row > required:
         return reasons.ROW_NOT_REACHED
@@ -43,7 +43,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseRow(Decision[TeotihuacanPosition]):
-    """TE-D19: the row of the workers used must be taken; if it is full, one above it."""
+    """TE-D19: the row for the number of workers used; if it is full, a higher one."""
 
     id = "ChooseRow"
     rule = "TE-D19"
@@ -80,7 +80,7 @@ class ChooseRow(Decision[TeotihuacanPosition]):
 
 
 def build(p: TeotihuacanPosition, seat: int, row: int) -> None:
-    """TE-8.8: the leftmost building on the leftmost free space, for the number it covers."""
+    """TE-8.8: the leftmost building goes to the leftmost free space, and scores the number that it covers."""
     points = p.tables.noble_rows[row][p.rows[row]]
     p.rows[row] += 1
     p.emit(events.BUILT, seat, row, points, sources.BUILDING + row)

@@ -1,4 +1,4 @@
-"""Why a main action cannot be carried out at all (TE-7.8): the first thing that is missing, for people."""
+"""Reasons why a main action is impossible (TE-7.8): the first missing requirement, to be shown to players."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import alchemy, construction, decorations, nobles, pyramid
 
 
 def numbers(p: TeotihuacanPosition, seat: int, board: int, count: int) -> list[int]:
-    """The board, what is missing for this number of workers, its cost and what is at hand."""
+    """The board, the missing requirement of this number of workers, its cost, and the stock."""
     found = [names.OBSTACLE_STONE, 0, 0]
     if board == names.ALCHEMY:
         found = technology(p, seat, count)
@@ -56,7 +56,7 @@ def decoration(p: TeotihuacanPosition, seat: int, count: int) -> list[int]:
 
 
 def tile(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """TE-8.16, TE-8.17: `cost` is then what is missing for the cheapest place."""
+    """TE-8.16, TE-8.17: here `cost` is the amount missing for the cheapest place."""
     if not p.shown_stones:
         return [names.OBSTACLE_TILES, 0, 0]
     free = [place for place in range(names.PLACES) if pyramid.place_illegal_reason(p, place) == 0]

@@ -8,7 +8,7 @@ from ..tracks import calendar
 
 
 def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
-    """TE-8.17: why no tile can be laid on this place, or 0."""
+    """TE-8.17: the reason why no tile can be laid on this place, or 0."""
     if p.stones[place] != names.EMPTY:
         return reasons.PLACE_TAKEN
     for below in p.tables.place_support[place]:
@@ -39,7 +39,7 @@ def matching_icons(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> 
 
 
 def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
-    """TE-8.19: by temple, those whose icon on the placed tile is coloured."""
+    """TE-8.19: by temple, the matches whose icon on the placed tile is coloured."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -51,7 +51,7 @@ def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -
 
 
 def lay(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> None:
-    """Put the tile on its place; its icons cover those below."""
+    """Lays the tile on its place; its icons cover those below."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]

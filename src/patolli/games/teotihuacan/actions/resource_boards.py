@@ -11,7 +11,7 @@ from ..tracks import temples
 
 
 def act(p: TeotihuacanPosition, board: int, lowest: int) -> None:
-    """TE-8.1: the cell for the number of workers and their lowest power."""
+    """TE-8.1: gives the yield of the cell for the number of workers and their lowest power."""
     c = p.tables
     source = sources.BOARD + board
     p.push(technologies.AfterMainAction(board, names.NO_TECHNOLOGY, c.power_ups[board][p.workers - 1]))

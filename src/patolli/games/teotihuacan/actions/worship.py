@@ -1,4 +1,4 @@
-"""Worship (TE-7.2 to TE-7.7): displacing, and a temple step or royal tile, or a discovery tile, or both."""
+"""Worship (TE-7.2 to TE-7.7): displacing, then a temple step or royal tile, a discovery tile, or both."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..workers import workers
 TEMPLE_OF_SPACE: Final = [
     names.TEMPLES, names.TEMPLES, names.TEMPLES, names.RED, names.GREEN, names.BLUE, names.TEMPLES,
 ]  # fmt: skip
-"""TE-7.4: on the board of the decorations any temple will do."""
+"""TE-7.4: on the board of the decorations, any temple."""
 WITH_DISCOVERY: Final = [
     names.DISCOVERY_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST, names.ROYAL_FIRST, names.ROYAL_LAST,
 ]  # fmt: skip
@@ -30,12 +30,12 @@ BENEFITS: Final = [
 
 
 def displace_cost(p: TeotihuacanPosition, space: int) -> int:
-    """TE-7.3: what it costs to displace a worker from this space."""
+    """TE-7.3: the cost of displacing a worker from this space."""
     return 0 if workers.worker_in(p, space) == NOBODY else p.tables.displace_cost
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, space: int) -> int:
-    """TE-7.3, TE-7.6: why this player cannot worship there."""
+    """TE-7.3, TE-7.6: the reason why this player cannot worship there, or 0."""
     there = workers.worker_in(p, space)
     if there != NOBODY:
         if there // names.DICE == seat:
@@ -91,7 +91,7 @@ def temple_illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int
 
 
 class Worship(Task[TeotihuacanPosition]):
-    """TE-7.2, TE-7.3: lock the worker, unlock the one that was there, then take the benefits."""
+    """TE-7.2, TE-7.3: locks the worker, unlocks the previous one, then gives the benefits."""
 
     id = "Worship"
     rule = "TE-7.2"

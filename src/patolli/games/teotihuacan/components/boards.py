@@ -106,7 +106,7 @@ def optional(row: Table, key: str) -> int:
 
 
 def read_piles(c: Components, box: Box, discovery: list[list[bool]]) -> None:
-    """TE-2.10, TE-2.11: which step has which pile of discovery tiles."""
+    """TE-2.10, TE-2.11: reads the steps that have piles of discovery tiles."""
     table = box.table("discovery_placement")
     table.must("per_worship_board", 1)
     table.must("avenue_steps", [3, 6, 8])

@@ -127,7 +127,7 @@ def read_construction(c: Components, box: Box) -> None:
 
 
 def _places(c: Components) -> None:
-    """TE-8.17: a tile of level L covers 2 by 2 cells and lies on the crossing of four tiles below."""
+    """TE-8.17: a tile of level L covers 2 by 2 cells and is centred on the corner of four tiles below."""
     c.place_level = []
     c.place_cells = []
     c.place_support = []

@@ -1,7 +1,7 @@
-"""The values on the components, as tables in which the rules look numbers up.
+"""The values on the components, as lookup tables for the rules.
 
-Lists are indexed by the numbers in `names` (board, temple, tile, good) and by what the rulebook counts (step,
-level, workers less one, seat in turn order).
+Lists are indexed by the numbers in `names` (board, temple, tile, good) and by quantities of the rulebook
+(step, level, workers less one, seat in turn order).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """Every value on the components. Shared by all positions and never changed."""
+    """All values on the components. Shared by all positions and never changed."""
 
     # The boards (TE-1.1, TE-2.1)
     shuffled_slots: list[int]
@@ -39,7 +39,7 @@ class Components(Box):
     points_to_owners: int
     technology_cost: list[int]
     technology_printed: list[int]
-    technology_points: list[int]  # after a main action of its boards
+    technology_points: list[int]  # for a main action on its boards
     technology_cocoa: list[int]
     technology_resource: list[int]
     technology_temples: list[int]
@@ -53,7 +53,7 @@ class Components(Box):
     noble_cost: list[int]  # by resource
     noble_rows: list[list[int]]
     noble_avenue: int
-    row_values: list[int]  # by buildings taken
+    row_values: list[int]  # by number of buildings taken
     buildings: int
 
     # Decorations (TE-8.11 to TE-8.15)
@@ -63,9 +63,9 @@ class Components(Box):
     decoration_match: int
     decoration_track: int
     decoration_icons: list[list[int]]  # by tile: halves a and b
-    side_printed: list[list[int]]  # by side: what half a and half b cover on step 0
+    side_printed: list[list[int]]  # by side: the icons that half a and half b cover on step 0
     side_cells: list[list[list[int]]]  # by side and step from 1 on: the cells of half a and half b
-    side_support: list[list[list[int]]]  # the places under them
+    side_support: list[list[list[int]]]  # the places below them
 
     # Construction (TE-8.16 to TE-8.22)
     stones_shown: int
@@ -75,7 +75,7 @@ class Components(Box):
     level_points: list[int]
     grid: list[int]
     stone_icons: list[list[int]]  # by tile: clockwise from top left
-    stone_turned: list[list[list[int]]]  # by tile and rotation: the icons of its cells in place
+    stone_turned: list[list[list[int]]]  # by tile and rotation: the icons of its cells, from top left
     stone_rotations: list[list[int]]  # by tile: rotations that look different
     place_level: list[int]
     place_cells: list[list[int]]  # clockwise from top left
@@ -110,7 +110,7 @@ class Components(Box):
     temple_any: list[list[int]]
     temple_points: list[list[int]]
     temple_cocoa: list[list[int]]
-    temple_pile: list[list[int]]  # the pile of discovery tiles there, or -1
+    temple_pile: list[list[int]]  # the pile of discovery tiles on the step, or -1
     bonus_step: int
     top_step: int
     bonus_points: list[int]  # by bonus tile
@@ -163,7 +163,7 @@ class Components(Box):
     first_goods: list[list[int]]
     first_avenue: list[int]
     first_climb: list[list[int]]
-    first_technology: list[int]  # places of the technology, or -1
+    first_technology: list[int]  # numbers of the places of the technologies, or -1
     neutral_colours: list[int]
     neutral_dice: int
     neutral_power: int
@@ -179,7 +179,7 @@ class Components(Box):
     bot_worship_board: int
     bot_worship_power: int
     bot_position: list[int]  # by the sum of the dice less two
-    bot_fill: list[list[int]]  # by direction: what fills positions 0, 1, 2
+    bot_fill: list[list[int]]  # by direction: the sources of positions 0, 1, 2
     bot_needs: list[list[int]]
     bot_fallback: int
     bot_failure_cocoa: int

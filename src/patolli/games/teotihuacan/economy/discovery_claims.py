@@ -15,7 +15,7 @@ def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
 
 
 def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
-    """TE-11.1: the price must be paid, and not with goods that are reserved for the chosen action."""
+    """TE-11.1: the price must be paid, without goods that are reserved for the chosen action."""
     price = p.tables.discovery_price[tile]
     if not goods.has_goods(p.seats[seat], price):
         return reasons.PRICE_NOT_HELD
@@ -24,7 +24,7 @@ def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 
 def might_claim(p: TeotihuacanPosition, seat: int, pile: int) -> bool:
-    """Can the player pay for a tile on this step, or perhaps after using other tiles (TE-11.4)?"""
+    """Can the player pay for a tile on this step, perhaps after using other tiles (TE-11.4)?"""
     first = pile * names.DISCOVERIES
     later = goods.has_gaining_tile(p, seat)
     for tile in range(names.DISCOVERIES):
@@ -40,7 +40,7 @@ def pay_price(p: TeotihuacanPosition, seat: int, tile: int) -> None:
 
 
 def claim(p: TeotihuacanPosition, seat: int, tile: int) -> None:
-    """TE-11.1: pay for a tile and keep it."""
+    """TE-11.1: pays for a tile and keeps it."""
     pay_price(p, seat, tile)
     p.seats[seat].tiles[tile] += 1
     p.emit(events.CLAIMED, seat, tile, sources.NOTHING)

@@ -9,7 +9,7 @@ from .. import events, moves, names, reasons, sources
 from ..position import Player, TeotihuacanPosition
 
 GAINING: Final = range(names.DVP, names.DTWIN)
-"""TE-11.3: the discovery tiles that give something; the others change a move, a payment or an action."""
+"""TE-11.3: the discovery tiles that give something; the others modify a move, a payment or an action."""
 
 
 def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
@@ -22,7 +22,7 @@ def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int)
 
 
 def gain_all(p: TeotihuacanPosition, seat: int, amounts: list[int], source: int) -> None:
-    """By good, cocoa last."""
+    """Gains goods; cocoa comes last."""
     for good in range(len(amounts)):
         gain(p, seat, good, amounts[good], source)
 
@@ -43,7 +43,7 @@ def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: in
 
 
 def has_goods(player: Player, price: list[int]) -> bool:
-    """A price by good, cocoa last."""
+    """Does the player have these goods? Cocoa is the last one."""
     held = player.resources
     return (
         held[names.WOOD] >= price[names.WOOD]
@@ -54,7 +54,7 @@ def has_goods(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """TE-D2, TE-D24: take a resource of choice; `left` are still to be taken."""
+    """TE-D2, TE-D24: a resource of choice; `left` are still to be taken."""
 
     id = "TakeResource"
     rule = "TE-D24"
@@ -70,14 +70,14 @@ class TakeResource(Decision[TeotihuacanPosition]):
         return ANY_RESOURCE
 
     def legal_moves(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        return ANY_RESOURCE  # all are always legal
+        return ANY_RESOURCE  # all resources are always legal
 
     def take(self, p: TeotihuacanPosition, seat: int, move: int) -> None:
         gain(p, seat, move - moves.TAKE, 1, self.source)
         take_any(p, self.left - 1, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many are still to be taken."""
+        """The number still to be taken."""
         return [self.left]
 
 
@@ -85,7 +85,7 @@ ANY_RESOURCE: Final = [moves.TAKE + resource for resource in range(names.RESOURC
 
 
 def take_any(p: TeotihuacanPosition, amount: int, source: int) -> None:
-    """Ask for resources of choice next."""
+    """Asks for resources of choice next."""
     if amount > 0:
         p.push(TakeResource(amount, source))
 
@@ -103,14 +103,14 @@ def can_pay(player: Player, cost: int) -> bool:
 
 
 def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-11.4: does the active player have a tile that gives something and can be used as an aside?"""
+    """TE-11.4: does the active player have a tile that gives something and is usable as an aside?"""
     if p.round == 0 or seat != p.turn:
         return False
     return any(p.seats[seat].tiles[tile] > 0 for tile in GAINING)
 
 
 def flip(p: TeotihuacanPosition, seat: int, tile: int) -> None:
-    """TE-11.3: a used tile is turned over and kept."""
+    """TE-11.3: turns over a used tile, which the player keeps."""
     player = p.seats[seat]
     player.tiles[tile] -= 1
     player.used[tile] += 1
@@ -125,7 +125,7 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 class PayCocoa(Decision[TeotihuacanPosition]):
     """TE-D15: pay cocoa, or skip the payment with the tile `dfree`.
 
-    `kept` cocoa is needed for what follows and cannot be paid here; `reason` is given when cocoa is missing.
+    `kept` cocoa is needed later and cannot be paid here; `reason` is given if cocoa is missing.
     """
 
     id = "PayCocoa"
@@ -170,7 +170,7 @@ PAYMENTS: Final = [moves.PAY, moves.WAIVE]
 
 
 def charge_cocoa(p: TeotihuacanPosition, seat: int, cost: int, kept: int, source: int, reason: int) -> None:
-    """Pay cocoa; a player with the tile `dfree` is asked first."""
+    """Charges cocoa; a player with the tile `dfree` is asked first."""
     if cost > 0:
         if can_waive(p.seats[seat]):
             p.push(PayCocoa(cost, kept, source, reason))

@@ -1,4 +1,4 @@
-"""Goods that the chosen action still needs (TE-7.8, TE-11.4); no discovery tile can be bought with them."""
+"""Goods reserved for the chosen action (TE-7.8, TE-11.4); they cannot buy discovery tiles."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..position import AlwaysAnswerable, TeotihuacanPosition
 
 
 class PendingAction(Task[TeotihuacanPosition]):
-    """An action that was chosen and must be carried out."""
+    """An action that has been chosen and must be carried out."""
 
     id = ""
 
@@ -17,7 +17,7 @@ class PendingAction(Task[TeotihuacanPosition]):
 
 
 def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
-    """Would a pending question or action of this turn become impossible once this price is paid?"""
+    """Would this payment make a pending question or action of this turn impossible?"""
     pending = [step for step in p.agenda if needs_goods(step)]
     if not pending:
         return False
@@ -36,7 +36,7 @@ def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
 
 
 def needs_goods(step: Step[TeotihuacanPosition]) -> bool:
-    """Is this an action that must be carried out, or a question that goods may be needed to answer?"""
+    """Is this a mandatory action, or a question whose answers may need goods?"""
     if isinstance(step, PendingAction):
         return True
     return isinstance(step, Decision) and not isinstance(step, (MayLapse, AlwaysAnswerable))

@@ -1,9 +1,9 @@
-"""What a seat will score beside what the evaluation sees, so that hints name final points.
+"""Expected further points that the evaluation does not count, so that hints show final points.
 
-Measured in ten games of level 2 for each number of players: the mean of final points less evaluation, by the
-rounds to come (`python -m tests.games.teotihuacan.calibration`). It is no straight line, since the evaluation
-counts goods in full only while time is not short; and with two players more points are still to come than
-with four, who take buildings and tiles from each other.
+Measured in ten games of level 2 for each number of players: the mean of final points less evaluation, by
+remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve is not a straight line, since
+the evaluation counts goods in full only while there is enough time; and two players have more points still to
+come than four, who compete for buildings and tiles.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..position import TeotihuacanPosition
 from .prices import prices
 
 LEFT: Final = [2, 6, 10, 14, 18, 22, 26, 29]
-"""Rounds to come."""
+"""Remaining rounds."""
 REST: Final = [
     [-50, 0, 110, 260, 460, 700, 990, 1180],
     [-71, -15, 92, 234, 419, 703, 970, 1180],
@@ -22,11 +22,11 @@ REST: Final = [
     [-33, 29, 140, 319, 510, 761, 1045, 1235],
     [-49, -6, 103, 257, 458, 649, 989, 1180],
 ]
-"""By number of players, and in the order of `LEFT`: tenths of a point."""
+"""By number of players, in the order of `LEFT`: tenths of a point."""
 
 
 def points_to_come(p: TeotihuacanPosition) -> int:
-    """In tenths of a point; nothing when the game is over. Bots do not count it, all moves have the same."""
+    """In tenths of a point; 0 when the game is over. Bots ignore it, since it is the same for all moves."""
     if not p.agenda and not p.drafts:
         return 0
     left = prices(p).left

@@ -1,4 +1,4 @@
-"""The value of the pending steps of a turn, so that the middle of a turn is not evaluated as its end."""
+"""The value of the pending steps of a turn, so that a position within a turn is not evaluated as its end."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def best_board(p: TeotihuacanPosition, seat: int, step: worker_movement.ChooseBo
 
 
 def best_action(p: TeotihuacanPosition, seat: int, board: int, colours: int, pr: Prices) -> int:
-    """Collecting, worship or the main action, roughly."""
+    """The best of collecting, worship and the main action, roughly."""
     player = p.seats[seat]
     best = (1 + colours) * pr.good[names.COCOA]
     if names.SPACES_OF_BOARD[board]:
@@ -91,7 +91,7 @@ def best_action(p: TeotihuacanPosition, seat: int, board: int, colours: int, pr:
 
 
 def main_value(p: TeotihuacanPosition, seat: int, board: int, pr: Prices) -> int:
-    """What the main action of a board brings with the workers there and the active one."""
+    """The value of a board's main action with the workers there and the active one."""
     c = p.tables
     dice = workers.unlocked_on(p, seat, board)
     lowest = p.power[p.active]

@@ -9,27 +9,27 @@ from ..position import APART, TeotihuacanPosition
 
 POINT: Final = 100
 ROUNDS_PER_ECLIPSE: Final = 8
-"""About as many rounds pass between two eclipses, ascensions included."""
+"""Approximate number of rounds between two eclipses, including ascensions."""
 FULL: Final = 20
-"""From this number of remaining rounds on, time is not short."""
+"""From this number of remaining rounds on, there is enough time."""
 
 TILE_VALUE: Final = [
     0, 0, 0, 0, 0, 0, 0,
     380, 260, 180, 260, 220, 200, 190, 190, 230, 260, 170, 150, 60, 130,
 ]  # fmt: skip
-"""A discovery tile that is ready for use, masks apart."""
+"""The value of a discovery tile that is ready for use, except masks."""
 TECHNOLOGY_VALUE: Final = [600, 700, 900, 900, 600, 900, 700, 1100, 900]
 BONUS_VALUE: Final = [900, 1300, 1500, 1300, 1300, 900, 1700]
-"""What reaching a temple's bonus tile promises."""
+"""The expected value of reaching a temple's bonus tile."""
 
 
 class Prices:
     """Values at one moment of the game."""
 
-    left: int  # rounds to come, about
+    left: int  # approximate number of remaining rounds
     eclipses: int  # to come
     soon: int  # rounds until the next eclipse
-    late: int  # 0 to 100: how much of what takes time to use is still worth something
+    late: int  # 0 to 100: the remaining value of things that take time to use
     good: list[int]
     pip: int
     avenue: int  # a step
@@ -60,7 +60,7 @@ def prices(p: TeotihuacanPosition) -> Prices:
 
 
 def stock_value(held: int) -> int:
-    """A stock of goods counts in full up to six; more of the same is worth less."""
+    """The value of a stock: goods count in full up to six; further ones of a kind are worth less."""
     return held * 2 if held <= 6 else 12 + (held - 6)
 
 
@@ -75,7 +75,7 @@ def temple(step: int, bonus: int, late: int) -> int:
 
 
 def reward(p: TeotihuacanPosition, seat: int, which: int, pr: Prices) -> int:
-    """The next step of a temple: its reward, and the value of being there."""
+    """The value of the next step in a temple: its reward, and the new position."""
     c = p.tables
     step = p.seats[seat].temples[which] + 1
     if step > c.top_step:

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat: the points so far, and what a careful player expects of the rest.
+"""The value of a position for each seat: the points so far, and the expected rest of a careful player.
 
 The numbers are judgement, not rules. Points so far and the end of the game are exact.
 """
@@ -50,7 +50,7 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def workers(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """Powers count towards the next ascension; a locked worker costs, a fourth worker gains."""
+    """Powers count towards the next ascension; locked workers cost points, a fourth worker gains some."""
     total = 0
     locked = 0
     first = seat * names.DICE
@@ -88,7 +88,7 @@ def tracks(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int
 
 
 def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
-    """Technologies, masks at every eclipse to come, and tiles that wait for their use."""
+    """Technologies, masks for every coming eclipse, and unused tiles."""
     total = 0
     for tile in p.technologies:
         if tile >= 0 and player.technologies & (1 << tile):
@@ -102,7 +102,7 @@ def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
 
 
 def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
-    """What cannot be paid at the next eclipse, the more the nearer it is."""
+    """The amount that cannot be paid at the next eclipse; it weighs more as the eclipse comes nearer."""
     if p.eclipses >= p.tables.eclipses:
         return 0
     short = upkeep.cocoa_due(p, seat) - player.cocoa
@@ -114,7 +114,7 @@ def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices)
 
 
 def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
-    """Is upkeep being paid now, and has this seat already paid its own?"""
+    """Is upkeep under way, and has this seat already paid?"""
     owing = False
     for step in p.agenda:
         if isinstance(step, upkeep.Upkeep):

@@ -21,12 +21,12 @@ from . import upkeep
 
 
 def eclipse_number(p: TeotihuacanPosition) -> int:
-    """TE-15.1: which eclipse is scored; after the last tile of the pyramid it counts as the third."""
+    """TE-15.1: the number of the eclipse being scored; after the last pyramid tile it counts as the third."""
     return p.tables.eclipses if p.complete else p.eclipses + 1
 
 
 def scoring_seats(p: TeotihuacanPosition) -> list[int]:
-    """All seats that score, in turn order; in a solo game the Teotibot too."""
+    """All seats that score, in turn order; in a solo game including the Teotibot."""
     found = [p.seat_in_turn(turn) for turn in range(p.players)]
     return [*found, BOT] if p.players == 1 else found
 
@@ -60,7 +60,7 @@ def score_avenue(p: TeotihuacanPosition) -> None:
 
 
 def score_track(p: TeotihuacanPosition, now: int) -> None:
-    """TE-14.4: points for being furthest and for each step; then all markers go back."""
+    """TE-14.4: points for the furthest marker and for each step; then all markers go back."""
     c = p.tables
     furthest = max(player.track for player in p.seats)
     for seat in scoring_seats(p):
@@ -104,7 +104,7 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
 
 
 def points_if_over_now(p: TeotihuacanPosition) -> list[list[int]]:
-    """Everybody's points by source if this were the end: one more eclipse, the last, with all upkeep paid."""
+    """All points by source if the game ended now: one more eclipse, the last, with all upkeep paid."""
     q = p.copy()
     if p.round == 0 or not p.agenda:
         return [player.points for player in q.seats]

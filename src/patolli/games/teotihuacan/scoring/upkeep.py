@@ -18,7 +18,7 @@ def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
 
 
 class Upkeep(OffersTiles):
-    """TE-D29: how much cocoa to pay; what is not paid costs points."""
+    """TE-D29: the amount of cocoa to pay; an unpaid rest costs points."""
 
     id = "Upkeep"
     rule = "TE-D29"
@@ -39,7 +39,7 @@ class Upkeep(OffersTiles):
         return found
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-11.4, TE-11.6: `dcoc` and `dfree` help here too."""
+        """TE-11.4, TE-11.6: `dcoc` and `dfree` apply here too."""
         player = p.seats[seat]
         if move == moves.WAIVE:
             if not goods.can_waive(player):
@@ -65,7 +65,7 @@ class Upkeep(OffersTiles):
             lose_points(p, seat, total - move)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """What is due, and the cocoa at hand."""
+        """The cocoa due, and the cocoa in stock."""
         return [cocoa_due(p, seat), p.seats[seat].cocoa]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -79,7 +79,7 @@ class Upkeep(OffersTiles):
 
 
 def lose_points(p: TeotihuacanPosition, seat: int, unpaid: int) -> None:
-    """TE-14.6: points never fall below zero."""
+    """TE-14.6: points never become negative."""
     player = p.seats[seat]
     points = min(unpaid * p.tables.unpaid_points, sum(player.points))
     if unpaid > 0:

@@ -1,4 +1,4 @@
-"""What chance lays out on the board (TE-2)."""
+"""The chance decisions that lay out the board (TE-2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..position import DISCOVERY_DECK, STONE_DECK, TeotihuacanPosition
 
 
 class LayBoards(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.1: boards 2 to 7 are shuffled onto the slots but those of Palace and Construction."""
+    """TE-2.1: boards 2 to 7 are shuffled onto all slots except those of Palace and Construction."""
 
     id = "LayBoards"
     rule = "TE-2.1"

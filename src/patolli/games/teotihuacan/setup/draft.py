@@ -13,7 +13,7 @@ from . import starting_tiles
 
 
 class OfferTiles(Task[TeotihuacanPosition]):
-    """TE-17.2: two tiles more than will be kept, face up; then one each, the second in reverse order."""
+    """TE-17.2: two tiles more than needed, face up; then one pick each, the second in reverse order."""
 
     id = "OfferTiles"
     rule = "TE-17.2"
@@ -50,7 +50,7 @@ class OfferTile(DrawFromPile[TeotihuacanPosition]):
 
 
 class DraftTile(Decision[TeotihuacanPosition]):
-    """TE-17.2: choose one of the tiles on offer."""
+    """TE-17.2: one of the tiles on offer."""
 
     id = "DraftTile"
     rule = "TE-17.2"

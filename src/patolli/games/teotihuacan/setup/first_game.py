@@ -24,7 +24,7 @@ class FirstGameSetup(Task[TeotihuacanPosition]):
 
 
 class FirstGameRewards(Task[TeotihuacanPosition]):
-    """TE-4.1: what the first-game setup gives to a seat in turn order."""
+    """TE-4.1: gives a seat its first-game setup, by turn order."""
 
     id = "ReceiveFixed"
     rule = "TE-4.1"

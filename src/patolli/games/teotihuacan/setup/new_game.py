@@ -1,4 +1,4 @@
-"""A new game: the empty board, and what is drawn, dealt and chosen before the first round (TE-2, TE-3)."""
+"""A new game: the empty board, and the steps before the first round (TE-2, TE-3)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from . import board_setup, draft, first_game, starting_tiles
 
 
 def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanPosition:
-    """The empty board, and what is to be drawn, dealt and chosen."""
+    """The empty board, and the steps that draw, deal and choose."""
     p = TeotihuacanPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -136,7 +136,7 @@ def new_player(p: TeotihuacanPosition) -> Player:
 
 
 class DrawFirstPlayer(ChanceDecision[TeotihuacanPosition]):
-    """TE-3.1: who is the first player."""
+    """TE-3.1: draws the first player."""
 
     id = "ChooseStart"
     rule = "TE-3.1"
@@ -163,7 +163,7 @@ class GiveSeatCocoa(Task[TeotihuacanPosition]):
 
 
 class RemoveStartingTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: starting tiles are not needed any more."""
+    """TE-3.5: removes the starting tiles, which are no longer needed."""
 
     id = "ClearUp"
     rule = "TE-3.5"

@@ -51,7 +51,7 @@ class ReceiveStartingTiles(Task[TeotihuacanPosition]):
             goods.gain_all(p, self.seat, c.starting_goods[tile], sources.STARTING + tile)
 
     def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
-        """TE-3.10: on the boards named, at most one on each; of four the player leaves one out."""
+        """TE-3.10: workers on the boards named, at most one on each; of four boards the player omits one."""
         boards = boards_on(p.tables, tiles)
         if len(boards) > names.DICE - 1:
             p.push(PlaceWorkers(self.seat))
@@ -77,7 +77,7 @@ def place_workers(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
 
 
 class PlaceWorkers(Decision[TeotihuacanPosition]):
-    """TE-D3: with four boards, the one that gets no worker."""
+    """TE-D3: with four boards, the one without a worker."""
 
     id = "PlaceWorkers"
     rule = "TE-D3"
@@ -118,7 +118,7 @@ class AdvanceMarkers(Task[TeotihuacanPosition]):
 
 
 class LearnFreeTechnology(Task[TeotihuacanPosition]):
-    """TE-3.8: the lowest technology that is not owned yet, and the step of its column."""
+    """TE-3.8: the lowest technology not yet owned, and the step of its column."""
 
     id = "FreeTechnology"
     rule = "TE-3.8"
@@ -135,13 +135,13 @@ class LearnFreeTechnology(Task[TeotihuacanPosition]):
 
 
 def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> None:
-    """TE-3.8: nobody scores for it."""
+    """TE-3.8: other players score nothing for it."""
     technologies.learn(p, seat, p.technologies[place], source)
     temples.climb(p, p.tables.column_temple[place % names.COLUMNS], source)
 
 
 class OfferTileBeside(Task[TeotihuacanPosition]):
-    """TE-3.6: the discovery tile beside a kept starting tile, if its price can be paid."""
+    """TE-3.6: the discovery tile of a kept starting tile, if its price can be paid."""
 
     id = "OfferBeside"
     rule = "TE-3.6"

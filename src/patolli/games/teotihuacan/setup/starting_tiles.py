@@ -26,7 +26,7 @@ class DealTiles(Task[TeotihuacanPosition]):
 
 
 def next_receiver(p: TeotihuacanPosition) -> int:
-    """The seat that is dealt the next tile, or NOBODY."""
+    """The seat that gets the next tile, or NOBODY."""
     for turn in range(p.players):
         seat = p.seat_in_turn(turn)
         if p.hands[seat].size < p.tables.dealt:
@@ -35,7 +35,7 @@ def next_receiver(p: TeotihuacanPosition) -> int:
 
 
 class DealTile(DealFromPile[TeotihuacanPosition]):
-    """TE-3.5: a starting tile, face down."""
+    """TE-3.5: deals a starting tile, face down."""
 
     id = "DealTile"
     rule = "TE-3.5"
@@ -64,7 +64,7 @@ def dealt_to(p: TeotihuacanPosition, tile: int) -> int:
 
 
 class DrawTilesBeside(Task[TeotihuacanPosition]):
-    """TE-3.6: a discovery tile beside each starting tile that has the symbol."""
+    """TE-3.6: draws a discovery tile for each starting tile with the symbol."""
 
     id = "LookBeside"
     rule = "TE-3.6"
@@ -77,7 +77,7 @@ class DrawTilesBeside(Task[TeotihuacanPosition]):
 
 
 class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
-    """TE-3.6: only the holder of the starting tile sees it; in a draft all do."""
+    """TE-3.6: only the holder of the starting tile sees it; in a draft all players do."""
 
     id = "DrawBeside"
     rule = "TE-3.6"
@@ -111,7 +111,7 @@ class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
 
 
 class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
-    """TE-3.5: all choose two in secret, then all show what they keep."""
+    """TE-3.5: all players choose two in secret, then all reveal them."""
 
     id = "KeepTiles"
     rule = "TE-3.5"
@@ -139,7 +139,7 @@ class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
         receive_all(p)
 
     def show_beside(self, p: TeotihuacanPosition, seat: int, tile: int) -> None:
-        """TE-3.6: with a kept tile all others come to know the discovery tile beside it."""
+        """TE-3.6: with a kept tile, its discovery tile becomes known to all players."""
         if tile in names.WITH_DISCOVERY:
             found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
             p.emit_to(others(seat), events.BESIDE, tile, found)
@@ -157,7 +157,7 @@ def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
 
 
 def receive_all(p: TeotihuacanPosition) -> None:
-    """TE-3.5: effects in turn order, each player fully."""
+    """TE-3.5: effects in turn order, one whole player at a time."""
     p.push(RETURN_UNCLAIMED_TILES)
     for turn in range(p.players - 1, -1, -1):
         p.push(starting_rewards.ReceiveStartingTiles(p.seat_in_turn(turn)))
@@ -205,7 +205,7 @@ class KeepTile(Decision[TeotihuacanPosition]):
             p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many are still to be kept."""
+        """The number of tiles still to be kept."""
         return [self.left]
 
 

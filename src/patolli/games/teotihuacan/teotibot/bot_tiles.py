@@ -1,4 +1,4 @@
-"""The tiles of the Teotibot (TE-16.6 to TE-16.13): what it does when one is triggered."""
+"""The tiles of the Teotibot (TE-16.6 to TE-16.13), and their effects."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def carry_out(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def fail(p: TeotihuacanPosition, tile: int) -> None:
-    """TE-16.13: cocoa, and the weakest worker grows and goes on."""
+    """TE-16.13: the bot gains cocoa; its weakest worker is powered up and advances."""
     p.emit(events.BOT_FAILED, tile)
     bot_workers.gain(p, names.COCOA, p.tables.bot_failure_cocoa, sources.BOT_TILE + tile)
     bot_workers.power_up_and_advance(p, bot_workers.weakest(p))
@@ -72,7 +72,7 @@ def harvest(p: TeotihuacanPosition, board: int, source: int) -> None:
 
 
 def act(p: TeotihuacanPosition, tile: int, die: int) -> bool:
-    """The first step of a tile with this worker; then it is powered up and advanced. Did it work?"""
+    """The first step of a tile with this worker, then power-up and advance. Returns whether it worked."""
     needs = p.tables.bot_needs[tile]
     held = p.seats[BOT].resources
     for resource in range(names.RESOURCES):
@@ -101,7 +101,7 @@ def pay(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def build(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.6: the leftmost tile on the first free place of the lowest level; chance rotates it."""
+    """TE-16.6: lays the leftmost tile on the first free place of the lowest level; chance rotates it."""
     place = first_place(p)
     if not p.shown_stones or place == NOBODY:
         return False
@@ -111,7 +111,7 @@ def build(p: TeotihuacanPosition, die: int) -> bool:
 
 
 def first_place(p: TeotihuacanPosition) -> int:
-    """Places are numbered by level, then from the top left on."""
+    """The first free place: places are numbered by level, then from the top left."""
     for place in range(names.PLACES):
         if pyramid.place_illegal_reason(p, place) == 0:
             return place
@@ -184,7 +184,7 @@ def raise_building(p: TeotihuacanPosition) -> bool:
 
 
 def cheapest_row(p: TeotihuacanPosition) -> int:
-    """Ties: the upper row."""
+    """The cheapest row; in a tie the upper row."""
     found = NOBODY
     least = 0
     for row in range(names.ROWS):
@@ -197,7 +197,7 @@ def cheapest_row(p: TeotihuacanPosition) -> int:
 
 
 def learn(p: TeotihuacanPosition) -> bool:
-    """TE-16.9: the lowest technology without a marker, else the lowest that it lacks."""
+    """TE-16.9: the lowest technology without a marker, or the lowest that it lacks."""
     lacking = [tile for tile in p.technologies if not technologies.owns(p, BOT, tile)]
     if not lacking:
         return False
@@ -217,7 +217,7 @@ def learn(p: TeotihuacanPosition) -> bool:
 
 
 def take_mask(p: TeotihuacanPosition) -> bool:
-    """TE-16.10: the rarest mask that it lacks and can pay, clockwise from Palace; nothing moves."""
+    """TE-16.10: the rarest mask that it lacks and can pay for, clockwise from Palace; no worker moves."""
     c = p.tables
     best = NOBODY
     for slot in range(names.BOARDS):
@@ -244,7 +244,7 @@ def take_mask(p: TeotihuacanPosition) -> bool:
 
 
 def worship(p: TeotihuacanPosition) -> None:
-    """TE-16.11: to the next worship space but those of Palace; the worker there is unlocked for free."""
+    """TE-16.11: moves to the next worship space outside Palace; the worker there is unlocked for free."""
     c = p.tables
     source = sources.BOT_TILE + names.XWOR
     die = bot_workers.locked(p)

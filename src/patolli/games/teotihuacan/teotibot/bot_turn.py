@@ -27,7 +27,7 @@ class BotTurn(Task[TeotihuacanPosition]):
 
 
 class Roll(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.3: the sum of two dice names a position of the action pyramid."""
+    """TE-16.3: the sum of two dice selects a position of the action pyramid."""
 
     id = "Roll"
     rule = "TE-16.3"
@@ -79,7 +79,7 @@ class FillGap(Task[TeotihuacanPosition]):
 
 
 def end_points(p: TeotihuacanPosition) -> None:
-    """TE-16.16: for technologies, and for everything left over."""
+    """TE-16.16: points for technologies, and for all remaining goods."""
     c = p.tables
     bot = p.seats[BOT]
     owned = technologies.count(p, BOT)

@@ -18,7 +18,7 @@ from ..tracks import avenue, calendar, temples
 
 
 def unlocked(p: TeotihuacanPosition) -> list[int]:
-    """By their boards, clockwise after Palace; those on Palace last."""
+    """The unlocked workers by board, clockwise after Palace; those on Palace last."""
     first = BOT * names.DICE
     dice = [die for die in range(first, first + names.DICE) if p.space[die] == names.UNLOCKED]
     return sorted(dice, key=lambda die: (p.slots[p.at[die]] - 1) % names.BOARDS)
@@ -33,18 +33,18 @@ def locked(p: TeotihuacanPosition) -> int:
 
 
 def weakest(p: TeotihuacanPosition) -> int:
-    """TE-16.6: ties: the board nearest clockwise after Palace."""
+    """TE-16.6: the weakest worker; in a tie, the board nearest clockwise after Palace."""
     dice = unlocked(p)
     return min(dice, key=lambda die: p.power[die])
 
 
 def by_strength(p: TeotihuacanPosition) -> list[int]:
-    """TE-16.12: the strongest first; ties: the board nearest clockwise after Palace."""
+    """TE-16.12: the strongest first; in a tie, the board nearest clockwise after Palace."""
     return sorted(unlocked(p), key=lambda die: -p.power[die])
 
 
 def strongest_on(p: TeotihuacanPosition, board: int) -> int:
-    """TE-16.6: of several workers there the strongest."""
+    """TE-16.6: the strongest of the workers there."""
     for die in by_strength(p):
         if p.at[die] == board:
             return die
@@ -52,7 +52,7 @@ def strongest_on(p: TeotihuacanPosition, board: int) -> int:
 
 
 def power_up(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.15: at 6 it ascends: Avenue, points, calendar, and a new start on Palace. Did it?"""
+    """TE-16.15: at 6 it ascends: Avenue, points, calendar, a new start on Palace. Returns whether it did."""
     c = p.tables
     p.power[die] += 1
     p.emit(events.POWERED_UP, BOT, p.at[die], p.power[die], sources.NOTHING)
@@ -70,7 +70,7 @@ def power_up(p: TeotihuacanPosition, die: int) -> bool:
 
 
 def power_up_twice(p: TeotihuacanPosition, die: int) -> None:
-    """TE-16.9, TE-10.2: a worker that ascends takes no more."""
+    """TE-16.9, TE-10.2: a worker that ascends takes no further power-up."""
     if not power_up(p, die):
         power_up(p, die)
 
@@ -106,7 +106,7 @@ def gain(p: TeotihuacanPosition, good: int, amount: int, source: int) -> None:
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """TE-16.14: the highest temple that it can still climb; ties by the order of the components."""
+    """TE-16.14: the highest temple in which it can still climb; ties by the order of the components."""
     for _ in range(steps):
         best = NOBODY
         for temple in p.tables.bot_temple_order:
@@ -138,7 +138,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
 
 
 def scarcest(p: TeotihuacanPosition) -> int:
-    """TE-16.14: the resource it has least of; ties by the order of the components."""
+    """TE-16.14: its scarcest resource; ties by the order of the components."""
     held = p.seats[BOT].resources
     best = p.tables.bot_resource_order[0]
     for resource in p.tables.bot_resource_order:

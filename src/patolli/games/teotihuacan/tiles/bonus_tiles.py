@@ -1,4 +1,4 @@
-"""Temple bonus tiles (TE-15.2): scored once, at the very end."""
+"""Temple bonus tiles (TE-15.2): scored once, at the end of the game."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def points(p: TeotihuacanPosition, seat: int, tile: int) -> int:
 
 
 def worker_points(p: TeotihuacanPosition, seat: int) -> int:
-    """For every worker in play, more for an experienced one."""
+    """Points for every worker in play, more for an experienced one."""
     total = 0
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] != names.NOWHERE:

@@ -1,4 +1,4 @@
-"""Using discovery tiles (TE-11.3, TE-11.4): those that give something, at any point of one's own turn."""
+"""Using discovery tiles (TE-11.3, TE-11.4): tiles that give something, at any time in one's own turn."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def ready(player: Player) -> list[int]:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
-    """TE-11.4: power-ups only before the movement and after the action, and for somebody."""
+    """TE-11.4: power-ups only before the movement or after the action, and only with an eligible worker."""
     if p.seats[seat].tiles[tile] == 0:
         return reasons.NO_TILE
     if tile == names.DPOW:
@@ -31,7 +31,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool)
 
 
 def explain_absent(move: int) -> int:
-    """Why a move is not among those of `ready`; 0 if it does not use a discovery tile."""
+    """The reason why a move is not among those of `ready`; 0 if it does not use a discovery tile."""
     if not is_use(move):
         return 0
     tile = move - moves.USE
@@ -45,7 +45,7 @@ def is_use(move: int) -> bool:
 
 
 def use(p: TeotihuacanPosition, seat: int, tile: int) -> None:
-    """TE-11.3: what the tile gives; it stays with the player, turned over."""
+    """TE-11.3: gives the gain of the tile; the player keeps it, turned over."""
     c = p.tables
     source = sources.DISCOVERY + tile
     goods.flip(p, seat, tile)

@@ -12,7 +12,7 @@ from ..position import DECORATION_DECK, DISCOVERY_DECK, STONE_DECK, TeotihuacanP
 
 
 class RefillDisplays(Task[TeotihuacanPosition]):
-    """TE-6.7: what was taken is replaced, as far as the stacks last."""
+    """TE-6.7: taken tiles are replaced, as far as the stacks last."""
 
     id = "Refill"
     rule = "TE-6.7"

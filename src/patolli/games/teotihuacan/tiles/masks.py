@@ -7,7 +7,7 @@ from ..position import Player
 
 
 def best_sets(player: Player) -> list[int]:
-    """TE-14.5: the best split; the k-th set holds, as bits, every mask that is held at least k times."""
+    """TE-14.5: the best split; the k-th set has, as bits, every mask that is owned at least k times."""
     found: list[int] = []
     while True:
         kinds = 0

@@ -35,14 +35,14 @@ def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
 
 
 class Exchange(Decision[TeotihuacanPosition]):
-    """TE-D14: how often to exchange; the tile `dfree` waives the cocoa of all of it (TE-11.6)."""
+    """TE-D14: the number of exchanges; the tile `dfree` waives the cocoa of all of them (TE-11.6)."""
 
     id = "Exchange"
     rule = "TE-D14"
     number_names = ("royal", "times")
     tile: int
     times: int
-    amount: int  # what one exchange of a mix gives
+    amount: int  # the amount given in one exchange of a mix
     free: int
 
     def __init__(self, tile: int, times: int, amount: int, free: int) -> None:
@@ -90,7 +90,7 @@ class Exchange(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Which tile, and how often at most."""
+        """The tile, and the highest possible number of exchanges."""
         return [self.tile, self.times]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -127,7 +127,7 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """TE-D14: how many of a resource to sell for cocoa: first wood, then stone, then gold."""
+    """TE-D14: the number of a resource to sell for cocoa: first wood, then stone, then gold."""
 
     id = "Sell"
     rule = "TE-D14"
@@ -158,7 +158,7 @@ class Sell(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """Of which resource, and how many at most."""
+        """The resource, and the most that can be sold."""
         return [self.resource, self.most]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

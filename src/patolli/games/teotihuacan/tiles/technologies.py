@@ -1,4 +1,4 @@
-"""Technologies (TE-13): who owns them, and what they add to main actions."""
+"""Technologies (TE-13): their owners, and their effects on main actions."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ def owns(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
 
 
 def applies(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) -> bool:
-    """TE-8.7: a tile does nothing for the action that acquired it."""
+    """TE-8.7: a tile has no effect on the action that acquired it."""
     return tile != new and owns(p, seat, tile) and p.tables.technology_boards[tile][board]
 
 
 class AfterMainAction(Task[TeotihuacanPosition]):
-    """TE-7.10: after the effect of a board the technologies, then its power-ups, then that of t13."""
+    """TE-7.10: after the effect of a board come the technologies, then its power-ups, then that of t13."""
 
     id = "AfterMain"
     rule = "TE-7.10"
     board: int
-    new: int  # a technology that was acquired by this action
+    new: int  # a technology acquired by this action
     power_ups: int
 
     def __init__(self, board: int, new: int, power_ups: int) -> None:
@@ -60,7 +60,7 @@ class AfterMainAction(Task[TeotihuacanPosition]):
 
 
 class OfferPaidPowerUp(Task[TeotihuacanPosition]):
-    """TE-13.4: t13 offers one more power-up for cocoa, if a worker can take it."""
+    """TE-13.4: t13 offers one more power-up for cocoa, if a worker is eligible."""
 
     id = "MorePower"
     rule = "TE-13.4"
@@ -79,19 +79,19 @@ class OfferPaidPowerUp(Task[TeotihuacanPosition]):
 
 
 def extra_workers(p: TeotihuacanPosition, seat: int, board: int) -> int:
-    """TE-13.5: workers that t15 adds."""
+    """TE-13.5: the workers added by t15."""
     if applies(p, seat, names.T15, board, names.NO_TECHNOLOGY):
         return p.tables.technology_workers
     return 0
 
 
 def learn(p: TeotihuacanPosition, seat: int, tile: int, source: int) -> None:
-    """A marker on a technology."""
+    """Puts a marker on a technology."""
     p.seats[seat].technologies |= 1 << tile
     p.emit(events.LEARNED, seat, tile, source)
 
 
 def count(p: TeotihuacanPosition, seat: int) -> int:
-    """How many technologies this player owns."""
+    """The number of technologies that this player owns."""
     owned = p.seats[seat].technologies
     return sum(1 for tile in range(names.TECHNOLOGIES) if owned & (1 << tile))

@@ -1,4 +1,4 @@
-"""The calendar (TE-14.1, TE-14.2): the white disc goes towards the black one."""
+"""The calendar (TE-14.1, TE-14.2): the white disc moves towards the black one."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from ..position import FROM_TEMPLES, NOBODY, AlwaysAnswerable, TeotihuacanPositi
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
-    """TE-9.6: why this player cannot advance there; only one ever reaches the top."""
+    """TE-9.6: the reason why this player cannot advance there; only one marker ever reaches the top."""
     below = p.tables.top_step - p.seats[seat].temples[temple]
     if below > 1:
         return 0
@@ -29,7 +29,7 @@ def on_top(p: TeotihuacanPosition, temple: int) -> int:
 
 
 def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
-    """Is there any temple to advance in?"""
+    """Is there a temple in which the seat can advance?"""
     return (
         illegal_reason(p, seat, names.BLUE) == 0
         or illegal_reason(p, seat, names.RED) == 0
@@ -38,7 +38,7 @@ def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-9.1: the player in turn goes one step up and collects its reward; TE-9.7: or the step is lost."""
+    """TE-9.1: the player in turn goes up one step and collects its reward; TE-9.7: or the step is lost."""
     seat = p.turn
     if illegal_reason(p, seat, temple) != 0:
         p.emit(events.CLIMB_LAPSED, seat, temple, source)
@@ -55,7 +55,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
 
 
 def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
-    """TE-9.1: what is printed on the step."""
+    """TE-9.1: the printed reward of the step."""
     c = p.tables
     source = sources.step(temple, step)
     goods.score(p, p.turn, FROM_TEMPLES, c.temple_points[temple][step], source)
@@ -126,11 +126,11 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
         climb(p, move - moves.CLIMB, self.source)
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-9.7: no temple can be climbed any further."""
+        """TE-9.7: no temple can be climbed further."""
         p.emit(events.CLIMB_LAPSED, p.turn, names.TEMPLES, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many steps are still to be taken."""
+        """The number of steps still to be taken."""
         return [self.left]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -142,13 +142,13 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """Ask for steps in temples of choice next."""
+    """Asks for steps in temples of choice next."""
     if steps > 0:
         p.push(ClimbAny(steps, source))
 
 
 class ClimbInOrder(MayLapse[TeotihuacanPosition]):
-    """TE-D22: steps in given temples, in the order the player likes (TE-8.14, TE-8.19)."""
+    """TE-D22: steps in given temples, in an order that the player chooses (TE-8.14, TE-8.19)."""
 
     id = "ClimbInOrder"
     rule = "TE-D22"
@@ -189,7 +189,7 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
                 p.emit(events.CLIMB_LAPSED, p.turn, temple, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many steps are still to be taken in each temple."""
+        """The number of steps still to be taken in each temple."""
         return [self.blue, self.red, self.green]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -198,6 +198,6 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
 
 def climb_in_order(p: TeotihuacanPosition, steps: list[int], source: int) -> None:
-    """Ask in which order to take these steps next."""
+    """Asks for the order of these steps next."""
     if steps[names.BLUE] + steps[names.RED] + steps[names.GREEN] > 0:
         p.push(ClimbInOrder(steps[names.BLUE], steps[names.RED], steps[names.GREEN], source))

@@ -30,7 +30,7 @@ class BeginRound(Task[TeotihuacanPosition]):
 
 
 class BeginTurn(Task[TeotihuacanPosition]):
-    """TE-6.1: a pass or a normal turn, then its end."""
+    """TE-6.1: a pass or a normal turn, followed by its end."""
 
     id = "BeginTurn"
     rule = "TE-6.1"
@@ -97,7 +97,7 @@ class ChooseWorker(OffersTiles):
             p.push(worker_movement.CHOOSE_BOARD)
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
-        """A pass, or the first worker; no cocoa and no tile is spent."""
+        """A pass, or the first worker; uses no cocoa and no tile."""
         for move in p.offer(seat):
             if move == PASS or moves.WORKER <= move < moves.GO:
                 return move
@@ -166,7 +166,7 @@ class FinishTurn(OffersTiles):
 
 
 class NextTurn(Task[TeotihuacanPosition]):
-    """TE-1.8: the next player clockwise, in a solo game the Teotibot; TE-17.1: or a dark eclipse first."""
+    """TE-1.8: the next player clockwise, in a solo game the Teotibot. TE-17.1: a dark eclipse comes first."""
 
     id = "NextTurn"
     rule = "TE-1.8"
@@ -200,7 +200,7 @@ class EndRound(Task[TeotihuacanPosition]):
 
 
 def dark_eclipse(p: TeotihuacanPosition) -> None:
-    """TE-17.1: at the end of the very turn in which the discs meet."""
+    """TE-17.1: at the end of the turn in which the discs meet."""
     if p.dark and p.discs != APART:
         p.push(eclipse.ECLIPSE)
 

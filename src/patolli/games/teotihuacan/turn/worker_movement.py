@@ -1,4 +1,4 @@
-"""Moving a worker (TE-6.3, TE-6.4), also with the tiles `dleap` and `dtwin` (TE-11.5, TE-11.7)."""
+"""Moving a worker (TE-6.3, TE-6.4), including the tiles `dleap` and `dtwin` (TE-11.5, TE-11.7)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from ..workers import workers
 
 
 def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
-    """TE-2.1: how many boards clockwise; a full circle leads back to the same board."""
+    """TE-2.1: the number of boards clockwise; a full circle leads back to the same board."""
     steps = (p.slots[board] - p.slots[start]) % names.BOARDS
     return steps if steps > 0 else names.BOARDS
 
 
 def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
-    """TE-6.3: the moves that choose an unlocked worker near enough to this board, equal ones once."""
+    """TE-6.3: the moves that choose an unlocked worker near enough to this board; equal workers share one."""
     found: list[int] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
@@ -33,7 +33,7 @@ def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
 
 
 class ChooseBoard(Decision[TeotihuacanPosition]):
-    """TE-D9: where the worker goes; before that, whether a tile lets it leap or takes another along."""
+    """TE-D9: the destination of the worker; first, a tile may let it leap or take another worker along."""
 
     id = "ChooseBoard"
     rule = "TE-D9"
@@ -90,7 +90,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
             p.push(self)
 
     def go(self, p: TeotihuacanPosition, seat: int, board: int) -> None:
-        """TE-6.6: colours are counted before the workers arrive, and do not change any more."""
+        """TE-6.6: colours are counted before the workers arrive, and do not change after that."""
         start = p.at[p.active]
         p.colours = workers.colours_present(p, board)
         p.at[p.active] = board
@@ -104,13 +104,13 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         p.push(action_choice.CHOOSE_ACTION)
 
     def past_palace(self, p: TeotihuacanPosition, seat: int) -> None:
-        """TE-13.1: t01, once for each movement."""
+        """TE-13.1: the gain of t01, once for each movement."""
         if technologies.owns(p, seat, names.T01):
             source = sources.TECHNOLOGY + names.T01
             goods.gain(p, seat, names.COCOA, p.tables.technology_cocoa[names.T01], source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """From which board, with which power, and is it a leap?"""
+        """The board and power of the worker, and whether it leaps."""
         return [p.at[p.active], p.power[p.active], self.leaps]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -12,7 +12,7 @@ from ..tracks import calendar, temples
 
 
 class ReturnToPalace(Task[TeotihuacanPosition]):
-    """TE-10.3, TE-10.5: the die starts again in the Palace; then the reward, then the calendar."""
+    """TE-10.3, TE-10.5: the die restarts in the Palace; then come the reward and the calendar."""
 
     id = "Rebirth"
     rule = "TE-10.3"

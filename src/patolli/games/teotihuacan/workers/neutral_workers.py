@@ -16,7 +16,7 @@ def first_colour(p: TeotihuacanPosition) -> int:
 
 
 def place_again(p: TeotihuacanPosition) -> None:
-    """TE-5.2: after an eclipse they are taken up and placed again."""
+    """TE-5.2: after an eclipse they are removed and placed again."""
     for die in range(first_colour(p) * names.DICE, len(p.at)):
         p.at[die] = names.NOWHERE
     p.neutral_tiles = []
@@ -57,7 +57,7 @@ def boards_on(c: Components, tiles: list[int]) -> list[int]:
 
 
 class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
-    """TE-5.2: at the set-up from the tiles that were not dealt, later from all; never the same twice."""
+    """TE-5.2: at set-up from the tiles that were not dealt, later from all; never twice the same tile."""
 
     id = "DrawNeutral"
     rule = "TE-5.1"

@@ -18,8 +18,9 @@ EVERYWHERE: Final = -1
 class PowerUp(MayLapse[TeotihuacanPosition]):
     """TE-D26: one of a series of power-ups: for a worker used on the board, or (EVERYWHERE) any unlocked one.
 
-    `ascended` has a bit for each worker that ascended in this series. With a price (t13) the seat may
-    refuse.
+    `ascended` has one bit for each worker that ascended in this series. If there is a price (t13), the seat
+    may
+    decline.
     """
 
     id = "PowerUp"
@@ -39,7 +40,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         self.source = source
 
     def eligible(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """TE-10.1, TE-10.2: unlocked, of the crew, and not ascended in this series."""
+        """TE-10.1, TE-10.2: unlocked workers of the crew that have not ascended in this series."""
         first = seat * names.DICE
         found: list[int] = []
         for i in range(names.DICE):
@@ -89,7 +90,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
             p.push(PowerUp(self.left - 1, self.board, ascended, self.price, self.source))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-10.2: nobody is left to be powered up."""
+        """TE-10.2: no worker is left to power up."""
         if self.price == 0:
             p.emit(events.WASTED, p.turn, self.left, self.source)
 
@@ -97,7 +98,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
         return PASS if self.price > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """How many are left, and what one costs."""
+        """The number of power-ups left, and the price of one."""
         return [self.left, self.price]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -107,7 +108,7 @@ class PowerUp(MayLapse[TeotihuacanPosition]):
 
 
 def power_up(p: TeotihuacanPosition, die: int, source: int) -> None:
-    """TE-10.1, TE-10.3: one more; a worker that reaches 6 ascends at once."""
+    """TE-10.1, TE-10.3: raises the power by one; a worker that reaches 6 ascends at once."""
     seat = die // names.DICE
     power = p.power[die] + 1
     p.emit(events.POWERED_UP, seat, p.at[die], power, source)

@@ -71,7 +71,7 @@ def unlock_all(p: TeotihuacanPosition, seat: int) -> None:
 
 
 def find_die(p: TeotihuacanPosition, dice: list[int], worker: int) -> int:
-    """The first of these dice that a move such as `worker forest 3` means; `worker` is its offset."""
+    """The first of these dice that a move such as `worker forest 3` can mean; `worker` is its offset."""
     board = worker // names.HIGHEST_POWER
     power = worker % names.HIGHEST_POWER + 1
     for i in dice:
@@ -85,7 +85,7 @@ def word_of(p: TeotihuacanPosition, first: int, die: int) -> int:
 
 
 def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
-    """A move for each worker; equal workers on one board share one."""
+    """One move for each worker; equal workers on one board share one."""
     found: list[int] = []
     for die in dice:
         word = first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
@@ -98,14 +98,14 @@ def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
 
 
 def unlock_illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-6.5: why this player cannot pay for unlocking, or 0."""
+    """TE-6.5: the reason why this player cannot pay for unlocking, or 0."""
     if not has_locked(p, seat):
         return reasons.NOBODY_TO_UNLOCK
     return 0 if goods.can_pay(p.seats[seat], p.tables.unlock_cost) else reasons.COCOA_TO_UNLOCK
 
 
 def pay_to_unlock(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-6.5: pay once, then choose any number of one's own workers."""
+    """TE-6.5: pays once; then any number of one's own workers can be unlocked."""
     p.normal = True
     p.push(UNLOCK_FIRST)
     goods.charge_cocoa(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
