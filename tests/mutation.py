@@ -6,7 +6,7 @@ Every mutant is one changed operator, number, condition, result or call. It is l
 (`laying`) of a forked process, which then calls the game's tests as plain functions until one fails, the
 quickest first: those that come through the changed function, or all if none does, since it works while the
 chapter is read. So a mutant costs milliseconds. With --sample so many are drawn from all. Survivors are
-listed; `docs/mutation.md` says why they may.
+listed; `docs/reports/mutation.md` says why they may.
 """
 
 from __future__ import annotations

@@ -118,7 +118,7 @@ def game_of(p: Position) -> Game:
     raise PatolliError(f"{type(p).__name__} belongs to no game that has been started")
 
 
-# # ---- legal moves -----------------------------------------------------------------------------------------
+# ---- legal moves -----------------------------------------------------------------------------------------
 
 
 def legal_moves(p: Position, seat: Seat | None = None, language: str = "en") -> list[LegalMove]:
@@ -175,7 +175,7 @@ def replay(record: str) -> Replay:
     return Replay(games.load(read.game), read)
 
 
-# # ---- inspecting ------------------------------------------------------------------------------------------
+# ---- inspecting ------------------------------------------------------------------------------------------
 
 
 def points(p: Position) -> list[float]:
@@ -206,7 +206,7 @@ def text_board(
     return "\n".join(board.board(game.show(observed), texts, seat, width))
 
 
-# # ---- internal --------------------------------------------------------------------------------------------
+# ---- internal --------------------------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=16)

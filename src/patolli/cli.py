@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 
-MOST_CHARACTERS = 1000  # # maximum length of an error message, which may quote user input
+MOST_CHARACTERS = 1000  # maximum length of an error message, which may quote user input
 
 
 class Command(NamedTuple):
     name: str
-    function: str  # # "package.module:function", imported when the command is called
+    function: str  # "package.module:function", imported when the command is called
     summary: str
 
 
@@ -55,6 +55,7 @@ COMMANDS: tuple[Command, ...] = (
     Command("dataset", "patolli.commands.dataset:app", "Decisions of games as Parquet, for research"),
     Command("stats", "patolli.commands.stats:stats", "What winners did in recorded games, with plots"),
     Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
+    Command("docs", "patolli.commands.docs:docs", "Open the documentation in the browser"),
     Command(
         "compile",
         "patolli.commands.compile:compile_rules",
@@ -85,7 +86,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.stdout.flush()
     except KeyboardInterrupt:
         sys.exit(130)
-    except BrokenPipeError:  # # the reader of our output has closed it, as `| head` does
+    except BrokenPipeError:  # the reader of our output has closed it, as `| head` does
         sys.stdout = None
         sys.exit(141)
     except OSError as error:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from patolli import cli, games
+from patolli.commands import docs
 from patolli.kernel import records
 from patolli.kernel.chance import CommittedSeed, Rng, Seeded
 from patolli.kernel.match import Match
@@ -220,3 +221,21 @@ def test_features_lists_every_number_with_its_meaning(capsys: pytest.CaptureFixt
     printed = capsys.readouterr().out
     assert "own.corn: count to 24; corn" in printed
     assert "judgement:" in printed
+
+
+def test_docs_says_where_the_documentation_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "index.html").touch()
+    monkeypatch.setattr(docs, "BUILT", tmp_path)
+    assert run("docs", "--no-browser") == 0
+    assert capsys.readouterr().out.strip() == (tmp_path / "index.html").as_uri()
+
+
+def test_docs_without_the_documentation_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(docs, "BUILT", tmp_path)
+    monkeypatch.setattr(docs, "CHECKOUT", tmp_path)
+    assert run("docs", "--no-browser") == 2
+    assert "--docs" in capsys.readouterr().err

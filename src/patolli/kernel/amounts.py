@@ -45,7 +45,7 @@ class Amounts:
         self.own = [[] for _ in sums]
         self.rest = []
         self.shared = []
-        # # Purses that share a sum are adjacent, so that sums close early and the cache stays small.
+        # Purses that share a sum are adjacent, so that sums close early and the cache stays small.
         for s in sums:
             for purse in s.members:
                 if purse in hidden and purse not in self.shared and len(self.among(purse)) > 1:

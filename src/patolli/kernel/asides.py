@@ -49,7 +49,7 @@ def may_open(p: Position, seat: int) -> bool:
         way = waiting.pop()
         here = way.position
         if at >= len(here.agenda) or here.agenda[at] is not question:
-            continue  # # the question has lapsed
+            continue  # the question has lapsed
         last, offered = way.last, way.offered
         if len(here.agenda) - 1 > at:
             asked = here.first_asked()

@@ -16,8 +16,8 @@ from typing import Final
 from .errors import PatolliError
 from .toml_text import TomlError, read_toml
 
-PRINTED: Final = "seed"  # # confidence of values printed in the rulebook
-OWNER: Final = "owner"  # # confidence of values replaced by the owner of the box
+PRINTED: Final = "seed"  # confidence of values printed in the rulebook
+OWNER: Final = "owner"  # confidence of values replaced by the owner of the box
 
 
 class BoxError(PatolliError):
@@ -96,9 +96,9 @@ class Box:
     """The components of one box: every table by its path, printed or replaced by the owner of the box."""
 
     tables: dict[str, Table]
-    replaced: list[str]  # # "table.key" of every value that the owner replaced, in file order
-    owner: str  # # the owner's file, or an empty text
-    digest: str  # # digest of all effective values, without sources, notes and names
+    replaced: list[str]  # "table.key" of every value that the owner replaced, in file order
+    owner: str  # the owner's file, or an empty text
+    digest: str  # digest of all effective values, without sources, notes and names
 
     def table(self, path: str) -> Table:
         """Returns a table by its path."""
@@ -239,7 +239,7 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
         elif key not in table.values:
             raise wrong(where, "is not a key of this table")
         elif key == "confidence" or key.endswith("_confidence"):
-            if value == OWNER:  # # an edited copy of the whole file contains the printed ones
+            if value == OWNER:  # an edited copy of the whole file contains the printed ones
                 table.values[key] = OWNER
         elif not _is_provenance(key):
             _fit(where, value, table.values[key], f"{group}.{key}" in free_lists)

@@ -52,7 +52,7 @@ def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickC
         try:
             usual = here.default(seat)
             moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # # the next moves are not known yet
+        except HiddenValue:  # the next moves are not known yet
             continue
         for move in moves:
             if path:

@@ -66,7 +66,7 @@ def same(a: Any, b: Any) -> bool:
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
-        if a == b:  # # numbers, or identical objects
+        if a == b:  # numbers, or identical objects
             return True
         if len(a) != len(b):
             return False

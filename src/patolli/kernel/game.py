@@ -162,7 +162,7 @@ class Game(Generic[P]):
         """Returns the game's forms, each for a run of questions."""
         return NO_FORMS
 
-    # # ---- common to all games --------------------------------------------------------------------------
+    # ---- common to all games --------------------------------------------------------------------------
 
     def full_options(self, given: dict[str, str]) -> dict[str, str]:
         """Checks the given options and adds the usual values of the others."""

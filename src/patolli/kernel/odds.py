@@ -212,7 +212,7 @@ def add(total: list[float], more: list[float]) -> None:
         total[i] += more[i]
 
 
-# # ---- by playouts --------------------------------------------------------------------------------------
+# ---- by playouts --------------------------------------------------------------------------------------
 
 
 def play_samples(tally: Tally, observed: Position, seat: int, move: int, steps: int, seed: int) -> None:

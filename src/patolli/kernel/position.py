@@ -30,7 +30,7 @@ class Position(Frame):
 
     pools: list[list[int]]
     viewer: int
-    # # not part of the value: the components, the event log, and a cache of legal moves
+    # not part of the value: the components, the event log, and a cache of legal moves
     box: Box
     event_log: EventLog | None
     unwatched: bool
@@ -40,7 +40,7 @@ class Position(Frame):
     owned: i64
     """Copy on write: bit n is set when secret n is not shared with any copy."""
 
-    # # ---- defined by each game -------------------------------------------------------------------------
+    # ---- defined by each game -------------------------------------------------------------------------
 
     def copy(self) -> Position:
         raise NotImplementedError
@@ -69,7 +69,7 @@ class Position(Frame):
         """Returns a decision with the seat's asides: moves that leave its question open."""
         return None
 
-    # # ---- as a value -----------------------------------------------------------------------------------
+    # ---- as a value -----------------------------------------------------------------------------------
 
     def __eq__(self, other: object) -> bool:
         """Compares the complete state, including pending steps and components."""
@@ -97,7 +97,7 @@ class Position(Frame):
         who = "chance" if seat == CHANCE else f"seat {seat}"
         return f"{who} is asked {kind_of(d)} ({d.rule})"
 
-    # # ---- questions ------------------------------------------------------------------------------------
+    # ---- questions ------------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
         """Returns the seats that must decide, [CHANCE] for a chance decision, or [] after the end."""
@@ -218,7 +218,7 @@ class Position(Frame):
         assert isinstance(due, ChanceDecision)
         return due.odds(self)
 
-    # # ---- moves ----------------------------------------------------------------------------------------
+    # ---- moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
         """Makes a legal move and runs up to the next question; refuses an illegal move."""
@@ -339,7 +339,7 @@ class Position(Frame):
         if self.event_log is not None:
             self.event_log.add(kind, [a, b, c, d, e, f], audience)
 
-    # # ---- knowledge ------------------------------------------------------------------------------------
+    # ---- knowledge ------------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> Self:
         """Returns what this seat (below 0: a spectator) knows: a copy in which everything else is hidden."""

@@ -37,7 +37,7 @@ class PositionBuilder(Generic[P]):
         self.game = game
         self.position = start if in_place else own_copy(game, start)
 
-    # # ---- components on the table ----------------------------------------------------------------------
+    # ---- components on the table ----------------------------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
         """Sets one field by its path in saved positions: `set("seats[1].corn", 5)`."""
@@ -60,7 +60,7 @@ class PositionBuilder(Generic[P]):
         inner[parts[-1]] = value
         self.position = read(self.game, data["position"], self.position)
 
-    # # ---- pending steps --------------------------------------------------------------------------------
+    # ---- pending steps --------------------------------------------------------------------------------
 
     def ask(self, *steps: Step[Any]) -> None:
         """Replaces all pending steps, the first one first; tasks run until a seat is asked."""
@@ -86,7 +86,7 @@ class PositionBuilder(Generic[P]):
             self.position.forget()
             self.position.play(seat, self.game.vocabulary.move(text))
 
-    # # ---- secrets and knowledge ------------------------------------------------------------------------
+    # ---- secrets and knowledge ------------------------------------------------------------------------
 
     def set_hand(self, hand: Hand, kinds: list[int]) -> None:
         """Sets the cards of a hand; only the owner knows any of them."""

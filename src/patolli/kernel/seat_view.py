@@ -164,7 +164,7 @@ def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
         try:
             usual = here.default(seat)
             moves = [usual, *(m for m in here.legal_moves(seat) if m != usual)]
-        except HiddenValue:  # # the next moves are not known yet
+        except HiddenValue:  # the next moves are not known yet
             continue
         for move in moves:
             if len(found) >= most:

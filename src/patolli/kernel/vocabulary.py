@@ -6,7 +6,7 @@ from typing import Final
 
 from .errors import UnknownMove
 
-# # Moves that every game shares. Ids 0 to 99 are the amounts themselves.
+# Moves that every game shares. Ids 0 to 99 are the amounts themselves.
 MORE: Final = 100
 STOP: Final = 101
 PASS: Final = 102

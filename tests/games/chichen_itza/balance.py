@@ -2,8 +2,8 @@
 
     python -m tests.games.chichen_itza.balance --player greedy --games 100 [--workers 2]
 
-Prints the report of docs/chichen-itza.md: tiles, creatures, gems, coins, points by source, attacks on the
-city, and of every card how often it was taken and how its owners did.
+Prints the report of docs/reports/chichen-itza-balance.md: tiles, creatures, gems, coins, points by source,
+attacks on the city, and for every card how often it was taken and the results of its owners.
 """
 
 from __future__ import annotations

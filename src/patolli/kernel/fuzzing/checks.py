@@ -409,7 +409,7 @@ def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
 
 EVERY_MOVE: Final[list[Callable[[Game, Position, Rng], None]]] = [sealed_fate, invariant, offers]
 SOMETIMES: Final[list[Callable[[Game, Position, Rng], None]]] = [
-    copies,  # # the other checks play on copies
+    copies,  # the other checks play on copies
     desks,
     aside,
     saves,
