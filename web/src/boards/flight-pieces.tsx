@@ -3,7 +3,7 @@ import { Pawn, SeatSign } from "./seats";
 
 type Drawing = () => ComponentChild;
 
-/** One function per seat, so that equal pieces are recognised. */
+/** One function per seat, so that equal pieces can be recognised. */
 function bySeat(draw: (seat: number) => ComponentChild): (seat: number) => Drawing {
   const found: Drawing[] = [];
   return (seat) => {
@@ -12,7 +12,7 @@ function bySeat(draw: (seat: number) => ComponentChild): (seat: number) => Drawi
   };
 }
 
-/** A worker on its way. */
+/** A travelling worker. */
 export const pawnOf = bySeat((seat) => (
   <svg viewBox="-15 -17 30 34" width={32} height={36}>
     <Pawn seat={seat} />

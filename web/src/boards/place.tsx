@@ -4,22 +4,22 @@ import { useClickable } from "./board";
 import { alignHitArea } from "./hit-area";
 
 interface Props {
-  /** The words that a click here may mean, the likeliest first. */
+  /** The possible words of a click here, the likeliest first. */
   words: string[];
-  /** What this place is, for those who cannot see it. */
+  /** The place's label for screen readers. */
   label: string;
-  /** What a question mark on it explains. */
+  /** The thing that a question mark on it explains. */
   about?: string;
-  /** What a press means where it depends on where exactly it lands; `here` is what the place means by itself. */
+  /** The words of a press if they depend on its exact position; `here` holds the place's own words. */
   near?: (event: MouseEvent, here: string[]) => string[];
-  /** What a press plays instead of the answer itself, where it answers. */
+  /** An action that replaces the place's answer. */
   act?: () => void;
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
-/** A place on a board: lights up when it answers the question, explains itself when it does not. */
+/** A place on a board: lights up if it answers the question, otherwise explains itself. */
 export function Place({ words, label, about, near, act, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));

@@ -4,18 +4,21 @@ import { useClickable } from "./board";
 import { alignHitArea } from "./hit-area";
 
 interface Props {
-  /** What a click here may mean, if it is offered: usually what the larger place means that this is a part of. */
+  /** The possible words of a click here if offered, usually those of the larger place that contains it. */
   words?: string[];
   label: string;
   about: string;
-  /** What a press means where it depends on where exactly it lands; `here` is what the thing means by itself. */
+  /** The words of a press if they depend on its exact position; `here` holds the thing's own words. */
   near?: (event: MouseEvent, here: string[]) => string[];
   class?: string;
   transform?: string;
   children: ComponentChildren;
 }
 
-/** A thing that explains itself and is never lit; arrow keys lead to it, and a click means its larger place. */
+/**
+ * A thing that explains itself and never lights up. Arrow keys reach it, and a click counts for its larger
+ * place.
+ */
 export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const word = words.find((one) => table.offers.has(one));

@@ -68,7 +68,8 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       .map(([word]) => partOf(word)),
   );
   const number = table.question?.number;
-  const choosesAction = table.question?.kind === "ChooseAction"; // all actions are in the list below; the map shows what they are for
+  // All actions are then in the list below, and the map shows what they are for.
+  const choosesAction = table.question?.kind === "ChooseAction";
   useEffect(() => {
     const wanted = parts.find(([one]) => lit.has(one))?.[0];
     const mapServes = split ? lit.has("map") : part === "map" && choosesAction;

@@ -13,11 +13,14 @@ import { useMiddle } from "./use-middle";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
-/** What is settled before the game stands last. */
+/** Settings made before the game come last. */
 const LATE = new Set(["options"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
-/** A game without a drawn board: everything its view says, each part in the clearest form, with choices in place. */
+/**
+ * A game without a drawn board: shows the whole view, each part in its clearest form, with the choices in
+ * place.
+ */
 export function PlainBoard() {
   const table = useTable();
   const view = table.view as Dict;
@@ -39,7 +42,7 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // What can be clicked is brought into sight; if some of it is, nothing moves. Afterwards the sheet goes back.
+    // Scrolls the possible targets into view, unless some are visible already. Afterwards the sheet returns.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );
@@ -140,13 +143,13 @@ export function PlainBoard() {
   );
 }
 
-/** A hex map: it stands beside what comes with it. */
+/** A hex map; its companion parts are shown next to it. */
 function isLand(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.is === "map" && shape.place.hex;
 }
 
-/** What the game wants to be told first and last; the rest as it comes. */
+/** Parts that the game wants first and last; the others keep their order. */
 function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000;

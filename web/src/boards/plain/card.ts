@@ -7,15 +7,15 @@ import { planOf } from "./plan";
 import { type Dict, type Entry, isDict, isSeat, shapeOf } from "./shape";
 
 const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
-/** Told by whose they are, where the game says it. */
+/** Names of pieces that a game may list by owner. */
 const PIECES = new Set(["armies", "ships", "pochtecas"]);
 
-/** Somebody's, also the first seat's, whose number is 0. */
+/** Has an owner; the first seat, number 0, counts as one. */
 function isHeld(key: string, value: unknown, seats: number): boolean {
   return isSeat(key, value, seats) && value >= 0;
 }
 
-/** What the card of a thing says in a game without a board: what it costs and does, and what lies there now. */
+/** The card of a thing in a game without a drawn board: cost, effect and present contents. */
 export function plainCard(about: string, { view, assets, names }: BoardContext): Card | null {
   const said = { thing: assets.thing, say: (message: string) => assets.messages.say(message) };
   const plan = planOf(assets.game);
@@ -49,7 +49,7 @@ export function plainCard(about: string, { view, assets, names }: BoardContext):
   return lines.length || assets.knows(about) ? { title: assets.thing(about), rule: "", lines } : null;
 }
 
-/** The entry of the view that goes by this name. */
+/** The view's entry with this name. */
 function find(value: unknown, name: string, depth = 0): Dict | null {
   if (depth > 3 || typeof value !== "object" || value === null) return null;
   const shape = shapeOf(value);

@@ -17,7 +17,7 @@ export function linksOf(entry: Entry | undefined): string[] {
   return (found ?? []).map(String);
 }
 
-/** Every way once. */
+/** All ways, without duplicates. */
 export function waysOf(all: Entry[]): Way[] {
   const byName = new Map(all.map((entry) => [entry.name, entry]));
   return all.flatMap((from) =>
@@ -30,7 +30,7 @@ export function waysOf(all: Entry[]): Way[] {
   );
 }
 
-/** Ways lead around the areas that lie between. */
+/** Ways are drawn around the areas between their ends. */
 export function ChartWays({
   ways,
   at,

@@ -12,7 +12,7 @@ import type { Dict, Entry } from "./shape";
 import { type Group, SmallPieces } from "./small-pieces";
 import { spreadOut } from "./spread";
 
-/** Areas that say where they lie on a sheet. */
+/** Areas with coordinates on a sheet. */
 export interface Layer {
   name: string;
   path: string;
@@ -26,7 +26,10 @@ const HALF = { x: WIDTH / 2 + 2, y: HEIGHT / 2 + 2 };
 const ROOM = WIDTH - 8;
 const LONGEST = 15;
 
-/** A chart: every area where it lies, with its owner's colour and everybody's pieces; ways drawn where they are told. */
+/**
+ * A chart: every area at its position, with its owner's colour and all seats' pieces; ways are drawn if the
+ * view has them.
+ */
 export function Chart({ layers }: { layers: Layer[] }) {
   const all = layers.flatMap((layer) => layer.entries);
   const given = all.map(({ parts }) => `${String(parts.x)} ${String(parts.y)}`).join(",");

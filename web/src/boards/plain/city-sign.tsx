@@ -1,6 +1,6 @@
 import { SeatMark, seatColour } from "../seats";
 
-/** Whose an area is: a stepped house in the owner's colour, and the owner's mark. */
+/** The owner of an area: a stepped house in the owner's colour, with the owner's mark. */
 export function OwnerSign({ seat, x, top }: { seat: number; x: number; top: number }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { pips } from "../pips";
 import { label } from "./labels";
 
-/** A die as it lies there; below 0: it is still rolling. */
+/** A die; a negative face means that it is still rolling. */
 export interface Die {
   face: number;
   colour?: string | undefined;
@@ -10,7 +10,7 @@ export interface Die {
   hit?: boolean | undefined;
 }
 
-/** One die as it lies there. */
+/** One rolled die. */
 export function DieSign({ face, colour = "white", hit, size = 30 }: Die & { size?: number }) {
   return (
     <svg
@@ -35,7 +35,7 @@ interface RowProps {
   size?: number;
 }
 
-/** Dice in a row, with what they show in words for those who point at them or listen. */
+/** Dice in a row, with their faces in words for hover and screen readers. */
 export function DiceRow({ dice, size = 30 }: RowProps) {
   const table = useTable();
   const shows = ({ face }: Die) => (face < 0 ? "?" : String(face));

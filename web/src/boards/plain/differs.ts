@@ -1,4 +1,7 @@
-/** What differs between the view that is shown and another one, by the paths of the shown one; entries of lists are matched by what they are. */
+/**
+ * Differences between the shown view and another, by paths of the shown one; list entries are matched by
+ * their identity.
+ */
 import { type Dict, isDict, isPlain } from "./shape";
 
 const KEYS = ["id", "place", "name", "area", "tile", "task", "hero", "card", "lot"];
@@ -41,7 +44,7 @@ function compare(shown: unknown, other: unknown, path: string, found: Map<string
     compare(a[name], b[name], under(name), found);
 }
 
-/** By which part the entries of both lists are told apart, if they can be. */
+/** The part that identifies the entries of both lists, if there is one. */
 function keyOf(shown: unknown[], other: unknown[]): string | undefined {
   const lists = [shown, other];
   if (shown.length === 0 || !lists.every((list) => list.every(isDict))) return undefined;
@@ -54,7 +57,7 @@ function keyOf(shown: unknown[], other: unknown[]): string | undefined {
   );
 }
 
-/** An entry that the other view does not have. */
+/** Marks an entry that the other view does not have. */
 function gone(entry: unknown, path: string, found: Map<string, unknown>): void {
   found.set(path, undefined);
   if (isPlain(entry)) return;

@@ -1,4 +1,4 @@
-/** A cut stone of its colour; its name stands beside it or is said. */
+/** A cut stone of its colour; its name is next to it or is its label. */
 export function Gem({ id, name, shown = false }: { id: string; name: string; shown?: boolean }) {
   return (
     <span class="gem-sign" title={name}>

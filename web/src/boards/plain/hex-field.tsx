@@ -13,7 +13,7 @@ interface Props {
   entry: Entry;
   path: string;
   size: [number, number];
-  /** The middles of its hexes. */
+  /** The centres of its hexes. */
   hexes: number[][];
 }
 
@@ -21,10 +21,10 @@ const CORNERS = [0, 1, 2, 3, 4, 5].map(
   (i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const,
 );
 const SHRUNK = 0.96;
-/** Where it may be chosen: a ring within its edge, which is its owner's. */
+/** The ring of a possible target is within the edge, which has its owner's colour. */
 const INNER = 0.85;
 
-/** One field of a hex map: what it is, what lives there, what can be had, and who stands on it. */
+/** One field of a hex map: its kind, inhabitants, goods and pieces. */
 export function HexField({ entry, path, size, hexes }: Props) {
   const table = useTable();
   const plan = planOf(table.game);
@@ -92,7 +92,7 @@ const corner = ([x = 0, y = 0]: number[], i: number, shrunk: number): [number, n
   y + shrunk * CORNERS[i % 6]![1],
 ];
 
-/** Around one hex, or around two that lie side by side. */
+/** The outline around one hex or two adjacent hexes. */
 function outline([a = [], b]: number[][], shrunk: number): string {
   const points = b === undefined ? CORNERS.map((_, i) => corner(a, i, shrunk)) : around(a, b, shrunk);
   return `M${points.map((point) => point.map((one) => one.toFixed(3)).join(" ")).join("L")}Z`;

@@ -12,10 +12,10 @@ interface Cell {
   hexes: [number, number][];
 }
 
-/** A hex map with flat tops: measured in sides of a hex. */
+/** A hex map with flat tops, measured in sides of a hex. */
 const middle = ([q, r]: [number, number]): [number, number] => [STEP * q, HIGH * (r + q / 2)];
 
-/** Fields that lie on hexes, and what covers several of them; all in sight at once. */
+/** Fields on hexes, and places that cover several of them; all visible at once. */
 export function Hexes({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const table = useTable();
   const others = (planOf(table.game).places ?? []).map(

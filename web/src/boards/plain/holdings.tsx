@@ -9,7 +9,7 @@ import { isDict } from "./shape";
 
 const MOST = 14;
 
-/** What a seat has, as far as it can be counted; the rest stands on the board. */
+/** A seat's countable holdings; the rest is on the board. */
 export function PlainHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const seats = Array.isArray(view.seats) ? (view.seats as unknown[]) : [];
   const own = seats[seat];

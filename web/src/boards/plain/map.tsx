@@ -6,10 +6,10 @@ import { isNothing, ownerOf, piecesOf } from "./parts";
 import { type Entry, type GridKeys, isSeat } from "./shape";
 import { Single } from "./single";
 
-/** Fields that say where they lie, each in its place; what else is to be known stands on their cards. */
+/** Fields with positions, each in its place; further information is on their cards. */
 export function MapOf({ entries, place, path }: { entries: Entry[]; place: GridKeys; path: string }) {
   const columnOf = (entry: Entry) => Number(entry.parts[place.column]);
-  // In a hex map rows are shifted by half a field for every column.
+  // In a hex map each column shifts its rows by half a field.
   const rowOf = (entry: Entry) =>
     place.hex ? 2 * Number(entry.parts[place.row]) + columnOf(entry) : Number(entry.parts[place.row]);
   const left = Math.min(...entries.map(columnOf));

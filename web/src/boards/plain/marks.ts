@@ -3,11 +3,11 @@ import { useContext } from "preact/hooks";
 import { useTable } from "../board";
 import { differs } from "./differs";
 
-/** What has changed since my last move, and what the choice that is pointed at would change. */
+/** Changes since the viewer's last move, and the changes of the previewed choice. */
 export interface Marks {
   fresh: ReadonlySet<string>;
   tried: ReadonlyMap<string, unknown>;
-  /** By what they name: the words that a click may mean. */
+  /** By the thing they name: the possible words of a click. */
   words: ReadonlyMap<string, string[]>;
 }
 
@@ -26,7 +26,7 @@ export function triedOf(now: unknown, tried: unknown): Map<string, unknown> {
   return tried === null || tried === undefined ? new Map() : differs(now, tried);
 }
 
-/** What a click on a thing may mean. */
+/** The possible words of a click on a thing. */
 export function useMeant(id: string, path: string): string[] {
   const { words } = useMarks();
   const { viewer } = useTable();
@@ -35,7 +35,10 @@ export function useMeant(id: string, path: string): string[] {
 
 const OF_ONES_OWN = /^use /;
 
-/** What lies with another player is not meant by a move that names its kind; used is only what lies with oneself. */
+/**
+ * Moves that name a kind do not refer to another player's pieces of it; moves that use a thing refer only to
+ * the player's own.
+ */
 export function meantAt(words: string[], path: string, viewer: number): string[] {
   const seat = /^seats\.(\d+)/.exec(path)?.[1];
   if (seat !== undefined) return Number(seat) === viewer ? words : [];

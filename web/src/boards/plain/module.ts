@@ -4,7 +4,7 @@ import { plainCard } from "./card";
 import { PlainHoldings } from "./holdings";
 import { type PlainPlan, registerPlan } from "./plan";
 
-/** The board of a game that is not drawn: by the game's plan, and by the shape of its view where the plan says nothing. */
+/** The generic board of a game: follows the game's plan, otherwise the shape of its view. */
 export function plainBoard(game: string, plan: PlainPlan): BoardModule {
   registerPlan(game, plan);
   return {
@@ -15,5 +15,5 @@ export function plainBoard(game: string, plan: PlainPlan): BoardModule {
   };
 }
 
-/** The board of any game that has no folder of its own. */
+/** The board of any game without a folder of its own. */
 export const board: BoardModule = plainBoard("", {});

@@ -5,10 +5,13 @@ import { isNothing } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** Parts that are secret by their name, so that an empty one of another is a hidden one. */
+/** Parts with secret names: where another seat's is empty, it is hidden. */
 const SECRET = /hand|secret|private|dealt|orders?$|bids?$/;
 
-/** What only I see of my seat: parts that others' seats do not show, and those that are always secret, whatever I know of others'. */
+/**
+ * The secret parts of the viewer's seat: parts that other seats do not show, and parts that are always
+ * secret, whatever the viewer knows about others'.
+ */
 export function secretsOf(seats: unknown[], viewer: number): [string, unknown][] {
   const mine = seats[viewer];
   if (!isDict(mine)) return [];
@@ -24,7 +27,7 @@ export function secretsOf(seats: unknown[], viewer: number): [string, unknown][]
   );
 }
 
-/** My hand and whatever else is mine alone, each card with what it does. */
+/** The viewer's hand and other secrets, each card with its effect. */
 export function OwnSecrets({ secrets, path }: { secrets: [string, unknown][]; path: string }) {
   const table = useTable();
   return (
@@ -49,7 +52,7 @@ function isCounted(value: unknown): value is Record<string, number> {
   return isDict(value) && Object.values(value).every((n) => typeof n === "number");
 }
 
-/** Cards by kind, with how many of each. */
+/** Cards by kind, with their numbers. */
 function Counted({ cards, path }: { cards: Record<string, number>; path: string }) {
   const table = useTable();
   return (

@@ -4,14 +4,14 @@ import { type Dict, isDict, isPlain, isSeat } from "./shape";
 
 type Said = Pick<Table, "say" | "thing">;
 
-/** Nothing, none, no: what need not be said of a field. */
+/** Nothing, none or no: values that need no text on a field. */
 export function isNothing(value: unknown): boolean {
   if (isPlain(value))
     return value === null || value === undefined || value === 0 || value === false || value === "";
   return Object.values(value as object).every(isNothing);
 }
 
-/** What the table does not tell of a seat: nothing there, where it tells a number of another seat. */
+/** Whether a seat's value is hidden: empty where another seat shows a number. */
 export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
   const own = seats[seat]?.[key];
   return (
@@ -20,13 +20,15 @@ export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
   );
 }
 
-/** What belongs to whom: the seat that an entry names, or -1. */
+/** The owner of an entry: the seat that it names, or -1. */
 export function ownerOf(parts: Dict, seats: number): number {
   const found = Object.entries(parts).find(([key, value]) => isSeat(key, value, seats));
   return found ? Number(found[1]) : -1;
 }
 
-/** How many of each seat's pieces lie there: lists of pieces that name their seat, or a number for each seat. */
+/**
+ * The number of each seat's pieces: from lists of pieces that name their seat, or from one number per seat.
+ */
 export function piecesOf(parts: Dict, seats: number): [number, number][] {
   const counts = Array<number>(seats).fill(0);
   for (const value of Object.values(parts)) {

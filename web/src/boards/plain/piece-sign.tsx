@@ -4,7 +4,9 @@ import { DieSign } from "./dice";
 import { label, spoken } from "./labels";
 import type { BoardPiece } from "./plan";
 
-/** A piece with its owner's colour and shape: warriors with their number, a hero by name, a scout's flag, a die. */
+/**
+ * A piece in its owner's colour and shape: warriors with their number, a hero by name, a scout's flag, a die.
+ */
 export function PieceSign({ piece }: { piece: BoardPiece }) {
   const table = useTable();
   const { seat, what, n, name } = piece;

@@ -1,49 +1,49 @@
 import type { Dict, Entry } from "./shape";
 import type { Group } from "./small-pieces";
 
-/** A piece that stands somewhere: whose it is, what it is, and how many, or what its die shows. */
+/** A piece on the board: its owner, its kind, and its number or the face of its die. */
 export interface BoardPiece {
   seat: number;
   what: "warriors" | "hero" | "scout" | "die" | "neutral";
-  /** What it is called, where its sign does not say it. */
+  /** Its name, if its sign does not show it. */
   name?: string;
-  /** What its card tells of, if not of its name. */
+  /** The subject of its card, if not its name. */
   about?: string;
   n?: number;
 }
 
-/** What lies on a hex map beside its fields, on one hex or several. */
+/** Something on one or more hexes of a map in addition to its fields. */
 export interface HexPlace {
   id: string;
   hexes: [number, number][];
-  /** What is there now beside the pieces. */
+  /** Its present contents other than pieces. */
   guests?: (view: Dict) => string[];
 }
 
-/** How a game without a drawn board wants its view told; what is not said here is told by its shape. */
+/** How a game without a drawn board presents its view; anything not listed here follows its shape. */
 export interface PlainPlan {
-  /** Parts that come first, in this order: what everybody looks at. */
+  /** Parts that come first, in this order, because all players look at them. */
   first?: (view: Dict, question: string) => string[];
-  /** Parts that come after what is one's own. */
+  /** Parts that follow the viewer's own. */
   middle?: string[];
   /** Parts that come last. */
   last?: string[];
-  /** Parts that are told within others. */
+  /** Parts shown within others. */
   within?: string[];
-  /** Parts of a field that stand on it, by how they are told there. */
+  /** Parts of a field that are shown on it, and how. */
   field?: { kind?: string; words?: string[]; gem?: string; count?: string };
   places?: HexPlace[];
-  /** Which pieces stand at a place. */
+  /** The pieces in a place. */
   pieces?: (view: Dict, place: string) => BoardPiece[];
-  /** Parts of the view with a form of their own. */
+  /** Parts of the view with a special form. */
   forms?: Record<string, Form>;
-  /** Parts of a seat that its panel names one by one. */
+  /** Parts of a seat that its panel lists by name. */
   named?: string[];
-  /** Lists whose places have names of their own. */
+  /** Lists whose positions have names. */
   listed?: Record<string, string[]>;
-  /** What the card of a thing adds to what is printed on it. */
+  /** What the card of a thing adds to its printed text. */
   told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
-  /** What everybody has in an area of a chart. */
+  /** All seats' pieces in an area of a chart. */
   groups?: (view: Dict, entry: Entry) => Group[];
 }
 

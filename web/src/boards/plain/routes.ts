@@ -1,6 +1,6 @@
 import type { Point } from "../polar";
 
-/** Half the size of the boxes that lie on the sheet, with a little room around them. */
+/** Half the size of the boxes on the sheet, with a small margin. */
 export interface Half {
   x: number;
   y: number;
@@ -13,15 +13,18 @@ interface Land {
 }
 
 const SAMPLES = 26;
-/** How far, in steps, a point may lie aside to which a way is drawn; with two such points the steps are longer and fewer. */
+/**
+ * Size and number of the steps by which a control point of a way may be shifted; with two control points the
+ * steps are longer and fewer.
+ */
 const STEP = 20;
 const STEPS = 7;
 const WINDING = 45;
 const WINDINGS = 2;
-/** What is worse: a step under another area, or a longer way around it. */
+/** Penalty for a step under another area, compared with a longer detour. */
 const HIDDEN = 25;
 
-/** A point on a curve with one or two points between its ends to which it is drawn. */
+/** A point on a curve with one or two control points between its ends. */
 export function along(points: readonly Point[], t: number): Point {
   if (points.length === 1) return points[0]!;
   return along(
@@ -37,7 +40,7 @@ function covers(box: Point, half: Half, { x, y }: Point): boolean {
   return Math.abs(x - box.x) < half.x && Math.abs(y - box.y) < half.y;
 }
 
-/** How many steps of the way lie under boxes that are neither its beginning nor its end, or outside of the sheet. */
+/** Number of steps of the way that are under boxes other than its ends, or outside the sheet. */
 function hidden(points: readonly Point[], { boxes, half, sheet }: Land): number {
   const [from, to] = [points[0]!, points[points.length - 1]!];
   let found = 0;
@@ -50,7 +53,7 @@ function hidden(points: readonly Point[], { boxes, half, sheet }: Land): number 
   return found;
 }
 
-/** All shifts within so many steps, both ways. */
+/** All shifts up to this number of steps, in both directions. */
 function shifts(step: number, steps: number): Point[] {
   const along = Array.from({ length: 2 * steps + 1 }, (_, i) => (i - steps) * step);
   return along.flatMap((x) => along.map((y) => ({ x, y })));
@@ -63,7 +66,7 @@ function moved(point: Point, by: Point): Point {
   return { x: point.x + by.x, y: point.y + by.y };
 }
 
-/** To which points a way between two boxes is drawn so that no other box lies on it, or as little of it as can be. */
+/** The control points of a way between two boxes that avoid other boxes as far as possible. */
 export function bendOf(
   from: Point,
   to: Point,

@@ -6,7 +6,7 @@ import { isUnknown } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** What is told elsewhere: the points stand in the players' panels and on the sheet of scores. */
+/** Shown elsewhere: points are in the players' panels and on the score sheet. */
 const ELSEWHERE = new Set(["points", "ending"]);
 
 /** Nothing at all, not even a 0. */
@@ -16,7 +16,7 @@ function isBare(value: unknown): boolean {
   );
 }
 
-/** Everybody side by side: a row for each thing that players have. */
+/** All seats side by side, with one row per thing. */
 export function SeatsTable({ seats, path }: { seats: unknown[]; path: string }) {
   const table = useTable();
   const own = seats.filter(isDict);

@@ -6,7 +6,7 @@ import { type Dict, shapeOf } from "./shape";
 import { Strip } from "./strip";
 import { Value } from "./value";
 
-/** One part of the view on its own sheet, in the form that the game's plan gives it, else by its shape. */
+/** One part of the view on its own sheet, in the form set by the game's plan or by its shape. */
 export function Section({ name, value, early = false }: { name: string; value: unknown; early?: boolean }) {
   const table = useTable();
   const plan = planOf(table.game);
@@ -31,14 +31,14 @@ export function Section({ name, value, early = false }: { name: string; value: u
   );
 }
 
-/** A list as a dictionary, where its places have names. */
+/** A list as a dictionary, if its positions have names. */
 function named(value: unknown, names: string[] | undefined): unknown {
   return names && Array.isArray(value)
     ? Object.fromEntries(value.map((one: unknown, i) => [names[i] ?? String(i), one]))
     : value;
 }
 
-/** Little things stand beside each other, large ones have a line of their own. */
+/** Small things are side by side, large ones have a line of their own. */
 function size(value: unknown, effect: (id: string) => string): string {
   const cards = Array.isArray(value)
     ? value.filter((one) => typeof one === "string" && effect(one)).length

@@ -1,4 +1,4 @@
-/** Up to which question a fight that is over is shown, by table and seat; kept while the page is open. */
+/** The question up to which a finished fight is shown, by table and seat; kept while the page is open. */
 interface Seen {
   from: number;
   question: number | null;
@@ -16,12 +16,16 @@ function read(table: string, seat: number): Seen | null {
   }
 }
 
-/** Whether this page, or the one before it in this tab, has begun to show the fight that began with this event. */
+/**
+ * Whether this page, or an earlier one in this tab, has started to show the fight that began with this event.
+ */
 export function wasFightBegun(table: string, seat: number, from: number): boolean {
   return read(table, seat)?.from === from;
 }
 
-/** Whether the fight that began with this event is still to be shown: until the first question after it is answered. */
+/**
+ * Whether the fight that began with this event is still shown: until the first question after it is answered.
+ */
 export function isFightShown(table: string, seat: number, from: number, asked: number | null): boolean {
   const had = read(table, seat);
   const seen = had?.from === from ? { from, question: had.question ?? asked } : { from, question: asked };

@@ -1,4 +1,4 @@
-/** What kind of thing a value of a view is, seen only from its form. */
+/** The kind of a view's value, judged only by its form. */
 
 export type Plain = null | undefined | string | number | boolean;
 export type Dict = Record<string, unknown>;
@@ -13,14 +13,14 @@ export type Shape =
   | { is: "list"; values: unknown[] }
   | { is: "parts"; entries: [string, unknown][] };
 
-/** Something with parts of its own: a row of a table, a field of a map. `at` is its key or number in the view. */
+/** A thing with parts: a row of a table, a field of a map. `at` is its key or index in the view. */
 export interface Entry {
   at: string;
   name: string;
   parts: Dict;
 }
 
-/** The parts that say where an entry lies, and whether every other column is shifted. */
+/** The parts with an entry's position, and whether every other column is shifted. */
 export interface GridKeys {
   column: string;
   row: string;
@@ -33,7 +33,7 @@ const PLACES: GridKeys[] = [
   { column: "q", row: "r", hex: true },
 ];
 const NAMES = ["id", "name", "area", "tile", "task", "hero", "card"];
-/** A table with more columns than these is told entry by entry. */
+/** A table with more columns than this is shown entry by entry. */
 const MOST_COLUMNS = 9;
 
 export function isDict(value: unknown): value is Dict {
@@ -44,7 +44,7 @@ export function isPlain(value: unknown): value is Plain {
   return typeof value !== "object" || value === null;
 }
 
-/** A list of single values, or a dictionary of them: fits into one cell. */
+/** A list or dictionary of single values, which fits into one cell. */
 export function isSmall(value: unknown): boolean {
   if (isPlain(value)) return true;
   return Object.values(value as object).every(isPlain);
@@ -65,7 +65,7 @@ export function shapeOf(value: unknown): Shape {
   return { is: "parts", entries: all };
 }
 
-/** An entry of a list goes by its id, if it has one. */
+/** An entry of a list is named by its id, if it has one. */
 function named(at: string, parts: Dict): Entry {
   const key = NAMES.find((one) => typeof parts[one] === "string");
   if (key === undefined) return { at, name: "", parts };
@@ -91,7 +91,7 @@ function entries(all: Entry[]): Shape {
   return { is: "list", values: all };
 }
 
-/** Places on a sheet rather than fields of a grid. */
+/** Positions on a sheet instead of fields of a grid. */
 function isWide(all: Entry[]): boolean {
   const span = (key: string) =>
     Math.max(...all.map(({ parts }) => Number(parts[key]))) -
@@ -107,7 +107,7 @@ export function isSeat(key: string, value: unknown, seats: number): value is num
   return SEAT.test(key) && typeof value === "number" && Number.isInteger(value) && value < seats;
 }
 
-/** The seats of a view, as far as they are told. */
+/** The seats of a view, as far as the view contains them. */
 export function seatsOf(view: Dict): Dict[] {
   const seats = view.seats;
   return Array.isArray(seats) ? seats.filter(isDict) : [];

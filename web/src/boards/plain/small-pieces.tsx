@@ -1,13 +1,13 @@
 import { SeatMark, seatColour } from "../seats";
 
-/** One of a seat's pieces on a chart: what it is, by which letter it goes, how many it stands for. */
+/** One of a seat's pieces on a chart: its kind, its letter and its number. */
 export interface SmallPiece {
   what: "army" | "ship" | "pochteca" | "spy" | "reserve" | "units";
   letter?: string;
   n?: number;
 }
 
-/** What a seat has in an area. */
+/** A seat's pieces in an area. */
 export interface Group {
   seat: number;
   pieces: SmallPiece[];
@@ -16,7 +16,7 @@ export interface Group {
 const MARK = 13;
 const DIGIT = 7.5;
 const GAP = 4;
-/** How wide each piece is, without its number. */
+/** Width of each piece without its number. */
 const WIDE: Record<SmallPiece["what"], number> = {
   army: 15,
   ship: 18,
@@ -40,7 +40,10 @@ export function widthOfGroups(groups: Group[], unmarked = -1): number {
   );
 }
 
-/** The drawing of a piece, on its own middle, about 16 high: a shield, a boat, a pack on a staff, an eye, a house. */
+/**
+ * The drawing of a piece around its centre, about 16 high: a shield, a boat, a pack on a staff, an eye, a
+ * house.
+ */
 export function PieceShape({
   what,
   letter,
@@ -98,7 +101,10 @@ export function PieceShape({
   }
 }
 
-/** Everybody's pieces in an area of a chart, in one row that fits (the owner's without a mark: the area has it); then the number that is printed on the area's own marker. */
+/**
+ * All seats' pieces in an area of a chart, in one row that fits (the owner's without a mark, since the area
+ * has it); then the number of the area's own marker.
+ */
 export function SmallPieces({
   groups,
   number,

@@ -1,11 +1,11 @@
-/** Where areas lie on a sheet of a given size, so that all are seen at once and none covers another. */
+/** Positions of areas on a sheet of a given size, so that all are visible and none covers another. */
 
 import type { Point } from "../polar";
 
 export interface SheetSize {
   width: number;
   height: number;
-  /** Of one area, with the room around it. */
+  /** Of one area, including its margin. */
   wide: number;
   high: number;
 }
@@ -32,7 +32,7 @@ export function spreadOut(points: Point[], sheet: SheetSize): Point[] {
   return xs.map((x, i) => ({ x, y: ys[i]! }));
 }
 
-/** Push every two that cover each other apart, the shorter way; tells whether there were any. */
+/** Pushes overlapping pairs apart in the shorter direction; returns whether there were any. */
 function pushApart(xs: number[], ys: number[], { width, height, wide, high }: SheetSize): boolean {
   let moved = false;
   for (let a = 0; a < xs.length; a++) {

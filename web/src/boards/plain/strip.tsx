@@ -3,7 +3,7 @@ import { label } from "./labels";
 import type { Dict } from "./shape";
 import { Value } from "./value";
 
-/** A few alike things side by side, each with its parts; what nobody has told me is a question mark. */
+/** A few similar things side by side, each with its parts; hidden values are question marks. */
 export function Strip({ entries, path }: { entries: Dict[]; path: string }) {
   const table = useTable();
   return (

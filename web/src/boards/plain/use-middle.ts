@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** A map that is wider than its place begins with one's own home in its middle, else with its own middle. */
+/** A map that is wider than its place starts centred on the viewer's home, otherwise on its own centre. */
 export function useMiddle(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -13,14 +13,14 @@ import { Tile } from "./tile";
 
 interface Props {
   value: unknown;
-  /** The key under which it stands. */
+  /** The value's key. */
   name: string;
   path: string;
 }
 
 const TALL = 12;
 
-/** Any value of a view, in the clearest form that its shape allows. */
+/** Any value of a view, in the clearest form for its shape. */
 export function Value({ value, name, path }: Props) {
   const shape = shapeOf(value);
   switch (shape.is) {
@@ -81,7 +81,7 @@ function Row({ values, name, path }: { values: Plain[]; name: string; path: stri
   );
 }
 
-/** Cards and tiles that lie open: each with what it costs and does. */
+/** Face-up cards and tiles, each with its cost and effect. */
 function Tiles({ values, name, path }: { values: Plain[]; name: string; path: string }) {
   return (
     <ol class="plain-tiles">
@@ -173,7 +173,7 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
   );
 }
 
-/** Nothing is said: null, no, an empty list, or a list of nothing but nulls. A 0 says something. */
+/** Whether a value says nothing: null, false, an empty list, or a list of nulls. A 0 says something. */
 function isVoid(value: unknown): boolean {
   return (
     value === null ||

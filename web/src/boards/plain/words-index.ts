@@ -1,13 +1,13 @@
 import type { Offer } from "../../state/offers";
 
 const NUMBER = /^\d+$/;
-/** A letter stands for one of a player's own pieces, and everybody has one of that letter. */
+/** A letter names one of a player's own pieces, and every player has one with that letter. */
 const LETTER = /^[a-z]$/;
 
 /**
- * By what they name: the words that a click on a shown thing may mean.
- * A number names a thing only as the object of a move whose sentence says the thing's name; a bare number is an amount.
- * Asides answer another question than the one that stands, so they name nothing on the board.
+ * By the thing they name: the possible words of a click on it. A number names a thing only as the object of a
+ * move whose sentence contains the thing's name; a bare number is an amount. Free actions do not answer the
+ * current question, so they name nothing on the board.
  */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,
@@ -22,7 +22,7 @@ export function wordsByThing(
   for (const [word, offer] of offers) {
     if (asides.has(word)) continue;
     const [verb = "", ...said] = word.toLowerCase().split(" ");
-    if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word); // a card that is played by its name
+    if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word); // a card played by its name
     const sentence = offer.words.toLowerCase();
     if (said.length > 1 && !said.every((name) => NUMBER.test(name))) add(said.join(" "), word);
     for (const name of said) {
@@ -34,7 +34,7 @@ export function wordsByThing(
   return found;
 }
 
-/** Whether a sentence says this name as a whole, not as a piece of a longer word. */
+/** Whether a sentence contains this name as a whole, not as part of a longer word. */
 function says(sentence: string, name: string): boolean {
   const at = sentence.indexOf(name);
   const letter = /[\p{L}\p{N}]/u;

@@ -10,25 +10,25 @@ import { chosen } from "./pyramid/rotation";
 import type { TeotihuacanView, Turned } from "./view";
 import { isOnBoard } from "./words";
 
-/** Tiles from this row on would lie under answers at the foot of the pyramid. */
+/** Tiles from this row on would be under the answers at the foot of the pyramid. */
 const LOWER = 4;
 
 interface Answer {
   word: string;
   text: string;
-  /** Several moves that it stands for. */
+  /** The moves that it combines. */
   chain?: string[];
-  /** What is taken with it. */
+  /** The resources taken with it. */
   takes?: Item[];
   /** It unlocks all workers. */
   all?: boolean;
-  /** How the tile in hand would lie. */
+  /** The position of the held tile. */
   turned?: Turned;
   play: () => void;
   look: (on: boolean) => void;
 }
 
-/** Answers to the question that lie nowhere on the board: amounts, yes and no, what ends or declines. */
+/** Answers without a place on the board: amounts, yes and no, and answers that end or decline. */
 export function useAnswers(): Answer[] {
   const table = useTable();
   const { question } = table;
@@ -47,7 +47,7 @@ export function useAnswers(): Answer[] {
   return [...unlockAll(table), ...answers];
 }
 
-/** All ways to take resources of choice, each by one click; much of one kind first. */
+/** All ways to take resources of choice, each with one click; those with many of one kind come first. */
 function wholeTakings(table: Table): Answer[] {
   const left = table.question?.numbers[0] ?? 1;
   const chains = takings([...(table.reach ?? []), ...table.offers.keys()], left);
@@ -65,8 +65,8 @@ function wholeTakings(table: Table): Answer[] {
 const TAKE = "take ";
 
 /**
- * Of all that can be played, the chains that take all that is left, those of few kinds first; while none has come, single
- * takings.
+ * The playable chains that take all remaining resources, those with few kinds first; single takings until
+ * such chains arrive.
  */
 export function takings(playable: string[], left: number): string[][] {
   const chains = playable.filter((one) => one.startsWith(TAKE)).map((one) => one.split(", "));
@@ -77,7 +77,7 @@ export function takings(playable: string[], left: number): string[][] {
   );
 }
 
-/** All locked workers at once, where there are several. */
+/** All locked workers at once, if there are several. */
 function unlockAll(table: Table): Answer[] {
   const locked = Object.keys((table.view as TeotihuacanView).seats[table.viewer]?.locked ?? {}).length;
   const chains = [...(table.reach ?? [])].map((chain) => chain.split(", "));
@@ -117,7 +117,7 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
-/** On a phone, where the list has every single answer: those that stand for several at once. */
+/** On a phone, where the list contains all single answers: the combined ones. */
 export function WholeAnswers({ box }: { box: Box }) {
   const answers = useAnswers().filter(({ all, takes, chain }) => all || (takes && (chain?.length ?? 0) > 1));
   if (answers.length === 0) return null;
@@ -133,7 +133,7 @@ export function WholeAnswers({ box }: { box: Box }) {
 /** One on each side of the stairs. */
 const BESIDE_STAIRS = 2;
 
-/** At the foot of the pyramid: beside its stairs, or in rows where there are many. */
+/** At the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */
 export function Answers({ box }: { box: Box }) {
   const answers = useAnswers();
   const table = useTable();

@@ -32,7 +32,7 @@ import "./styles/cards.css";
 import "./styles/phone.css";
 import "./styles/eclipse.css";
 
-/** The whole table of Teotihuacan. */
+/** The complete board of Teotihuacan. */
 export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   const frame = useRef<HTMLDivElement>(null);
   const room = useRoom(frame);
@@ -56,7 +56,7 @@ export default function TeotihuacanBoard({ tall }: { tall: boolean }) {
   );
 }
 
-/** The room there is for the board, in pixels; small changes of it are ignored. */
+/** The space for the board in pixels; small changes are ignored. */
 function useRoom(frame: { current: HTMLElement | null }): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useLayoutEffect(() => {
@@ -79,7 +79,7 @@ function useRoom(frame: { current: HTMLElement | null }): Room | null {
 }
 
 const STEP = 8;
-/** Where nothing can be measured. */
+/** Used if nothing can be measured. */
 const UNKNOWN: Room = { width: 1080, height: 750 };
 
 function inSteps(pixels: number): number {

@@ -4,7 +4,7 @@ import type { TeotihuacanBox } from "./components";
 import { own } from "./messages";
 import { type Forecast, SPACES, type TeotihuacanView } from "./view";
 
-/** What the card of a thing says: what it costs and does, and what is there now. */
+/** The card of a thing: cost, effect and present contents. */
 export function teotihuacanCard(about: string, { view, assets, names }: BoardContext): Card | null {
   const table = view as unknown as TeotihuacanView;
   const board = table.boards.find((one) => one.id === about.replace(/^(board|worship) /, ""));
@@ -38,12 +38,12 @@ function present(board: TeotihuacanView["boards"][number]): string[] {
   ];
 }
 
-/** Why a board that several workers could go to does not answer by itself. */
+/** Explains why a board that several workers could reach is not an answer by itself. */
 function reached(board: TeotihuacanView["boards"][number] | undefined, about: string): string[] {
   return board && about === board.id && board.reached_by.length > 1 ? [own("reached-by")] : [];
 }
 
-/** Where both benefits of a worship space can be had: the sign for it, and its price. */
+/** The sign and the price of both benefits of a worship space, if both are available. */
 function both(about: string, { boards, royal, both_cost }: TeotihuacanView): string[] {
   const palace = boards.find(({ discovery, id }) => discovery === about && id === "palace");
   const here = boards.find(({ id, discovery }) => about === `worship ${id}` || about === discovery);
@@ -65,7 +65,7 @@ function learned(about: string, view: TeotihuacanView, names: string[]): string[
   return owners ? [own("learned-by", { owners })] : [];
 }
 
-/** How many tiles lie face down, and how many were discarded, with every discovery tile. */
+/** The numbers of face-down and of discarded tiles, for every discovery tile. */
 function stack(about: string, { stacks, discarded }: TeotihuacanView, box: TeotihuacanBox): string[] {
   if (!box.discovery_tiles.some(({ id }) => id === about)) return [];
   return [own("discovery-stack", { n: stacks.discoveries, discarded: discarded.length })];
@@ -91,7 +91,7 @@ function general(
   );
 }
 
-/** Where the game is not played as usual. */
+/** Differences from the standard game. */
 function variants(
   { dark, any_on_board, first_game }: TeotihuacanView["options"],
   messages: BoardContext["assets"]["messages"],
@@ -106,7 +106,7 @@ function variants(
   );
 }
 
-/** What the sentence about the next eclipse needs. */
+/** The numbers for the sentence about the next eclipse. */
 export function forecastNumbers({ helps: _helps, ...numbers }: Forecast): Record<string, number> {
   return numbers;
 }

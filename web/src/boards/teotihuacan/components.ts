@@ -1,4 +1,4 @@
-/** What is printed in the box, as the server reads it from components.toml, with what the rules work out of it. */
+/** The printed components, as the server reads them from components.toml, with facts derived by the rules. */
 import type { Icon, Temple } from "./view";
 import type { TeotihuacanFacts } from "./view-types";
 
@@ -34,11 +34,11 @@ export interface TeotihuacanBox {
 
 export interface PrintedIcon {
   icon: Icon;
-  /** The temple in which a match climbs; nothing: the icon is not coloured. */
+  /** The temple in which a match climbs; null: the icon has no colour. */
   temple: Temple | null;
 }
 
-/** An icon by its code in the box, coloured or not. */
+/** An icon by its component code, coloured or not. */
 export function printedIcon({ facts }: TeotihuacanBox, code: string | undefined): PrintedIcon {
   const found = facts.icons[code ?? ""];
   return { icon: (found?.icon ?? "glyph") as Icon, temple: found?.temple ?? null };

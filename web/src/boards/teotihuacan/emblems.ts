@@ -1,4 +1,4 @@
-/** What a tile does, in signs and numbers, as the rules work it out of the box. */
+/** Effects of tiles in signs and numbers, as the rules derive them from the components. */
 import { type Amounts, byId, type TeotihuacanBox } from "./components";
 import type { Amount } from "./view-types";
 
@@ -7,14 +7,14 @@ export interface Item {
   n?: number | string;
 }
 
-/** Between what is given and what is got. */
+/** Separates payment and gain. */
 export const ARROW = "arrow";
 
 export function amountItems(amounts: Amounts): Item[] {
   return Object.entries(amounts).map(([sign, n]) => (n === 1 ? { sign } : { sign, n }));
 }
 
-/** A number, or one with the power of the worker: `P+1`. */
+/** A number, or one that includes the worker's power: `P+1`. */
 function counted({ n, power }: Amount): number | string {
   if (!power) return n;
   return n === 0 ? "P" : n > 0 ? `P+${n}` : `P−${-n}`;
@@ -26,7 +26,7 @@ export function items(amounts: Amount[]): Item[] {
   );
 }
 
-/** What is given on the left of an arrow, what is got on its right. */
+/** The payment on the left of an arrow, the gain on its right. */
 function exchanged(given: Amount[], got: Amount[]): Item[] {
   return given.length > 0 ? [...items(given), { sign: ARROW }, ...items(got)] : items(got);
 }
@@ -39,7 +39,7 @@ export function discoveryPrice(box: TeotihuacanBox, id: string): Item[] {
   return items(box.facts.discoveries[id]?.price ?? []);
 }
 
-/** Where a technology works (nowhere named: everywhere), what it brings there, and its price. */
+/** Where a technology works (if not named: everywhere), its effect there, and its price. */
 export function technologyItems(
   box: TeotihuacanBox,
   id: string,
@@ -52,13 +52,13 @@ export function technologyItems(
   };
 }
 
-/** A royal tile; P is the power of the worker. */
+/** The signs of a royal tile; P is the worker's power. */
 export function royalItems(box: TeotihuacanBox, id: string): Item[] {
   const tile = box.facts.royal[id];
   return tile ? exchanged(tile.given, tile.got) : [];
 }
 
-/** How often, or up to what, the power of the worker counts. */
+/** How often, or up to what number, the worker's power counts. */
 export function royalLimit(box: TeotihuacanBox, id: string): string {
   const times = box.facts.royal[id]?.times;
   return times ? `${counted(times)}×` : "";
@@ -76,7 +76,7 @@ export function bonusItems(box: TeotihuacanBox, id: string): Item[] {
   ];
 }
 
-/** What a starting tile gives. */
+/** The contents of a starting tile. */
 export function startingTile(box: TeotihuacanBox, id: string): { boards: string[]; gains: Item[] } {
   return {
     boards: box.facts.starting_boards[id] ?? [],
@@ -84,7 +84,7 @@ export function startingTile(box: TeotihuacanBox, id: string): { boards: string[
   };
 }
 
-/** The number by which seats and tiles name a technology. */
+/** The number of a technology, as used by seats and tiles. */
 export function technologyNumber(id: string): string {
   return String(Number(id.slice(1)));
 }

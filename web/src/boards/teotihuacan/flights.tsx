@@ -14,7 +14,7 @@ function board(n: number): string {
   return `[data-about="${BOARDS[n] ?? "palace"}"]`;
 }
 
-/** A worker on its way. */
+/** A travelling worker. */
 function die(of: number, power: number) {
   return () => (
     <svg width={SIZE} height={SIZE} viewBox="-18 -18 36 36">
@@ -31,7 +31,10 @@ function marker(of: number) {
   );
 }
 
-/** What travels: workers from board to board, markers up their temples, goods and points from where they come, payments back. */
+/**
+ * Travelling things: workers between boards, markers in temples, goods and points from their sources,
+ * payments.
+ */
 export function teotihuacanFlights(events: TableEvent[], shown: Record<string, unknown>): Flight[] {
   const { bot, ascended } = shown as unknown as TeotihuacanView;
   const flights: Flight[] = [];

@@ -8,7 +8,7 @@ import en from "./texts/front.en.ftl?raw";
 
 const say = localMessages({ en, de });
 const CELL = 12;
-/** Levels of the pyramid: how many cells each leaves free around it, and its paint. */
+/** Levels of the pyramid: the free cells around each level, and its paint. */
 const LEVELS = [
   [0, "var(--quarry)"],
   [1, "var(--plaza)"],
@@ -34,7 +34,7 @@ const DICE: [x: number, y: number, seat: number, power: number][] = [
   [288, 118, 0, 2],
 ];
 
-/** The pyramid from above on the avenue, the boards around it, and the workers on their way. */
+/** The pyramid on the avenue seen from above, the boards around it, and the workers between them. */
 function Vignette() {
   const size = GRID * CELL;
   return (

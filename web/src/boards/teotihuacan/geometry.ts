@@ -1,4 +1,4 @@
-/** Where the squares and tiles of the pyramid lie, in cells from its upper left corner. */
+/** Positions of the pyramid's squares and tiles, in cells from its upper left corner. */
 import type { TeotihuacanBox } from "./components";
 import type { Side } from "./view";
 
@@ -34,7 +34,7 @@ export function halves({ facts }: TeotihuacanBox, side: Side, step: number): Poi
   return (cells?.columns ?? []).map((x, i) => ({ x, y: cells?.rows[i] ?? 0 }));
 }
 
-/** Where such a decoration lies: both cells. */
+/** The two cells of such a decoration. */
 export function decorationBox(box: TeotihuacanBox, side: Side, step: number): Box {
   const both = halves(box, side, step);
   const [x, y] = [Math.min(...both.map((at) => at.x)), Math.min(...both.map((at) => at.y))];

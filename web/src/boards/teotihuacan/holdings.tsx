@@ -7,7 +7,7 @@ import { own } from "./messages";
 import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
 
-/** What a player has: goods, tiles and masks, technologies, and what the next eclipse would bring as things are. */
+/** A player's holdings: goods, tiles, masks, technologies, and the next eclipse's effect if it came now. */
 export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: HoldingsProps) {
   const table = view as unknown as TeotihuacanView;
   const player = table.seats?.[seat];
@@ -94,7 +94,7 @@ export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: H
   );
 }
 
-/** Every round begins with this player. */
+/** The mark of the player who begins every round. */
 function FirstPlayer() {
   const name = own("first-player");
   return (
@@ -104,7 +104,7 @@ function FirstPlayer() {
   );
 }
 
-/** A discovery tile that can still be used: by a press, where it may be used now. */
+/** An unused discovery tile; a press uses it if that is possible now. */
 function OwnTile({
   id,
   sign,
@@ -130,7 +130,7 @@ function OwnTile({
   );
 }
 
-/** A starting tile that was kept: the boards of its workers. */
+/** A kept starting tile: the boards of its workers. */
 function Starting({
   id,
   box,
@@ -155,12 +155,12 @@ function signed(n: number): string {
   return n < 0 ? `−${-n}` : `+${n}`;
 }
 
-/** The sign of a discovery tile that is used once. */
+/** The sign of a single-use discovery tile. */
 function tileSign(box: TeotihuacanBox, id: string): string {
   return box.facts.discoveries[id]?.got[0]?.sign ?? "discovery";
 }
 
-/** The action pyramid in small; a press shows its last turn step by step. */
+/** A small action pyramid; a press shows its last turn step by step. */
 function BotTiles({
   bot,
   thing,
@@ -212,7 +212,7 @@ interface HeldProps {
   name: string;
   by?: number;
   about?: string;
-  /** A tile, which is light also in the dark. */
+  /** A tile, which is light in the dark theme too. */
   tile?: boolean;
   used?: boolean;
 }

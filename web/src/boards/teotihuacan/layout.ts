@@ -1,4 +1,4 @@
-/** Where everything lies. One unit is about a pixel on a screen of 1440 by 900. */
+/** Positions of all parts. One unit is about a pixel on a screen of 1440 by 900. */
 import type { Box } from "./geometry";
 
 export interface Layout {
@@ -8,11 +8,11 @@ export interface Layout {
   avenue: Box;
   temples: Box;
   track: Box;
-  /** With its plaza, into whose corners the boards in the corners of the ring reach. */
+  /** Includes its plaza; the ring's corner boards overlap the plaza's corners. */
   pyramid: Box;
-  /** What no board of the ring covers of it. */
+  /** The part of it that no board of the ring covers. */
   centre: Box;
-  /** Over the pyramid and its neighbours: a turn of the Teotibot step by step. */
+  /** For the steps of a Teotibot's turn, over the pyramid and its neighbours. */
   procedure: Box;
   /** Eight boards, clockwise from the top. */
   ring: Box[];
@@ -26,26 +26,26 @@ const TRACK = 58;
 const CORNER = { width: 258, height: 174 };
 const PALACE = { width: 300, height: 160 };
 const CONSTRUCTION = 146;
-/** The pyramid is at least as wide as the room between Palace and Construction is high. */
+/** The pyramid is at least as wide as the height between Palace and Construction. */
 const PYRAMID = HEIGHT - 4 * GAP - TOP - GAP - PALACE.height - CONSTRUCTION;
 const NARROWEST = 1080;
 const WIDEST = 1260;
 
-/** The room for a board, in pixels. */
+/** The space for a board, in pixels. */
 export interface Room {
   width: number;
   height: number;
 }
 
-/** Drawn smaller than this, the smallest texts have fewer than 12 pixels. */
+/** Below this scale, the smallest texts have fewer than 12 pixels. */
 const SMALLEST_SCALE = 0.775;
 
-/** Whether the whole table fits into a pane so that everything on it can be read. */
+/** Whether the whole table fits into a pane with everything readable. */
 export function isLegible({ width, height }: Room): boolean {
   return Math.min(width / wideLayout(width / height).width, height / HEIGHT) >= SMALLEST_SCALE;
 }
 
-/** For a pane with these proportions. */
+/** The layout for a pane of these proportions. */
 export function wideLayout(aspect: number): Layout {
   const width = Math.max(NARROWEST, Math.min(WIDEST, HEIGHT * aspect));
   const top = GAP + TOP + GAP;

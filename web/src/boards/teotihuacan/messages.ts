@@ -2,5 +2,5 @@ import { localMessages } from "../../texts/local-messages";
 import de from "./texts/board.de.ftl?raw";
 import en from "./texts/board.en.ftl?raw";
 
-/** Texts of the drawn board itself. */
+/** The board's own texts. */
 export const own = localMessages({ en, de });

@@ -6,22 +6,25 @@ import { Place } from "../place";
 import { Spot } from "../spot";
 
 interface Props {
-  /** What this thing itself may mean. */
+  /** The thing's own words. */
   words: string[];
-  /** What the larger place means that it is a part of. */
+  /** The words of the larger place that contains it. */
   within?: string[];
-  /** Moves that a click here may play one after the other: the first that is possible. */
+  /** Chains that a click here may play; the first possible one is used. */
   chains?: string[][];
   label: string;
   about: string;
   class?: string;
   transform?: string;
-  /** A preview says it all: where a click plays several moves, no card comes beside it. */
+  /** The preview is sufficient: if a click plays several moves, no card is shown. */
   uncarded?: boolean;
   children: ComponentChildren;
 }
 
-/** A thing that lies within a larger place: lit where it answers by itself, otherwise a click means the larger place. */
+/**
+ * A thing within a larger place: it lights up if it is an answer itself; otherwise a click counts for the
+ * larger place.
+ */
 export function Part({
   words,
   within = [],
@@ -38,7 +41,10 @@ export function Part({
   return <Spot {...rest} class={look} words={[...words, ...within]} />;
 }
 
-/** The first of these chains of own moves that can be played now; the only worker that could goes by itself. */
+/**
+ * The first of these chains that can be played now. If only one worker is possible, it is chosen
+ * automatically.
+ */
 export function reachable(table: Table, chains: string[][]): string[] | undefined {
   const { reach } = table;
   if (!table.playChain || !reach) return undefined;
@@ -54,7 +60,7 @@ export function reachable(table: Table, chains: string[][]): string[] | undefine
 
 const found = new WeakMap<ReadonlySet<string>, Map<string, string[]>>();
 
-/** Chains that begin with the choice of a worker, by what follows it. */
+/** Chains that begin with the choice of a worker, by the rest of the chain. */
 function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   const known = found.get(reach);
   if (known) return known;
@@ -67,7 +73,7 @@ function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   return chains;
 }
 
-/** A place where a click plays several own moves: dashed where the worker must first go there. */
+/** A place whose click plays several moves; dashed if the worker must first move there. */
 function ChainPlace({
   chain,
   label,

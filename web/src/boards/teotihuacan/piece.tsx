@@ -2,7 +2,7 @@ import { useTable } from "../board";
 import { DecorationTile, DiscoveryTile, StoneTile } from "./art/tiles";
 import { byId, type TeotihuacanBox } from "./components";
 
-/** A tile by itself, as the board draws it. */
+/** A single tile, as the board draws it. */
 export function TeotihuacanPiece({ id }: { id: string }) {
   const box = useTable().box as TeotihuacanBox;
   if (byId(box.pyramid_tiles, id)) {

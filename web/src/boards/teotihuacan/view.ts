@@ -1,4 +1,4 @@
-/** Types of the view (generated), with the ids that the board uses as keys. */
+/** The generated view types, with the ids that the board uses as keys. */
 import type { BOARDS, RESOURCES, ROWS } from "./names";
 import type {
   ActiveWorkerView,

@@ -20,11 +20,11 @@ import { WealthChoice } from "./wealth";
 import { Wheel } from "./wheel";
 import "./board.css";
 
-/** The sizes of the drawing: the valley of wheels, and the page of temples, technologies and tiles. */
+/** Sizes of the drawing: the valley of wheels, and the page of temples, technologies and tiles. */
 const VALLEY = { width: 962, height: 944, x: 512, y: 532 };
 const PAGE = { width: 596, height: 934 };
 
-/** A page below the valley is larger than beside it. */
+/** A page below the valley is larger than one next to it. */
 const LARGER = 1.6;
 
 export const shapes = {
@@ -32,7 +32,7 @@ export const shapes = {
   tall: { width: VALLEY.width, height: VALLEY.height + 924 * LARGER + 20 },
 };
 
-/** The whole table of Tzolk'in; `tall` puts the page below the valley, for phones. */
+/** The complete board of Tzolk'in; `tall` puts the page below the valley, for phones. */
 export default function TzolkinBoard({ tall }: { tall: boolean }) {
   const table = useTable();
   const view = table.view as TzolkinView;

@@ -11,7 +11,7 @@ import { declines, endings } from "./tablet";
 import { usePreviewedView } from "./use-previewed-view";
 import type { FoodTooth, TzolkinView } from "./view-types";
 
-/** The great wheel: the days, food days of two kinds, the corn that lies on it, and today at its foot. */
+/** The calendar wheel: the days, food days of two kinds, the corn on it, and today at its foot. */
 export function Calendar({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const table = useTable();
   const back = { "--angle": `${(-view.turned * 360) / teeth}deg` };
@@ -116,7 +116,7 @@ function DayBlock({ day, food, angle, scale, corn }: DayBlockProps) {
   );
 }
 
-/** A step-fret around the face: the divider between the days and the sun. */
+/** A step-fret around the face that separates the days from the sun. */
 function Fret({ radius }: { radius: number }) {
   const steps = 32;
   const points = Array.from({ length: steps * 4 }, (_, i) => {
@@ -127,7 +127,7 @@ function Fret({ radius }: { radius: number }) {
   return <path class="fret" d={`M${points.join("L")}Z`} />;
 }
 
-/** The still middle: a sun with the day, the age and how long until food is needed. */
+/** The fixed centre: a sun with the day, the age and the days until the next food day. */
 function Face({ view }: { view: TzolkinView }) {
   const table = useTable();
   const next = view.next_food_kind;
@@ -177,7 +177,10 @@ function Face({ view }: { view: TzolkinView }) {
   );
 }
 
-/** A frame at the foot of the wheel holds the tooth of today, a stone hand points to it; a pale frame shows where days lead. */
+/**
+ * A frame at the foot of the wheel marks today's tooth, and a stone hand points to it; a pale frame shows the
+ * previewed day.
+ */
 function Today({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const previewed = usePreviewedView();
   const days = previewed ? previewed.turned - view.turned : 0;

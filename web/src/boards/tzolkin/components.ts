@@ -1,4 +1,4 @@
-/** What is printed in the box, as the server reads it from components.toml, with what the rules work out of it. */
+/** The printed components, as the server reads them from components.toml, with facts derived by the rules. */
 
 import type { TechnologyName, TempleName, TzolkinFacts, WheelName } from "./view-types";
 
@@ -75,7 +75,7 @@ export interface TzolkinBox {
   supply: { skulls: number };
 }
 
-/** Things by their id, whatever its case. */
+/** Finds a thing by its id, ignoring case. */
 export function byId<T extends { id: string }>(things: T[], id: string): T | undefined {
   return things.find((thing) => thing.id.toLowerCase() === id.toLowerCase());
 }

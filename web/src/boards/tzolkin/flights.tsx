@@ -1,4 +1,4 @@
-/** Which things travel from where to whom, read off what happened; on a food day seat after seat. */
+/** The goods that travel because of an event; on a food day, seat after seat. */
 
 import type { TableEvent } from "../../net/protocol";
 import { type Flight, gathered } from "../flight";
@@ -10,7 +10,7 @@ const SCORES = /^(offering-scored|level-scored|bonus-scored|tile-scored)$/;
 const WHERE = /^(acted|stepped-back|chose-freely|acted-higher|used)$/;
 const START = '[data-about="start"]';
 const CALENDAR = '[data-about="calendar"]';
-/** Seconds: the wheels turn first, then the seats follow each other; eating goes before what the temples give. */
+/** Seconds: the wheels turn first, then the seats follow; feeding precedes the temples' gifts. */
 const TURNED = 0.9;
 const SEAT = 0.35;
 
@@ -67,7 +67,7 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
   return gathered(flights);
 }
 
-/** Corn goes to the bowl, then goods or points come from the temples, for one seat after the other. */
+/** For one seat after the other: corn travels to the bowl, then goods or points come from the temples. */
 class FoodDay {
   private readonly fed: number[] = [];
   private readonly given: number[] = [];

@@ -1,15 +1,15 @@
-/** Where things lie on the board. Angles are degrees clockwise from the top. */
+/** Positions on the board. Angles are degrees clockwise from the top. */
 
 import { type Point, polar } from "../polar";
 import type { WheelName } from "./view-types";
 
 /** Arc length of one tooth on the pitch circle; the same for all wheels, so that they mesh. */
 const MODULE = 8.2;
-/** The circle of the calendar is as large as 26 teeth need; a box with another number of days is drawn on it, too. */
+/** The calendar's circle fits 26 teeth; components with another number of days are drawn on it too. */
 const DRAWN_FOR = 26;
 export const CALENDAR_RADIUS = DRAWN_FOR * MODULE;
 
-/** Where each wheel meets the calendar: at whole teeth of that circle, so that teeth and gaps fit. */
+/** Where each wheel touches the calendar: at whole teeth of its circle, so that teeth and gaps fit. */
 const MEETS: Record<WheelName, number> = {
   chichen: 0,
   uxmal: (5 * 360) / DRAWN_FOR,
@@ -18,10 +18,10 @@ const MEETS: Record<WheelName, number> = {
   palenque: (21 * 360) / DRAWN_FOR,
 };
 
-/** The tooth of today is the lowest one. */
+/** Today's tooth is the lowest one. */
 export const POINTER_ANGLE = 180;
 
-/** How far a day's block may reach to both sides, as part of its drawn width. */
+/** The width of a day's block, as a fraction of its drawn width. */
 export function dayScale(teeth: number): number {
   return Math.min(1, DRAWN_FOR / teeth);
 }
@@ -30,21 +30,21 @@ export function wheelRadius(teeth: number): number {
   return teeth * MODULE;
 }
 
-/** The middle of a wheel, seen from the middle of the calendar. */
+/** The centre of a wheel, relative to the centre of the calendar. */
 export function wheelCentre(name: WheelName, teeth: number): Point {
   return polar(MEETS[name], CALENDAR_RADIUS + wheelRadius(teeth) + 1);
 }
 
 /**
- * The direction of a position, seen from the middle of its wheel. The two positions without a number lie on
- * both sides of where the wheel meets the calendar; the others follow clockwise.
+ * The direction of a position from its wheel's centre. The two positions without a number are on both sides
+ * of the contact with the calendar; the others follow clockwise.
  */
 export function positionAngle(name: WheelName, teeth: number, position: number): number {
   const towardsCalendar = MEETS[name] + 180;
   return towardsCalendar + (360 / teeth) * (position + 1.5);
 }
 
-/** The tooth of a drawn wheel that is at a position after it has turned. */
+/** The tooth of a drawn wheel at a position after turning. */
 export function toothAt(position: number, turned: number, teeth: number): number {
   return (((position - turned) % teeth) + teeth) % teeth;
 }

@@ -7,7 +7,7 @@ import type { TzolkinBox } from "./components";
 import { UNIT } from "./names";
 import type { TzolkinPlayerView, TzolkinView } from "./view-types";
 
-/** What a player holds: goods, workers, tiles, what the next food day will ask for, and points if it ended now. */
+/** A player's holdings: goods, workers, tiles, the next food day, and points if the game ended now. */
 export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps) {
   const table = view as unknown as TzolkinView;
   const player = table.seats[seat];
@@ -78,7 +78,7 @@ function counted(player: TzolkinPlayerView): [GlyphName, number][] {
   ];
 }
 
-/** How much a number changed just now; told for a while, also to those who want no motion. */
+/** The latest change of a number; shown for a while, also with reduced motion. */
 function useChange(n: number | string): number {
   const had = useRef(n);
   const [change, setChange] = useState(0);
@@ -97,12 +97,12 @@ interface HeldProps {
   about: string;
   glyph: GlyphName;
   n: number | string;
-  /** What the choice that is pointed at would change. */
+  /** The change by the previewed choice. */
   change: number;
   title: string;
-  /** The title already says how many. */
+  /** The title already contains the number. */
   told?: boolean;
-  /** Where the tab key enters; arrow keys lead on. */
+  /** Entry point of the tab key; arrow keys continue from there. */
   first?: boolean;
   look?: string;
 }
@@ -175,7 +175,7 @@ function Tiles({ player, assets }: { player: TzolkinPlayerView; assets: Holdings
   );
 }
 
-/** Points if the game ended now, and what the choice that is pointed at would make of them. */
+/** Points if the game ended now, and their change by the previewed choice. */
 function Ending({
   seat,
   player,
@@ -208,7 +208,7 @@ function Ending({
   );
 }
 
-/** Arrow keys lead from sign to sign. */
+/** Arrow keys move from sign to sign. */
 function along(event: KeyboardEvent): void {
   const by = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (by === 0 || !(event.currentTarget instanceof Element)) return;

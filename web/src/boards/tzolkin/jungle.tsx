@@ -7,7 +7,7 @@ import type { TzolkinView } from "./view-types";
 
 const TILE = 25;
 
-/** The forest behind Palenque: for each action its stacks, wood lying on corn. */
+/** The forest behind Palenque: the stacks of each action, with wood on corn. */
 export function Jungle({ view, teeth }: { view: TzolkinView; teeth: number }) {
   const centre = wheelCentre("palenque", teeth);
   return (

@@ -1,4 +1,4 @@
-/** The ground that the five places lie on. */
+/** The ground below the five places. */
 
 import { type Point, polar } from "../polar";
 import type { WheelParts } from "./components";
@@ -41,7 +41,10 @@ function stepped(centre: Point, r: number): string {
   return `M${x - a} ${y - r}H${x + a}V${y - b}H${x + b}V${y - a}H${x + r}V${y + a}H${x + b}V${y + b}H${x + a}V${y + r}H${x - a}V${y + b}H${x - b}V${y + a}H${x - r}V${y - a}H${x - b}V${y - b}H${x - a}Z`;
 }
 
-/** Hills as the old books draw them: a bell on a foot of red and yellow. They close the valley in its corners. */
+/**
+ * Hills in the style of the old books: a bell on a base of red and yellow. They fill the corners of the
+ * valley.
+ */
 const HILLS = [
   { x: -442, y: 398, size: 1 },
   { x: -372, y: 398, size: 0.72 },

@@ -3,14 +3,14 @@ import { createContext } from "preact";
 import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import { ZOOMED } from "../zoomed";
 
-/** Pixels on the screen below which no text is drawn. */
+/** Text smaller than this, in pixels on the screen, is not drawn. */
 const PIXELS = 12.1;
-/** Units of the drawing: larger texts than this find no room. */
+/** Units of the drawing: there is no room for larger text. */
 const MOST = 30.5;
-/** Units of the drawing: what only repeats a position is left out where it would have to be larger. */
+/** Units of the drawing: text that only repeats a position is omitted above this size. */
 const REPEATING = 20;
 
-/** How large a text must be, in units of the drawing, to be read on the screen; 0: as it was drawn. */
+/** The minimum text size in units of the drawing that is readable on the screen; 0: as drawn. */
 const LeastText = createContext(0);
 export const WithLeastText = LeastText.Provider;
 
@@ -18,12 +18,12 @@ export function useLeastText(): number {
   return useContext(LeastText);
 }
 
-/** Whether there is room for texts that repeat what a drawing shows: numbers of days and spaces, names of cities. */
+/** Whether there is room for text that repeats the drawing: numbers of days and spaces, names of cities. */
 export function useSmallTexts(): boolean {
   return useLeastText() <= REPEATING;
 }
 
-/** Follows the size of a drawing on the screen, which a window and zooming change. */
+/** Follows the size of a drawing on the screen, which changes with the window and with zooming. */
 export function useMeasuredText(
   drawing: RefObject<SVGSVGElement | null>,
   { width, height }: { width: number; height: number },

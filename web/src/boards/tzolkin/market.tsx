@@ -39,7 +39,7 @@ export function Market({ prices }: { prices: Record<string, number> }) {
   );
 }
 
-/** While one trades: buy one below its stall, sell one further below. */
+/** During a trade: buy one below its stall, sell one further below. */
 function Trade({
   word,
   mark,

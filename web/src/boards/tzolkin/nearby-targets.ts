@@ -1,19 +1,23 @@
 import type { Point } from "../polar";
 
-/** An own worker that can be picked up, as it lies on the screen. */
+/** A worker of the player that can be picked up, at its position on the screen. */
 export interface Target extends Point {
   word: string;
   /** Half its size on the screen, in pixels. */
   radius: number;
 }
 
-/** A target reaches at least so far from its middle, in pixels: 44 across for a finger, 24 for a mouse. */
+/**
+ * The least distance to which a target reaches from its centre, in pixels: 44 across for a finger, 24 for a
+ * mouse.
+ */
 const REACH = { touch: 22, mouse: 12 };
 
 /**
- * What a press on a wheel may mean, the nearest first. `here`: what the pressed thing means by itself; `place`: what the rest of the wheel means.
- * A mouse means the nearest worker in its reach. A finger covers several things at once: it is asked which of them is meant,
- * unless the workers are drawn large enough for it.
+ * The possible words of a press on a wheel, the nearest first. `here`: the words of the pressed thing itself;
+ * `place`: the words of the rest of the wheel. A mouse selects the nearest worker in its reach. A finger
+ * covers several things at once, so the player is asked which one is meant, unless the workers are drawn
+ * large enough.
  */
 export function nearbyTargets(
   at: Point,

@@ -3,7 +3,7 @@ import { byId, type TzolkinBox } from "./components";
 import { goodsSigns } from "./signs";
 import { BuildingFront, MonumentFront, TILE_HEIGHT, TILE_WIDTH, WealthFront } from "./tiles";
 
-/** A tile by itself, as the board draws it. */
+/** A single tile, as the board draws it. */
 export function TzolkinPiece({ id }: { id: string }) {
   const box = useTable().box as TzolkinBox;
   const building = byId(box.buildings, id);

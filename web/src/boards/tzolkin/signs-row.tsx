@@ -32,7 +32,7 @@ interface Props {
   x: number;
   y: number;
   size: number;
-  /** The width it may take; where it needs more, numbers are drawn over their glyphs. */
+  /** The available width; if it is too small, numbers are drawn over their glyphs. */
   room?: number;
 }
 

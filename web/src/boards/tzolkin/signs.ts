@@ -1,11 +1,11 @@
-/** What components do, in glyphs and numbers: the drawn counterpart of texts/component_rows.py. */
+/** Effects of components in glyphs and numbers: the graphical counterpart of texts/component_rows.py. */
 
 import type { GlyphName } from "../../glyphs/glyph";
 import type { Action, Effect, Goods, Monument } from "./components";
 import { TECHNOLOGY_LEVELS, TEMPLES } from "./names";
 import type { MonumentFacts } from "./view-types";
 
-/** A glyph, with how many of it; or a mark between glyphs. */
+/** A glyph with its number, or a mark between glyphs. */
 export type Sign = { glyph: GlyphName; n?: number | string; faint?: boolean } | { mark: string };
 export type Row = Sign[];
 
@@ -14,7 +14,7 @@ const sign = (glyph: string, n?: number | string): Sign =>
   n === undefined ? { glyph: glyph as GlyphName } : { glyph: glyph as GlyphName, n };
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** Goods in their order; those that are lacking are pale. */
+/** Goods in a fixed order; lacking ones are pale. */
 export function goodsSigns(goods: Goods, lacking: Goods = {}): Row {
   const order = ["corn", "wood", "stone", "gold", "skull"] as const;
   return order
@@ -80,7 +80,7 @@ export function effectSigns(effect: Effect): Row {
   }
 }
 
-/** The same in the width of a tile: what is long stands in two rows. */
+/** The same within the width of a tile: long effects take two rows. */
 export function effectRows(effect: Effect): Row[] {
   const row = effectSigns(effect);
   const long = effect.op === "feed_free" || effect.op === "feed_discount" || effect.op === "paid_action";
@@ -138,7 +138,9 @@ export function actionRows(action: Action): Row[] {
 
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
-/** How a monument scores: points for each of something, or a row of points. Without a table: for every number of players. */
+/**
+ * How a monument scores: points per thing, or a row of points. Outside a table: for every number of players.
+ */
 export function monumentRows(monument: Monument, facts: MonumentFacts, players: number | null): Row[] {
   const each =
     players === null ? [...new Set(Object.values(facts.each))].join("/") : (facts.each[players] ?? 0);

@@ -5,7 +5,7 @@ import { Place } from "../place";
 const FOOT = 5;
 const STEP = { x: 27, y: 25 };
 
-/** The skulls that are not taken yet, on a rack that has room for all of them. */
+/** The remaining skulls, on a rack with room for all. */
 export function Skulls({ left, all }: { left: number; all: number }) {
   const table = useTable();
   const rows = rack(all);
@@ -39,7 +39,7 @@ export function Skulls({ left, all }: { left: number; all: number }) {
   );
 }
 
-/** Five, four, three, one: rows that grow narrower; what does not fit is told by the number. */
+/** Rows of five, four, three and one; skulls that do not fit are counted by the number. */
 function rack(all: number): number[] {
   const rows: number[] = [];
   for (let room = FOOT, rest = Math.min(all, 15); rest > 0 && room > 0; room--) {

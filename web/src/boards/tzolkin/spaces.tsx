@@ -21,7 +21,7 @@ interface Props {
   offerings?: TzolkinView["offerings"];
 }
 
-/** The spaces around a wheel; the one where a worker would stand now has a red number. */
+/** The spaces around a wheel; the next worker's space has a red number. */
 export function Spaces({ parts, offerings }: Props) {
   const table = useTable();
   const offered = table.offers.has(`place ${parts.id}`);
@@ -57,7 +57,7 @@ interface SpaceProps {
   name: string;
   offering: Offering;
   landing: boolean;
-  /** What it means while an action is chosen. */
+  /** Its words while an action is chosen. */
   acting: string[];
 }
 
@@ -113,7 +113,7 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
   );
 }
 
-/** Where a skull is offered: a ring while it is free, the skull when it is taken, a pale one while that is thought of. */
+/** The place of a skull offering: a ring while free, the skull when taken, a pale skull in a preview. */
 function SkullPlace({ out, space, offering }: { out: Point; space: number; offering: Offering }) {
   const previewed = usePreviewedView();
   if (offering === undefined) return null;
@@ -132,7 +132,7 @@ function SkullPlace({ out, space, offering }: { out: Point; space: number; offer
   );
 }
 
-/** What it costs to step back to here with the worker that was picked up (TZ-6.3). */
+/** The cost of stepping back to this space with the selected worker (TZ-6.3). */
 function StepBack({ about, word, at }: { about: string; word: string; at: Point }) {
   const table = useTable();
   const corn = table.places?.[about]?.corn ?? 0;
@@ -146,7 +146,7 @@ function StepBack({ about, word, at }: { about: string; word: string; at: Point 
   );
 }
 
-/** While an action is chosen its space means that action: `act 3` on the wheel whose worker was picked up. */
+/** While an action is chosen, its space means that action: `act 3` on the selected worker's wheel. */
 function wordsHere(question: Question | null, { id, actions }: WheelParts, space: number): string[] {
   if (!actions.some((action) => action.space === space)) return [];
   if (question?.kind === "ChooseAction")

@@ -3,7 +3,7 @@ import { type Run, type Table, useTable } from "../board";
 import { Place } from "../place";
 import { useLeastText } from "./least-text";
 
-/** What has a place of its own on the board; the sun takes what ends or declines. */
+/** Answers with their own place on the board; answers that end or decline are on the sun. */
 const PLACED = /^(keep|place|pick|act \d|higher|use|climb|anger|beg|advance|build|take|save|buy|sell|turn) ?/;
 const ENDS = /^(stop|pass|act none)$/;
 
@@ -11,23 +11,26 @@ const WIDTH = 330;
 const TALL = 1.45;
 const TEXT = 19;
 const PER_LINE = 34;
-/** As high as a finger needs on a phone, where there is room for so many. */
+/** Height for a finger on a phone, and the number of answers for which there is room. */
 const TOUCHED = 76;
 const MOST_TOUCHED = 6;
 
-/** Words that the sun means: to stop, to decline. */
+/** Words on the sun: to stop, to decline. */
 export function endings(table: Table): string[] {
   return [...table.offers]
     .filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1)
     .map(([word]) => word);
 }
 
-/** Whether they refuse what is asked (no action, no begging), where a green tick would read as yes. */
+/** Whether they refuse the question (no action, no begging), for which a green tick would be misleading. */
 export function declines(ends: string[]): boolean {
   return ends.length > 0 && ends.every((word) => word !== "stop");
 }
 
-/** Answers without a place on the board lie on a tablet over the calendar: payments, amounts, yes and no, days, harvests. */
+/**
+ * Answers without a place on the board, on a tablet over the calendar: payments, amounts, yes and no, days,
+ * harvests.
+ */
 export function Tablet({ tall }: { tall: boolean }) {
   const table = useTable();
   const size = Math.max(TEXT, useLeastText() / (tall ? TALL : 1));
@@ -92,7 +95,7 @@ function wordsWithoutPlace(table: Table): string[] {
     .map(([word]) => word);
 }
 
-/** A whole payment in one click. */
+/** A complete payment in one click. */
 function RunPlace({
   run,
   n,

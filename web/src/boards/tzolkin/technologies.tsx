@@ -15,7 +15,7 @@ const ROW = 60;
 const FIRST = 104;
 const CELL = 119;
 const LEVELS = Array.from({ length: TECHNOLOGY_LEVELS }, (_, i) => i + 1);
-/** Where the bonus begins, behind the levels. */
+/** Start of the bonus, after the levels. */
 const BONUS = FIRST + TECHNOLOGY_LEVELS * CELL;
 
 /** A page of the codex: four strips between red lines, each with its levels and a bonus. */
@@ -77,7 +77,7 @@ function Strip({ parts, view, y }: { parts: TechnologyParts; view: TzolkinView; 
   );
 }
 
-/** What each level does, and the bonus behind the double line. */
+/** The effects of the levels, and the bonus after the double line. */
 function Printed({ parts }: { parts: TechnologyParts }) {
   return (
     <>
@@ -106,18 +106,18 @@ function Printed({ parts }: { parts: TechnologyParts }) {
   );
 }
 
-/** What a level does, above the markers; two effects stand beside each other. */
+/** A level's effect, above the markers; two effects are side by side. */
 function EffectSigns({ rows, x }: { rows: Row[]; x: number }) {
   if (rows.length < 2) return <SignsBlock rows={rows} x={x} y={20} size={23} room={CELL - 8} />;
   return <SignsBlock rows={rows} x={x} y={21} size={17} lead={1} room={CELL - 8} />;
 }
 
-/** How far everybody is in a technology. */
+/** All seats' levels in a technology. */
 function levels(view: TzolkinView | null, parts: TechnologyParts): string {
   return view?.seats.map((seat) => seat.technologies[parts.id]).join() ?? "";
 }
 
-/** Whose markers stand at a level: in a row below what it does, at the start in two rows of two. */
+/** The seats' markers at a level: in a row below its effect, at the start in two rows of two. */
 function Standing({
   view,
   previewed,

@@ -15,7 +15,7 @@ const STEP = 27;
 const FOOT = 190;
 const HEAD = 108;
 
-/** Three stepped pyramids side by side on one ground. */
+/** Three stepped pyramids side by side on common ground. */
 export function Temples({ view, temples }: { view: TzolkinView; temples: TempleParts[] }) {
   return (
     <g class="temples">
@@ -147,7 +147,7 @@ function Sanctuary({ parts, top }: { parts: TempleParts; top: number }) {
   );
 }
 
-/** What the highest gets, at the end of each age. */
+/** The reward of the highest seat at the end of each age. */
 function Bonuses({
   parts,
   top,
@@ -204,7 +204,7 @@ function Stair({ parts, step, y }: StairProps) {
   );
 }
 
-/** On which step of a temple everybody stands. */
+/** All seats' steps in a temple. */
 function standing(view: TzolkinView | null | undefined, parts: TempleParts): string {
   return view?.seats.map((seat) => seat.temples[parts.id]).join() ?? "";
 }
@@ -215,7 +215,7 @@ interface StandingProps extends StairProps {
   news: ReturnType<typeof useViewBefore>;
 }
 
-/** Who stands on a step, and who would. */
+/** The seats on a step, and those in the preview. */
 function Standing({ parts, step, view, previewed, news, y }: StandingProps) {
   const fresh = (seat: number) =>
     news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);

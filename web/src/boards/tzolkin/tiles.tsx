@@ -11,13 +11,13 @@ import type { TzolkinView } from "./view-types";
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
 
-/** What the viewer lacks for a tile; nobody looks: nothing. */
+/** What the viewer lacks for a tile; nothing for spectators. */
 function useLacking(id: string): { lacking: Goods; payable: boolean } {
   const price = (useTable().view as TzolkinView).tile_prices[id];
   return { lacking: price?.lacking ?? {}, payable: price?.payable ?? false };
 }
 
-/** A tile that the viewer could pay for has a green check at its corner. */
+/** A green check at the corner of a tile that the viewer can pay for. */
 function Payable({ y }: { y: number }) {
   return (
     <g class="payable" transform={`translate(${TILE_WIDTH - 3} ${y})`}>
@@ -27,7 +27,7 @@ function Payable({ y }: { y: number }) {
   );
 }
 
-/** A tile that would be gone after the choice that is pointed at. */
+/** Class of a tile that disappears in the preview. */
 function useLeaving(id: string): string {
   const previewed = usePreviewedView();
   return previewed !== null && !previewed.display.includes(id) && !previewed.monuments.includes(id)
@@ -35,7 +35,7 @@ function useLeaving(id: string): string {
     : "";
 }
 
-/** A building: what it costs on its lintel, what it does inside, its kind at the door. */
+/** A building: its cost on the lintel, its effect inside, its kind at the door. */
 export function BuildingTile({ tile, x, y }: { tile: Building; x: number; y: number }) {
   const table = useTable();
   const id = tile.id.toLowerCase();
@@ -139,7 +139,7 @@ export function MonumentFront({ tile, players, cost }: MonumentFrontProps) {
   );
 }
 
-/** A tile of starting wealth, to be chosen from; a chosen one is checked. */
+/** A starting wealth tile to choose from; a chosen one is checked. */
 export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; x: number; y: number }) {
   const table = useTable();
   return (

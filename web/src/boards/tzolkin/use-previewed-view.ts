@@ -1,7 +1,7 @@
 import { useTable } from "../board";
 import type { TzolkinView } from "./view-types";
 
-/** What the table would look like after the choice that is pointed at; nothing while none is. */
+/** The view after the previewed choice; null: no preview. */
 export function usePreviewedView(): TzolkinView | null {
   return (useTable().preview?.view as TzolkinView | undefined) ?? null;
 }

@@ -1,7 +1,7 @@
 import { useTable } from "../board";
 import type { TzolkinView } from "./view-types";
 
-/** What others did since the viewer's own last move: the table as it was then, or nothing. */
+/** The table at the viewer's own last move, to show what others have done since; null: unknown. */
 export function useViewBefore(): { was: TzolkinView; viewer: number } | null {
   const table = useTable();
   const was = table.was as TzolkinView | null | undefined;

@@ -7,7 +7,7 @@ import type { TzolkinView } from "./view-types";
 
 const STEP = 136;
 
-/** The dealt tiles lie on the calendar while some are chosen; below them stands what they give together. */
+/** The dealt tiles on the calendar while they are chosen, with their total below. */
 export function WealthChoice({ view, box }: { view: TzolkinView; box: TzolkinBox }) {
   const table = useTable();
   const pointed = table.preview?.word.replace(/^keep /, "").toUpperCase() ?? "";

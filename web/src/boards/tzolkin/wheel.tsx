@@ -23,12 +23,12 @@ const EMBLEM: Record<WheelName, GlyphName> = {
 export interface WheelProps {
   parts: WheelParts;
   workers: Worker[];
-  /** By how many teeth it has turned. */
+  /** Number of teeth that it has turned. */
   turned: number;
   offerings?: TzolkinView["offerings"];
 }
 
-/** One action wheel: turning rim with its workers, a still hub with its name, and the spaces around it. */
+/** One action wheel: a turning rim with its workers, a fixed hub with its name, and the spaces around it. */
 export function Wheel({ parts, workers, turned, offerings }: WheelProps) {
   const centre = wheelCentre(parts.id, parts.teeth);
   return (
@@ -66,7 +66,7 @@ function Gear({ teeth, radius }: { teeth: number; radius: number }) {
   );
 }
 
-/** The whole wheel means placing a worker; its hub says what that costs. */
+/** A click on the wheel places a worker; its hub shows the price. */
 function Hub({ parts }: { parts: WheelParts }) {
   const table = useTable();
   const near = useNearbyWorkers(parts.id);

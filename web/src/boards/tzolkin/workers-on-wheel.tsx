@@ -11,7 +11,7 @@ import { useViewBefore } from "./use-view-before";
 import type { TzolkinView, Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
-/** Workers turn with the rim and stay upright; each is known by its tooth, so that it rides along. */
+/** Workers turn with the rim and stay upright; each is identified by its tooth, so that it moves along. */
 export function WorkersOnWheel({ parts, workers, turned }: WheelProps) {
   const outlooks = (useTable().view as TzolkinView).outlooks[parts.id];
   const { id, teeth } = parts;
@@ -75,7 +75,10 @@ interface RiderProps {
   fresh: boolean;
 }
 
-/** An own worker can be picked up; on any other, a click means its wheel. One that falls off tomorrow says so, one that came since the own last move has a ring. */
+/**
+ * A worker of the player's own can be picked up; on any other, a click counts for its wheel. A worker that
+ * falls off tomorrow is labelled, and one placed since the player's last move has a ring.
+ */
 function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();
   const near = useNearbyWorkers(wheel);

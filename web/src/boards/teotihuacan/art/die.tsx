@@ -9,10 +9,13 @@ interface Props {
   size?: number;
 }
 
-/** How far the pips of a player's die are moved away from the seat's sign, which would hide one of them. */
+/** How far the pips of a player's die are shifted from the seat's sign, which would hide one of them. */
 const ASIDE = 0.07;
 
-/** A worker: a die whose pips are its power, in the colour of its seat, with the seat's sign in its corner; neutral ones are hatched or dotted. */
+/**
+ * A worker: a die with its power as pips, its seat's colour and its seat's sign in a corner; neutral ones are
+ * hatched or dotted.
+ */
 export function Die({ of, power, size = 30 }: Props) {
   const half = size / 2;
   const neutral = typeof of === "string";

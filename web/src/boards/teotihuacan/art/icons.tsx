@@ -1,4 +1,4 @@
-/** The four icons of pyramid tiles and decorations, each about 20 wide around its middle. */
+/** The four icons of pyramid tiles and decorations, each about 20 wide around its centre. */
 import type { JSX } from "preact";
 import type { PrintedIcon } from "../components";
 import type { Icon } from "../view";
@@ -33,7 +33,7 @@ const DRAWN: Record<Icon, JSX.Element> = {
   ),
 };
 
-/** An icon on its square; in the colour of its temple where it is coloured. */
+/** An icon on its square, in the colour of its temple if it has one. */
 export function IconSign({ icon, temple }: PrintedIcon) {
   return <g class={`te-icon icon-${icon} ${temple ? `temple-${temple}` : "plain-stone"}`}>{DRAWN[icon]}</g>;
 }

@@ -19,18 +19,18 @@ interface Props {
   size?: number;
   x?: number;
   y?: number;
-  /** The room there is; signs get smaller to fit. */
+  /** The available width; signs shrink to fit. */
   most?: number;
 }
 
-/** The size of the signs with which all fits into this room; numbers keep theirs. */
+/** The size of signs that makes everything fit into this width; numbers keep their size. */
 export function fittingSize(items: Item[], size: number, most: number | undefined): number {
   const signs = items.filter(({ sign }) => sign !== ARROW).length;
   const over = most === undefined ? 0 : itemsWidth(items, size) - most;
   return over > 0 && signs > 0 ? Math.max(SMALLEST, size - over / signs) : size;
 }
 
-/** Signs in a row around a middle, each with its number before it. */
+/** A centred row of signs, each preceded by its number. */
 export function Items({ items, size: wanted = 20, x = 0, y = 0, most }: Props) {
   const size = fittingSize(items, wanted, most);
   let at = -itemsWidth(items, size) / 2;

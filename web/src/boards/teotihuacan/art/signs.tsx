@@ -1,4 +1,4 @@
-/** The signs of the game beside the glyphs of the page, each in a square of 24 with the same classes. */
+/** The game's own signs in addition to the page's glyphs, each in a square of 24 with the same classes. */
 import type { JSX } from "preact";
 import { Glyph, type GlyphName, isGlyph } from "../../../glyphs/glyph";
 
@@ -200,7 +200,7 @@ function isSign(name: string): name is SignName {
   return name in SIGNS;
 }
 
-/** How amounts are named in the box, where the page has a glyph for them. */
+/** The components' names of amounts for which the page has a glyph. */
 const GLYPHS: Record<string, GlyphName> = {
   vp: "points",
   r: "any-resource",
@@ -222,7 +222,7 @@ interface Place {
   y?: number;
 }
 
-/** A sign or a glyph around its middle; inside a board only. */
+/** A sign or a glyph around its centre, for use inside a board. */
 export function Sign({ name, size = 20, x = 0, y = 0 }: Place) {
   const sign = AS_SIGN[name] ?? name;
   if (isSign(sign))

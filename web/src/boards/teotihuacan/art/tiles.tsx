@@ -7,7 +7,7 @@ import { own } from "../messages";
 import { IconSign } from "./icons";
 import { Items } from "./items";
 
-/** A discovery tile as an icon around its middle, with its price below where there is room for it. */
+/** A discovery tile as a centred icon, with its price below if there is room. */
 export function DiscoveryTile({
   id,
   size = 34,
@@ -74,7 +74,7 @@ export function StoneTile({
   );
 }
 
-/** A decoration lying across, its halves side by side, from its upper left corner. */
+/** A horizontal decoration with its halves side by side, from its upper left corner. */
 export function DecorationTile({ id, cell }: { id: string; cell: number }) {
   const box = useTable().box as TeotihuacanBox;
   const halves = box.facts.decorations[id] ?? [];
@@ -90,7 +90,7 @@ export function DecorationTile({ id, cell }: { id: string; cell: number }) {
   );
 }
 
-/** The most points that a tile on display would score now. */
+/** The most points that a displayed tile could score now. */
 export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: number }) {
   if (n === undefined) return null;
   return (
@@ -101,7 +101,7 @@ export function BestPoints({ n, x, y }: { n: number | undefined; x: number; y: n
   );
 }
 
-/** How many tiles are left in a stack, around its sign. */
+/** The number of tiles left in a stack, next to its sign. */
 export function StackLeft({ n, x, y }: { n: number; x: number; y: number }) {
   const label = own("stack", { n });
   return (

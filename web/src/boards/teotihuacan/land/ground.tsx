@@ -7,7 +7,10 @@ interface Size {
   height: number;
 }
 
-/** The place that a board of the ring is: its outline, lit where it answers, and what there is to see around its content. */
+/**
+ * The place of a board of the ring: its outline, which lights up as an answer, and the scenery around its
+ * content.
+ */
 export function Ground({ board, width, height }: Size & { board: BoardId }) {
   const Details = DETAILS[board];
   const shape = outline(board, width, height);
@@ -32,7 +35,7 @@ const DETAILS: Record<BoardId, (size: Size) => JSX.Element> = {
   build: Site,
 };
 
-/** Tall boards have larger things to see. */
+/** Scenery is larger on tall boards. */
 function scaleOf({ height }: Size): number {
   return height > 240 ? 1.55 : height < 120 ? 0.8 : 1;
 }

@@ -11,14 +11,14 @@ import { Pile } from "./pile";
 
 const TILE = 21;
 const HIGH = 42;
-/** Where the road begins, below the platforms along it. */
+/** Height of the road's start, below the platforms along it. */
 const EDGE = 11;
 const LEFT = 40;
 const RIGHT = 44;
-/** Below this width tiles lie below each other. */
+/** Below this width tiles are stacked. */
 const NARROW = 430;
 
-/** How wide the steps of the Avenue are: those with discovery tiles have room for them. */
+/** Widths of the Avenue's steps; those with discovery tiles have room for them. */
 export function stepWidths(tiles: number[], width: number): number[] {
   const more = tiles.map((n) => n * (TILE + 2));
   const unit = (width - more.reduce((sum, one) => sum + one, 0)) / tiles.length;
@@ -39,7 +39,10 @@ function Platforms({ width, y }: { width: number; y: number }) {
   );
 }
 
-/** The Avenue of the Dead with its tiles and everybody's discs; below it the row of buildings, whose lowest open number counts. */
+/**
+ * The Avenue of the Dead with its tiles and all seats' discs; below it the row of buildings, whose lowest
+ * free number counts.
+ */
 export function Avenue({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

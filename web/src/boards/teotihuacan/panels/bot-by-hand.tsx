@@ -6,7 +6,7 @@ import { useTable } from "../../board";
 import { own } from "../messages";
 import { BOT_FURTHER_RULES, BOT_TILE_RULE, BOT_TURN_RULES } from "../names";
 
-/** The rules that somebody needs who plays the Teotibot by hand: its turn, the tile that was chosen, what holds for all. */
+/** The rules for playing the Teotibot by hand: its turn, the selected tile, and the general rules. */
 export function BotByHand({ tile }: { tile: string }) {
   const { game } = useTable();
   const [rules, setRules] = useState<RuleText[]>([]);

@@ -1,19 +1,19 @@
 import type { Happened } from "../../../net/protocol";
 import { AFTER_BOT_TURN } from "../names";
 
-/** The last turn of the Teotibot: what was rolled, which tile that meant, and every step of it. */
+/** The Teotibot's last turn: the roll, the tile that it selected, and every step. */
 export interface BotTurn {
   sum: number;
   /** The place of the action pyramid, from 1. */
   position: number;
-  /** The number of the tile that was carried out. */
+  /** The number of the executed tile. */
   tile: number;
   steps: { rule: string; words: string }[];
 }
 
 const AFTERWARDS = new Set<string>(AFTER_BOT_TURN);
 
-/** Nothing: it has not had a turn yet. */
+/** Null: it has had no turn yet. */
 export function lastBotTurn(events: readonly Happened[]): BotTurn | null {
   const start = events.findLastIndex(({ event }) => event.event === "bot-starts");
   if (start < 0) return null;
@@ -32,7 +32,7 @@ export function lastBotTurn(events: readonly Happened[]): BotTurn | null {
   return turn;
 }
 
-/** Sums of two dice that follow each other: `7–8`. */
+/** Consecutive sums of two dice: `7–8`. */
 export function sumRange(sums: number[]): string {
   const first = sums[0];
   const last = sums[sums.length - 1];

@@ -9,7 +9,7 @@ import type { BotView, TeotihuacanView } from "../view";
 import { BotByHand } from "./bot-by-hand";
 import { type BotTurn, lastBotTurn, sumRange } from "./bot-events";
 
-/** Whether the turn of the Teotibot is shown step by step; it stays so from turn to turn. */
+/** Whether the Teotibot's turn is shown step by step; this is kept from turn to turn. */
 export const botShown = signal(false);
 
 export const BOT_SIGN: Record<string, string> = {
@@ -21,12 +21,15 @@ export const BOT_SIGN: Record<string, string> = {
   xmas: "power-up",
   xwor: "temple-any",
 };
-/** The Teotibot's tiles, its last turn step by step, and the rules of its turn and tiles: enough to play it by hand. */
+/**
+ * The Teotibot's tiles, its last turn step by step, and the rules of its turn and tiles: everything needed to
+ * play it by hand.
+ */
 export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   if (!view.bot || !botShown.value) return null;
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
-      {/* Preact draws what changes inside a component like its parent: an element of the page, not of the drawing. */}
+      {/* Preact creates elements changed inside a component in its parent's namespace: HTML here, not SVG. */}
       <div class="bot-holder">
         <BotSheet bot={view.bot} />
       </div>
@@ -91,7 +94,10 @@ interface PyramidProps {
   choose: (id: string) => void;
 }
 
-/** Six tiles with the sums of the dice that choose them, the tile aside, the directions in which gaps are filled. */
+/**
+ * Six tiles with the dice sums that select them, the tile set aside, and the directions in which gaps are
+ * filled.
+ */
 function ActionPyramid({ bot, turn, chosen, choose }: PyramidProps) {
   const table = useTable();
   return (

@@ -7,13 +7,13 @@ import { openedEclipse } from "./eclipse";
 import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
-/** Large enough to be pressed also where the drawing is small. */
+/** Large enough for a finger even if the drawing is small. */
 const SUNS_APART = 31;
 const BESIDE_SUNS = 102;
-/** From here on what is written on the sky is pale. */
+/** From this coverage on, text on the sky is pale. */
 const DARK = 45;
 
-/** What comes next in words. */
+/** The next event of the calendar in words. */
 export function calendarState({
   calendar: { state, left, eclipse, last },
   complete,
@@ -24,12 +24,12 @@ export function calendarState({
   return own(last ? "last-of-game" : "last-round", { n: eclipse });
 }
 
-/** How far it has darkened. */
+/** CSS class for the darkness of the sky. */
 export function skyClass({ calendar: { covered } }: TeotihuacanView): string {
   return `calendar ${covered > DARK ? "dark-sky" : "bright-sky"}`;
 }
 
-/** The calendar: the white disc runs towards the black one; the moon covers the sun as far as it has come. */
+/** The calendar: the white disc moves towards the black one, and the moon covers the sun accordingly. */
 export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
   const { spaces, covered: percent } = view.calendar;
@@ -119,10 +119,10 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   );
 }
 
-/** Above and below what is written in the upper line. */
+/** Above and below the text of the upper line. */
 const STAR_ROWS = [1.5, 27];
 
-/** They come out while the sun is covered. */
+/** They appear while the sun is covered. */
 function Stars({ width }: { width: number }) {
   return (
     <g class="stars" aria-hidden="true">
@@ -140,13 +140,13 @@ interface SunsProps {
   view: TeotihuacanView;
   x: number;
   y: number;
-  /** From one to the next: what can be pressed is as broad and as high. */
+  /** Distance between suns, which is also the width and height of a press target. */
   apart: number;
-  /** How far the middle of what can be pressed is above the suns. */
+  /** How far the centre of a press target is above its sun. */
   above?: number;
 }
 
-/** All eclipses: those that were scored are dark, and a press shows their points again. */
+/** All eclipses: those already scored are dark, and a press shows their points again. */
 export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   const { events = [] } = useTable();
   return (
@@ -171,7 +171,7 @@ export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   );
 }
 
-/** Whether an eclipse was scored, comes next or later; counted from 0. */
+/** Whether an eclipse has been scored, is next or comes later; counted from 0. */
 function eclipseState({ eclipses, calendar }: TeotihuacanView, n: number): string {
   return own("eclipse-state", {
     n: n + 1,
@@ -180,7 +180,7 @@ function eclipseState({ eclipses, calendar }: TeotihuacanView, n: number): strin
   });
 }
 
-/** What makes the sun of an eclipse a button. */
+/** Attributes that make an eclipse's sun a button. */
 function pressed(number: number) {
   const open = () => void (openedEclipse.value = number);
   return {

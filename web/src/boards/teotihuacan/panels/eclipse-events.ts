@@ -1,28 +1,28 @@
 import type { Happened } from "../../../net/protocol";
 import { AFTER_UPKEEP, ECLIPSE_SIGN, ECLIPSE_SOURCE } from "../names";
 
-/** What an eclipse brought a seat so far. */
+/** A seat's results of an eclipse so far. */
 export interface EclipseLine {
   avenue: number;
   track: number;
   masks: number;
-  /** Nothing: it is still to be paid. */
+  /** Null: still to be paid. */
   upkeep: number | null;
 }
 
 export interface EclipseCount {
-  /** Which one, from 1. */
+  /** The eclipse's number, from 1. */
   number: number;
   seats: EclipseLine[];
 }
 
-/** The last eclipse after this index of the log; nothing: there was none. */
+/** The last eclipse after this index of the log; null: none. */
 export function lastEclipse(events: readonly Happened[], since: number, seats: number): EclipseCount | null {
   const start = events.findLastIndex((one, i) => i >= since && one.event.event === "eclipse");
   return start < 0 ? null : counted(events, start, seats);
 }
 
-/** The eclipse of this number; nothing: it has not been scored, or the log does not know it. */
+/** The eclipse with this number; null: not scored yet, or not in the log. */
 export function eclipseOf(events: readonly Happened[], number: number, seats: number): EclipseCount | null {
   const start = events.findLastIndex(({ event }) => event.event === "eclipse" && event.eclipse === number);
   return start < 0 ? null : counted(events, start, seats);

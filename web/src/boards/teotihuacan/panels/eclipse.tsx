@@ -12,21 +12,24 @@ import type { TeotihuacanView } from "../view";
 import { type EclipseCount, eclipseOf, lastEclipse } from "./eclipse-events";
 
 const SIGN = { avenue: "avenue", track: "track", masks: "mask-set", upkeep: "cocoa" };
-/** Milliseconds after which the sun comes back by itself. */
+/** Milliseconds after which the sun returns by itself. */
 const SHOWN = 45_000;
 const ROW = 40;
 const COLUMN = 64;
-/** Room for signs, and for words beside them where there is room. */
+/** Width for signs, and for words next to them if possible. */
 const SIGNS = 60;
 const WORDS = 140;
 const NARROW = 600;
 const NAME = 9;
 const FOOT = 26;
 
-/** The eclipse whose table was opened again by a press on the calendar. */
+/** The eclipse whose table was reopened from the calendar. */
 export const openedEclipse = signal<number | null>(null);
 
-/** An eclipse that is scored while one looks: the table darkens, points are counted row by row; a press ends it. */
+/**
+ * The scoring of an eclipse while the page is open: the table darkens, and points are added row by row; a
+ * press ends it.
+ */
 export function Eclipse({ view, width, height }: { view: TeotihuacanView; width: number; height: number }) {
   const { events = [] } = useTable();
   const seen = useRef(events.length);
@@ -54,7 +57,7 @@ export function Eclipse({ view, width, height }: { view: TeotihuacanView; width:
   return <Darkness count={count} at={{ x: 0, y: 0, width, height }} close={close} />;
 }
 
-/** Points; three dots where they are still to be decided. */
+/** Points; three dots if still undecided. */
 function written(points: number | null): string {
   if (points === null) return "…";
   return points < 0 ? `−${-points}` : String(points);

@@ -1,6 +1,6 @@
 import { SeatMark } from "../../seats";
 
-/** Seats that stand on the same space, in columns; those that would come there are pale. */
+/** Seats on the same space, in columns; previewed ones are pale. */
 export function Marks({
   now,
   coming = [],
@@ -37,7 +37,7 @@ export function Marks({
   );
 }
 
-/** By space of a track: who stands there, and who would. */
+/** By space of a track: the seats that are there, and those in the preview. */
 export function onTrack(
   now: number[],
   then: number[] | undefined,

@@ -2,7 +2,7 @@ import { useTable } from "../../board";
 import { DiscoveryTile } from "../art/tiles";
 import { Part } from "../part";
 
-/** Discovery tiles at a step of a track, each by itself; any of them can be claimed there. */
+/** Discovery tiles at a step of a track, each separate; any of them can be claimed there. */
 export function Pile({
   tiles,
   asked,
@@ -21,7 +21,7 @@ export function Pile({
   size?: number;
   columns: number;
   within?: string[];
-  /** For fingers all tiles are one place; which one is meant is asked. */
+  /** On touch screens all tiles are one place, and the player is asked which one is meant. */
   touched?: boolean;
 }) {
   const table = useTable();

@@ -10,11 +10,14 @@ import type { Box } from "../geometry";
 import { own } from "../messages";
 import type { SetupView } from "../view";
 
-/** Whether the tiles are put aside, so that the pyramid below them can be seen. */
+/** Whether the tiles are set aside so that the pyramid below is visible. */
 export const tilesAside = signal(false);
 const FOLD = { width: 98, height: 36 };
 
-/** Starting tiles over the pyramid, while they are chosen and carried out; a press beside its upper stairs puts them aside. */
+/**
+ * Starting tiles over the pyramid while they are chosen and executed; a press next to the upper stairs sets
+ * them aside.
+ */
 export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
   if (setup.shown.length === 0) return null;
   const aside = tilesAside.value;
@@ -45,7 +48,7 @@ export function SetupOverPyramid({ setup, at }: { setup: SetupView; at: Box }) {
   );
 }
 
-/** Starting tiles, while they are chosen and carried out. */
+/** Starting tiles while they are chosen and executed. */
 export function Setup({ setup, at }: { setup: SetupView; at: Box }) {
   const table = useTable();
   const tiles = setup.shown;

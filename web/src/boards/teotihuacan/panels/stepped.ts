@@ -1,4 +1,4 @@
-/** The outline of steps one above the other, from the lowest: each around the middle, `widths` and `heights` by step. */
+/** The outline of centred steps, from the lowest; `widths` and `heights` by step. */
 export function stepped(middle: number, foot: number, widths: number[], heights: number[]): string {
   let y = foot;
   let right = "";

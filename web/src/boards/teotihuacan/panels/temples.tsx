@@ -12,20 +12,23 @@ import { Marks, onTrack } from "./marks";
 import { Pile } from "./pile";
 import { stepped } from "./stepped";
 
-/** The shrine on top, and how far it reaches where room is short. */
+/** Height of the shrine on top, and its reduced height if space is short. */
 const ROOF = 44;
 const LOW_ROOF = 30;
 const LOW = 280;
-/** The ground that the temples are built on. */
+/** The ground below the temples. */
 const FOOT = 10;
 const TILE = 22;
-/** Each terrace has this many steps, and each is that much narrower than the one below. */
+/** The number of steps of a terrace, and how much narrower each terrace is than the one below. */
 const TERRACE = 3;
 const NARROWER = 6;
-/** From the edge of a step to the stairs in its middle. */
+/** Distance from the edge of a step to the stairs in its centre. */
 const STAIR = 16;
 
-/** Three temples side by side, steps 0 to 11 from the bottom, with rewards, discovery tiles, the bonus tile and everybody's discs. */
+/**
+ * Three temples side by side: steps 0 to 11 from the bottom, rewards, discovery tiles, the bonus tile and all
+ * seats' discs.
+ */
 export function Temples({
   view,
   at,
@@ -79,7 +82,7 @@ export function Landscape({ width, height }: { width: number; height: number }) 
   );
 }
 
-/** The heights of the steps of a temple, from the lowest; those with tiles are taller. */
+/** The heights of a temple's steps, from the lowest; those with tiles are taller. */
 export function stepHeights(tiles: number[], height: number, columns = 2): number[] {
   const rows = tiles.map((n) => Math.ceil(n / columns) * (TILE + 2));
   const unit = (height - rows.reduce((sum, one) => sum + one, 0)) / tiles.length;
@@ -208,7 +211,7 @@ function TempleStairs({
   );
 }
 
-/** A flight of narrow stairs up the middle of a step. */
+/** Narrow stairs up the centre of a step. */
 function stairOf(x: number, y: number, width: number, height: number): string {
   const n = Math.max(2, Math.round(height / 7));
   return Array.from({ length: n }, (_, i) => `M${x} ${y + ((i + 0.5) * height) / n}h${width}`).join("");

@@ -10,16 +10,16 @@ import { stepped } from "./stepped";
 import { Landscape } from "./temples";
 
 const HEAD = 138;
-/** Without the sign above, where steps would be lower than their numbers. */
+/** Below this height the sign on top is omitted, because steps would be lower than their numbers. */
 const SHORT_HEAD = 100;
 const SHORT = 280;
 const FOOT = 10;
-/** Each step is that much narrower than the one below. */
+/** How much narrower each step is than the one below. */
 const NARROWER = 1.6;
-/** Steps lower than this have room for one row of markers. */
+/** Lower steps have room for only one row of markers. */
 const LOW = 26;
 
-/** The pyramid track: steps from the bottom, what a step scores in each eclipse, what being furthest scores. */
+/** The pyramid track: steps from the bottom, a step's score in each eclipse, and the score of the leader. */
 export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

@@ -21,10 +21,13 @@ const TOP = 72;
 const CALENDAR = 214;
 const TABS = 48;
 const TRACK = 62;
-/** The ring takes this part of the width. */
+/** The ring's fraction of the width. */
 const RING = 0.54;
 
-/** For small windows, one unit a pixel: calendar and Avenue above, the ring with costs and dice, beside it one part large. */
+/**
+ * For small windows, one unit per pixel: calendar and Avenue on top, the ring with costs and dice, and one
+ * large part next to it.
+ */
 export function CompactBoard({ room: { width, height } }: { room: Room }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
@@ -82,7 +85,7 @@ export function CompactBoard({ room: { width, height } }: { room: Room }) {
   );
 }
 
-/** The ring and the Avenue are always in sight. */
+/** The ring and the Avenue are always visible. */
 function besideRing(part: PhonePart): PhonePart {
   if (part === "ring" || part === "avenue") return "pyramid";
   return part === "temples-top" ? "temples" : part;

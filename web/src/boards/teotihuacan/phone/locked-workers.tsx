@@ -8,7 +8,7 @@ export interface LockedWorker {
   power: number;
 }
 
-/** Workers in the worship spaces of a board. */
+/** Workers in a board's worship spaces. */
 export function lockedOn(view: TeotihuacanView, board: BoardId): LockedWorker[] {
   return SPACES.filter((space) => BOARD_OF_SPACE[space] === board).flatMap((space) =>
     view.seats.flatMap((seat, i) =>

@@ -4,17 +4,17 @@ import type { TeotihuacanBox } from "../components";
 import { BOARD_OF_SPACE } from "../names";
 import { SPACES, type TeotihuacanView } from "../view";
 
-/** What fills the screen of a phone: everything small, or one part large; a board by its id. */
+/** The part that fills a phone's screen: the small overview, or one large part; a board by its id. */
 export type PhonePart = string;
 
-/** What the player opened by hand, for as long as the same question is asked. */
+/** The part opened by the player, until the question changes. */
 export const opened = signal<{ question: number; part: PhonePart } | null>(null);
 
 const ON_PYRAMID = /^(on|rotate|side|save) /;
 const AT_TEMPLES = /^(climb |printed)/;
 const AT_BOARD = /^(learn|row|decorate|build|help|leave|pay|waive)\b/;
 
-/** The part on which the question is answered; `middle` is the step between the halves of the temples. */
+/** The part that contains the answers; `middle` is the step between the halves of the temples. */
 export function askedPart(
   view: TeotihuacanView,
   question: Question | null,
@@ -36,7 +36,7 @@ export function askedPart(
   return "ring";
 }
 
-/** The step on which the two halves of the temples meet. */
+/** The step at which the two halves of the temples meet. */
 export function middleStep({ temple_tracks: tracks }: TeotihuacanBox): number {
   return Math.ceil(Math.max(...Object.values(tracks).map((track) => track.top_step)) / 2);
 }

@@ -22,10 +22,10 @@ import { SmallRing } from "./small-ring";
 const WIDTH = 390;
 const CALENDAR = 46;
 const TABS = 48;
-/** A board by itself takes the proportions of its room, within these. */
+/** Limits within which a single board takes the proportions of its space. */
 const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
-/** On a phone: the calendar and a row of parts, below them one part as large as the screen is wide. */
+/** On a phone: the calendar and a row of parts, and below them one part as wide as the screen. */
 export function PhoneBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
@@ -70,7 +70,7 @@ interface ShownProps {
   open: (part: PhonePart) => void;
 }
 
-/** The ring, or another part below the ring in one row. */
+/** The ring, or another part below the one-row ring. */
 function Shown({ part, view, height, open }: ShownProps) {
   const whole = { x: 3, y: CALENDAR + 3, width: WIDTH - 6, height: height - 6 };
   if (part === "setup" && view.setup) return <Setup setup={view.setup} at={whole} />;
@@ -85,7 +85,7 @@ function Shown({ part, view, height, open }: ShownProps) {
   );
 }
 
-/** Nothing: the ring itself is shown. */
+/** Null: the ring itself is shown. */
 function largePart(part: PhonePart, view: TeotihuacanView, at: Box): JSX.Element | null {
   if (part === "pyramid") return <Pyramid view={view} at={at} paved />;
   if (part === "temples" || part === "temples-top")
@@ -105,7 +105,7 @@ function HalfOfTemples({ view, at, upper }: { view: TeotihuacanView; at: Box; up
   return <Temples view={view} at={at} {...(upper ? { from: middle } : { to: middle })} touched />;
 }
 
-/** A board of the ring as large as there is room. */
+/** A board of the ring, as large as possible. */
 export function LargeBoard({ view, board, at }: { view: TeotihuacanView; board: BoardView; at: Box }) {
   const aspect = at.width / at.height;
   const width = Math.max(BOARD.narrowest, Math.min(BOARD.widest, BOARD.lowest * aspect));

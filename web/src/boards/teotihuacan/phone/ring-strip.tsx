@@ -9,24 +9,27 @@ import { LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 import { boardLabel, dieSize } from "./small-ring";
 
-/** A cell is as high and as broad as a finger. */
+/** A cell is as high and wide as a finger. */
 export const STRIP = 50;
 const COSTS = 18;
 const EDGE = 3;
 const LARGEST = 20;
 const SMALLEST = 8;
-/** Dice are drawn this large and then made smaller, their lines too. */
+/** Dice are drawn at this size and then scaled, including their lines. */
 const DRAWN = 30;
 
 interface Props {
   view: TeotihuacanView;
   at: Box;
-  /** The board that is shown large. */
+  /** The board shown large. */
   shown: PhonePart;
   open: (part: PhonePart) => void;
 }
 
-/** The ring in one row, clockwise from the Palace, while another part is large: costs and dice of each board; a press shows it. */
+/**
+ * The ring in one row, clockwise from the Palace, while another part is large: each board's costs and dice; a
+ * press shows the board.
+ */
 export function RingStrip({ view, at, shown, open }: Props) {
   const width = at.width / view.boards.length;
   return (

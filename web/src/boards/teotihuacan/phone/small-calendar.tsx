@@ -5,10 +5,10 @@ import { fitted } from "../ring/frame";
 import type { TeotihuacanView } from "../view";
 
 const LETTER = 7.2;
-/** Above this height words are below the discs. */
+/** Above this height the words are below the discs. */
 const LOW = 60;
 
-/** How far the sun is covered, where the discs are, what comes next. */
+/** The sun's coverage, the positions of the discs, and the next event. */
 export function SmallCalendar({
   view,
   width,

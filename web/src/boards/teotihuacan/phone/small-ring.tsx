@@ -13,13 +13,13 @@ import { LOCKED, LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
-/** The head of a board is as high as a finger is broad. */
+/** A board's head is as high as a finger is wide. */
 const HEAD = 45;
-/** What is drawn of it. */
+/** Its visible part. */
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
 const LARGEST = 36;
-/** Dice that are smaller cannot be read; where more lie on a board they overlap. */
+/** Smaller dice are unreadable; with more dice they overlap. */
 const SMALLEST = 20;
 /** Column and row of the eight boards, clockwise from the top. */
 const RING: [number, number][] = [
@@ -39,7 +39,9 @@ interface Props {
   open: (part: PhonePart) => void;
 }
 
-/** Eight boards with their costs and dice around a small pyramid; a press on one that answers nothing opens it. */
+/**
+ * Eight boards with their costs and dice around a small pyramid; a press on one that is no answer opens it.
+ */
 export function SmallRing({ view, at, open }: Props) {
   const width = (at.width - 2 * GAP) / 3;
   const height = (at.height - 2 * GAP) / 3;
@@ -55,7 +57,7 @@ export function SmallRing({ view, at, open }: Props) {
       {boards.map(({ board, at }) => (
         <SmallBoard key={board.id} view={view} board={board} at={at} open={open} />
       ))}
-      {/* over all boards: the ground of a board reaches into the head of the one below */}
+      {/* over all boards: a board's ground reaches into the head of the board below */}
       {boards.map(({ board, at }) => (
         <BoardHead key={board.id} view={view} board={board} at={at} open={open} />
       ))}
@@ -71,7 +73,7 @@ interface SmallBoardProps {
   open: Props["open"];
 }
 
-/** What a press on a small board may mean. */
+/** The possible words of a press on a small board. */
 function smallBoardWords(table: Table, view: TeotihuacanView, board: BoardView): string[] {
   const freed = freeWords(table, view, board);
   return [
@@ -136,7 +138,7 @@ function SmallBoard({ view, board, at, open }: SmallBoardProps) {
   );
 }
 
-/** Name of a board, and who is on it with which power. */
+/** Name of a board, and the workers on it with their powers. */
 export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView): string {
   return [
     table.thing(board.id),
@@ -149,7 +151,10 @@ export function boardLabel(table: Table, view: TeotihuacanView, board: BoardView
   ].join(", ");
 }
 
-/** Sign, name and costs of a board; a press shows it large, unless that would leave too little room for the answer. */
+/**
+ * A board's sign, name and costs. A press shows it large, unless that would leave too little room for the
+ * answer.
+ */
 function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   const table = useTable();
   const { width } = at;
@@ -193,7 +198,7 @@ function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   );
 }
 
-/** The largest dice with which all that stand on a board fit into it, in rows. */
+/** The largest size at which all dice on a board fit into it, in rows. */
 export function dieSize(dice: number, width: number, height: number, smallest = SMALLEST): number {
   for (let size = LARGEST; size > smallest; size--) {
     const columns = Math.floor((width + APART) / (size + APART));
@@ -203,7 +208,7 @@ export function dieSize(dice: number, width: number, height: number, smallest = 
   return smallest;
 }
 
-/** How many lie side by side: more than fit beside each other where the rows would not suffice. */
+/** Number of dice per row: more than fit side by side if there are not enough rows. */
 export function dieColumns(dice: number, width: number, height: number, size: number): number {
   const beside = Math.max(1, Math.floor((width + APART) / (size + APART)));
   const rows = Math.max(1, Math.floor((height + APART) / (size + APART)));

@@ -16,7 +16,10 @@ import { TilePlace } from "./tile-place";
 const AROUND = 1.18;
 /** The platform around the grid, in cells. */
 const PLATFORM = 0.56;
-/** The pyramid from above: squares, tiles level upon level, decorations on four stairs; with a tile in hand what it brings at each place. */
+/**
+ * The pyramid from above: squares, tiles in levels, and decorations on four stairs; with a tile in hand, its
+ * value at each place.
+ */
 export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at: Box; paved?: boolean }) {
   const table = useTable();
   const size = Math.min(at.width, at.height);
@@ -78,7 +81,7 @@ export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at
   );
 }
 
-/** What the pyramid is built on: a platform with a sloping edge, a flight of steps on each side. */
+/** The base of the pyramid: a platform with a sloping edge and a flight of steps on each side. */
 function Platform({ cell }: { cell: number }) {
   const edge = PLATFORM * cell;
   const whole = GRID * cell;
@@ -131,7 +134,7 @@ function Platform({ cell }: { cell: number }) {
   );
 }
 
-/** What a raised tile throws on the level below; those of the first level lie flat on the platform. */
+/** The shadow of a raised tile on the level below; tiles of the first level have none. */
 function Shadow({ stone: { place, level }, cell }: { stone: StoneView; cell: number }) {
   const at = placeCell(useTable().box as TeotihuacanBox, place);
   if (!at || level === 1) return null;
@@ -147,7 +150,7 @@ function Shadow({ stone: { place, level }, cell }: { stone: StoneView; cell: num
   );
 }
 
-/** Beside the stairs, in cells: letters down, numbers across. */
+/** Next to the stairs, in cells: letters downwards, numbers across. */
 const MARGINS = [1, 2.62, 5.38, 7];
 
 function Coordinates({ cell }: { cell: number }) {
@@ -167,7 +170,7 @@ function Coordinates({ cell }: { cell: number }) {
   );
 }
 
-/** Free squares: flat, with the icons printed on them. */
+/** Free squares: flat, with their printed icons. */
 function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   const table = useTable();
   const free = view.icons.filter((one) => one.level === 0);
@@ -204,7 +207,7 @@ function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   );
 }
 
-/** A tile, from the second level on raised above the one below by its wall. */
+/** A tile; from the second level on, its wall raises it above the one below. */
 export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
   const table = useTable();
   const at = placeCell(table.box as TeotihuacanBox, stone.place);
@@ -227,7 +230,7 @@ export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
   );
 }
 
-/** The printed step beside the grid, and the decorations laid on a side. */
+/** The printed step next to the grid, and the decorations on a side. */
 function Stairs({ side, view, cell }: { side: Side; view: TeotihuacanView; cell: number }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

@@ -1,13 +1,13 @@
 import { signal } from "@preact/signals";
 import type { Turned } from "../view";
 
-/** How the tile in hand was turned by the player, by tile; nothing: as it brings most. */
+/** The rotation chosen by the player for the tile in hand; null: the best one. */
 export const turnedByHand = signal<{ tile: string; rotation: number } | null>(null);
 
-/** The place that is pointed at while a tile is in hand. */
+/** The place under the pointer while a tile is in hand. */
 export const pointedPlace = signal<string | null>(null);
 
-/** The rotation in which the tile would lie here. */
+/** The rotation that the tile would have here. */
 export function chosen(tile: string, turns: Turned[]): Turned | undefined {
   const hand = turnedByHand.value;
   const wanted = hand?.tile === tile ? turns.find(({ rotation }) => rotation === hand.rotation) : undefined;

@@ -6,7 +6,10 @@ import { own } from "../messages";
 import type { Side as SideId, TeotihuacanView } from "../view";
 import { LaidDecoration, lift } from "./laid-decoration";
 
-/** The next step of a side while a decoration is in hand: what it brings there, and the decoration itself when pointed at. */
+/**
+ * The next step of a side while a decoration is in hand: its value there and, under the pointer, the
+ * decoration itself.
+ */
 export function Side({ side, view, cell }: { side: SideId; view: TeotihuacanView; cell: number }) {
   const table = useTable();
   const brings = view.laying?.sides[side];

@@ -15,15 +15,18 @@ interface Props {
   tile: string;
   turns: Turned[];
   cell: number;
-  /** In resources; nothing: it is paid already. */
+  /** In resources; empty: already paid. */
   price: Record<string, number>;
-  /** The price after a saving, by the resource that is saved. */
+  /** The price after a saving, by the saved resource. */
   savings: Record<string, Saving>;
-  /** Resources that may be saved. */
+  /** Number of resources that may be saved. */
   discount: number;
 }
 
-/** Where the tile in hand may lie: its points; pointed at, the tile itself with its matches. The wheel or the keys R and T turn it. */
+/**
+ * A possible place of the tile in hand: its points and, under the pointer, the tile with its matches. The
+ * wheel or the keys R and T turn it.
+ */
 export function TilePlace({ place, tile, turns, cell, price, savings, discount }: Props) {
   const table = useTable();
   const at = placeCell(table.box as TeotihuacanBox, place);
@@ -132,7 +135,10 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
   );
 }
 
-/** The moves that lay the tile, the saving among them where there is no choice; only the first where one is asked. */
+/**
+ * The moves that place the tile, including the saving if there is no choice; only the first move if there is
+ * one.
+ */
 export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate: string): string[] {
   const ways = [...(reach ?? [])].filter(
     (chain) => chain.startsWith(`${on}, `) && chain.endsWith(`, ${rotate}`),
@@ -140,21 +146,21 @@ export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate
   return ways.length === 1 ? (ways[0]?.split(", ") ?? [on]) : [on];
 }
 
-/** Room for the words about a saving, and for one that is struck out. */
+/** Width for the words about a saving, and for a crossed-out saving. */
 const LESS = 62;
 const STRUCK = 34;
 const SIGN = 17;
 
-/** What is paid for a tile and what is saved of its price. */
+/** The payment for a tile, and the part of its price that is saved. */
 export interface Paid {
   items: Item[];
-  /** Saved by the answer that is pointed at. */
+  /** Saved by the previewed answer. */
   saved: Item | null;
-  /** What can be saved where it is not decided yet of which resource. */
+  /** The possible saving while its resource is undecided. */
   open: number;
 }
 
-/** The price after the saving that these moves choose. */
+/** The price after the saving chosen by these moves. */
 export function paidFor(
   price: Record<string, number>,
   savings: Record<string, Saving>,
@@ -168,7 +174,7 @@ export function paidFor(
   return { items, saved, open: chosen ? 0 : discount };
 }
 
-/** What the tile costs here, below it; what is saved is struck out. */
+/** The tile's price here, shown below it; the saved part is crossed out. */
 function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; y: number }) {
   if (items.length === 0 && !saved) return null;
   const beside = saved ? STRUCK : open > 0 ? LESS : 0;
@@ -193,7 +199,7 @@ function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; 
   );
 }
 
-/** While a place is pointed at, R turns the tile clockwise, T the other way. */
+/** While a place is under the pointer, R turns the tile clockwise and T anticlockwise. */
 function TurnKeys({ turn }: { turn: (by: 1 | -1) => void }) {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { Part } from "../part";
 import type { TechnologyView } from "../view";
 import { boardWords, type ContentProps, isHere, mainChains } from "./frame";
 
-/** Six technologies in two rows; a column in the colour of its temple; who has learned them. */
+/** Six technologies in two rows; each column has its temple's colour; marks show who has learned them. */
 export function Alchemy({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const here = isHere(view, board, table.question?.kind);
@@ -58,7 +58,7 @@ function Technology({
   const { where, gives, cost } = technologyItems(box, id);
   const owners = learned.map((seat) => table.names[seat] ?? "").join(", ");
   const apart = Math.min(13, (width - 42) / Math.max(1, learned.length - 1));
-  const low = height < 60; // everything in one row, the number at its end
+  const low = height < 60; // everything in one row, with the number at its end
   const left = 4 + where.length * 13;
   const right = width - 22;
   const label = own("technology", {

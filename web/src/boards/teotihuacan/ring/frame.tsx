@@ -13,7 +13,7 @@ import { isStacked } from "./stacked";
 import { Workers } from "./workers";
 
 export const HEAD = 29;
-/** About the width of a letter of a title. */
+/** Approximate width of a letter in a title. */
 const LETTER = 7.3;
 /** A board of this height has larger content. */
 const TALL = 240;
@@ -29,7 +29,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** What the content of a board gets. */
+/** Properties for a board's content. */
 export interface ContentProps {
   view: TeotihuacanView;
   board: BoardView;
@@ -41,7 +41,7 @@ export function boardWords(board: BoardView): string[] {
   return [`go ${board.id}`, `without ${board.id}`];
 }
 
-/** The main action of a board and the first choice in it, from afar or on the spot. */
+/** The main action of a board with its first choice, before or after the worker has moved there. */
 export function mainChains(board: BoardView, choice?: string): string[][] {
   const go = `go ${board.id}`;
   return choice === undefined
@@ -52,12 +52,12 @@ export function mainChains(board: BoardView, choice?: string): string[][] {
       ];
 }
 
-/** Whether the worker that moves has arrived here and chooses what to do. */
+/** Whether the moving worker has arrived here and chooses an action. */
 export function isHere(view: TeotihuacanView, board: BoardView, kind: string | undefined): boolean {
   return kind === "ChooseAction" && view.active?.board === board.id;
 }
 
-/** Long names are drawn narrower. */
+/** Long names are condensed. */
 export function fitted(
   name: string,
   room: number,
@@ -66,13 +66,15 @@ export function fitted(
   return name.length * letter > room ? { textLength: room, lengthAdjust: "spacingAndGlyphs" } : {};
 }
 
-/** Who would act on a board that the chosen worker can reach, or has reached. */
+/** The workers that would act on a board that the chosen worker can reach or has reached. */
 export function useCrew(view: TeotihuacanView, board: BoardView): Crew | null {
   const { question, offers } = useTable();
   return offers.has(`go ${board.id}`) || isHere(view, board, question?.kind) ? board.crew : null;
 }
 
-/** One of the eight boards: number and name, what the colours on it cost and bring, its content, its workers. */
+/**
+ * One of the eight boards: number, name, the costs and yields of its colours, its content and its workers.
+ */
 export function BoardFrame({ view, board, at, children }: Props) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
@@ -106,7 +108,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
       </Place>
       <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
-      {/* over the content: what can be pressed around a worship space would cover them */}
+      {/* above the content, because the press target of a worship space would cover them */}
       {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}

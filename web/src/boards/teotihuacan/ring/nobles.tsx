@@ -12,7 +12,10 @@ import { WorkerCount } from "./resource-board";
 const SPACE = 31;
 const COUNT = 24;
 
-/** Three rows of buildings, for one, two and three workers; what the next one scores is open, the others carry houses. */
+/**
+ * Three rows of buildings, for one, two and three workers. The next score of each row is open; scored spaces
+ * carry houses.
+ */
 export function Nobles({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const { nobles } = (table.box as TeotihuacanBox).facts;

@@ -6,7 +6,7 @@ import { Part } from "../part";
 import { boardWords, type ContentProps } from "./frame";
 import { BoardDiscovery, Both, Niche, worshipChains } from "./worship";
 
-/** Three royal tiles, each above its worship space; one discovery tile for all. */
+/** Three royal tiles, each above its worship space, and one discovery tile for all. */
 export function Palace({ view, board, width }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

@@ -10,7 +10,10 @@ import { BoardDiscovery, Both, Niche } from "./worship";
 const LEFT = 21;
 const TOP = 16;
 
-/** Forest, quarry and gold: the printed grid of workers and lowest power, the cell that applies lit; worship beside it. */
+/**
+ * Forest, quarry and gold: the printed grid of workers and lowest power with the current cell lit, and
+ * worship next to it.
+ */
 export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;
@@ -92,7 +95,7 @@ export function ResourceBoard({ view, board, width, tall }: ContentProps) {
   );
 }
 
-/** One cell: side by side, or one below the other where there is room. */
+/** One cell: items side by side, or stacked if there is room. */
 function Yield({
   items,
   width,
@@ -129,7 +132,7 @@ function Yield({
   );
 }
 
-/** Small dice, as many as workers: the head of a row. */
+/** Small dice for the number of workers: the head of a row. */
 export function WorkerCount({ n }: { n: number }) {
   return (
     <g class="worker-count">

@@ -19,7 +19,7 @@ export function ActionBoard({ view, board, at }: { view: TeotihuacanView; board:
   );
 }
 
-/** Eight boards around the pyramid; workers go clockwise. */
+/** Eight boards around the pyramid; workers move clockwise. */
 export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
   return (
     <g class="ring">
@@ -35,10 +35,10 @@ export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
   );
 }
 
-/** From the upper edge of a board at the side to the arrow beside it: below the button that enlarges the board. */
+/** From a side board's upper edge to the arrow next to it: below the button that enlarges the board. */
 const BELOW = 48;
 
-/** A small arrow from a board to the next one: in the gap between them, or at the inner edge of the ring. */
+/** A small arrow from a board to the next one: in the gap between them, or at the ring's inner edge. */
 function Arrow({ from, to }: { from: Box; to: Box }) {
   const across = Math.abs(from.x - to.x) > Math.abs(from.y - to.y) || from.y === to.y;
   const beside = from.x + from.width <= to.x || to.x + to.width <= from.x;

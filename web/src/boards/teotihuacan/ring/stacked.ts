@@ -1,4 +1,4 @@
-/** Whether the prices of Construction lie below its tiles: beside them the tiles would be small. */
+/** Whether Construction's prices are below its tiles; next to them the tiles would be too small. */
 export function isStacked(width: number): boolean {
   return width < BESIDE;
 }

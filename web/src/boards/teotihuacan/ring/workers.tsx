@@ -7,11 +7,11 @@ import type { BoardId, TeotihuacanView } from "../view";
 interface Worker {
   of: DieColour;
   power: number;
-  /** It would be here after the choice that is pointed at. */
+  /** It would be here after the previewed choice. */
   ghost?: boolean;
 }
 
-/** Unlocked workers on a board: those of the players in seat order, then the neutral ones. */
+/** Unlocked workers on a board: the players' in seat order, then neutral ones. */
 export function workersOn(view: TeotihuacanView, board: BoardId): Worker[] {
   const players = view.seats.flatMap((seat, i) =>
     (seat.workers[board] ?? []).map((power): Worker => ({ of: i, power })),
@@ -24,7 +24,7 @@ export function workersOn(view: TeotihuacanView, board: BoardId): Worker[] {
   return [...players, ...neutral];
 }
 
-/** Those that are there in the preview and not now. */
+/** Workers present in the preview but not now. */
 export function arriving(now: Worker[], then: Worker[]): Worker[] {
   const left = [...now];
   return then.filter(({ of, power }) => {
@@ -34,7 +34,7 @@ export function arriving(now: Worker[], then: Worker[]): Worker[] {
   });
 }
 
-/** What a click on a worker of one's own may mean. */
+/** The possible words of a click on one of the player's workers. */
 function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[] {
   const here = view.active?.board === board;
   return [
@@ -44,7 +44,7 @@ function wordsOf(view: TeotihuacanView, board: BoardId, power: number): string[]
   ];
 }
 
-/** What all workers of a seat on a board may mean. */
+/** The possible words of all workers of a seat on a board. */
 export function ownWords(view: TeotihuacanView, board: BoardId, seat: number): string[] {
   const powers = view.seats[seat]?.workers[board] ?? [];
   return [...new Set(powers)].flatMap((power) => wordsOf(view, board, power));
@@ -58,18 +58,18 @@ interface Props {
   width: number;
   size?: number;
   within: string[];
-  /** In rows of this length, instead of one over the other; the board answers for them. */
+  /** Workers in rows of this length instead of overlapping; the board accepts their clicks. */
   columns?: number;
-  /** How many places are taken before the first one, in rows. */
+  /** Number of places taken before the first one, in rows. */
   from?: number;
 }
 
-/** Between dice in rows. */
+/** Gap between dice in rows. */
 export const APART = 2;
-/** Dice in a row get smaller before they overlap, down to this. */
+/** Minimum size to which dice in a row shrink before they overlap. */
 const SMALLEST = 25;
 
-/** Where a die lies that is one of several in rows, from the middle of the first. */
+/** Position of the n-th die in rows, from the centre of the first. */
 export function inRows(
   n: number,
   width: number,
@@ -80,7 +80,7 @@ export function inRows(
   return { x: (n % columns) * step, y: Math.floor(n / columns) * (size + APART) };
 }
 
-/** Dice in a row, closer together where there are many. */
+/** Dice in a row, closer together if there are many. */
 export function Workers({ view, board, x, y, width, size: wanted = 30, within, columns, from = 0 }: Props) {
   const table = useTable();
   const now = workersOn(view, board);

@@ -7,17 +7,19 @@ import { BOARD_OF_SPACE } from "../names";
 import { Part, reachable } from "../part";
 import { SPACES, type TeotihuacanView } from "../view";
 
-/** Which worship space a benefit is being chosen for. */
+/** Whether a benefit of this worship space is being chosen. */
 function isAsked(question: { kind: string; numbers: number[] } | null, space: string): boolean {
   return question?.kind === "ChooseBenefit" && SPACES[question.numbers[0] ?? -1] === space;
 }
 
-/** Power of the worker that is locked in a space. */
+/** Power of the worker locked in a space. */
 export function lockedIn(view: TeotihuacanView, space: string, holder: number | null): number {
   return holder === null ? 0 : (view.seats[holder]?.locked[space] ?? 0);
 }
 
-/** Worship in a space for this benefit, from afar or on the spot; without a benefit it is asked for. */
+/**
+ * Worship in a space for this benefit, before or after moving there; without a benefit, the player is asked.
+ */
 export function worshipChains(space: string, benefit?: string): string[][] {
   const go = `go ${BOARD_OF_SPACE[space]}`;
   const worship = `worship ${space}`;
@@ -36,7 +38,7 @@ interface NicheProps {
   within: string[];
 }
 
-/** A worship space: a doorway in the colour of its temple, with the worker locked in it. */
+/** A worship space: a doorway in its temple's colour, with the worker locked in it. */
 export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) {
   const table = useTable();
   const power = lockedIn(view, space, holder);
@@ -83,11 +85,11 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
   );
 }
 
-/** Both benefits of a worship space for one more cocoa; shown where that is possible. */
+/** Both benefits of a worship space for one more cocoa; shown if possible. */
 export function Both({ space, orders, x, y }: { space: string; orders: string[]; x: number; y: number }) {
   const table = useTable();
   const whole = worshipChains(space, orders[0] ?? "").slice(0, 2);
-  const chains = orders.length > 1 ? worshipChains(space) : whole; // which one comes first is asked
+  const chains = orders.length > 1 ? worshipChains(space) : whole; // the order is asked
   const asked = isAsked(table.question, space) ? orders.map((one) => `benefit ${one}`) : [];
   const possible = orders.length > 0 && reachable(table, whole) !== undefined;
   if (!asked.some((word) => table.offers.has(word)) && !possible) return null;
@@ -109,7 +111,7 @@ export function Both({ space, orders, x, y }: { space: string; orders: string[];
 
 interface TileProps {
   id: string | null;
-  /** The spaces from which it can be claimed. */
+  /** The spaces from which the tile can be claimed. */
   spaces: string[];
   x: number;
   y: number;
@@ -117,7 +119,7 @@ interface TileProps {
   within: string[];
 }
 
-/** The discovery tile beside worship spaces, with its price. */
+/** The discovery tile next to worship spaces, with its price. */
 export function BoardDiscovery({ id, spaces, x, y, size = 34, within }: TileProps) {
   const table = useTable();
   if (id === null)

@@ -1,4 +1,4 @@
-/** What all cards are told from: the table, the box, the words, and who looks. */
+/** The input of all cards: the table, the components, the texts and the viewer. */
 
 import type { GameAssets } from "../../../state/game-assets";
 import { Messages, type Numbers } from "../../../texts/messages";
@@ -10,7 +10,7 @@ import type { TzolkinPlayerView, TzolkinView } from "../view-types";
 
 const SPEECHES = new Map<string, Messages>();
 
-/** The cards' own words, read once per language. */
+/** The cards' own texts, loaded once per language. */
 export function cardSpeech(language: string): Messages {
   let found = SPEECHES.get(language);
   if (found === undefined) {
@@ -62,7 +62,7 @@ export class CardWriter {
     return this.box.facts.rules[id] ?? "";
   }
 
-  /** What the printed component does, as a sentence of its own. */
+  /** The effect of a printed component, as a sentence. */
   effect(id: string): string {
     return sentence(this.assets.printed.effect(id));
   }
@@ -80,7 +80,7 @@ export function upper(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** A number with a real minus. */
+/** A number with a typographic minus. */
 export function signed(n: number): string {
   return n < 0 ? `−${-n}` : String(n);
 }

@@ -1,4 +1,4 @@
-/** What the card of a thing says; things are named as in `data-about`. */
+/** The card of a thing; things are named as in `data-about`. */
 
 import type { Card } from "../../board";
 import type { BoardContext } from "../../board-module";

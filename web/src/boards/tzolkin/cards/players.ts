@@ -1,11 +1,13 @@
-/** Cards of the signs at a player: workers, board side, tiles, food needed, points if the game ended now. */
+/**
+ * Cards of the signs in a player's row: workers, board side, tiles, food, and points if the game ended now.
+ */
 
 import { points, pointsNumber } from "../../../texts/points";
 import type { Card } from "../../board";
 import { MOST_DAYS, UNIT } from "../names";
 import type { CardWriter } from "./card-writer";
 
-/** What the next food day asks of a seat, and what is missing. */
+/** A seat's food for the next food day, and what is missing. */
 export function foodLines(t: CardWriter, seat: number): string[] {
   const player = t.view.seats[seat];
   if (!player) return [];

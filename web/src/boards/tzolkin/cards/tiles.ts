@@ -38,7 +38,7 @@ function owner(t: CardWriter, id: string): string {
   return held < 0 ? "" : t.say("card-owner", { name: t.name(held) });
 }
 
-/** What it costs, and what of it the viewer lacks, where it is on the board. */
+/** The cost of a tile and, if it is on the board, what the viewer lacks for it. */
 function price(t: CardWriter, id: string, cost: Goods): string[] {
   const lines = [t.say("card-costs", { goods: t.amounts(cost) })];
   const mine = t.view.tile_prices[id];
@@ -51,7 +51,7 @@ function price(t: CardWriter, id: string, cost: Goods): string[] {
   return lines;
 }
 
-/** The space whose action takes corn for a building. */
+/** The space with the action that builds for corn. */
 function cornPlace(t: CardWriter): string {
   const spaces = t.box.wheels.flatMap(({ id, actions }) =>
     actions.filter(({ pay }) => pay === "corn").map(({ space }) => t.thing(`${id} ${space}`)),

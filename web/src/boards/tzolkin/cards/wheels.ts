@@ -1,4 +1,4 @@
-/** Cards of wheels, their spaces and the workers that ride on them. */
+/** Cards of wheels, their spaces and the workers on them. */
 import type { Card } from "../../board";
 import type { WheelParts } from "../components";
 import type { Worker } from "../view-types";
@@ -8,7 +8,7 @@ export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
   return t.box.wheels.find((wheel) => wheel.id === id);
 }
 
-/** The hub: what a worker placed now would cost, and do tomorrow. */
+/** The hub: the cost of placing a worker now, and its action tomorrow. */
 export function wheelCard(t: CardWriter, wheel: WheelParts): Card {
   const next = t.view.placements[wheel.id];
   if (next === null) return t.card(t.thing(wheel.id), "TZ-5.3", [t.say("card-full")]);
@@ -61,12 +61,12 @@ function doing(t: CardWriter, wheel: WheelParts, space: number): string {
   return t.assets.printed.effect(`${wheel.id} ${space}`);
 }
 
-/** Has this space an action, or the choice of one? */
+/** Whether this space has an action or a choice of actions. */
 function acts(t: CardWriter, wheel: WheelParts, space: number): boolean {
   return t.box.facts.acts[wheel.id].includes(space);
 }
 
-/** Lower actions that a worker could take instead, with their price. */
+/** Lower actions that a worker could take instead, with their prices. */
 function stepsBack(t: CardWriter, wheel: WheelParts, space: number): string {
   const prices = Object.entries(t.view.outlooks[wheel.id][space]?.back ?? {}).reverse();
   if (prices.length === 0) return "";
@@ -91,7 +91,7 @@ function who(t: CardWriter, worker: Worker): string {
   return worker === "neutral" ? t.say("card-stands-neutral") : t.say("card-stands", { name: t.name(worker) });
 }
 
-/** Own workers that will come here, or could step back to here. */
+/** The viewer's workers that will come here or could step back to here. */
 function ownWorkers(t: CardWriter, wheel: WheelParts, space: number): string[] {
   const { me } = t;
   if (!me || !acts(t, wheel, space)) return [];
