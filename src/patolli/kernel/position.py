@@ -149,7 +149,7 @@ class Position(Frame):
             return self.offered
         found = self.decision(seat).legal_moves(self, seat)
         if not found:
-            raise DeadEnd(f"{kind_of(self.decision(seat))} offers seat {seat} nothing")
+            raise DeadEnd(f"{kind_of(self.decision(seat))} offers seat {seat} no move")
         self.offered = found
         self.offered_to = seat
         return found
