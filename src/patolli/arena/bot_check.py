@@ -1,4 +1,4 @@
-"""Does a bot keep the protocol? Plays games with it and says in clear words what is wrong."""
+"""Checks whether a bot keeps the protocol: plays games with it and reports faults in clear words."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..players.bot_connection import BotFault
 from ..players.program_player import ProgramPlayer
 
 PATIENCE = 0.2
-"""Seconds in which a bot may answer a message that wants no answer, to be found out."""
+"""How long to watch for a reply that a bot must not send, in seconds."""
 
 
 def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:
-    """Line by line: is it good, and what was found. It ends after the first fault."""
+    """Yields whether a check passed, and its result in words; ends after the first fault."""
     player = ProgramPlayer(name, load_game(game_names()[0]), seed, show_errors=True)
     program = player.program
     try:
@@ -48,7 +48,7 @@ def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, s
 
 
 def play(player: ProgramPlayer, name: str, seed: int) -> str:
-    """A whole game with the bot on the first seat and random answers on the others."""
+    """Plays a whole game with the bot on the first seat and random answers on the others."""
     game = load_game(name)
     players = max(2, game.fewest)
     match = Match(game, players, Seeded(seed))

@@ -14,7 +14,7 @@ from .schedule import Schedule
 def drive(
     plan: Schedule, numbers: list[int], workers: int, ray: str | None, say: Say | None = None
 ) -> Iterator[GameResult]:
-    """Play these games; results come in the order in which games end."""
+    """Plays these games; yields results in the order in which games end."""
     if ray is not None:
         return on_ray(plan, numbers, ray, say)
     if workers < 1:
@@ -33,7 +33,7 @@ def in_processes(plan: Schedule, numbers: list[int], workers: int) -> Iterator[G
 
 
 def on_ray(plan: Schedule, numbers: list[int], address: str, say: Say | None = None) -> Iterator[GameResult]:
-    """Two games for each processor, so that none waits; nodes may come and go."""
+    """Queues two games per processor, so that none is idle while nodes come and go."""
     with RayPool(address, say) as pool:
         yield from in_pool(pool, plan, numbers, lambda: 2 * max(1, pool.processors()))
 

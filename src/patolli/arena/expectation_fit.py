@@ -1,8 +1,8 @@
 """`python -m patolli.arena.expectation_fit play|fit GAME`: how evaluations relate to final results.
 
-`play` lets equal players play each other and writes what every evaluator says along the way, and the result,
-a line of JSON for each game. `fit` makes the tables of `review/expectations.py` from these lines: three games
-in four are fitted to, every fourth one shows how far the tables can be trusted.
+`play` runs games between equal players and writes one line of JSON per game: the value of every evaluator
+along the way, and the result. `fit` computes the tables of `review/expectations.py` from these lines: three
+games in four are used for fitting, every fourth one to measure how reliable the tables are.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ MOST_A_TURN: Final = 3
 HELD_OUT: Final = 4
 RIDGE: Final = 0.002
 ROUNDS: Final = 200
-"""Steps of the descent that fits chances to win."""
+"""Number of gradient steps that fit the chances to win."""
 MOST_FOR_CHANCES: Final = 2500
-"""Samples for that; more change little."""
+"""Maximum number of samples for this fit; more change little."""
 BINS: Final = 10
 
 
@@ -44,7 +44,7 @@ BINS: Final = 10
 
 
 def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
-    """One game: samples of (turn, evaluations by evaluator), and how it ended."""
+    """One game: samples of (turn, evaluations by evaluator), and its result."""
     game = load_game(game_name)
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
@@ -81,7 +81,7 @@ def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
 
 
 def judged(game: Game, engines: list[Evaluator], match: Match) -> list[list[float] | None]:
-    """What each evaluator says; nothing while the table is being set up."""
+    """Returns the value of each evaluator; nothing during set-up."""
     try:
         return [[round(one, 2) for one in evaluations(game, engine, match.position)] for engine in engines]
     except LookupError:
@@ -139,7 +139,7 @@ def spread_of(numbers: list[float]) -> float:
 def fit_table(
     games: list[dict[str, Any]], engine: int, edition: int
 ) -> tuple[ExpectationTable, dict[str, Any]]:
-    """The table, and what it says of games that it was not fitted to."""
+    """Returns the table and its errors on games that were not used for fitting."""
     held_out = games[::HELD_OUT]
     fitted = [game for i, game in enumerate(games) if i % HELD_OUT]
     players = len(games[0]["points"])
@@ -194,7 +194,7 @@ def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[floa
 
 
 def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTable:
-    """The greatest likelihood, by gradient descent with a step size for every number."""
+    """Maximum likelihood by gradient descent, with a step size for every number."""
     samples = samples[:: max(1, len(samples) // MOST_FOR_CHANCES)]
     prepared = [
         (table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners) for one in samples
@@ -222,14 +222,14 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 
 
 def rate(i: int, n: int) -> float:
-    """Large at first; the base rate of lost games is a larger number than the factors of points."""
+    """The first steps are large; the base rate of lost games is larger than the factors of points."""
     return (0.05 if KNOTS <= i < 2 * KNOTS else 0.004) * (1 - n / (ROUNDS + 1))
 
 
 def add_slopes(
     slopes: list[float], numbers: list[float], knot: int, rest: float, points: list[float], winners: list[int]
 ) -> None:
-    """Of the logarithm of the probability of what happened."""
+    """Returns the gradient of the log probability of the observed results."""
     middle = mean(points)
     weights = ((knot, 1 - rest), (knot + 1, rest))
     if len(numbers) > KNOTS:
@@ -253,7 +253,7 @@ def add_slopes(
 
 
 def checked(table: ExpectationTable, samples: list[Sample]) -> dict[str, Any]:
-    """Errors by eighths of the game, and how often those won who were given each chance."""
+    """Returns errors by eighths of the game, and how often players with each predicted chance won."""
     squares: list[list[float]] = [[] for _ in range(KNOTS - 1)]
     biases: list[list[float]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]

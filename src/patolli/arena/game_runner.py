@@ -32,11 +32,11 @@ class GameResult:
     moves: int
     faults: list[str]
     seconds: list[float]
-    """Thinking time of the process; no part of the result."""
+    """CPU time of the process; not part of the result."""
     record: str
 
     def result(self) -> dict[str, Any]:
-        """What follows from the schedule alone, wherever it was played."""
+        """Returns the part that depends on the schedule alone, not on the machine."""
         fields = asdict(self)
         del fields["seconds"]
         return fields

@@ -25,7 +25,7 @@ class LadderMatch:
     games: int
     seed: int
     better: float = 0
-    """Stop once it is clear whether the first wins its equal share or this many times that; 0: play all."""
+    """Stop when it is clear whether the first wins its equal share or this many times that; 0: play all."""
 
     def plan(self, game: str, games: int = 0) -> Schedule:
         return Schedule(game, self.players, games or self.games, self.seed)
@@ -35,12 +35,12 @@ class LadderMatch:
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
-    """One player against copies of another."""
+    """A match of one player against copies of another."""
     return (one, *[other] * (seats - 1))
 
 
 def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
-    """Each level against the one below, without limits of time, so that results are the same anywhere."""
+    """Matches of each level against the one below, without time limits, so that results are reproducible."""
     rules = load_game(game)
     named = [timeless(level_definitions.definition(one, rules, seats)) for one in level_definitions.NAMES]
     return [

@@ -1,4 +1,4 @@
-"""Linear least squares: by how much weights should change to predict best."""
+"""Linear least squares: finds the change of weights that gives the best predictions."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class NormalEquations:
                 row[j] += sum(map(mul, column, slopes[j]))
 
     def decay(self, kept: float) -> None:
-        """Let earlier samples count less."""
+        """Reduces the weight of earlier samples."""
         self.samples *= kept
         self.with_errors = [kept * one for one in self.with_errors]
         self.products = [[kept * one for one in row] for row in self.products]
 
     def move(self, by: list[float]) -> None:
-        """The weights have changed: adjust the errors of the samples."""
+        """Adjusts the errors of the samples to changed weights."""
         for i in range(len(by)):
             known = sum(self.products[min(i, j)][max(i, j)] * by[j] for j in range(len(by)))
             self.with_errors[i] -= known
 
     def solve(self, held: list[float]) -> list[float]:
-        """The best change with this ridge penalty per sample for every weight."""
+        """Returns the best change, with this ridge penalty per sample for every weight."""
         size = len(held)
         rows = [
             [self.products[min(i, j)][max(i, j)] for j in range(size)] + [self.with_errors[i]]

@@ -1,4 +1,4 @@
-"""Plots as plain SVG, so that a report is one file that opens anywhere, in light and in dark."""
+"""Plots as plain SVG, so that a report is a single file that displays in light and dark mode."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def text(x: float, y: float, label: str, anchor: str = "start") -> str:
 
 
 def scale(values: list[float]) -> tuple[float, float]:
-    """From where to where an axis goes; zero belongs to it."""
+    """Returns the range of an axis, which always includes zero."""
     low, high = min([0.0, *values]), max([0.0, *values])
     return (low, high) if high > low else (low, low + 1)
 
 
 def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: float | None = None) -> str:
-    """A bar for each (name, value, low, high, said), with its interval."""
+    """Draws a bar for each (name, value, low, high, said), with its interval."""
     low, high = scale([number for _, value, a, b, _ in rows for number in (value, a, b)])
     room = WIDTH - LEFT - 90
 
@@ -58,7 +58,7 @@ def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: fl
 
 
 def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
-    """For each (name, values) a dot per value, and a box from quarter to three quarters."""
+    """For each (name, values), draws a dot per value and a box between the quartiles."""
     low, high = scale([value for _, values in rows for value in values])
     room = WIDTH - LEFT - 30
 
@@ -88,7 +88,7 @@ def spreads(title: str, rows: list[tuple[str, list[float]]]) -> str:
 
 
 def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) -> str:
-    """Points by source, one stacked bar for each name; what is below zero stands left of the dashes."""
+    """Draws points by source as one stacked bar per name; negative values are left of the dashed line."""
     ups = [sum(max(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     downs = [sum(min(0.0, values[i]) for _, values in layers) for i in range(len(names))]
     low, high = scale(ups + downs)
@@ -120,7 +120,7 @@ def stacks(title: str, names: list[str], layers: list[tuple[str, list[float]]]) 
 
 
 def curves(title: str, lines: list[tuple[str, list[tuple[float, float]]]]) -> str:
-    """A line for each (name, points), with zero on the vertical axis."""
+    """Draws a line for each (name, points), with zero on the vertical axis."""
     every = [point for _, points in lines for point in points]
     low, high = scale([y for _, y in every])
     left, right = min([x for x, _ in every], default=0.0), max([x for x, _ in every], default=1.0)

@@ -1,6 +1,6 @@
 """Tasks on the nodes of a Ray cluster, as an executor of `concurrent.futures`.
 
-A node that is lost takes its tasks with it: they are done again on another, and a line says so.
+The tasks of a lost node run again on another one, and a line reports it.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from ..kernel.errors import PatolliError
 
 EXTRA: Final = "pip install 'patolli[cluster]'"
 LOCAL: Final = "local"
-"""The address that means: a cluster of this machine alone, for as long as it is needed."""
+"""The address that means a temporary cluster of this machine alone."""
 MOST_LOSSES: Final = 5
-"""How often one task is begun again; what is lost more often may itself be what ends its node."""
+"""How often one task is started; a task that is lost more often may itself crash its node."""
 PATIENCE: Final = 60.0
-"""Seconds without a processor in the whole cluster after which nothing more is expected."""
+"""After this many seconds without a processor in the whole cluster, the run gives up."""
 SECONDS: Final = 10.0
-"""Within these the head of a cluster must answer."""
+"""How long the head of a cluster may take to answer, in seconds."""
 LOOK: Final = 0.2
-"""Seconds between looks for new tasks."""
+"""Seconds between checks for new tasks."""
 Say = Callable[[str], None]
 
 
@@ -44,7 +44,7 @@ class RemoteTask:
 
 
 def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    """Done on a node: its name, and the result."""
+    """Runs on a node; returns its name and the result."""
     if __version__ != version:
         raise PatolliError(f"patolli {__version__} is installed on {platform.node()}, here it is {version}")
     node = str(import_module("ray").get_runtime_context().get_node_id())
@@ -52,7 +52,7 @@ def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tup
 
 
 class RayPool(Executor):
-    """Used as a pool of processes is. The cluster goes on when the pool has ended."""
+    """Used like a pool of processes. The cluster remains when the pool has ended."""
 
     def __init__(self, address: str, say: Say | None = None) -> None:
         try:
@@ -63,7 +63,7 @@ class RayPool(Executor):
         self.join(address)
         self.remote = self.ray.remote(there).options(max_retries=0)
         self.done_on: Counter[str] = Counter()
-        """How many tasks each node has done."""
+        """How many tasks each node has completed."""
         self.waiting: dict[Any, RemoteTask] = {}
         self.lock = threading.Lock()
         self.closed = threading.Event()
@@ -83,7 +83,7 @@ class RayPool(Executor):
             raise PatolliError(f"the Ray cluster {address!r} cannot be joined: {reason}") from None
 
     def processors(self) -> int:
-        """How many there are in the cluster now."""
+        """The number of processors in the cluster now."""
         return int(self.ray.cluster_resources().get("CPU", 0))
 
     def submit(self, work: Callable[..., Any], /, *given: Any, **named: Any) -> Future[Any]:
@@ -99,7 +99,7 @@ class RayPool(Executor):
             self.waiting[reference] = task
 
     def watch(self) -> None:
-        """In a thread of its own."""
+        """Runs in a separate thread."""
         try:
             self.pass_results_on()
         except Exception as fault:  # noqa: BLE001 - whatever Ray raises, nobody may wait for ever
@@ -158,7 +158,7 @@ class RayPool(Executor):
                 task.future.set_exception(PatolliError(reason))
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Then no task is taken any more; those whose futures were cancelled are not waited for."""
+        """Stops accepting tasks; tasks with cancelled futures are not waited for."""
         while wait and not cancel_futures and self.wanted():
             time.sleep(LOOK)
         self.closed.set()
@@ -173,7 +173,7 @@ class RayPool(Executor):
 
 
 def cause_of(fault: Any) -> Exception:
-    """What a task raised, without the pages that Ray writes about it."""
+    """Returns the exception that a task raised, without Ray's long traceback."""
     cause = getattr(fault, "cause", None)
     if isinstance(cause, PatolliError):
         return cause

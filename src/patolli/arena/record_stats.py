@@ -1,4 +1,4 @@
-"""What winners did in a folder of records, by game and number of players."""
+"""Statistics of what winners did in a folder of records, by game and number of players."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_BYTES = 10_000_000
 
 
 def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
-    """The game, and its result; the record is checked move by move."""
+    """Returns the game and its result; the record is checked move by move."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -50,7 +50,7 @@ def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
 
 
 def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]:
-    """The games in all records below a folder, and why others could not be used."""
+    """Returns the games of all records below a folder, and why other records could not be used."""
     if not folder.is_dir():
         raise PatolliError(f"{folder} is no folder")
     found: dict[Group, list[GameResult]] = {}
@@ -70,7 +70,7 @@ def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]
 
 
 def points_apart(games: list[GameResult]) -> tuple[list[float], list[float]]:
-    """The points of winners, and of all others."""
+    """Returns the points of winners, and of all others."""
     first = [one.points[seat] for one in games for seat in winners(one)]
     rest = [one.points[seat] for one in games for seat in range(len(one.ranks)) if one.ranks[seat] != 1]
     return first, rest
@@ -81,7 +81,7 @@ def mean(values: list[float]) -> float:
 
 
 def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]]:
-    """By source of points: the mean of winners and of the others, and the margin of the difference."""
+    """Returns, by source of points, the means of winners and others, and the margin of the difference."""
     rows = []
     for source in games[0].sources:
         apart: list[float] = []
@@ -101,7 +101,7 @@ def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]
 
 
 def page(groups: dict[Group, list[GameResult]], left_out: list[str]) -> str:
-    """One HTML page with everything inside."""
+    """Returns one self-contained HTML page."""
     parts = ["<h1>What winners did</h1>", "<p>Intervals are those of 95 %.</p>"]
     for (name, players), games in groups.items():
         parts.append(f"<h2>{escape(name)}, {players} players: {len(games)} games</h2>")

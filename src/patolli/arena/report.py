@@ -1,4 +1,4 @@
-"""The report of a tournament: one HTML page with everything inside."""
+"""The report of a tournament: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .schedule import Schedule
 from .statistics import Standing, margin, standings, wilson, winners, won
 
 SELDOM = 0.4
-"""Less often a game than this is seldom."""
+"""Moves played less often per game than this are rare."""
 STYLE = """
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
 body{max-width:46rem;margin:2rem auto;padding:0 1rem}
@@ -24,7 +24,7 @@ td:first-child,th:first-child{text-align:left}tr+tr{border-top:1px solid #8884}c
 
 
 def digest(games: list[GameResult]) -> str:
-    """The same wherever the games were played."""
+    """Independent of the machines on which the games were played."""
     exact = [played.result() for played in sorted(games, key=lambda one: one.number)]
     return hashlib.sha256(json.dumps(exact, sort_keys=True).encode()).hexdigest()[:16]
 
@@ -84,7 +84,7 @@ def page(plan: Schedule, games: list[GameResult]) -> str:
 
 
 def lost(games: list[GameResult]) -> list[str]:
-    """For games that all can lose together."""
+    """For games that all seats can lose together."""
     count = sum(not winners(played) for played in games)
     return [f"<p>Lost by all: {count} of {len(games)} games.</p>"] if count else []
 
@@ -143,7 +143,7 @@ def seats(players: int, games: list[GameResult]) -> str:
 
 
 def differences(games: list[GameResult], most: int = 16) -> str:
-    """What winners said more or less often than the others at the same tables, as a table."""
+    """Returns a table of the moves that winners played more or less often than others at the same tables."""
     lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
     for _, word, a, b, spread in telling_words(games)[:most]:
         lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
@@ -151,9 +151,9 @@ def differences(games: list[GameResult], most: int = 16) -> str:
 
 
 def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:
-    """How clear, the word, how often winners and others said it a game, and the margin; the clearest first.
+    """Yields significance, move, plays per game of winners and of others, and margin; most significant first.
 
-    Words are also taken together by how they begin; what is said seldom tells little and is left out.
+    Moves are also grouped by their first word; rare moves are left out, because they say little.
     """
     counts_by_game = [[by_beginning(counted) for counted in played.said] for played in games]
     words = sorted({word for game in counts_by_game for counted in game for word in counted})
@@ -189,7 +189,7 @@ def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, floa
 
 
 def by_beginning(counted: dict[str, int]) -> dict[str, int]:
-    """With a line for all that begins alike."""
+    """Adds a line for all moves with the same first word."""
     found = dict(counted)
     for word, count in counted.items():
         verb, _, rest = word.partition(" ")

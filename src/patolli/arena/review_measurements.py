@@ -1,11 +1,11 @@
-"""`python -m patolli.arena.review_measurements WHAT GAME`: how far reviews of this game can be trusted.
+"""`python -m patolli.arena.review_measurements WHAT GAME`: measures how reliable reviews of this game are.
 
-`luck`      luck over many games; it must sum to zero within its interval
-`self-best` games in which every seat plays the reviewer's best answer: choices and remainder are small
-`blunders`  bad answers planted into such games: how many of those that a ten times deeper search calls
-            worth at least five points are found, and how many verdicts the deeper search denies
+`luck`      luck over many games; it must sum to zero within its interval `self-best` games in which every
+seat plays the reviewer's best answer: choices and remainder are small `blunders`  bad answers planted into
+such games: how many that cost at least five points in a ten times deeper search are found, and how many
+verdicts that search contradicts
 
-Each prints one line of JSON, and writes one for each game to --out.
+Each measurement prints one line of JSON, and writes one for each game to --out.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ from ..review.verdicts import FLAGGED, verdict_of
 
 DEEPER: Final = 10
 WORTH: Final = 5.0
-"""Points that a planted blunder costs at least."""
+"""Minimum cost of a planted blunder, in points."""
 PLANTED: Final = 10
-"""Answers tried in a game, each judged apart."""
+"""Answers tried in a game, each evaluated separately."""
 
 Lines = list[dict[str, Any]]
 
 
 def recorded(game_name: str, players: int, player: str, seed: int) -> str:
-    """The record of a game of equal players."""
+    """Returns the record of a game between equal players."""
     game = load_game(game_name)
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
@@ -83,7 +83,7 @@ def luck_summary(lines: Lines) -> dict[str, Any]:
 
 
 def self_best(game_name: str, players: int, _player: str, depth: int, seed: int) -> dict[str, Any]:
-    """Every seat plays what the review would call best; then the game is reviewed."""
+    """Plays a game in which every seat makes the review's best answer; then reviews it."""
     game = load_game(game_name)
     match = Match(game, players, Seeded(seed))
     gc.disable()
@@ -122,7 +122,7 @@ def self_best_summary(lines: Lines) -> dict[str, Any]:
 
 
 def blunders(game_name: str, players: int, player: str, depth: int, seed: int) -> dict[str, Any]:
-    """In one game: any answers in the place of the played ones, judged at the usual depth and deeper."""
+    """Replaces answers of one game by others, evaluated at the usual depth and deeper."""
     run = ReviewRun(recorded(game_name, players, player, seed), depth)
     timeline = run.timeline
     rng = Rng(seed)
@@ -180,7 +180,7 @@ def deviation(numbers: list[float]) -> float:
 
 
 def interval(numbers: list[float]) -> tuple[float, float]:
-    """The mean and the half width of its interval of 95 %."""
+    """Returns the mean and the half width of its 95 % interval."""
     return sum(numbers) / len(numbers), 1.96 * deviation(numbers) / math.sqrt(len(numbers))
 
 

@@ -1,4 +1,4 @@
-"""The games of a tournament: who sits where, and with which seed of chance."""
+"""The games of a tournament: the seating, and the seed of chance."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Schedule:
     options: dict[str, str] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Refuse what cannot be played before the first game."""
+        """Refuses impossible settings before the first game."""
         rules = load_game(self.game)
         rules.full_options(self.options)
         if not rules.fewest <= len(self.players) <= rules.most:
@@ -34,16 +34,16 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """By seat: the number of its player in this game. All players move one seat on after each game."""
+        """By seat: the number of its player in this game. All players move on by one seat after each game."""
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
     def chance_seed(self, number: int) -> int:
-        """The seed of chance; in a duplicate tournament the same for all rotations."""
+        """Returns the seed of chance; in a duplicate tournament it is the same for all rotations."""
         return self.seed * 1_000_000 + (number // len(self.players) if self.duplicate else number)
 
     def player_seed(self, number: int, player: int) -> int:
-        """Each player's own seed in each game."""
+        """Returns each player's own seed in each game."""
         text = f"{self.seed} {number} {player}".encode()
         return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
 
@@ -51,6 +51,6 @@ class Schedule:
         return {**asdict(self), "players": list(self.players)}
 
     def same_as(self, saved: dict[str, object]) -> bool:
-        """Is this the same tournament, longer or shorter?"""
+        """Returns whether this is the same tournament, longer or shorter."""
         own = json.loads(json.dumps(self.to_dict()))
         return {**own, "games": 0} == {**saved, "games": 0}

@@ -57,13 +57,13 @@ def winners(played: GameResult) -> list[int]:
 
 
 def won(played: GameResult, seat: int) -> float:
-    """The share of the victory that a seat has."""
+    """A seat's share of the victory."""
     first = winners(played)
     return 1 / len(first) if seat in first else 0.0
 
 
 def lost_by_all(games: list[GameResult]) -> float:
-    """The share of games that nobody won."""
+    """The share of games without a winner."""
     return sum(not winners(played) for played in games) / max(1, len(games))
 
 
@@ -99,13 +99,13 @@ def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]
 
 
 def check_ratings() -> None:
-    """Before the first game, so that none is played in vain."""
+    """Checked before the first game, so that no games are wasted."""
     if find_spec("openskill") is None:
         raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'")
 
 
 def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> None:
-    """Plackett-Luce ratings of OpenSkill over the games in their order; copies of a player share theirs."""
+    """OpenSkill's Plackett-Luce ratings over the games in order; copies of a player share a rating."""
     check_ratings()
     from openskill.models import PlackettLuce
 
@@ -139,7 +139,7 @@ class SequentialTest:
         self.sum += (1 - share) * math.log((1 - self.better) / (1 - self.equal))
 
     def verdict(self) -> str:
-        """`better`, `not better`, or nothing yet."""
+        """`better`, `not better`, or empty."""
         if self.sum >= math.log(19):
             return "better"
         return "not better" if self.sum <= -math.log(19) else ""

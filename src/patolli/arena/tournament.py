@@ -1,4 +1,4 @@
-"""Runs a whole tournament, also from where it stopped, and reports its progress."""
+"""Runs a whole tournament, resuming it if necessary, and reports its progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def run(
     test: SequentialTest | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """All games of the plan; with a sequential test only as many as it needs, in their order."""
+    """Plays all games of the plan in order; with a sequential test, only as many as it needs."""
     plan.check()
     folder = TournamentFolder(out, plan) if out is not None else None
     games = {played.number: played for played in (folder.open() if folder is not None else [])}
@@ -55,7 +55,7 @@ def run(
 
 
 def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> str:
-    """One line: how far, who leads, how long still."""
+    """One line: progress, the leader, and the remaining time."""
     parts = []
     for name in dict.fromkeys(plan.players):
         wins = sum(
@@ -70,7 +70,7 @@ def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> st
 
 
 def to_terminal(line: str) -> None:
-    """Live, on one line of a terminal; else a line each."""
+    """Updates one line of a terminal; otherwise prints a line each."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
     else:

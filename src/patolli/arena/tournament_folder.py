@@ -19,7 +19,7 @@ class TournamentFolder:
         self.records = path / "records"
 
     def open(self) -> list[GameResult]:
-        """The games played so far; a folder of another tournament is refused."""
+        """Returns the games played so far; a folder of another tournament is refused."""
         self.records.mkdir(parents=True, exist_ok=True)
         about = self.path / "plan.json"
         if about.exists() and not self.plan.same_as(json.loads(about.read_text(encoding="utf-8"))):
@@ -33,7 +33,7 @@ class TournamentFolder:
             for line in self.results.read_text(encoding="utf-8").splitlines():
                 try:
                     fields = json.loads(line)
-                except ValueError:  # cut off while it was written: that game is played again
+                except ValueError:  # truncated during writing: that game is played again
                     continue
                 number = fields["number"]
                 record = self.record(number)
@@ -45,7 +45,7 @@ class TournamentFolder:
         return self.records / f"{number:05}.txt"
 
     def add(self, played: GameResult) -> None:
-        """The record first, so that a line implies a record."""
+        """Writes the record first, so that a line implies a record."""
         self.record(played.number).write_text(played.record, encoding="utf-8")
         fields = asdict(played)
         del fields["record"]
@@ -53,7 +53,7 @@ class TournamentFolder:
             lines.write("\n" * self.missing_newlines() + json.dumps(fields) + "\n")
 
     def missing_newlines(self) -> int:
-        """1 if the last line was cut off."""
+        """1 if the last line is truncated."""
         if not self.results.exists() or self.results.stat().st_size == 0:
             return 0
         with self.results.open("rb") as file:

@@ -1,9 +1,9 @@
 """`python -m patolli.arena.weight_fit GAME --out FILE`: fits the weights of a game's evaluation to results.
 
 Greedy players with slightly different weights play games. Every end of a turn is a sample: the evaluation,
-its slope for each weight, and the later result. The weights then move to where they would have predicted
-best, and the next games are played with these. For games whose `evaluation` has `printed`
-(the weights, rows of whole numbers in hundredths of a point), `Judgement` (made from such) and `use`.
+its slope for each weight, and the later result. The weights then move to the values that would have predicted
+best, and the next games use them. This works for games whose `evaluation` has `printed` (the weights, rows of
+integers in hundredths of a point), `Judgement` (made from them) and `use`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class TuningConfig:
 
 @dataclass
 class GameSamples:
-    """Of one game: slopes by weight and sample, errors by sample, points by seat."""
+    """One game: slopes by weight and sample, errors by sample, points by seat."""
 
     slopes: list[array[float]]
     errors: array[float]
@@ -48,7 +48,7 @@ class GameSamples:
 
 
 def scale(number: int) -> float:
-    """How far a weight may move at a time."""
+    """The maximum change of a weight at a time."""
     return max(25.0, 0.3 * abs(number))
 
 
@@ -110,7 +110,7 @@ def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
 
 
 def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[float], size: int) -> GameSamples:
-    """From the end backwards: the error of each evaluation."""
+    """Computes the error of each evaluation, from the end backwards."""
     found = GameSamples([array("d") for _ in range(size)], array("d"), points)
     for seat, of_seat in enumerate(samples):
         later = points[seat] * 100
@@ -123,7 +123,7 @@ def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[floa
 
 
 def written(text: str, weights: Weights) -> str:
-    """A file of weights with other numbers."""
+    """Returns a file of weights with the numbers replaced."""
     lines = []
     for line in text.splitlines():
         name, equals, _ = line.partition(" = ")

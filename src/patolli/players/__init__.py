@@ -1,4 +1,4 @@
-"""Bots. A player is given an observation, which is what its seat knows, and chooses a move."""
+"""Bots. A player gets an observation, which contains only what its seat knows, and chooses a move."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .network_player import has_network
 from .program_player import offered_bots
 
 ChooseMove = Callable[[Position, int], int]
-"""From an observation and the seat that is asked to one of the legal moves."""
+"""Maps an observation and the seat that is asked to a legal move."""
 
 
 class LevelPlayer:
-    """One level, for all tables of a process; search trees are kept for the next question of the turn."""
+    """A level, shared by all tables of a process; search trees are kept for the next question of the turn."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -28,7 +28,7 @@ class LevelPlayer:
         return self.choose(observed, seat, 1, "")
 
     def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
-        """For a seat of a table, its chair. Nothing is shared between chairs; each question has its seed."""
+        """Serves one seat of a table, its chair. Chairs share nothing; each question has its own seed."""
         game = game_of(observed)
         player = self.players.get(game.name)
         if player is None:
@@ -74,12 +74,12 @@ def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> boo
 
 
 def description(level: str, language: str = "en") -> str:
-    """What to expect of a level, in one sentence."""
+    """Returns a sentence that says what to expect of a level."""
     return level_texts.LANGUAGES.get(language, level_texts.ENGLISH).get(level, "")
 
 
 def descriptions(level: str) -> dict[str, str]:
-    """The same by language."""
+    """Returns the sentence of a level in each language."""
     return {language: texts[level] for language, texts in level_texts.LANGUAGES.items() if level in texts}
 
 
@@ -93,7 +93,7 @@ def player(level: str) -> ChooseMove:
 
 
 def choose_at_table(level: str, observed: Position, seat: int, seed: int, chair: str) -> int:
-    """The move of the bot at this chair. It follows from the seed: the same question has the same answer."""
+    """Returns the move of the bot in this chair. It depends only on the question and the seed."""
     found = player(level)
     if isinstance(found, LevelPlayer):
         return found.choose(observed, seat, seed, chair)

@@ -1,4 +1,4 @@
-"""A bot in another program: lines of JSON to it and from it, with limits of time, memory and length."""
+"""Connects to a bot in another program: lines of JSON, with limits on time, memory and length."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from typing import Any, Final
 from ..kernel.errors import PatolliError
 
 MOST_LINE: Final = 1_000_000
-"""Bytes of a line of a bot."""
+"""Maximum length of a line from a bot, in bytes."""
 MEMORY: Final = 2048
 """Megabytes."""
 END_SECONDS: Final = 1.0
-"""For a bot to end by itself when its input has ended."""
+"""Seconds that a bot has to exit after its input was closed."""
 QUOTED: Final = 80
 RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
-"""What runs a file that cannot be executed by itself."""
+"""Interpreters for files that are not executable themselves."""
 
 
 class BotFault(PatolliError):
-    """What a bot did wrong, in one sentence."""
+    """A fault of a bot, in one sentence."""
 
 
 class BotConnection:
@@ -57,7 +57,7 @@ class BotConnection:
                 raise BotFault(self.gone()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """The next message of the bot, which must come in time."""
+        """Returns the next message of the bot, which must arrive in time."""
         until = time.monotonic() + seconds
         while b"\n" not in self.buffer:
             if len(self.buffer) > MOST_LINE:
@@ -76,7 +76,7 @@ class BotConnection:
         return message_in(line)
 
     def unasked(self) -> None:
-        """Refuse what came without a question."""
+        """Refuses messages that arrived without a question."""
         with contextlib.suppress(OSError):
             self.buffer += os.read(self.reads, 65_536)
         if self.buffer:
@@ -112,7 +112,7 @@ def quoted(line: bytes) -> str:
 
 
 class BotProcess(BotConnection):
-    """A program on this machine, over its standard input and output."""
+    """A program on this machine, connected by its standard input and output."""
 
     def __init__(self, path: Path, memory: int = MEMORY, show_errors: bool = False) -> None:
         try:
@@ -141,7 +141,7 @@ class BotProcess(BotConnection):
         return f"it ended with exit status {status}"
 
     def close(self) -> None:
-        """Its input ends; if it does not end then, it is ended, with all that it started."""
+        """Closes the bot's input; if the bot does not exit then, kills it with all its child processes."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with contextlib.suppress(OSError):
@@ -172,7 +172,7 @@ class BotSocket(BotConnection):
 
 
 def command(path: Path) -> list[str]:
-    """How a file is run; one that cannot be is refused."""
+    """Returns the command that runs a file; refuses a file that cannot be run."""
     if not path.is_file():
         raise PatolliError(f"there is no program {path}")
     if os.access(path, os.X_OK) and os.name == "posix":
@@ -186,7 +186,7 @@ def command(path: Path) -> list[str]:
 
 
 def limits(memory: int) -> Callable[[], None]:
-    """Run in the new process: no more memory than this, and no longer life than ours."""
+    """Runs in the new process: limits its memory, and ends it when the parent process ends."""
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
 
     def apply() -> None:

@@ -1,4 +1,4 @@
-"""Speaks with a bot in another program, as docs/bot-protocol.md says: hello, game, choose, over."""
+"""Communicates with a bot in another program as docs/bot-protocol.md says: hello, game, choose, over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .bot_connection import MEMORY, BotConnection, BotFault, BotProcess, BotSock
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""For one answer, unless the name of the bot says otherwise."""
+"""Time limit of one answer, unless the bot's name sets another."""
 PATHS: Final = ("./", "../", "/", "~")
 SOCKET: Final = "tcp:"
 QUOTED: Final = 200
@@ -22,7 +22,7 @@ def is_program(name: str) -> bool:
 
 
 class BotProgram:
-    """One bot by its name. It is started when it is first asked, and again after it failed."""
+    """One bot. It is started at its first question, and restarted after a failure."""
 
     def __init__(self, name: str, show_errors: bool = False) -> None:
         if not is_program(name):
@@ -41,12 +41,12 @@ class BotProgram:
             command(self.path)
         self.connection: BotConnection | None = None
         self.called = ""
-        """The name that the bot gave itself."""
+        """The name that the bot reported."""
         self.begun: set[str] = set()
-        """Ids of games that were announced to it."""
+        """Ids of games that have been announced to the bot."""
 
     def choose(self, game: dict[str, Any], question: dict[str, Any]) -> str:
-        """The text of its move. A bot that fails is ended; the next question starts it again."""
+        """Returns the text of the bot's move. A failing bot is stopped; the next question restarts it."""
         try:
             connection = self.connection or self.connect()
             connection.unasked()
@@ -60,7 +60,7 @@ class BotProgram:
             raise
 
     def connect(self) -> BotConnection:
-        """Start it or connect to it, and exchange hello."""
+        """Starts or connects to the bot, and exchanges hello messages."""
         connection: BotConnection = (
             BotSocket(*self.address, self.seconds)
             if self.address[0]
@@ -77,7 +77,7 @@ class BotProgram:
         return connection
 
     def over(self, game: str, scores: dict[str, Any]) -> None:
-        """Tell it how a game ended."""
+        """Reports the end of a game to the bot."""
         if self.connection is not None and game in self.begun:
             with contextlib.suppress(BotFault):
                 self.connection.send({"do": "over", "id": game, "scores": scores}, self.seconds)
@@ -105,7 +105,7 @@ def move_in(answer: dict[str, Any], question: dict[str, Any]) -> str:
 
 
 def place_and_settings(name: str) -> tuple[str, dict[str, float]]:
-    """The file or address in a name, and what it says about limits."""
+    """Parses a name into the file or address and the limits."""
     prefix = SOCKET if name.startswith(SOCKET) else ""
     parts = name.removeprefix(prefix).split(":")
     place = [part for part in parts if "=" not in part]

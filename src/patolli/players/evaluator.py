@@ -1,5 +1,5 @@
 # compiled
-"""How good a position is for each seat: by the game's own evaluation, or by a network."""
+"""Evaluates a position for each seat, with the game's own evaluation or with a network."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .network import HEAD_BITS
 
 THOUSAND: Final = 1000
 HEAD_POINTS: Final = 10
-"""A head is 1 for this many points."""
+"""A head's value of 1 means this many points."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,21 +26,21 @@ class Evaluator:
         self.game = game
 
     def unit(self, p: Position) -> int:
-        """How much of a value one point is."""
+        """Returns the value of one point."""
         return p.scores().unit
 
     def value(self, p: Position, seat: int) -> int:
-        """What this seat tries to increase."""
+        """Returns the value that this seat tries to increase."""
         return self.game.evaluate_seat(p, seat)
 
     def evaluate(self, p: Position) -> tuple[list[int], list[int]]:
-        """The value for each seat, and the points that it may expect at the end, in units of the scores."""
+        """Returns each seat's value and its expected final points, in units of the scores."""
         found = self.game.evaluate(p)
         return found, found
 
 
 class NetworkEvaluator(Evaluator):
-    """By a network, in thousandths of a point; a finished game has its real result."""
+    """Evaluation by a network, in thousandths of a point; a finished game has its real result."""
 
     features: Features
     network: Any
@@ -89,7 +89,7 @@ class NetworkEvaluator(Evaluator):
         return value // THOUSAND
 
     def result(self, p: Position, seat: int) -> int:
-        """The same mix of the real points, margin and victory; nothing where all lose together."""
+        """Returns the same mix of real points, margin and victory; 0 if all seats lose together."""
         scores = p.scores()
         totals = scores.totals()
         best = totals[seat]
@@ -114,11 +114,11 @@ def is_over(p: Position) -> bool:
 
 
 def thousandths(head: int) -> int:
-    """Of a point."""
+    """In thousandths of a point."""
     return (head * HEAD_POINTS * THOUSAND) >> HEAD_BITS
 
 
 def chance(head: int) -> int:
-    """Thousandths of a win: a curve that integers compute exactly."""
+    """Returns thousandths of a win, by a curve that integers compute exactly."""
     one = 1 << HEAD_BITS
     return (THOUSAND + head * THOUSAND // (one + abs(head))) // 2

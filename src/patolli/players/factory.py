@@ -45,7 +45,7 @@ RENAMED_SETTINGS: Final = {"bold": "exploration", "heat": "prior_temperature", "
 
 
 def make_player(name: str, game: Game, seed: int) -> SeededPlayer:
-    """The player of this name; its choices follow from the seed and the observations."""
+    """Returns the player of this name; its choices depend on the seed and the observations only."""
     if is_program(name):
         return ProgramPlayer(name, game, seed)
     if name in offered_bots():
@@ -144,7 +144,7 @@ def finite(text: str) -> float:
 
 
 def game_of(p: Position) -> Game:
-    """The game that a position belongs to."""
+    """Returns the game that a position belongs to."""
     module = type(p).__module__
     here = sys.modules.get(module)
     if hasattr(here, "GAME"):

@@ -12,11 +12,11 @@ from .legal_choices import apply_choice, choices
 WIDTH: int = 8
 """Beam width: how many unfinished chains are kept at each step."""
 LONGEST: int = 60
-"""The most moves of one chain."""
+"""Maximum number of moves in one chain."""
 
 
 class MoveChain:
-    """A sequence of the seat's own moves, the position after them, and its evaluation for the seat."""
+    """A sequence of the seat's own moves, the resulting position, and its evaluation for the seat."""
 
     position: Position
     moves: list[int]
@@ -29,7 +29,7 @@ class MoveChain:
 
 
 def is_asked(p: Position, seat: int) -> bool:
-    """Is this seat among those that must choose?"""
+    """Returns whether this seat is among those that must choose."""
     if p.drafts:
         return len(p.drafts[seat].desk) > 0
     return p.first_asked() == seat
@@ -40,7 +40,7 @@ def value_of(chain: MoveChain) -> int:
 
 
 def move_chains(evaluator: Evaluator, world: Position, seat: int, width: int) -> list[MoveChain]:
-    """Finished chains, the best first; a chain ends where chance or another seat is asked."""
+    """Returns finished chains, best first; a chain ends when chance or another seat is asked."""
     ends: list[MoveChain] = []
     open_chains = [MoveChain(world, [], 0)]
     for _ in range(LONGEST):
@@ -70,7 +70,7 @@ def best(evaluator: Evaluator, world: Position, seat: int, width: int) -> int:
 
 
 class GreedyPlayer:
-    """One greedy player."""
+    """The greedy player."""
 
     game: Game
     evaluator: Evaluator

@@ -1,7 +1,8 @@
-"""Hints for a seat, by a search from what the seat knows.
+"""Hints for a seat, from a search of its observation.
 
-Three strengths: 1 names a few moves among which the good ones are, 2 names the best move, 3 adds the expected
-final points of the best few, what the best one gains over the next, and how the turn would continue.
+There are three strengths. Strength 1 names a few moves that include the good ones, 2 names the best move, 3
+adds the expected final points of the best few, the gain of the best one over the next, and the expected
+continuation of the turn.
 """
 
 from __future__ import annotations
@@ -21,12 +22,12 @@ from .search_tree import Node
 WHERE, WHICH, WHY = 1, 2, 3
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
-"""Time limit; where the rules are not compiled fewer iterations fit into it."""
+"""Time limit; without compiled rules, fewer iterations fit into it."""
 FEW = 3
 TRUSTED = 0.25
-"""Share of the visits of the most tried move that a move needs for its expected points to be compared."""
+"""Minimum visits of a move, as a share of the most visited move's, for its expected points to be compared."""
 WATCHED = 20
-"""Sampled worlds per iteration for the comparison of moves: one in this many."""
+"""One in this many iterations gives a sampled world for the comparison of moves."""
 
 
 @dataclass
@@ -37,25 +38,25 @@ class MoveEstimate:
     points: float
     share: float
     odds: dict[str, Any] | None = None
-    """Where chance decides the move's outcome (`kernel/stakes.py`): how likely each one is."""
+    """The probability of each outcome, if chance decides the move's outcome (`kernel/stakes.py`)."""
 
 
 @dataclass
 class Hint:
     question: str
-    """The kind of question that is asked."""
+    """The kind of the question."""
     look: list[str]
-    """The best few moves, in the order in which they are offered, so that the order gives nothing away."""
+    """The best few moves, in the order in which they are offered, so that the order reveals nothing."""
     move: str = ""
     best: list[MoveEstimate] | None = None
     line: list[str] | None = None
-    """How the seat's turn would continue."""
+    """The expected continuation of the seat's turn."""
     because: list[GainDifference] | None = None
     """What the best move gains or loses compared with the next best."""
 
 
 def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: int = 1) -> Hint:
-    """For the question that this seat is asked; the same question has the same answer."""
+    """Returns a hint for this seat's question; the same question always gets the same hint."""
     if strength not in ITERATIONS:
         raise PatolliError(f"a hint has strength 1, 2 or 3, not {strength}")
     options = choices(observed, seat)
@@ -69,7 +70,7 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     root = search.root
     assert root is not None
     best = estimates(game, root, observed.scores().unit, game.points_to_come(observed, seat))[:FEW]
-    named = {one.move for one in best[: max(1, len(options) // 2)]}  # more than half would be no hint
+    named = {one.move for one in best[: max(1, len(options) // 2)]}  # naming more than half would be no hint
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
         found.move = best[0].move
@@ -88,9 +89,9 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
 
 
 def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstimate]:
-    """The moves tried often enough to be compared, the one with the most expected points first.
+    """Returns the moves with enough visits to be compared, highest expected points first.
 
-    `to_come` is what any of them leaves for later.
+    `to_come` is the number of points that all of them leave for later.
     """
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
     least = TRUSTED * max(root.visits[i] for i in tried)
@@ -107,7 +108,7 @@ def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstim
 
 
 def line(game: Game, root: Node, seat: int, first: str, longest: int = 12) -> list[str]:
-    """The advised move, then those tried most, as long as the same seat is to move."""
+    """Returns the advised move, then the most visited ones, as long as the same seat is to move."""
     moves = [first]
     node = root.children[root.moves.index(game.vocabulary.move(first))]
     while node is not None and node.seat == seat and node.total > 0 and len(moves) < longest:

@@ -1,5 +1,5 @@
 # compiled
-"""What a seat can choose from: the answers to its question, and its asides."""
+"""The choices of a seat: the answers to its question, and its asides."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ..kernel.position import Position
 
 
 def choices(p: Position, seat: int) -> list[int]:
-    """Answers first. With a single answer asides are left out: the question resolves itself."""
+    """Returns answers first, then asides. A single answer is played automatically, so asides are omitted."""
     found = p.legal_moves(seat)
     if len(found) > 1:
         found.extend(p.asides(seat))

@@ -1,4 +1,4 @@
-"""What to expect of each level, in one honest sentence."""
+"""Describes each level honestly in one sentence."""
 
 from __future__ import annotations
 

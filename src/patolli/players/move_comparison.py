@@ -1,7 +1,6 @@
-"""Explains a move by what it is expected to gain over another one at the search horizon.
+"""Explains a move by its expected gain over another one at the search horizon.
 
-What a seat has is read from the game's view: points by source, as if the game ended there, and every other
-number.
+What a seat has is read from the game's view: all its numbers, and points by source as if the game ended.
 """
 
 from __future__ import annotations
@@ -20,18 +19,18 @@ from .search import Search
 LEAST: Final = 0.5
 """Smaller differences are ignored,"""
 SURE: Final = 2.0
-"""and those of fewer standard errors than this."""
+"""and so are those of fewer standard errors than this."""
 POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
 AmountsByName = dict[tuple[str, bool], list[float]]
-"""By name and whether it is points: the amount in each sampled world."""
+"""The amount in each sampled world, by name and by whether it is points."""
 
 
 @dataclass
 class GainDifference:
-    """How much more of something one has than after the other move; less, if negative."""
+    """How much more of something the seat has than after the other move; negative if less."""
 
     what: str
     points: bool
@@ -41,7 +40,7 @@ class GainDifference:
 def compare_moves(
     game: Game, search: Search, observed: Position, seat: int, move: int, other: int, worlds: int
 ) -> list[GainDifference]:
-    """Points first, then goods, the greatest difference first."""
+    """Returns the differences: points first, then goods, the greatest difference first."""
     here = amounts_at_horizon(game, search, observed, seat, move, worlds)
     there = amounts_at_horizon(game, search, observed, seat, other, worlds)
     found_differences = []
@@ -56,7 +55,7 @@ def compare_moves(
 def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
 ) -> AmountsByName:
-    """What the seat has at the horizon, in this many sampled worlds that begin with the move."""
+    """Returns what the seat has at the horizon, in this many sampled worlds that begin with the move."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)
@@ -87,7 +86,7 @@ def held(game: Game, p: Position, seat: int) -> dict[tuple[str, bool], float]:
 
 
 def counted(shown: dict[str, Any], not_goods: frozenset[str] = NOT_GOODS) -> dict[str, float]:
-    """Every number of a view by its name, except those that are no goods."""
+    """Returns the numbers of a view by name, except those that are not goods."""
     found: dict[str, float] = {}
     for key, value in shown.items():
         if key in not_goods or key.endswith(BOUNDS) or isinstance(value, bool):
@@ -103,7 +102,7 @@ def mean(amounts: list[float], worlds: int) -> float:
 
 
 def error(amounts: list[float], worlds: int) -> float:
-    """The squared standard error of the mean; what was not shown counts as 0."""
+    """Returns the squared standard error of the mean; missing values count as 0."""
     middle = mean(amounts, worlds)
     squares = sum((one - middle) ** 2 for one in amounts) + (worlds - len(amounts)) * middle**2
     return squares / worlds**2

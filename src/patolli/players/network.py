@@ -1,8 +1,8 @@
 # compiled
-"""Small integer networks: a value of a position from its evaluation inputs, the same on every machine.
+"""Small integer networks: they compute a position's value from its evaluation inputs, identically everywhere.
 
 Inputs select rows of 16-bit weights; two hidden layers follow, and a direct path leads from the inputs to the
-heads. All sums are integers, so that plain Python, C and every processor agree to the last bit.
+heads. All sums are integers, so that plain Python, C and all processors agree exactly.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ HIDDEN_BITS: Final = 9
 HIDDEN_MOST: Final = 16383
 HEAD_BITS: Final = HIDDEN_BITS + WEIGHT_BITS
 FARTHEST: Final = 8
-"""Amounts are cut off at this many times their range."""
+"""Amounts are capped at this many times their range."""
 
 
 class Layers:
-    """The numbers of a network, as its file holds them; `rows` has `hidden + HEADS` columns."""
+    """The numbers of a network, as in its file; `rows` has `hidden + HEADS` columns."""
 
     inputs: list[int]
-    """By input: its kind, range, first row and shift, one after the other."""
+    """For each input in sequence: kind, range, first row and shift."""
     hidden: int
     second: int
     third: int
@@ -53,12 +53,12 @@ class Layers:
 
 
 def input_rows(block: Block) -> int:
-    """How many rows of weights an input of this block has."""
+    """Returns how many rows of weights an input of this block has."""
     return 1 if block.kind == AMOUNT else block.most
 
 
 def pack(numbers: list[int], width: int) -> int:
-    """One integer whose lanes of this width are the numbers; adding such integers adds lane by lane."""
+    """Packs numbers into one integer, in lanes of this width; adding such integers adds the lanes."""
     found = 0
     for number in reversed(numbers):
         found = (found << width) + number
@@ -66,7 +66,7 @@ def pack(numbers: list[int], width: int) -> int:
 
 
 class PythonNetwork:
-    """With the standard library alone: a row of weights is one long integer."""
+    """Runs a network with the standard library alone: a row of weights is one long integer."""
 
     tables: list[Any]
     linear: list[int]

@@ -1,4 +1,4 @@
-"""Files of networks: one JSON line that says what the network belongs to, then its weights."""
+"""Network files: one JSON line that describes the network, followed by its weights."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ PARTS: Final = (
 
 @dataclass
 class NetworkHeader:
-    """What a network belongs to, how large it is, and how its heads make a value."""
+    """Describes what a network was trained for, its size, and how its heads form a value."""
 
     game: str
     edition: int
@@ -46,7 +46,7 @@ class NetworkHeader:
     components: str
     sizes: list[int]
     mix: list[int]
-    """Thousandths: points, margin to the best other seat, and points that a win counts for."""
+    """In thousandths: points, margin to the best other seat, and the points that a win is worth."""
     players: list[int] = field(default_factory=list)
     """The numbers of players that it was trained with; empty: any."""
     format: int = FORMAT
@@ -87,13 +87,13 @@ def write(header: NetworkHeader, layers: Layers) -> bytes:
 
 
 def with_mix(data: bytes, mix: list[int]) -> bytes:
-    """The same network with another mix of its heads."""
+    """Returns the same network with another mix of its heads."""
     line, _, packed = data.partition(b"\n")
     return json.dumps({**json.loads(line), "mix": mix}, sort_keys=True).encode() + b"\n" + packed
 
 
 def little(numbers: array[int]) -> array[int]:
-    """In the byte order of the file."""
+    """Returns the numbers in the byte order of the file."""
     if sys.byteorder == "big":
         numbers = array(numbers.typecode, numbers)
         numbers.byteswap()
@@ -101,7 +101,7 @@ def little(numbers: array[int]) -> array[int]:
 
 
 def header_of(data: bytes) -> NetworkHeader:
-    """What a file says of itself, without reading its weights."""
+    """Reads the description of a file without its weights."""
     try:
         return NetworkHeader(**json.loads(data.partition(b"\n")[0]))
     except (ValueError, TypeError) as fault:
@@ -109,7 +109,7 @@ def header_of(data: bytes) -> NetworkHeader:
 
 
 def check_features(header: NetworkHeader, features: Features) -> None:
-    """Refuse a network whose inputs are not these."""
+    """Refuses a network that does not have these inputs."""
     if header.format != FORMAT:
         raise NetworkMismatch(
             "format", f"the network has format {header.format}, this program reads {FORMAT}"
@@ -150,7 +150,7 @@ def layers_of(header: NetworkHeader, blocks: list[Block], body: bytes) -> Layers
 
 
 class CompiledNetwork:
-    """The same sums as `PythonNetwork`, in C."""
+    """Computes the same sums as `PythonNetwork`, in C."""
 
     def __init__(self, layers: Layers) -> None:
         self.network = _network.load(
@@ -173,7 +173,7 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
 
 
 def check(header: NetworkHeader, game: Game, components: str, players: int = 0) -> None:
-    """Refuse a network that was trained for other rules, components or numbers of players; 0: any."""
+    """Refuses a network trained for other rules, components or numbers of players; 0: any."""
     if header.game != game.name:
         raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")
     if header.edition != game.edition:

@@ -1,4 +1,4 @@
-"""Players that think with the network of their game, where it fits what is played."""
+"""Players that use the network of their game, if it fits the rules, components and number of players."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .network_file import NetworkHeader, NetworkMismatch
 from .player import SeededPlayer
 
 FILE = "value.net"
-"""In the folder `evaluation` of a game."""
+"""File name, in the folder `evaluation` of a game."""
 
 
 def network_file_of(game: Game) -> Traversable | None:
-    """The file that comes with a game; a game of a single module has none."""
+    """Returns the file that comes with a game; a game that is a single module has none."""
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:
@@ -36,7 +36,7 @@ def has_network(game: Game) -> bool:
 
 
 class GameNetwork:
-    """The network of a game, and whether it fits what is played; its weights are read when needed."""
+    """A game's network, and whether it fits the table; its weights are read on demand."""
 
     def __init__(self, game: Game, data: bytes) -> None:
         self.game = game
@@ -55,7 +55,7 @@ class GameNetwork:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Why the network is not used with these components and this many players."""
+        """Returns why the network is not used with these components and this many players."""
         if self.broken is not None or self.header is None:
             return self.broken
         try:
@@ -66,7 +66,7 @@ class GameNetwork:
 
     @cached_property
     def evaluator(self) -> Evaluator:
-        """By the network; by hand where it cannot be used at all."""
+        """Returns the network evaluator, or the hand-made evaluation if the network cannot be used at all."""
         if self.broken is None and self.features is not None:
             try:
                 header, layers = network_file.read(self.data, self.features)
@@ -79,13 +79,13 @@ class GameNetwork:
 
 @lru_cache(maxsize=16)
 def network_of(game: Game) -> GameNetwork | None:
-    """Read once; nothing where the game comes without a network."""
+    """Reads the network once; returns None if the game has none."""
     file = network_file_of(game)
     return None if file is None else GameNetwork(game, file.read_bytes())
 
 
 def inputs_digest(game: Game) -> str:
-    """Of the evaluation inputs along one game; it changes when something that the network sees changes."""
+    """A digest of the evaluation inputs along one game; it changes with anything that the network sees."""
     features = game.features()
     assert features is not None
     digest = hashlib.sha256()
@@ -101,7 +101,7 @@ def inputs_digest(game: Game) -> str:
 
 
 class NetworkPlayer:
-    """Thinks with the network of the game; with the hand-made evaluation where the network does not fit."""
+    """Uses the game's network, or the hand-made evaluation if the network does not fit."""
 
     def __init__(self, game: Game, make: Callable[[Evaluator], SeededPlayer]) -> None:
         network = network_of(game)

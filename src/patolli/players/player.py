@@ -1,4 +1,4 @@
-"""What every player can do."""
+"""The interface of players."""
 
 from __future__ import annotations
 
@@ -17,4 +17,4 @@ class SeededPlayer(Player, Protocol):
     """A player that can serve several tables."""
 
     def reseed(self, seed: int, chair: str) -> None:
-        """Seed and chair of the next question; search trees are kept by chair."""
+        """Sets seed and chair for the next question; search trees are kept by chair."""

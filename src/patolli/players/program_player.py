@@ -1,4 +1,4 @@
-"""Players that are programs: any language, any machine (docs/bot-protocol.md).
+"""Players that are separate programs, in any language and on any machine (docs/bot-protocol.md).
 
 ./mybot           ./mybot:seconds=2:memory=512     (a file on this machine)
 tcp:host:9000                                      (a program that listens there)
@@ -19,7 +19,7 @@ from .bot_program import SOCKET, BotProgram, place_and_settings
 from .bot_program import is_program as is_program
 
 VARIABLE: Final = "PATOLLI_BOTS"
-"""Bots that a server offers, a line `name=program` each; worker processes read it."""
+"""The environment variable with the server's bots, one line `name=program` each; worker processes read it."""
 MOST_NAME: Final = 40
 
 
@@ -60,19 +60,19 @@ class ProgramPlayer:
         }
 
     def end_game(self, scores: Scores) -> None:
-        """Tell it how the game ended, and let it end."""
+        """Reports the end of the game to the program and lets it exit."""
         self.program.over(self.chair, seat_view.scores_dict(scores))
         self.program.close()
 
 
 def offered_bots() -> dict[str, str]:
-    """By name: the programs that this server offers."""
+    """Returns the programs that this server offers, by name."""
     lines = os.environ.get(VARIABLE, "").splitlines()
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
 def offer_bots(given: list[str], taken: list[str]) -> None:
-    """Offer these programs, each given as name=program, in this process and those that it starts."""
+    """Offers these programs, each as name=program, in this process and in the processes that it starts."""
     lines: list[str] = []
     names = list(taken)
     for one in given:

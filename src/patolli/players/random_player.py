@@ -1,4 +1,4 @@
-"""The random player: each answer is equally likely. It never uses asides, so that its games end."""
+"""The random player chooses uniformly among its answers. It never uses asides, so that its games end."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def choose(observed: Position, seat: int) -> int:
 
 
 class RandomPlayer:
-    """The same from a seed: with one seed, a game goes one way."""
+    """Like `random`, but with its own seed, so that games can be repeated."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed)

@@ -1,10 +1,10 @@
 # compiled
 """Information-set Monte-Carlo tree search with a value for every seat.
 
-Each iteration samples a world from what the seat knows, walks down the tree, draws chance by its odds, and
-evaluates the position some turns ahead. In the tree every seat maximizes its own
-gain. Beyond `near` turns (usually after the seat's own next turn) the others play the move with the best
-immediate evaluation, which is cached. Nothing here depends on a game.
+Each iteration samples a world from the seat's knowledge, walks down the tree, draws chance outcomes by their
+odds, and evaluates the position some turns ahead. In the tree every seat maximizes its own gain. Beyond
+`near` turns (usually after the seat's own next turn) the others play the move with the best immediate
+evaluation, which is cached. Nothing here depends on a particular game.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from .legal_choices import choices
 from .search_tree import Branch, Node
 
 MOST_ASIDES: int = 8
-"""Most asides in one iteration, so that it ends."""
+"""Maximum number of asides in one iteration, so that it ends."""
 
 
 UNDECIDED: int = -9
-"""No move: all have the same immediate evaluation."""
+"""Not a move: all moves have the same immediate evaluation."""
 
 
 class Search:
@@ -80,7 +80,7 @@ class Search:
         self.places = []
 
     def run(self, observed: Position, iterations: int) -> None:
-        """Run more iterations from this question."""
+        """Runs more iterations from this question."""
         if self.start < 0:
             self.start = self.game.turn_count(observed)
         for _ in range(iterations):
@@ -95,7 +95,7 @@ class Search:
         self.back_up(p)
 
     def walk(self, p: Position) -> None:
-        """Down the tree to the horizon; every question on the way becomes a node."""
+        """Walks down the tree to the horizon; every question on the way becomes a node."""
         trunk = Branch(None, 0, self.root)
         side: dict[int, Branch] = {}
         sealed = self.sealed_roots
@@ -150,7 +150,7 @@ class Search:
                 else:
                     sealed[seat] = node
             elif node.seat != seat:
-                return  # in another world another seat was asked here; its statistics do not apply
+                return  # another seat was asked here in another world; that node's statistics do not apply
             elif options != node.moves:
                 search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
             at = node.choose(options, self.exploration)
@@ -166,7 +166,7 @@ class Search:
             branch.node = node.children[at]
 
     def reply(self, p: Position, seat: int, turns: int) -> int:
-        """The cached move of another seat beyond `near`: the best immediate evaluation at first encounter."""
+        """Returns another seat's cached move beyond `near`: the best by evaluation when first met."""
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
@@ -176,7 +176,7 @@ class Search:
         return self.replies[key]
 
     def back_up(self, p: Position) -> None:
-        """Evaluate the position at the end of the path, and count it in every node on the path."""
+        """Evaluates the position at the end of the path and updates every node on the path."""
         values, points = self.evaluator.evaluate(p)
         gains: list[float] = []
         for seat in range(len(values)):
@@ -196,14 +196,14 @@ class Search:
             node.points[at] += float(points[node.seat])
 
     def chosen(self) -> int:
-        """The most visited move."""
+        """Returns the most visited move."""
         root = self.root
         if root is None:
             raise IllegalMove("nothing has been searched yet")
         return root.moves[root.most_tried()]
 
     def decided(self, left: int) -> bool:
-        """Can no other move become the most visited one with the iterations left?"""
+        """Returns whether no other move can become the most visited one with the iterations left."""
         root = self.root
         if root is None:
             return False
@@ -214,7 +214,7 @@ class Search:
         return True
 
     def follow(self, move: int) -> None:
-        """The move was made: its subtree becomes the tree."""
+        """Makes the subtree of the played move the new tree."""
         root = self.root
         if root is not None:
             self.root = root.children[root.moves.index(move)] if move in root.moves else None

@@ -1,4 +1,4 @@
-"""The player that searches: a budget of iterations for each turn, and a tree reused within the turn."""
+"""The search player: a budget of iterations for each turn, and a tree that is reused within the turn."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ PORTION = 25
 
 
 def observation_key(observed: Position) -> str:
-    """A hash of an observation: equal for all worlds that look the same to the seat."""
+    """Returns a hash of an observation, equal for all worlds that the seat cannot tell apart."""
     return hashlib.sha256(json.dumps(serialization.save(observed), sort_keys=True).encode()).hexdigest()
 
 
 class SearchConfig:
-    """Settings of the search. Values are in points; `rounds` 0: the horizon that the game advises."""
+    """Settings of the search. Values are in points; `rounds` 0: the horizon that the game recommends."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class SearchConfig:
 
 
 class PendingSearch:
-    """A search kept for the next question of its turn, with what is left of the turn's budget."""
+    """A search kept for the next question of its turn, with the rest of the turn's budget."""
 
     def __init__(self, search: Search, left: int, seconds: float) -> None:
         self.search = search
@@ -61,7 +61,7 @@ class PendingSearch:
 
 
 class SearchPlayer:
-    """Plays any game, at several tables at once. With one seed, a question has one answer."""
+    """Plays any game, at several tables at once. With one seed, a question always gets the same answer."""
 
     def __init__(
         self, game: Game, seed: int, config: SearchConfig, evaluator: Evaluator | None = None
@@ -89,7 +89,7 @@ class SearchPlayer:
         return move
 
     def think(self, observed: Position, seat: int) -> PendingSearch:
-        """The tree for this question, after its share of the turn's iterations."""
+        """Returns the tree for this question, after its share of the turn's iterations."""
         tree = self.pending.pop(self.chair + observation_key(observed), None)
         if tree is None:
             tree = self.new_tree(observed, seat)
@@ -100,7 +100,7 @@ class SearchPlayer:
             spend = max(1, spend)
         began = time.monotonic()
         collecting = gc.isenabled()
-        gc.disable()  # the tree has no cycles; collecting would take a quarter of the time
+        gc.disable()  # the tree has no cycles; garbage collection would take a quarter of the time
         try:
             while spend > 0 and not search.decided(spend):
                 done = self.portion(tree, observed, min(spend, PORTION), began)
@@ -117,7 +117,7 @@ class SearchPlayer:
         return tree
 
     def portion(self, tree: PendingSearch, observed: Position, most: int, began: float) -> int:
-        """How many iterations were made: where there is a time limit, it is looked at after each."""
+        """Runs iterations and returns their number. A time limit is checked after each one."""
         if not tree.seconds:
             tree.search.run(observed, most)
             return most
@@ -149,11 +149,11 @@ class SearchPlayer:
         return PendingSearch(search, self.budget(), m.seconds)
 
     def budget(self) -> int:
-        """Iterations for one segment of a turn."""
+        """Returns the iterations for one segment of a turn."""
         return max(1, self.config.iterations // self.game.turn_segments())
 
     def keep(self, tree: PendingSearch, observed: Position, seat: int, move: int) -> None:
-        """Keep the tree if the same seat is asked next, whatever the hidden information is."""
+        """Keeps the tree if the same seat is asked next, whatever the hidden information is."""
         if tree.search.root is None:
             return
         after = observed.copy()
@@ -164,12 +164,12 @@ class SearchPlayer:
             if not is_asked(after, seat):
                 return
             self.pending[self.chair + observation_key(after)] = tree
-        except HiddenValue:  # what comes next depends on hidden information
+        except HiddenValue:  # the next question depends on hidden information
             return
         while len(self.pending) > KEPT:
             self.pending.popitem(last=False)
 
 
 def is_late(tree: PendingSearch, began: float) -> bool:
-    """A question takes half of the time that its turn has left."""
+    """Returns whether the question has used half of the time that is left for its turn."""
     return tree.seconds > 0 and time.monotonic() - began > tree.seconds / 2

@@ -15,7 +15,7 @@ SELDOM: int = 32
 
 
 class Node:
-    """One question to one seat. Worlds may differ in what they offer there; the lists only grow."""
+    """One question to one seat. Worlds may offer different moves there; the lists only grow."""
 
     seat: int
     width: int  # beam width for the first evaluation of a move; 0: right after the move
@@ -56,7 +56,7 @@ class Node:
         self.children.append(None)
 
     def weigh(self, prior_temperature: float) -> None:
-        """Priors: a softmax of the first evaluations."""
+        """Computes the priors: a softmax of the first evaluations."""
         self.highest = max(self.first_values)
         whole = 0.0
         for i in range(len(self.moves)):
@@ -66,11 +66,11 @@ class Node:
             self.prior[i] = 0.97 * self.prior[i] / whole + 0.03 / len(self.moves)
 
     def first_sight(self) -> int:
-        """The index of the move with the best first evaluation."""
+        """Returns the index of the move with the best first evaluation."""
         return self.first_values.index(self.highest)
 
     def choose(self, options: list[int], exploration: float) -> int:
-        """The index of the move to visit next, among those offered in this world."""
+        """Returns the index of the move to visit next, among those offered in this world."""
         mean = self.sum / self.total if self.total > 0 else 0.0
         pull = exploration * sqrt(self.total + 1.0)
         least = self.total // (SELDOM * len(self.moves))
@@ -91,7 +91,7 @@ class Node:
         return best
 
     def most_tried(self) -> int:
-        """The index of the most visited move; among equals the better one."""
+        """Returns the index of the most visited move; the better one if visits are equal."""
         best = 0
         for i in range(1, len(self.moves)):
             if self.visits[i] > self.visits[best] or (
@@ -102,9 +102,9 @@ class Node:
 
 
 class Branch:
-    """A place in the tree: after a move of a node, or where the search began.
+    """A place in the tree: after a move of a node, or at the root.
 
-    Under seal every seat has a branch of its own, since nobody knows what the others answer.
+    In a sealed round every seat has its own branch, because it does not know the others' answers.
     """
 
     parent: Node | None
@@ -117,7 +117,7 @@ class Branch:
         self.node = node
 
     def sealed_children(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
-        """The first sealed questions of the others here, by seat."""
+        """Returns the first sealed questions of the other seats here, by seat."""
         if self.parent is None:
             return at_the_start
         return self.parent.sealed.setdefault(self.at, {})
@@ -126,7 +126,7 @@ class Branch:
 def expand(
     evaluator: Evaluator, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
 ) -> Node:
-    """A new node with a first evaluation of every option: right after it, or after its best chain."""
+    """Creates a node with a first evaluation of every option, right after it or after its best chain."""
     node = Node(seat, width)
     widen(evaluator, node, p, options, prior_temperature)
     return node
@@ -135,7 +135,7 @@ def expand(
 def widen(
     evaluator: Evaluator, node: Node, p: Position, options: list[int], prior_temperature: float
 ) -> None:
-    """Add what this world offers and no earlier one did."""
+    """Adds the moves that are new in this world."""
     known = len(node.moves)
     for move in options:
         if move not in node.moves:
@@ -151,7 +151,7 @@ def widen(
 
 
 def chain_value(evaluator: Evaluator, p: Position, seat: int, move: int, width: int) -> float:
-    """What the best chain of own moves that begins so is worth where it ends."""
+    """Returns the final evaluation of the best chain of own moves that begins with this move."""
     after = p.copy()
     apply_choice(after, seat, move)
     if not is_asked(after, seat):

@@ -2,12 +2,12 @@
 
 python -m patolli.arena.learning GAME --minutes 10 --seeds 1,2,3 --out DIR [--players 4,3,2] [--workers N]
 
-Generation 0 is played by the hand-made evaluation. Each later one is played by a pool of the newest networks,
-those before them, the hand-made evaluation and careless players; games go on while networks are trained. With
-each seed one network is trained, all on the same games. At the end the networks of all seeds play against the
-hand-made evaluation, the best one gets the mix of its heads that wins most games, and a sequential test says
-whether it is accepted. DIR/result.net is the accepted one, and DIR/report.html shows how it came about. A run
-in DIR goes on where it stopped.
+Generation 0 is played by the hand-made evaluation. Each later generation is played by a pool of the newest
+networks, their predecessors, the hand-made evaluation and careless players; games continue during training.
+One network is trained per seed, all on the same games. At the end the networks of all seeds play against the
+hand-made evaluation, the best one gets the mix of its heads that wins most games, and a sequential test
+decides whether it is accepted. DIR/result.net is the accepted network, and DIR/report.html shows how it was
+trained. A run in DIR resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def workers_of(plan: Plan, ray: str) -> Executor:
-    """Who plays the games."""
+    """The players of the games."""
     if ray:
         return RayPool(ray, lambda line: print(line, file=sys.stderr, flush=True))
     context = multiprocessing.get_context("spawn")

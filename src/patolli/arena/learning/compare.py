@@ -1,9 +1,9 @@
-"""Plays a network against another one, or against the hand-made evaluation.
+"""Matches a network against another one, or against the hand-made evaluation.
 
 python -m patolli.arena.learning.compare GAME FIRST OTHER --players 4 --games 400 [--iterations 200]
 
-FIRST and OTHER are files of networks, or the word hand-made. One seat of FIRST plays against seats of OTHER,
-both greedy, or both searching with --iterations.
+FIRST and OTHER are network files, or the word hand-made. One seat of FIRST plays against seats of OTHER. Both
+are greedy players; with --iterations, both are search players.
 """
 
 from __future__ import annotations

@@ -15,19 +15,19 @@ from .plan import Plan
 from .run_folder import RunFolder, write
 
 SEEDS_SHARE = 0.5
-"""The share of the time that is left for the matches of all seeds: what they decide matters most;"""
+"""The share of the remaining time for the matches of all seeds, because they decide most;"""
 MIX_SHARE = 0.5
-"""and of the rest, the share for other mixes of the best one. What then remains is for the result."""
+"""and of the rest, the share for other mixes of the best network. The remainder is for the result."""
 AGAINST_SHARE = 0.3
-"""Where there is a network to beat, the share of the rest for the match against it."""
+"""If there is a network to beat, the share of the rest for the match against it."""
 BETTER_THAN_BY_HAND = 1.5
-"""A network is accepted when a sequential test says that it wins this many times its equal share of games,"""
+"""A network is accepted if a sequential test finds that it wins this many times its equal share of games,"""
 BETTER_THAN_LAST = 1.25
-"""and, where there is a network to beat, this many times against that."""
+"""and, if there is a network to beat, this many times its share against that network."""
 MOST_GAMES = 400
-"""Of one match."""
+"""The maximum length of one match, in games."""
 CHOICE_SEED, RESULT_SEED = 77, 78
-"""Choices are made by the same games for all; the result plays others, as nothing was chosen by these."""
+"""All candidates play the same games; the result uses other games, which no choice has depended on."""
 
 
 @dataclass
@@ -79,12 +79,12 @@ class FinalMatches:
             self.folder.log(step="end", result=text, accepted=False, mix=best.mix)
 
     def limits(self, share: float) -> MatchLimits:
-        """This share of the time that is left."""
+        """Returns limits with this share of the remaining time."""
         seconds = max(1.0, self.end - self.folder.spent()) * share
         return MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
 
     def best_seed(self) -> Candidate:
-        """The last networks of all seeds play; those before them only where none of the last is better."""
+        """Matches the last networks of all seeds, then their predecessors if none of the last is better."""
         last = self.plan.generations - 1
         mix = self.plan.mixes[0]
         found: list[Candidate] = []
@@ -97,15 +97,16 @@ class FinalMatches:
         return max(found, key=Candidate.rank)
 
     def judge(self, generation: int, seed: int, seconds: float) -> MatchResult:
-        """One network against the hand-made evaluation."""
+        """Matches one network against the hand-made evaluation."""
         network = Contender(str(self.folder.net_file(generation, seed)))
         limits = MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
         also = {"generation": generation, "seed": seed}
         return self.match("seed", network, Contender(), self.most, limits, **also)
 
     def best_mix(self, best: Candidate) -> Candidate:
-        """The first mix has played already, and remains unless another one is clearly better: the best of
-        several short matches is mostly the luckiest."""
+        """Returns the best mix. The first mix, already played, remains unless another one is clearly better:
+        the best of several short matches is mostly the luckiest.
+        """
         found: list[Candidate] = []
         path = str(self.folder.net_file(best.generation, best.seed))
         others = self.plan.mixes[1:]
@@ -130,7 +131,7 @@ class FinalMatches:
     def match(
         self, label: str, first: Contender, other: Contender, players: int, limits: MatchLimits, **also: Any
     ) -> MatchResult:
-        """A match that the log has is not played again."""
+        """Plays a match, unless the log already has its result."""
         logged = self.folder.find(step="match", match=label, players=players, **also)
         if logged is not None:
             return MatchResult(**{one.name: logged[one.name] for one in fields(MatchResult)})

@@ -1,4 +1,4 @@
-"""Self-play that goes on while networks are trained, so that no process waits for another."""
+"""Continues self-play while networks are trained, so that no process waits for another."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from . import self_play
 from .self_play import Samples, SelfPlay
 
 MOST_FAULTS = 20
-"""A task that fails loses its games; after this many the run ends."""
+"""A failing task loses its games; after this many failures the run ends."""
 
 
 class GameStream:
-    """Each process always has one task of some seconds; what is done when one ends waits to be taken."""
+    """Keeps each process busy with tasks of a few seconds; finished games wait until they are taken."""
 
     def __init__(self, pool: Executor, first: SelfPlay, tasks: int) -> None:
         self.pool = pool
@@ -40,7 +40,7 @@ class GameStream:
                 self.faults += [broken] * MOST_FAULTS
 
     def ended(self, future: Future[Samples]) -> None:
-        """Called in a thread of the pool."""
+        """Runs in a thread of the pool."""
         fault = future.exception()
         with self.lock:
             if fault is not None:
@@ -53,12 +53,12 @@ class GameStream:
             self.under_way -= 1
 
     def play_with(self, networks: tuple[str, ...]) -> None:
-        """From the next tasks on."""
+        """Uses these networks from the next tasks on."""
         with self.lock:
             self.next = replace(self.next, networks=networks)
 
     def wait(self, until: float) -> None:
-        """Until that moment, and then until some game is done or none can come any more."""
+        """Waits until that time, and then until a game is finished or none can come."""
         while time.time() < until or (self.under_way and not self.done):
             self.raise_faults()
             if not self.under_way:

@@ -1,4 +1,4 @@
-"""How well a network foretells the final points of games that it was not trained on, by phase of the game."""
+"""Measures, by phase of the game, how well a network predicts final points of held-out games."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ PHASES = 6
 
 @dataclass
 class PhaseError:
-    """In points: root mean square errors, and by how much the network says too much in the mean."""
+    """In points: root mean square errors, and the mean overestimation by the network."""
 
     samples: int
     spread: float
     """of the results themselves,"""
     by_hand: float
-    """of the hand-made evaluation after the best straight line through these very samples,"""
+    """of the hand-made evaluation after a linear fit to these samples,"""
     network: float
     bias: float
 
 
 def phases_of(data: Data, rows: Any) -> Any:
-    """By row: the sixth of its game in which it was taken."""
+    """By row: the sixth of its game from which it was taken."""
     games, turns = data.about[rows, 0], data.about[rows, 2]
     _, index = np.unique(games, return_inverse=True)
     last = np.zeros(index.max() + 1)
@@ -36,7 +36,7 @@ def phases_of(data: Data, rows: Any) -> Any:
 
 
 def errors(net: ValueNetwork, encoder: Encoder, data: Data, evaluation: int) -> list[PhaseError]:
-    """On held-out games of the newest generation; `evaluation` is the column of the hand-made evaluation."""
+    """Errors on held-out games of the newest generation; `evaluation` is the hand-made one's column."""
     rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
     if not len(rows):
         return []

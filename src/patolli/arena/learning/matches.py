@@ -1,4 +1,4 @@
-"""Matches between evaluations: one seat against all others, seats rotating."""
+"""Matches between evaluations: one seat against all others, with rotating seats."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from ..statistics import SequentialTest, margin, wilson
 from .self_play import evaluator_of
 
 AHEAD = 48
-"""Games that are played or wait at the same time; more than one for each worker, so that none is idle."""
+"""Games that are played or queued at the same time; more than one per worker, so that none is idle."""
 
 
 @dataclass(frozen=True)
 class Contender:
-    """An evaluation ("" is the hand-made one) and who thinks with it: greedy, or search with iterations."""
+    """An evaluation ("" is the hand-made one) and its player: greedy, or search with iterations."""
 
     path: str = ""
     iterations: int = 0
     width: int = 8
     mix: tuple[int, ...] = ()
-    """Another mix of the heads than that of the file."""
+    """A mix of the heads that replaces that of the file."""
 
     def player(self, name: str, seed: int) -> Player:
         evaluator = evaluator_of(name, self.path)
@@ -55,16 +55,16 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """One game, as the first contender sees it; the others in the mean."""
+    """One game, as the first contender sees it; values of the others are means."""
 
     share: float
-    """Of the victory."""
+    """The share of the victory."""
     decided: bool
     """False: all lost together."""
     points: float
     others: float
     seconds: float
-    """Of the processor."""
+    """CPU time."""
     other_seconds: float
 
 
@@ -74,24 +74,24 @@ class MatchResult:
     games: int
     wins: float
     share: float
-    """Of the games that somebody won, with its 95 % interval."""
+    """The share of games with a winner that were won, with its 95 % interval."""
     low: float
     high: float
     points: float
     lead: float
-    """Points of the first less the mean of the others,"""
+    """Points of the first minus the mean of the others,"""
     lead_margin: float
     own_seconds: float
-    """processor seconds per game of the first,"""
+    """CPU seconds per game of the first,"""
     other_seconds: float
     """and of one of the others."""
     lost_by_all: int = 0
     verdict: str = ""
-    """Of a sequential test."""
+    """The verdict of a sequential test."""
 
     @property
     def share_of_all(self) -> float:
-        """Of all games: a game that all lose is not won."""
+        """The share of all games: a game that all lose is not won."""
         return self.wins / max(1, self.games)
 
     def __str__(self) -> str:
@@ -105,7 +105,7 @@ class MatchResult:
 
 
 def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> Outcome | None:
-    """Nothing where the deadline has passed before the game begins."""
+    """Returns None if the deadline has passed before the game begins."""
     if time.time() > deadline:
         return None
     players = pairing.players
@@ -142,20 +142,22 @@ def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> O
 
 @dataclass
 class MatchLimits:
-    """When a match ends: after so many games, after so many seconds, or when its test is decided."""
+    """A match ends after this many games, after this many seconds, or when its test is decided."""
 
     games: int
     seconds: float = float("inf")
     times: float = 0.0
-    """Does the first win its equal share, or this many times that? 0: no test."""
+    """Tests whether the first wins its equal share, or this many times that. 0: no test."""
     whole: bool = False
-    """Go on when the test is decided, so that its verdict and a share of all games come from one match."""
+    """Continue after the test's decision, so that its verdict and a share of all games come from one match.
+    """
     ahead: int = field(default=AHEAD)
 
 
 def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
-    """Games count in their order, all that were begun in time unless a test ends the match before. The test
-    counts only games that somebody won, as the share does."""
+    """Counts games in order: all that began in time, unless a test ends the match before. The test uses only
+    games with a winner, as does the share.
+    """
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None
     waiting: deque[Future[Outcome | None]] = deque()

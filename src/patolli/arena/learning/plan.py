@@ -1,4 +1,4 @@
-"""What a training run is asked to do; its folder keeps it, so that the run can go on later."""
+"""The plan of a training run; it is saved in the run's folder so that the run can be resumed."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ...kernel.game import Game
 from ...players import network_file
 
 MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
-"""What a value may be made of, in thousandths: points, margin, and points that a victory counts for."""
+"""Possible mixes of a value, in thousandths: points, margin, and points that a victory counts for."""
 LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
-"""What may be different when a run goes on."""
+"""Settings that may change when a run is resumed."""
 
 
 @dataclass(frozen=True)
@@ -24,22 +24,23 @@ class Plan:
     minutes: float = 10
     generations: int = 6
     seeds: tuple[int, ...] = (1,)
-    """One network is trained with each, all on the same games."""
+    """One network is trained per seed, all on the same games."""
     workers: int = 1
     sizes: tuple[int, ...] = (256, 32, 32)
     mixes: tuple[tuple[int, ...], ...] = MIXES
-    """The first is used in self-play; at the end matches choose one."""
+    """The first one is used in self-play; at the end matches choose one."""
     dropout: float = 0.1
     passes: tuple[float, ...] = (4.0, 1.5)
-    """How often a sample is looked at: in the first training of a network, and in each later one. The samples
-    of a game share few results: a network that looks at them often remembers games, and plays worse."""
+    """How often a sample is used in the first training of a network, and in each later one. The samples of a
+    game share few results: a network that sees them often memorizes games and plays worse.
+    """
     device: str = "cpu"
     batch: int = 0
     """Samples in one step of training; 0: 8,192 on a GPU, 2,048 on a CPU."""
     against: str = ""
-    """The network to beat, beside the hand-made evaluation."""
+    """The network to beat, in addition to the hand-made evaluation."""
     begin: str = ""
-    """A network to go on from: of an earlier run, or the one that comes with the game."""
+    """A network to start from: of an earlier run, or the one that comes with the game."""
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
@@ -49,7 +50,7 @@ class Plan:
         return sorted(set(self.players), reverse=True)
 
     def check(self, game: Game) -> None:
-        """Refuse what cannot be done before the first game."""
+        """Refuses impossible settings before the first game."""
         if not self.players or any(not max(2, game.fewest) <= n <= game.most for n in self.players):
             fewest = max(2, game.fewest)
             raise PatolliError(f"{game.name} is learned for {fewest} to {game.most} players")
@@ -79,11 +80,11 @@ class Plan:
 
     @classmethod
     def of(cls, folder: Path) -> Plan:
-        """The plan of a run that was begun there."""
+        """Reads the plan of a run that was started there."""
         return cls(**json.loads((folder / "plan.json").read_text(encoding="utf-8")))
 
     def keep(self, folder: Path) -> None:
-        """Write the plan into a new folder; in one that has another plan nothing can go on."""
+        """Writes the plan into a new folder; a folder with another plan is refused."""
         path = folder / "plan.json"
         own = json.loads(json.dumps(asdict(self)))
         if path.is_file():

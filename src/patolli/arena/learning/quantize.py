@@ -25,7 +25,7 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """By input of the trained network: which number it looks at, how, and with which threshold or factor."""
+    """By input of the trained network: the number it reads, the kind, and the threshold or factor."""
     found: list[tuple[int, int, float]] = []
     at = 0
     for block in blocks:
@@ -83,7 +83,7 @@ def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
 
 
 def weights_of(blocks: list[Block], layers: Layers) -> dict[str, Any]:
-    """The weights that `layers_of` turned into these integers, as exactly as the integers hold them."""
+    """Returns the weights that `layers_of` has rounded to these integers."""
     import numpy as np
 
     width = layers.hidden + HEADS

@@ -11,7 +11,7 @@ from typing import Any
 
 
 class RunFolder:
-    """What is there already is not done again; time counts on from the last line of the log."""
+    """Completed work is not repeated; time continues from the last line of the log."""
 
     def __init__(self, out: Path) -> None:
         self.out = out
@@ -21,7 +21,7 @@ class RunFolder:
         self.began = time.time() - (self.lines[-1]["seconds"] if self.lines else 0)
 
     def logged(self) -> list[dict[str, Any]]:
-        """A line that was cut off is left out."""
+        """Skips a truncated line."""
         path = self.out / "log.jsonl"
         found: list[dict[str, Any]] = []
         for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
@@ -62,12 +62,12 @@ class RunFolder:
 
     @property
     def result_file(self) -> Path:
-        """The same, where it was accepted."""
+        """The best network, if it was accepted."""
         return self.out / "result.net"
 
 
 def write(path: Path, data: bytes) -> None:
-    """Whole or not at all."""
+    """Writes a file atomically."""
     part = path.with_suffix(".part")
     part.write_bytes(data)
     part.rename(path)

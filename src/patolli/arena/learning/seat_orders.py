@@ -1,4 +1,4 @@
-"""The orders in which the blocks of the other seats may stand, for games where all orders mean the same."""
+"""Permutations of the other seats' blocks, for games in which all orders mean the same."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...kernel.features import Block
 
 
 def seat_orders(blocks: list[Block]) -> dict[int, list[list[int]]]:
-    """By number of players: for each order of the other seats, the place that each number is taken from."""
+    """By number of players: for each order of the other seats, the source index of each number."""
     names = [block.name for block in blocks for _ in range(block.size)]
     seats: list[list[int]] = []
     while places := [at for at, name in enumerate(names) if name.startswith(f"other{len(seats) + 1}.")]:

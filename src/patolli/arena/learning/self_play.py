@@ -38,16 +38,17 @@ CARELESS = 0.05
 CARELESS_RANDOM = 0.2
 """and the share of its questions that it answers at random."""
 MOST_SAMPLES = 500
-"""Of one game; more of the same game would teach little."""
+"""Maximum number of samples from one game; more from the same game would add little."""
 TASK_SECONDS = 5.0
-"""After so long a worker hands over its games and asks for the newest networks."""
+"""After this time a worker returns its games and gets the newest networks."""
 GAMES_A_TASK = 1000
-"""The most, for the numbers of games."""
+"""Maximum number of games per task, so that their numbers are distinct."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
 WIDTHS = (2, 3, 4)
-"""Of the players' beams. With 1, games of long turns are so poor that their results teach little about the
-players that the network is made for; 8 takes too long."""
+"""Beam widths of the players. With 1, games with long turns are too poor to be good training data for
+stronger players; 8 takes too long.
+"""
 
 
 @dataclass(frozen=True)
@@ -57,11 +58,11 @@ class SelfPlay:
     game: str
     networks: tuple[str, ...]
     players: tuple[int, ...]
-    """Drawn from for each game; a number that occurs twice is played twice as often."""
+    """One is drawn for each game; a number that occurs twice is played twice as often."""
     number: int
-    """Another one for each task."""
+    """The number of the task."""
     deadline: float
-    """When even games under way are given up."""
+    """When even unfinished games are abandoned."""
     seconds: float = TASK_SECONDS
     games: int = GAMES_A_TASK
     """The most."""
@@ -69,7 +70,7 @@ class SelfPlay:
 
 @dataclass
 class Samples:
-    """Evaluation inputs row by row, and for each row what is known of it."""
+    """Evaluation inputs row by row, with facts about each row."""
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     about: array[float] = field(default_factory=lambda: array("d"))
@@ -106,11 +107,13 @@ class PoolPlayer:
     temperature: float
     careless: bool = False
     taught: bool = True
-    """Its positions are kept. A network is to foretell how games go on for networks, so where there are any,
-    the results of hand-made seats are left out."""
+    """Whether its positions are kept. A network should predict games between networks, so results of
+    hand-made seats are left out once there are networks.
+    """
     plan: list[int] = field(default_factory=list)
-    """What remains of the chain that it follows. A player at a table thinks about each move of its turn; here
-    that would take more than half the time and hardly ever change the move."""
+    """The rest of its planned chain. A player at a table reconsiders each move of its turn; here that would
+    take more than half the time and hardly ever change the move.
+    """
     planned: int = -1
     """The number of the last question that it answered by its plan."""
 
@@ -122,7 +125,7 @@ class PoolPlayer:
 
 
 def step_back() -> None:
-    """Workers leave the processor to the process that trains."""
+    """Lowers the priority of workers, in favour of the process that trains."""
     if hasattr(os, "nice"):
         os.nice(5)
 
@@ -139,7 +142,7 @@ def play(task: SelfPlay) -> Samples:
 
 
 def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
-    """One game; a game that does not end in time leaves no samples. Where all lose, nobody has points."""
+    """Plays one game; an unfinished game leaves no samples. If all seats lose, none has points."""
     game = load_game(task.game)
     features = features_of(game)
     players = rng.choice(task.players)
@@ -208,7 +211,7 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
 def choose(
     bot: PoolPlayer, observed: Position, world: Position, seat: int, number: int, rng: random.Random
 ) -> int:
-    """Mostly the player's own move; at times a random one, or the best one under noise."""
+    """Mostly chooses the player's own move, sometimes a random one, or the best one under noise."""
     options = observed.legal_moves(seat)
     if len(options) == 1:
         return options[0]

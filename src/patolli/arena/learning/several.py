@@ -2,11 +2,11 @@
 
 python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
-Each game has its minutes, and all together take no more than their sum: a run that began late is shorter, one
-that does not end is stopped, and one that failed goes on once more from its files, on the CPU if it failed
-before its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3; those of one game
-alone stand behind its minutes, and come last. What is worth keeping of each game is packed into one file in
-the folder --kept, again and again, so that it can be fetched at any time.
+Each game has its minutes, and all games together take no more than their sum: a run that starts late is
+shorter, and a run that does not end is stopped. A failed run is resumed once, on the CPU if it failed before
+its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3; options of a single game
+follow its minutes and take precedence. The important files of each game are packed repeatedly into one file
+in the folder --kept, so that it can be fetched at any time.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .plan import Plan
 from .run_folder import RunFolder
 
 GRACE = 15.0
-"""Seconds after its time until a run is stopped; games of the last match under way take a few."""
+"""Seconds of overtime until a run is stopped; games of the last match may need a few."""
 PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
@@ -42,7 +42,7 @@ class TimedRun:
     game: str
     minutes: float
     options: tuple[str, ...] = ()
-    """Of this game alone."""
+    """Options of this game alone."""
 
 
 def task(text: str) -> TimedRun:
@@ -59,8 +59,7 @@ def task(text: str) -> TimedRun:
 
 
 def worth_keeping(folder: Path) -> list[Path]:
-    """The result, the log, the newest network of each seed, and all networks of the first seed: they show how
-    strength grew."""
+    """Returns the result, the log, the newest network of each seed, and all networks of the first seed."""
     found = [folder / name for name in ALWAYS]
     newest: dict[str, tuple[int, Path]] = {}
     for path in folder.glob("generation-*-seed-*.net"):
@@ -73,7 +72,7 @@ def worth_keeping(folder: Path) -> list[Path]:
 
 
 def pack(folder: Path, kept: Path) -> None:
-    """A fault is only reported: the next time it may succeed, and the runs go on."""
+    """A fault is only reported, since the next attempt may succeed while the runs continue."""
     try:
         pack_now(folder, kept)
     except (OSError, LookupError, ValueError, TypeError) as fault:
@@ -94,13 +93,13 @@ def pack_now(folder: Path, kept: Path) -> None:
 
 
 def spent(folder: Path) -> float:
-    """Seconds that a run has had, as its log says."""
+    """Returns the seconds that a run has used according to its log."""
     lines = RunFolder(folder).lines
     return float(lines[-1]["seconds"]) if lines else 0.0
 
 
 def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[str]) -> int:
-    """One process with its workers, all stopped some seconds after the end; packs meanwhile."""
+    """Runs one process with its workers, stops all some seconds after the end, and packs files meanwhile."""
     minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
     command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]
     command += ["--minutes", f"{minutes:.3f}", *options]

@@ -1,4 +1,4 @@
-"""What the hand-made evaluation says of a position, as points, margin and win, by the best straight lines."""
+"""Linear fits of points, margin and win to the hand-made evaluation."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ if TYPE_CHECKING:
 
 PHASES = 12
 FEWEST = 50
-"""Samples of a phase; with fewer its results are taken as they are."""
+"""Minimum number of samples of a phase; with fewer, their results are used unchanged."""
 LEAST_WIN, MOST_WIN = 0.001, 0.999
 
 
 def by_hand(data: Data, evaluation: int) -> Any:
-    """By sample, in the units of its targets; one line for each phase and number of players. `evaluation` is
-    the column of the hand-made evaluation."""
+    """Values by sample, in the units of its targets; one line per phase and number of players. `evaluation`
+    is the column of the hand-made evaluation.
+    """
     import numpy as np
 
     def with_ones(numbers: Any) -> Any:

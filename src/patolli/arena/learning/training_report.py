@@ -1,4 +1,4 @@
-"""The report of a training run: one HTML page with everything inside."""
+"""The report of a training run: one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def shares(found: list[Line], title: str) -> list[str]:
-    """A bar for each match, with its interval; equal strength would win one in as many as play."""
+    """Draws a bar for each match, with its interval, and the share of wins that equal strength would give."""
     if not found:
         return ["<p>No such match was played.</p>"]
     rows = [
@@ -119,7 +119,7 @@ def games_table(found: list[Line]) -> str:
 
 
 def held_out(found: list[Line]) -> list[str]:
-    """Errors by phase of the newest generation, and a curve over all."""
+    """Shows errors by phase of the newest generation, and a curve over all generations."""
     with_errors = [line for line in found if line["errors"]]
     if not with_errors:
         return ["<p>There are too few games to hold some out.</p>"]

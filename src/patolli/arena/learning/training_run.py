@@ -1,4 +1,4 @@
-"""One training run: self-play without a break, and after each generation a network for each seed."""
+"""One training run: continuous self-play, and after each generation a network for each seed."""
 
 from __future__ import annotations
 
@@ -26,28 +26,30 @@ if TYPE_CHECKING:
     from .value_network import Data
 
 FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
-"""How much of a later result remains after one round: in the targets of the first generation, which lean on
-the calibrated hand-made evaluation, and in those of later ones, which lean on the last network."""
+"""How much weight a later result keeps per round: in the targets of the first generation, which use the
+calibrated hand-made evaluation, and in those of later generations, which use the last network.
+"""
 PLAY_SHARE = 0.82
-"""The share of the whole time for self-play; networks are trained meanwhile, all but the last ones,"""
+"""The share of the whole time for self-play; all networks but the last are trained meanwhile,"""
 LAST_TRAINING_SHARE = 0.05
-"""which get at most this. The rest is for matches: less would leave too few games to choose by. The first
-match begins as soon as the first of the last networks is there."""
+"""and the last ones get at most this share. The rest is for matches; less would give too few games to choose
+by. The first match begins as soon as the first of the last networks is ready.
+"""
 FIRST_GENERATION = 1.7
-"""The first generation is this much longer than a later one: hand-made games are quick, and a first network
-needs many of them."""
+"""The first generation is longer by this factor: hand-made games are quick, and a first network needs many.
+"""
 TRAIN_SHARE = 0.6
-"""The most for training, of the time of the next generation, so that this one is played by its result."""
+"""Maximum training time as a share of the next generation's time, so that this one uses its result."""
 FIRST_RATE, LATER_RATE = 1.5e-3, 7e-4
-"""Of learning, in the first training of a network and in later ones."""
+"""Learning rates of the first training of a network and of later ones."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
-"""How often a seat is taken by the newest networks, those before them, and the hand-made evaluation."""
+"""How often a seat gets one of the newest networks, of their predecessors, or the hand-made evaluation."""
 TASKS_A_GENERATION = 1_000_000
 TASKS_A_RUN = 100 * TASKS_A_GENERATION
 
 
 class Training:
-    """All files of a run are in one folder; what is there already is not done again."""
+    """All files of a run are in one folder; completed work is not repeated."""
 
     def __init__(self, plan: Plan, out: Path, pool: Executor) -> None:
         self.plan = plan
@@ -85,12 +87,12 @@ class Training:
                 stream.play_with(self.pool_of(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
-        """In seconds after the beginning of the run."""
+        """In seconds after the start of the run."""
         lengths = FIRST_GENERATION + self.plan.generations - 1
         return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
 
     def train_share(self, generation: int) -> float:
-        """Of the whole time, the most for training."""
+        """The maximum share of the whole time for training."""
         if generation == self.plan.generations - 1:
             return LAST_TRAINING_SHARE
         return TRAIN_SHARE * PLAY_SHARE / (FIRST_GENERATION + self.plan.generations - 1)
@@ -99,7 +101,7 @@ class Training:
         return [s for s in self.plan.seeds if not self.folder.net_file(generation, s).is_file()]
 
     def pool_of(self, generation: int) -> tuple[str, ...]:
-        """Mostly the newest networks of all seeds, then those before them and the hand-made evaluation."""
+        """Mostly the newest networks of all seeds, then their predecessors and the hand-made evaluation."""
         made = [[self.plan.begin]] if self.plan.begin else []
         made += [[str(self.folder.net_file(g, s)) for s in self.plan.seeds] for g in range(generation)]
         newest, older = (made[-1] if made else []), (made[-2] if len(made) > 1 else [])
@@ -119,12 +121,12 @@ class Training:
         return GameStream(self.pool, task, self.plan.workers)
 
     def warm_up(self) -> None:
-        """Loads torch while the first games are played, and refuses a device that is not there."""
+        """Loads torch while the first games are played, and refuses a device that does not exist."""
         from . import value_network
 
         try:
             value_network.warm_up(self.plan.device)
-        except (RuntimeError, AssertionError) as fault:  # what torch raises where there is no such device
+        except (RuntimeError, AssertionError) as fault:  # what torch raises for a missing device
             raise PatolliError(f"torch cannot compute on {self.plan.device}: {fault}") from None
 
     def load_samples(self, generation: int) -> None:
@@ -134,7 +136,7 @@ class Training:
         self.parts.append((generation, saved["inputs"], saved["about"]))
 
     def play(self, generation: int, stream: GameStream, until: float) -> None:
-        """Take what the stream has played by then."""
+        """Takes the games that the stream has finished by then."""
         began = time.time()
         stream.wait(until)
         found = stream.take()
@@ -178,7 +180,7 @@ class Training:
     # Networks
 
     def train_all(self, generation: int, seconds: float) -> None:
-        """The networks of all seeds that are not there yet, each for at most this number of seconds."""
+        """Trains the missing networks of all seeds, each for at most this many seconds."""
         missing = self.untrained(generation)
         if not missing:
             return
@@ -244,7 +246,7 @@ class Training:
         )
 
     def first_weights(self) -> dict[str, Any]:
-        """Of the network to go on from."""
+        """Weights of the network to start from."""
         _, layers = network_file.read(Path(self.plan.begin).read_bytes(), self.features)
         return weights_of(self.features.blocks(), layers)
 

@@ -21,9 +21,9 @@ from .seat_orders import seat_orders
 from .self_play import ABOUT, GAMES_A_TASK
 
 HIGHEST = 31.9
-"""Hidden values are clipped, as the integers of the finished network are."""
+"""Hidden values are clipped, as in the final integer network."""
 LARGEST = 7.9
-"""Of a weight, as 16 bits hold it."""
+"""Maximum of a weight that fits into 16 bits."""
 PREDICT_ROWS = 32768
 
 
@@ -44,7 +44,7 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.weight.mul_(0.3)
 
     def start_from(self, evaluation: int, tens: float) -> None:
-        """Begin as the hand-made evaluation: this input, which is 1 for so many tens of points."""
+        """Starts with the hand-made evaluation: this input, of which 1 means this many tens of points."""
         with torch.no_grad():
             self.skip.weight[0] *= 0.02
             self.skip.weight[0, evaluation] = tens
@@ -52,7 +52,7 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.bias[0] = 0.0
 
     def keep_in_bounds(self) -> None:
-        """Weights that the integers of the finished network can hold without overflow of a sum."""
+        """Clamps the weights so that no sum of the final integer network overflows."""
         with torch.no_grad():
             for layer, most in (
                 (self.second, FIRST_MOST),
@@ -73,7 +73,7 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
 
 
 class Encoder:
-    """From the numbers of a game to the inputs of its network."""
+    """Converts the numbers of a game to the inputs of its network."""
 
     def __init__(self, blocks: list[Block], device: str) -> None:
         found = columns(blocks)
@@ -94,7 +94,7 @@ class Encoder:
 
 
 class SeatOrders:
-    """Every order of the other seats that play, as places of the numbers, by how many play."""
+    """Every order of the other seats that play, as indices of the numbers, by number of players."""
 
     def __init__(self, blocks: list[Block], device: str) -> None:
         self.by_players = {
@@ -102,7 +102,7 @@ class SeatOrders:
         }
 
     def shuffled(self, inputs: torch.Tensor, players: torch.Tensor) -> torch.Tensor:
-        """Each row in an order of its own."""
+        """Permutes the other seats of each row."""
         found = inputs.clone()
         for number, orders in self.by_players.items():
             rows = (players == number).nonzero()[:, 0]
@@ -124,7 +124,7 @@ class Data:
         return np.stack([about[:, 5] / 10, about[:, 6] / 10, about[:, 7]], axis=1).astype(np.float32)
 
     def held_out(self) -> Any:
-        """The games of one task in twenty are only measured."""
+        """The games of one task in twenty are used only for measuring."""
         return self.about[:, 0] // GAMES_A_TASK % 20 == 7
 
     @cached_property
@@ -142,7 +142,7 @@ def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
 
 
 def warm_up(device: str) -> None:
-    """One step of training with nothing, so that the first real one does not wait for what it loads."""
+    """Runs one step without effect, so that the first real step does not wait for lazy loading."""
     net = ValueNetwork(8, [8, 8, 8], 0.1).to(device)
     optimizer = torch.optim.AdamW(net.parameters())
     net(torch.zeros((8, 8), device=device)).sum().backward()
@@ -167,7 +167,7 @@ def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.
 
 
 class Sequences:
-    """The samples of each seat of each game in their order; the same for all networks."""
+    """The samples of each seat of each game, in order; the same for all networks."""
 
     def __init__(self, data: Data) -> None:
         about = data.about
@@ -183,7 +183,7 @@ class Sequences:
         self.by_distance = [by_distance[a:b] for a, b in pairwise(begins)]
 
     def smoothed_targets(self, predicted: Any, keep: float) -> Any:
-        """λ-returns: a sample's target leans on what the last network said of later positions of its game."""
+        """λ-returns: a sample's target uses the last network's values of later positions of its game."""
         value = predicted[self.order]
         target = np.empty_like(self.results)
         for distance, i in enumerate(self.by_distance):  # all sequences at once, from their ends
@@ -217,7 +217,7 @@ def fit(
     seconds: float = 1e9,
     orders: SeatOrders | None = None,
 ) -> Fit:
-    """Trains on all games but the held-out ones, older generations fading; returns averaged weights."""
+    """Trains on all but the held-out games, older generations with less weight; returns averaged weights."""
     device = data.inputs.device
     kept = torch.tensor(np.flatnonzero(~data.held_out()), device=device)
     weight = torch.tensor(
@@ -258,7 +258,7 @@ def fit(
 
 
 BY_COLUMN = {"first", "skip"}
-"""Parts of a file that hold a row for each input, where torch holds a column."""
+"""Arrays that store a row for each input, where torch has a column."""
 
 
 def parts_of(net: ValueNetwork) -> dict[str, torch.Tensor]:
