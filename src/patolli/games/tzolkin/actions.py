@@ -1,4 +1,4 @@
-"""From an action to its wheel: may it be chosen (TZ-6.6), and doing it (TZ-6.2)."""
+"""From an action to its wheel: its legality (TZ-6.6) and its effects (TZ-6.2)."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ class Wheel:
     """The actions of one wheel."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """0, or why the action cannot be paid with so much corn, or can have no effect."""
+        """0, or the reason why the action cannot be paid with this corn, or can have no effect."""
         raise NotImplementedError
 
     def perform(self, p: TzolkinPosition, action: int) -> None:
-        """The player in turn does it."""
+        """Carries the action out for the player in turn."""
         raise NotImplementedError
 
 
 WHEELS: Final[list[Wheel]] = []
-"""As in `names`. `wheels.registration` puts them here: an action of Uxmal leads to any other action."""
+"""The wheels, as in `names`; added by `wheels.registration`, since actions of Uxmal lead to all others."""
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, wheel: int, action: int, corn: int) -> int:

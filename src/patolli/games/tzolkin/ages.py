@@ -11,14 +11,14 @@ from .position import AGE_DECK, TzolkinPosition
 
 
 def refill(p: TzolkinPosition, event: int) -> None:
-    """TZ-16.3: up to 6 buildings from the deck of the current age, as long as it has any."""
+    """TZ-16.3: refills to 6 buildings from the deck of the current age, as far as it lasts."""
     places = p.tables.buildings_on_display[p.players]
     if len(p.display) < places and p.decks[AGE_DECK].size > 0:
         p.push(DRAW_REFILL if event == events.REFILLED else DRAW_DISPLAY)
 
 
 def change(p: TzolkinPosition) -> None:
-    """TZ-18.1, TZ-18.2: the age-1 buildings on display and in the deck leave; age-2 buildings come."""
+    """TZ-18.1, TZ-18.2: removes the age-1 buildings on display and in the deck; age-2 buildings come."""
     p.age += 1
     p.emit(events.AGE_CHANGED, p.age + 1)
     for building in p.display:

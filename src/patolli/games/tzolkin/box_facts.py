@@ -1,4 +1,4 @@
-"""What a board draws of the components and the rules work out; a page gets it once, with the components."""
+"""Facts for boards that follow from the components and rules; sent to a page once, with the components."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def facts(c: Components) -> TzolkinFacts:
 
 
 def wheel_names() -> list[Any]:
-    """Ids of the type that the fields name."""
+    """The ids, typed as the fields require."""
     return list(names.WHEEL_IDS)
 
 
@@ -48,7 +48,7 @@ def temple_names() -> list[Any]:
 
 
 def monument(c: Components, number: int) -> MonumentFacts:
-    """TZ-16.8: points for each thing, by number of players, or a scale."""
+    """TZ-16.8: points for each thing, by number of players; or a scale."""
     scale = c.monument_scale[number]
     by_players = c.monument_rule[number] == names.PER_MONUMENT_OF_ALL
     scored = [] if by_players else [count for count, points in enumerate(scale) if points > 0]
@@ -83,7 +83,7 @@ def level_costs(c: Components, technology: int) -> dict[str, int]:
 
 
 def highest(c: Components, temple: int) -> list[HighestBonus]:
-    """TZ-17.9: what the highest gets at the end of each age."""
+    """TZ-17.9: the bonus of the highest player at the end of each age."""
     return [
         {
             "age": age + 1,

@@ -1,12 +1,12 @@
 """Positions of Tzolk'in made by hand, in the game's own terms.
 
-    b = TzolkinBuilder(middle(players=4))    # day 3, seat 0 begins its turn; nobody has anything
+    b = TzolkinBuilder(middle(players=4))    # day 3, seat 0 begins its turn; no goods or tiles
     b.give(0, corn=5, wood=1)
     b.put_worker(0, "yaxchilan", 3)
     b.begin_turn(0)
     p = b.build()
 
-What is changed does not change the question that is asked: begin a turn, or `ask` what should be asked.
+Changes to the table do not change the pending question: begin a turn, or `ask` another question.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from .game import GAME
 from .position import AGE_DECK, EMPTY, NEUTRAL, NO_SEAT, TzolkinPosition
 
 DAY: Final = 3
-"""The day of `middle`: in the fourth round, far from any food day."""
+"""The day of `middle`: in the fourth round, not close to a food day."""
 DAY_2: Final = 16
-"""The same in age 2."""
+"""The same, in age 2."""
 MONUMENTS: Final = ["M08", "M09", "M10", "M11", "M12", "M13"]
 DISPLAY: Final = ["B01", "B06", "B08", "B10", "B11", "B14"]
 DISPLAY_2: Final = ["B15", "B18", "B22", "B24", "B26", "B27"]
@@ -37,7 +37,7 @@ NEUTRAL_TILES: Final = {
 
 
 class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
-    """Changes what lies on the table of Tzolk'in."""
+    """Edits a position of Tzolk'in."""
 
     def __init__(self, start: TzolkinPosition, in_place: bool = False) -> None:
         super().__init__(GAME, start, in_place)
@@ -52,7 +52,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         dealt: list[list[str]] | None = None,
         neutrals: list[str] | None = None,
     ) -> None:
-        """Chance sets a new game up with these tiles, as far as the choice of the wealth tiles."""
+        """Chance sets up a new game with these tiles, up to the choice of the wealth tiles."""
         p = self.position
         if dealt is None:
             dealt = [[*KEPT[seat], *DISCARDED[seat]] for seat in range(p.players)]
@@ -70,7 +70,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
                 self.play(CHANCE, f"deal {dealt[self.receiver()].pop(0).lower()}")
 
     def receiver(self) -> int:
-        """The seat that is dealt the next wealth tile (TZ-2.7)."""
+        """The seat that gets the next wealth tile (TZ-2.7)."""
         p = self.position
         for i in range(p.players):
             seat = (p.marker + i) % p.players
@@ -79,28 +79,28 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         raise PatolliError("every seat has been dealt its wealth tiles")
 
     def keep(self, seat: int, *tiles: str) -> None:
-        """The sealed choice of a seat (TZ-D1)."""
+        """Makes the sealed choice of a seat (TZ-D1)."""
         for tile in sorted(tiles):
             self.play(seat, f"keep {tile.lower()}")
 
     # ---- time -----------------------------------------------------------------------------------------
 
     def begin_turn(self, seat: int) -> None:
-        """This seat begins its turn; those between the marker and it have had theirs."""
+        """This seat begins its turn; earlier seats, from the marker on, have had theirs."""
         p = self.position
         p.turn = seat
         p.turns = (seat - p.marker) % p.players
         self.ask(turn.BEGIN_TURN, rounds.END_ROUND)
 
     def begin_last_turn(self, seat: int | None = None) -> None:
-        """The last turn of a round begins: that of the seat before the marker's, or of this one."""
+        """Begins the last turn of a round: of the seat before the marker's, or of this one."""
         p = self.position
         if seat is not None:
             p.marker = (seat + 1) % p.players
         self.begin_turn((p.marker - 1) % p.players)
 
     def set_day(self, day: int) -> None:
-        """Another day, after as many rounds of one day each. Neutral workers move along, players' do not."""
+        """Sets the day; earlier rounds took one day each. Neutral workers move along, players' do not."""
         p = self.position
         self.advance_neutral_workers(day - p.day)
         p.day = day
@@ -108,7 +108,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.food_days = len([food_day for food_day in p.tables.food_day if food_day < day])
 
     def advance_neutral_workers(self, days: int) -> None:
-        """Move the neutral workers on, or back."""
+        """Moves the neutral workers forward, or back."""
         p = self.position
         c = p.tables
         before = p.wheels
@@ -129,7 +129,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     def give(
         self, seat: int, corn: int = 0, wood: int = 0, stone: int = 0, gold: int = 0, skull: int = 0
     ) -> None:
-        """More goods for a seat (less, if below 0); skulls come from the supply."""
+        """Adds goods for a seat (removes them if below 0); skulls come from the supply."""
         p = self.position
         player = p.seats[seat]
         player.corn += corn
@@ -141,14 +141,14 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def set_workers(self, seat: int, in_play: int) -> None:
-        """As many workers in play; those that are added are in hand."""
+        """Sets the number of workers in play; additional ones are in hand."""
         player = self.position.seats[seat]
         player.hand += in_play - player.workers
         player.workers = in_play
         self.position.forget()
 
     def set_temples(self, seat: int, chaac: int, quetzalcoatl: int, kukulcan: int) -> None:
-        """The steps on which this seat's markers are."""
+        """Sets the steps of this seat's markers."""
         self.position.seats[seat].temples = [chaac, quetzalcoatl, kukulcan]
         self.position.forget()
 
@@ -161,7 +161,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         self.position.forget()
 
     def turn_board(self, seat: int, light: bool) -> None:
-        """To its light or its dark side (TZ-12.5)."""
+        """Turns the seat's board to its light or its dark side (TZ-12.5)."""
         self.position.seats[seat].light = light
         self.position.forget()
 
@@ -182,7 +182,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         return found
 
     def put_worker(self, seat: int, wheel: str, *spaces: int) -> None:
-        """Own workers from hand on these spaces; who has none in hand gets one more from the bank."""
+        """Places workers from hand on these spaces; if none is in hand, the seat gets one from the bank."""
         p = self.position
         player = p.seats[seat]
         for space in spaces:
@@ -196,7 +196,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def put_on_starting_space(self, seat: int) -> None:
-        """An own worker from hand on the starting-player space."""
+        """Places a worker from hand on the starting-player space."""
         p = self.position
         if p.starting_space != NO_SEAT or p.seats[seat].hand == 0:
             raise PatolliError("the starting-player space is taken, or there is no worker in hand")
@@ -205,13 +205,13 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def put_neutral_worker(self, wheel: str, *spaces: int) -> None:
-        """Besides those that belong there: a fault by TZ-I5, which most rules do not depend on."""
+        """Adds a neutral worker: a fault by TZ-I5, but few rules depend on that."""
         for space in spaces:
             self.position.wheels[self.empty_place(wheel, space)] = NEUTRAL
         self.position.forget()
 
     def clear_wheels(self, neutrals: bool = True) -> None:
-        """Takes all workers to hand, and the neutral ones away if asked."""
+        """Returns all workers to hand; with `neutrals` removes the neutral ones too."""
         p = self.position
         p.wheels = [NEUTRAL if who == NEUTRAL and not neutrals else EMPTY for who in p.wheels]
         for seat in range(p.players):
@@ -221,7 +221,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
     # ---- tiles ----------------------------------------------------------------------------------------
 
     def set_display(self, *buildings: str) -> None:
-        """These buildings on display; the others of the age go back into the deck."""
+        """Sets the buildings on display; the other ones of the age return to the deck."""
         p = self.position
         deck = p.decks[AGE_DECK]
         for building in p.display:
@@ -238,7 +238,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
         p.forget()
 
     def own(self, seat: int, *tiles: str) -> None:
-        """Buildings and monuments in front of this seat, from deck or display; no effect takes place."""
+        """Gives this seat buildings and monuments, from deck or display; their effects do not take place."""
         p = self.position
         player = p.seats[seat]
         for name in tiles:
@@ -260,7 +260,7 @@ class TzolkinBuilder(PositionBuilder[TzolkinPosition]):
 
 
 def new_game(players: int = 4, first: int = 0) -> TzolkinPosition:
-    """A new game with the tiles above, at the first turn of seat `first`."""
+    """A new game with these tiles, at the first turn of seat `first`."""
     b = TzolkinBuilder(GAME.start(players))
     b.draw(first)
     for seat in range(players):
@@ -269,9 +269,9 @@ def new_game(players: int = 4, first: int = 0) -> TzolkinPosition:
 
 
 def middle(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """In the middle of an age: seat 0 begins the round; nobody has anything, every set is full.
+    """A position within an age: seat 0 begins the round; players have no goods, and every supply is full.
 
-    With 2 and 3 players the neutral workers are where the tiles of `NEUTRAL_TILES` put them, `DAY` days on.
+    With 2 and 3 players the neutral workers are on the spaces of `NEUTRAL_TILES`, `DAY` days later.
     """
     b = TzolkinBuilder(new_game(players), in_place=True)
     p = b.position
@@ -294,7 +294,7 @@ def middle(players: int = 4, age: int = 1) -> TzolkinPosition:
 
 
 def without_goods(p: TzolkinPosition) -> None:
-    """Every seat has three workers and nothing else."""
+    """Removes everything from all seats except three workers each."""
     for player in p.seats:
         player.corn = 0
         player.resources = [0, 0, 0]

@@ -1,4 +1,4 @@
-"""What a building costs in each way of building it, paying, and taking the tile (TZ-16.2, TZ-15.8)."""
+"""Building: the cost of each way to build, the payment, and the tile (TZ-16.2, TZ-15.8)."""
 
 from __future__ import annotations
 
@@ -7,22 +7,22 @@ from typing import Final
 from . import events, goods, monuments, names, reasons, sources, technologies, tile_effects
 from .position import FROM_ARCHITECTURE, Player, TzolkinPosition
 
-# How something is built
+# Ways of building
 TIKAL_2: Final = 0  # with the benefits of architecture
 TIKAL_4: Final = 1  # the first of two, or a monument
-SECOND: Final = 2  # of Tikal 4, the benefits being left
-PLAIN: Final = 3  # of Tikal 4, without the benefits: kept for the second, or used up by the first
+SECOND: Final = 2  # the second of Tikal 4, if the first used no benefits
+PLAIN: Final = 3  # of Tikal 4, without benefits: kept for the second building, or used up by the first
 UXMAL_4: Final = 4  # paid in corn
-EXTRA: Final = 5  # granted by a tile, with benefits of its own (TZ-15.10)
+EXTRA: Final = 5  # granted by a tile, with separate benefits (TZ-15.10)
 
 
 def level(player: Player, how: int) -> int:
-    """TZ-9.5, TZ-9.6: the level of architecture that this build may enjoy."""
+    """TZ-9.5, TZ-9.6: the level of architecture that applies to this build."""
     return 0 if how == PLAIN else player.technologies[names.ARCHITECTURE]
 
 
 def missing(player: Player, cost: list[int]) -> int:
-    """How many resources of the cost are not held."""
+    """The number of missing resources of the cost."""
     lacking = 0
     for resource in range(names.RESOURCES):
         if cost[resource] > player.resources[resource]:
@@ -38,7 +38,7 @@ def corn_cost(p: TzolkinPosition, player: Player, building: int) -> int:
 
 
 def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, corn: int) -> int:
-    """TZ-16.2: why this displayed building cannot be paid in any way."""
+    """TZ-16.2: the reason why this building on display cannot be paid for at all."""
     c = p.tables
     if how == UXMAL_4:
         return 0 if corn >= corn_cost(p, player, building) else reasons.CORN_COST_NOT_PAYABLE
@@ -47,7 +47,7 @@ def illegal_reason(p: TzolkinPosition, player: Player, building: int, how: int, 
 
 
 def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
-    """Is there anything to build this way?"""
+    """Is there anything to build in this way?"""
     for building in p.display:
         if illegal_reason(p, player, building, how, corn) == 0:
             return True
@@ -59,7 +59,7 @@ def can_build(p: TzolkinPosition, player: Player, how: int, corn: int) -> bool:
 
 
 def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[int]) -> None:
-    """TZ-16.2: exactly the printed cost, after architecture."""
+    """TZ-16.2: pays exactly the printed cost, less the discount of architecture."""
     cost = p.tables.building_cost[building]
     for resource in range(names.RESOURCES):
         goods.pay_resource(p, resource, cost[resource] - saved[resource], source)
@@ -67,7 +67,7 @@ def pay(p: TzolkinPosition, building: int, how: int, source: int, saved: list[in
 
 
 def take_tile(p: TzolkinPosition, building: int, how: int, source: int) -> None:
-    """TZ-15.8, TZ-15.9: take the tile, then corn and points of architecture, then the tile's effects."""
+    """TZ-15.8, TZ-15.9: takes the tile; first come corn and points of architecture, then its effects."""
     c = p.tables
     player = p.seats[p.turn]
     p.display.remove(building)

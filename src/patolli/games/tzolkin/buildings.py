@@ -1,4 +1,4 @@
-"""Buildings (TZ-16.1, TZ-9.4 to TZ-9.7, TZ-10.4): choosing what to build. Display: ages.py."""
+"""Buildings (TZ-16.1, TZ-9.4 to TZ-9.7, TZ-10.4): the choice of a building. For the display see ages.py."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .position import TzolkinPosition
 
 
 class ChooseBuilding(Decision[TzolkinPosition]):
-    """TZ-D12: what to build."""
+    """TZ-D12: the building or monument to build."""
 
     id = "ChooseBuilding"
     rule = "TZ-D12"
@@ -28,7 +28,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return EVERYTHING + self.nothing()
 
     def nothing(self) -> list[int]:
-        """The word for building nothing, where that is allowed."""
+        """The move that builds nothing, if that is allowed."""
         if self.how in (SECOND, PLAIN):
             return OR_STOP
         return OR_PASS if self.how == EXTRA else []
@@ -52,7 +52,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return 0 if monuments.payable(p, player, monument) else reasons.COST_NOT_PAYABLE
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """By hand: few of all tiles lie on the board."""
+        """Listed directly, since few of all tiles are on the board."""
         player = p.seats[seat]
         found: list[int] = []
         for building in p.display:
@@ -86,7 +86,7 @@ class ChooseBuilding(Decision[TzolkinPosition]):
         return options[-1] if options[-1] < moves.BUILD_BUILDING else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """How it is built."""
+        """The way of building."""
         return [self.how]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -148,7 +148,7 @@ NOW_OR_LATER: Final = [moves.BENEFITS_NOW, moves.BENEFITS_LATER]
 
 
 def purchase(p: TzolkinPosition, building: int, how: int, source: int) -> None:
-    """TZ-15.9: choose what is saved, pay, take the tile."""
+    """TZ-15.9: chooses the savings, pays, takes the tile."""
     c = p.tables
     player = p.seats[p.turn]
     if how == UXMAL_4:

@@ -12,7 +12,7 @@ def last_round(p: TzolkinPosition) -> bool:
 
 
 def one_day(p: TzolkinPosition) -> None:
-    """TZ-13.2, TZ-13.3: workers leaving the top space return to hand; neutral ones go round."""
+    """TZ-13.2, TZ-13.3: workers that leave the top space return to hand; neutral ones go round."""
     c = p.tables
     p.day += 1
     p.emit(events.DAY, p.day)

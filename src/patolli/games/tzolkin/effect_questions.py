@@ -1,4 +1,4 @@
-"""What effects of tiles ask of the player (TZ-16.5)."""
+"""Questions that arise from effects of tiles (TZ-16.5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything that can happen: the event's name, the rule that speaks, and the names of its numbers.
+"""All events: name, rule, and the names of the numbers.
 
 `source` is a component's number in `sources`; `points` are quarter points; `good` is a number in `names`.
 """

@@ -1,4 +1,4 @@
-"""Tzolk'in in numbers, for learned evaluations and research."""
+"""Features of Tzolk'in for learned evaluations and research."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .position import EMPTY, TzolkinPosition
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 WHEEL_POSITIONS: Final = 56
-"""At least as many as there are on all wheels."""
+"""At least the number of positions on all wheels."""
 JUNGLE: Final = 6
 OFFERINGS: Final = 11
 
@@ -87,7 +87,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class TzolkinFeatures(Features[TzolkinPosition]):
-    """Others come in the order of their turns after this seat."""
+    """The other seats come in turn order after this one."""
 
     def __init__(self) -> None:
         self.version = 1

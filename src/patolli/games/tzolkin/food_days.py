@@ -11,7 +11,7 @@ from .position import FOR_UNFED, FROM_TEMPLES, Player, TzolkinPosition
 
 
 def due(p: TzolkinPosition) -> bool:
-    """TZ-17.2: has the calendar reached or jumped over the next food tooth?"""
+    """TZ-17.2: has the calendar reached or passed the next food tooth?"""
     c = p.tables
     return p.food_days < len(c.food_day) and p.day >= c.food_day[p.food_days]
 
@@ -34,7 +34,7 @@ class FoodDay(Task[TzolkinPosition]):
 
 
 def feed(p: TzolkinPosition, seat: int) -> None:
-    """TZ-17.4, TZ-17.5: as many workers as possible, none partly; each unfed one costs points."""
+    """TZ-17.4, TZ-17.5: feeds as many workers as possible, none partly; each unfed one costs points."""
     c = p.tables
     player = p.seats[seat]
     need, unit = hunger(p, player)
@@ -49,13 +49,13 @@ def feed(p: TzolkinPosition, seat: int) -> None:
 
 
 def hunger(p: TzolkinPosition, player: Player) -> tuple[int, int]:
-    """How many workers must be paid for, and with how much corn each."""
+    """The number of workers to be fed, and the corn for each."""
     need = max(0, player.workers - farms(p, player, names.FEED_FREE))
     return need, max(0, p.tables.corn_per_worker - farms(p, player, names.FEED_DISCOUNT))
 
 
 def farms(p: TzolkinPosition, player: Player, effect: int) -> int:
-    """TZ-16.4, TZ-2.12: what all farms of a player give together."""
+    """TZ-16.4, TZ-2.12: the total effect of a player's farms."""
     found = 0
     for source in farm_tiles(player):
         found += farm(p, source, effect)
@@ -63,14 +63,14 @@ def farms(p: TzolkinPosition, player: Player, effect: int) -> int:
 
 
 def farm_tiles(player: Player) -> list[int]:
-    """All tiles that may be farms."""
+    """All tiles that could be farms."""
     tiles = [sources.BUILDING + building for building in player.buildings]
     tiles.extend([sources.WEALTH + wealth for wealth in player.wealth])
     return tiles
 
 
 def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
-    """What one tile gives."""
+    """The effect of one tile."""
     found = 0
     for effect, a, _ in tile_effects.of_tile(p, source):
         if effect == wanted:
@@ -79,7 +79,7 @@ def farm(p: TzolkinPosition, source: int, wanted: int) -> int:
 
 
 def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
-    """Which farm freed how many workers from need, and which lowered the corn for each."""
+    """Emits for each farm the number of workers that it fed, or the corn that it saved per worker."""
     if p.event_log is None:
         return
     player = p.seats[seat]
@@ -95,7 +95,7 @@ def tell_farms(p: TzolkinPosition, seat: int, need: int) -> None:
 
 
 class Rewards(Task[TzolkinPosition]):
-    """TZ-17.6 to TZ-17.9: goods in the middle of an age, points at its end."""
+    """TZ-17.6 to TZ-17.9: goods within an age, points at its end."""
 
     id = "Rewards"
     rule = "TZ-17.3"
@@ -110,7 +110,7 @@ class Rewards(Task[TzolkinPosition]):
 
 
 def reward_goods(p: TzolkinPosition) -> None:
-    """TZ-17.6, TZ-17.7: the goods of the own step and all lower ones; skulls for all entitled or for none."""
+    """TZ-17.6, TZ-17.7: goods of the player's step and all lower ones; skulls for all who qualify or none."""
     entitled = [skulls_due(p, player) for player in p.seats]
     enough = sum(entitled) <= p.skulls
     if not enough:
@@ -146,7 +146,7 @@ def skulls_due(p: TzolkinPosition, player: Player) -> int:
 
 
 def reward_points(p: TzolkinPosition, age: int) -> None:
-    """TZ-17.8, TZ-17.9: the points of the own step; and the bonus of the highest, half if several."""
+    """TZ-17.8, TZ-17.9: points of the player's step; the bonus of the highest, or half of it if shared."""
     c = p.tables
     for temple in range(names.TEMPLES):
         steps = [player.temples[temple] for player in p.seats]
@@ -163,7 +163,7 @@ def reward_points(p: TzolkinPosition, age: int) -> None:
 
 
 def highest_bonus(c: Components, age: int, temple: int, several: bool) -> int:
-    """TZ-17.9: in quarter points, of everybody who is the highest."""
+    """TZ-17.9: in quarter points, for each player who is the highest."""
     bonus = c.highest_bonus[age][temple] * names.QUARTERS
     return bonus // 2 if several else bonus
 

@@ -10,7 +10,7 @@ from .position import Player, TzolkinPosition
 
 
 def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) -> int:
-    """The player in turn gets so many of a good, of skulls what the supply has. Returns how many came."""
+    """The player in turn gains this amount of a good; skulls only as the supply lasts. Returns the gain."""
     player = p.seats[p.turn]
     if good == names.CORN:
         player.corn += amount
@@ -29,7 +29,7 @@ def gain(p: TzolkinPosition, good: int, amount: int, event: int, source: int) ->
 
 
 def score(p: TzolkinPosition, where: int, points: int, event: int, source: int) -> None:
-    """The player in turn scores so many whole points."""
+    """The player in turn scores this number of whole points."""
     p.seats[p.turn].points[where] += points * names.QUARTERS
     p.emit(event, p.turn, points * names.QUARTERS, source)
 
@@ -47,7 +47,7 @@ def pay_resource(p: TzolkinPosition, resource: int, amount: int, source: int) ->
 
 
 def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
-    """TZ-10.3, TZ-16.5: from the bank into the hand, as long as there are any."""
+    """TZ-10.3, TZ-16.5: from the bank to the hand, while there are any."""
     player = p.seats[p.turn]
     amount = min(amount, p.tables.workers_most - player.workers)
     if amount == 0:
@@ -59,13 +59,13 @@ def gain_workers(p: TzolkinPosition, amount: int, source: int) -> None:
 
 
 def resources(player: Player) -> int:
-    """All resources together."""
+    """The total number of resources."""
     held = player.resources
     return held[names.WOOD] + held[names.STONE] + held[names.GOLD]
 
 
 class Pay(Decision[TzolkinPosition]):
-    """TZ-D11: pay so many resources of choice, said as an amount of wood, then of stone; the rest is gold."""
+    """TZ-D11: pays resources of choice, as an amount of wood, then of stone; the rest is gold."""
 
     id = "Pay"
     rule = "TZ-D11"
@@ -91,7 +91,7 @@ class Pay(Decision[TzolkinPosition]):
         return 0
 
     def others(self, player: Player) -> int:
-        """What is held of the resources that follow."""
+        """The player's stock of the resources that follow."""
         held = player.resources
         return held[names.GOLD] + (held[names.STONE] if self.resource == names.WOOD else 0)
 
@@ -104,11 +104,11 @@ class Pay(Decision[TzolkinPosition]):
             pay_resource(p, names.GOLD, rest, self.source)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """As much as possible of what is worth least."""
+        """As much as possible of the least valuable one."""
         return p.offer(seat)[-1]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """How many are to be paid, and of which resource is asked."""
+        """The number to pay, and the resource that the question is about."""
         return [self.amount, self.resource]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -118,13 +118,13 @@ class Pay(Decision[TzolkinPosition]):
 
 
 def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
-    """Ask for the payment next."""
+    """Asks for the payment next."""
     if amount > 0:
         p.push(Pay(amount, names.WOOD, source))
 
 
 class TakeResource(Decision[TzolkinPosition]):
-    """TZ-D18: take a resource of choice, so many times."""
+    """TZ-D18: takes resources of choice, one after the other."""
 
     id = "TakeResource"
     rule = "TZ-D18"
@@ -142,14 +142,14 @@ class TakeResource(Decision[TzolkinPosition]):
         return ANY_RESOURCE
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        return ANY_RESOURCE  # nothing bars one
+        return ANY_RESOURCE  # all resources are legal
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
         gain(p, move - moves.TAKE, 1, self.event, self.source)
         take_any(p, self.left - 1, self.event, self.source)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """How many are still to be taken."""
+        """The number still to be taken."""
         return [self.left]
 
 
@@ -157,6 +157,6 @@ ANY_RESOURCE: Final = [moves.TAKE + names.WOOD, moves.TAKE + names.STONE, moves.
 
 
 def take_any(p: TzolkinPosition, amount: int, event: int, source: int) -> None:
-    """Ask for the resources next."""
+    """Asks for the resources next."""
     if amount > 0:
         p.push(TakeResource(amount, event, source))

@@ -1,4 +1,4 @@
-"""What must always hold (TZ-I1 to TZ-I23): of a position, and from one position to the next."""
+"""Invariants (TZ-I1 to TZ-I23) of a position, and from one position to the next."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .position import (
 
 
 def faults(p: TzolkinPosition) -> list[str]:
-    """Every invariant that does not hold, by its id."""
+    """Every violated invariant, by its id."""
     found = shape(p)
     if found:
         return found
@@ -35,7 +35,7 @@ def faults(p: TzolkinPosition) -> list[str]:
 
 
 def shape(p: TzolkinPosition) -> list[str]:
-    """Lists that are too short or too long: nothing else can be looked at then."""
+    """Lists of a wrong length: with one of them no other check is possible."""
     c = p.tables
     found: list[str] = []
     lengths = [
@@ -206,7 +206,7 @@ def time(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def points(p: TzolkinPosition, found: list[str]) -> None:
-    """TZ-I17: whole points before the final scoring, which alone counts corn, skulls and monuments."""
+    """TZ-I17: whole points before the final scoring; only this scores corn, skulls and monuments."""
     over = not p.agenda and calendar.last_round(p)
     for seat, player in enumerate(p.seats):
         if any(n % names.QUARTERS for i, n in enumerate(player.points) if i != FROM_CORN):
@@ -218,7 +218,7 @@ def points(p: TzolkinPosition, found: list[str]) -> None:
 
 
 def faults_between(before: TzolkinPosition, after: TzolkinPosition, seat: int, move: int) -> list[str]:
-    """Every invariant that one move (of a seat or of chance) has broken."""
+    """Every invariant violated by one move (of a seat or of chance)."""
     found: list[str] = []
     days = after.day - before.day
     if not 0 <= days <= 2 or (days == 2 and not turned_dark(before, after)):

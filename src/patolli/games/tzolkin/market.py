@@ -1,4 +1,4 @@
-"""The market (TZ-10.2): corn against resources, one exchange at a time."""
+"""The market (TZ-10.2): corn for resources and back, one exchange at a time."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ def can_trade(p: TzolkinPosition, player: Player, corn: int) -> bool:
 
 
 class Trade(Decision[TzolkinPosition]):
-    """TZ-D16: buy one, sell one, or stop. What was bought in a visit is not sold in it, nor the reverse."""
+    """TZ-D16: buy one, sell one, or stop. A resource bought in a visit is not sold in it, nor the reverse."""
 
     id = "Trade"
     rule = "TZ-D16"
-    bought: int  # a bit for each resource
+    bought: int  # one bit for each resource
     sold: int
     source: int
 

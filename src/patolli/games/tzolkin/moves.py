@@ -1,4 +1,4 @@
-"""Everything that can be said in Tzolk'in. A word keeps its number for good; new ones go to the end."""
+"""All moves of Tzolk'in. A move keeps its number permanently; new moves are appended."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ...kernel.vocabulary import Vocabulary
 from . import names
 
-# Said by chance (TZ-C1, TZ-C2): `draw b07`, `draw m03`, `deal w05`, `neutral w12`, `starts 2`
+# Moves of chance (TZ-C1, TZ-C2): `draw b07`, `draw m03`, `deal w05`, `neutral w12`, `starts 2`
 DRAW_BUILDING: Final = 110
 DRAW_MONUMENT: Final = 142
 DEAL: Final = 155
@@ -28,8 +28,8 @@ PICK: Final = 233
 SPACES: Final = names.HIGHEST_SPACE + 1
 # TZ-D7: `act 3`, `act none`, or `higher 4` for the next-higher action of theology
 ACT_NONE: Final = 288
-ACT: Final = 288  # the action's number is added
-HIGHER: Final = 297  # the action's number is added
+ACT: Final = 288  # the action's number is added to this number
+HIGHER: Final = 297  # the action's number is added to this number
 HIGHEST_ACTION: Final = 9
 # TZ-D8
 HARVEST_WOOD: Final = 307

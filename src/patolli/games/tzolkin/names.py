@@ -1,4 +1,4 @@
-"""The things of the game by number. Numbers and ids belong to the program: no components file changes one."""
+"""Numbers and ids of the things in the game. They belong to the program: no components file changes one."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ AGE_1: Final = 0
 AGE_2: Final = 1
 AGES: Final = 2
 MOST_DAYS: Final = 2
-"""TZ-12.5: that pass at the end of a round."""
+"""TZ-12.5: the most days that pass at the end of a round."""
 
 # Kinds of food days.
 MID_AGE: Final = 0
@@ -74,10 +74,10 @@ BUILDING_IDS: Final[list[str]] = [f"B{b:02}" for b in range(1, BUILDINGS + 1)]
 MONUMENT_IDS: Final[list[str]] = [f"M{m:02}" for m in range(1, MONUMENTS + 1)]
 WEALTH_IDS: Final[list[str]] = [f"W{w:02}" for w in range(1, WEALTH_TILES + 1)]
 
-# What a tile or a technology bonus does: (effect, a, b).
-GAIN: Final = 0  # a: good, b: how many
+# Effects of a tile or a technology bonus: (effect, a, b).
+GAIN: Final = 0  # a: good, b: amount
 POINTS: Final = 1  # a: victory points
-WORKER: Final = 2  # a: how many
+WORKER: Final = 2  # a: number of workers
 ADVANCE: Final = 3  # a: technology, b: steps
 ADVANCE_ANY: Final = 4  # a: steps on technologies of choice
 STEP_UP: Final = 5  # a: temple, b: steps
@@ -85,15 +85,15 @@ STEP_UP_ANY: Final = 6  # a: steps, each in a temple of choice
 BUILD: Final = 7  # one building as by Tikal 2
 MARKET: Final = 8  # trade as by Uxmal 2
 PAID_ACTION: Final = 9  # a: corn to pay for an action as by Uxmal 5
-GAIN_ANY: Final = 10  # a: how many resources of choice
+GAIN_ANY: Final = 10  # a: number of resources of choice
 FEED_FREE: Final = 11  # a: workers that need no corn
-FEED_DISCOUNT: Final = 12  # a: corn less for each worker
+FEED_DISCOUNT: Final = 12  # a: reduction of the corn for each worker
 EFFECT_IDS: Final[list[str]] = [
     "gain", "vp", "worker", "tech", "tech_choice", "temple", "temple_choice", "build", "market",
     "paid_action", "resource_choice", "feed_free", "feed_discount",
 ]  # fmt: skip
 
-# How a monument scores (TZ-16.8).
+# Scoring methods of monuments (TZ-16.8).
 PER_KIND: Final = 0
 PER_STRUCTURE: Final = 1
 PER_MONUMENT_OF_ALL: Final = 2

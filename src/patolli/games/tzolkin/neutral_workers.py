@@ -13,7 +13,7 @@ from .position import EMPTY, NEUTRAL, WEALTH_DECK, TzolkinPosition
 
 
 class PlaceNeutrals(Task[TzolkinPosition]):
-    """TZ-2.8, TZ-2.10: until all neutral workers stand."""
+    """TZ-2.8, TZ-2.10: draws until all neutral workers are placed."""
 
     id = "PlaceNeutrals"
     rule = "TZ-2.8"
@@ -24,7 +24,7 @@ class PlaceNeutrals(Task[TzolkinPosition]):
 
 
 class DrawNeutral(DrawFromPile[TzolkinPosition]):
-    """TZ-2.9: an undealt wealth tile names the space of a neutral worker."""
+    """TZ-2.9: an undealt wealth tile determines the space of a neutral worker."""
 
     id = "DrawNeutral"
     rule = "TZ-2.9"
@@ -51,12 +51,12 @@ class DrawNeutral(DrawFromPile[TzolkinPosition]):
 
 
 def wealth_place(c: Components, wealth: int) -> int:
-    """TZ-2.9: where the neutral worker of a tile stands at first."""
+    """TZ-2.9: the starting space of a tile's neutral worker."""
     return c.first_position[c.wealth_wheel[wealth]] + c.wealth_space[wealth]
 
 
 def neutral_places(c: Components, players: int, drawn: list[int]) -> list[int]:
-    """TZ-2.9, TZ-2.10: where drawn tiles put neutral workers; the first of a small wheel also opposite."""
+    """TZ-2.9, TZ-2.10: spaces of neutral workers by drawn tiles; the first of a small wheel also opposite."""
     found: list[int] = []
     seen: list[int] = []
     for wealth in drawn:

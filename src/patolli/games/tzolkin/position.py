@@ -1,4 +1,4 @@
-"""What lies on the table: the boards of the players, the wheels, the temples, the tiles."""
+"""The position: the boards of the players, the wheels, the temples, the tiles."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ...kernel.vocabulary import Lexicon, Vocabulary
 from . import moves, names, reasons
 from .components.tables import Components
 
-# On a position of a wheel: nobody, a seat's number + 1, or a neutral worker
+# Contents of a position of a wheel: EMPTY, a seat's number + 1, or a neutral worker
 EMPTY: Final = 0
 NEUTRAL: Final = 9
 NO_SEAT: Final = -1
 
-# Where points come from (they may fall below zero: TZ-17.10)
+# Sources of points (the sum may be negative: TZ-17.10)
 FROM_TEMPLES: Final = 0
 FROM_BUILDINGS: Final = 1
 FROM_OFFERINGS: Final = 2
@@ -30,7 +30,7 @@ SCORING: Final = [
     "temples", "buildings", "chichen-itza", "architecture", "unfed", "corn", "skulls", "monuments", "start",
 ]  # fmt: skip
 
-# The decks, by their place in the list of decks: those of set-up leave it, the age-1 deck at the age change
+# The decks, by index in the list of decks: those of set-up leave it, the age-1 deck at the age change
 AGE_DECK: Final = 0
 LATER_DECK: Final = 1
 MONUMENT_DECK: Final = 2
@@ -60,7 +60,7 @@ class Player:
     buildings: list[int]
     monuments: list[int]
     wealth: list[int]
-    points: list[int]  # quarter points, by where they come from
+    points: list[int]  # quarter points by source
 
     def copy(self) -> Player:
         new = Player()
@@ -82,27 +82,27 @@ class Player:
 
 
 class TzolkinPosition(Position):
-    """Everything on the table. Lists by wheel, space, temple … are indexed as in `names`."""
+    """The whole position. Lists by wheel, space, temple … are indexed as in `names`."""
 
     id: ClassVar[str] = "TzolkinPosition"
 
-    tables: Components  # what is printed on the components; no part of the value
+    tables: Components  # values of the components; not part of the value of a position
     seats: list[Player]
     wheels: list[int]  # all positions of all wheels, one wheel after the other
-    starting_space: int  # the seat whose worker stands there
+    starting_space: int  # the seat with the worker on it
     marker: int  # the seat that has the starting-player marker
     corn_on_calendar: int
     day: int
     round: int
-    turns: int  # taken in this round
+    turns: int  # turns taken in this round
     placed: int  # workers placed in this turn
     picked: int  # workers picked up in this turn
-    food_days: int  # that have been held
+    food_days: int  # food days that have been held
     age: int
-    jungle_corn: list[int]  # tiles left, by action
+    jungle_corn: list[int]  # remaining tiles, by action
     jungle_wood: list[int]
-    skulls: int  # in the supply
-    offerings: list[int]  # by action: nobody, or a seat's number + 1
+    skulls: int  # skulls in the supply
+    offerings: list[int]  # by action: EMPTY, or a seat's number + 1
     display: list[int]
     monuments: list[int]
     neutral_tiles: list[int]  # wealth tiles drawn for neutral workers
@@ -146,12 +146,12 @@ class TzolkinPosition(Position):
         return [*self.decks, *self.hands]
 
     def scores(self) -> Scores:
-        """TZ-19.4: points so far; a tie is broken by the workers on the wheels."""
+        """TZ-19.4: points so far; workers on the wheels break a tie."""
         table = [player.points[:] for player in self.seats]
         tie_break = [self.on_wheels(seat) for seat in range(self.players)]
         return scores(names.QUARTERS, SCORING, table, tie_break)
 
     def on_wheels(self, seat: int) -> int:
-        """How many own workers stand on the wheels."""
+        """The number of a seat's workers on the wheels."""
         player = self.seats[seat]
         return player.workers - player.hand - (1 if self.starting_space == seat else 0)

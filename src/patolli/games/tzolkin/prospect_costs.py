@@ -1,4 +1,4 @@
-"""What is still paid and gained where a question stands between an answer and what it promises."""
+"""Costs and gains after a question that comes between an answer and its effects."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .tile_effects import TileEffects
 ANY_RESOURCE = "any-resource"
 ANY_TEMPLE = "any-temple"
 SKULLS: Final = "skulls"
-"""As the view names them in a seat."""
+"""The name of skulls in the view of a seat."""
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
 
 
 def deferred(
     p: TzolkinPosition, seat: int, move: int, after: TzolkinPosition, told: list[Event]
 ) -> list[Amount]:
-    """How it is paid, what architecture saves, what waits behind a question, an angered god."""
+    """The payment, the discount of architecture, effects after a question, an angered god."""
     if seat in after.asked() and isinstance(after.decision(seat), Anger):
         return [Amount(ANY_TEMPLE, -1)]
     d = p.decision(seat)
@@ -57,7 +57,7 @@ def advance(
 
 
 def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: the printed cost, and what architecture saves."""
+    """TZ-15.8, TZ-16.2: the printed cost, and the discount of architecture."""
     c = p.tables
     cost = c.building_cost[building]
     paid = [resource for resource in range(names.RESOURCES) if cost[resource] > 0]
@@ -70,7 +70,7 @@ def bill(p: TzolkinPosition, player: Player, building: int, how: int) -> list[Am
 
 
 def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amount]:
-    """TZ-15.8, TZ-16.2: what taking the tile brings without a choice, found by taking it."""
+    """TZ-15.8, TZ-16.2: the certain gains of taking the tile, found by taking it."""
     source = sources.BUILDING + building
     then, depth = after.copy(), len(after.agenda)
     building_payment.take_tile(then, building, how, source)
@@ -79,7 +79,7 @@ def tile(after: TzolkinPosition, seat: int, building: int, how: int) -> list[Amo
 
 
 def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
-    """The same of the effects that wait behind the question."""
+    """The same for the effects that follow the question."""
     source = sources.BUILDING + building
     for step in after.agenda:
         if isinstance(step, TileEffects) and step.source == source:
@@ -91,7 +91,7 @@ def effects(after: TzolkinPosition, seat: int, building: int) -> list[Amount]:
 
 
 def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
-    """Questions of a tile are left out; its effects behind them are not."""
+    """Skips questions of a tile, but applies its effects after them."""
     while len(p.agenda) > depth:
         waiting = [step for step in p.agenda[depth:] if isinstance(step, TileEffects)]
         del p.agenda[depth:]
@@ -100,7 +100,7 @@ def go_on(p: TzolkinPosition, depth: int, source: int) -> None:
 
 
 def gained(before: Player, after: Player) -> list[Amount]:
-    """By the names that the view has for what a seat holds."""
+    """By the names of holdings in the view of a seat."""
     things = [
         (names.RESOURCE_IDS[i], after.resources[i] - before.resources[i]) for i in range(names.RESOURCES)
     ]

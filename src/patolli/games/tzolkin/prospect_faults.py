@@ -1,4 +1,4 @@
-"""For the fuzzer: are the numbers at places of the board what playing there costs and brings?"""
+"""For the fuzzer: do the numbers at places of the board equal the costs and gains of playing there?"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def faults(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> l
 
 
 def prices(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """TZ-6.3: the corn for stepping back, at every space."""
+    """TZ-6.3: the corn for lower actions, at every space."""
     found: list[str] = []
     d = p.decision(seat)
     assert isinstance(d, ChooseAction)
@@ -38,7 +38,7 @@ def prices(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> l
 
 
 def wealth(p: TzolkinPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """TZ-2.11: the goods of the last tile that is kept, with those kept before."""
+    """TZ-2.11: the goods of the last tile kept, including those kept before."""
     found: list[str] = []
     for move in p.legal_moves(seat):
         q = p.copy()
@@ -62,5 +62,5 @@ def gained_goods(p: TzolkinPosition, after: TzolkinPosition, seat: int) -> dict[
 
 
 def is_pending(p: TzolkinPosition, seat: int) -> bool:
-    """This seat is asked before it has received everything; others receive before or after it."""
+    """Is this seat asked before it has received everything? Others receive before or after it."""
     return bool(p.asked()) and p.turn != p.marker

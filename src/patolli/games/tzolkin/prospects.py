@@ -1,4 +1,4 @@
-"""What the rules add to the prospects of an answer: what it leads to, and what one click plays."""
+"""Additions of the rules to the prospects of an answer: its consequences, and one-click sequences."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return begging or angering or move == moves.ACT_NONE
 
     def dominated_by(self, p: TzolkinPosition, seat: int, move: int, options: list[int]) -> int:
-        """TZ-6.3, TZ-15.12: no corn for what theology opens freely; the own space needs no theology."""
+        """TZ-6.3, TZ-15.12: pays for an action that theology opens for free, or uses theology for nothing."""
         d = p.decision(seat)
         if not isinstance(d, ChooseAction):
             return NO_MOVE
@@ -54,7 +54,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return []
 
     def already_chosen(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """TZ-D1: both tiles of starting wealth are handed in together."""
+        """TZ-D1: both tiles of starting wealth are submitted together."""
         return p.drafts[seat].moves[:] if isinstance(p.decision(seat), KeepTile) else []
 
     def deferred(
@@ -63,7 +63,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return prospect_costs.deferred(p, seat, move, after, events)
 
     def goes_on(self, p: TzolkinPosition, seat: int, path: list[int], move: int) -> bool:
-        """Not to beg, to place or pick up, a worker, its action: each of them may be left out."""
+        """Not begging, placing or picking up, a worker, its action: each of them may be skipped."""
         last = path[-1] if path else NO_MOVE
         if move == PASS:
             return not path
@@ -81,7 +81,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return steps_back(p, path)
 
     def values(self, p: TzolkinPosition, seat: int) -> dict[str, dict[str, int]]:
-        """TZ-6.3: what stepping back costs, at the space of each action; TZ-2.11: what kept tiles give."""
+        """TZ-6.3: the price of a lower action, at its space. TZ-2.11: the goods of kept tiles."""
         d = p.decision(seat)
         if isinstance(d, KeepTile):
             return goods_of_wealth(p, seat)
@@ -108,7 +108,7 @@ def is_act(move: int) -> bool:
 
 
 def goods_of_wealth(p: TzolkinPosition, seat: int) -> dict[str, dict[str, int]]:
-    """By tile: the goods of all kept tiles with it; of `KEPT`, without any more."""
+    """By tile: the goods of all kept tiles including it; `KEPT`: of those kept so far."""
     kept = [move - moves.KEEP for move in p.drafts[seat].moves]
     found = {KEPT: goods_together(p, kept)}
     for wealth in p.hands[seat].held():
@@ -126,7 +126,7 @@ def goods_together(p: TzolkinPosition, tiles: list[int]) -> dict[str, int]:
 
 
 def steps_back(p: TzolkinPosition, path: list[int]) -> int:
-    """TZ-6.3: each step back costs corn. On free spaces nothing is paid, but a higher action does more."""
+    """TZ-6.3: each step back costs corn. On free spaces nothing is paid, but a higher action is stronger."""
     if not is_act(path[-1]):
         return 0
     action = path[-1] - moves.ACT
@@ -139,7 +139,7 @@ def steps_back(p: TzolkinPosition, path: list[int]) -> int:
 
 
 def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
-    """TZ-19.1: with the last food day the game ends."""
+    """TZ-19.1: the game ends with the last food day."""
     days = p.tables.food_day
     last = p.food_days == len(days) - 1 and p.day >= days[-1]
     ends_turn = isinstance(p.decision(seat), PlaceWorker | PickWorker)
@@ -147,7 +147,7 @@ def last_turn(p: TzolkinPosition, seat: int) -> list[AnswerNote]:
 
 
 def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[AnswerNote]:
-    """The action of its space, and what keeps the worker from it."""
+    """The action of the worker's space, and the obstacles to it."""
     if space == 0:
         return []
     notes = [AnswerNote("action", {"space": f"{names.WHEEL_IDS[wheel]} {space}"})]
@@ -163,7 +163,7 @@ def worker_notes(p: TzolkinPosition, seat: int, wheel: int, space: int) -> list[
 
 
 def advance_note(p: TzolkinPosition, seat: int, technology: int) -> AnswerNote:
-    """The level that is reached, or the bonus of the last one."""
+    """The level that is reached, or the bonus of the last level."""
     name = names.TECHNOLOGY_IDS[technology]
     level = p.seats[seat].technologies[technology]
     if level >= names.TECHNOLOGY_LEVELS:

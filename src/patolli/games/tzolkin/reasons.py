@@ -1,4 +1,4 @@
-"""Why a move is not offered: the reason's name, its rule, and the names of its numbers. 0: offered."""
+"""Reasons why a move is illegal: name, rule, and the names of the numbers. 0: legal."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ NOTHING_TO_SELL: Final = 50
 OTHER_DIRECTION: Final = 51
 MONUMENT_NOT_HERE: Final = 54
 NOT_BOTH: Final = 55
-# Words for what is not there
+# Moves that name absent things
 NOT_DEALT: Final = 56
 NO_SUCH_SPACE: Final = 57
 NO_SUCH_ACTION: Final = 58

@@ -1,4 +1,4 @@
-"""Rounds (TZ-3.1), and who turns the calendar (TZ-12.3 to TZ-12.7)."""
+"""Rounds (TZ-3.1), and the advance of the calendar (TZ-12.3 to TZ-12.7)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class BeginRound(Task[TzolkinPosition]):
 
 
 class EndRound(Task[TzolkinPosition]):
-    """TZ-3.1: a food day if one is due, then the calendar."""
+    """TZ-3.1: a food day if due, then the calendar."""
 
     id = "EndRound"
     rule = "TZ-3.1"
@@ -71,7 +71,7 @@ class ChooseDays(Decision[TzolkinPosition]):
         return ONE_OR_TWO
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-12.5: two days need a light board, and nobody whom the second day would push off."""
+        """TZ-12.5: two days need a light board, and no worker that the second day would push off."""
         if move == 1:
             return 0
         if not p.seats[seat].light:
@@ -100,7 +100,7 @@ class ChooseDays(Decision[TzolkinPosition]):
 
 
 def advance(p: TzolkinPosition, days: int) -> None:
-    """TZ-13.4, TZ-19.2: so many days; then another round, or the final scoring."""
+    """TZ-13.4, TZ-19.2: lets this number of days pass; then another round, or the final scoring."""
     if calendar.last_round(p):
         days = p.tables.days_after_last_food_day
     for _ in range(days):

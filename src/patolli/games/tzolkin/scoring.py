@@ -1,4 +1,4 @@
-"""Final scoring in quarter points (TZ-19.3). When the game ends: calendar.py; ties: `position.scores`."""
+"""Final scoring in quarter points (TZ-19.3). See calendar.py for the end, `position.scores` for ties."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class FinalScoring(Task[TzolkinPosition]):
 
 
 def convert(p: TzolkinPosition, seat: int) -> None:
-    """All resources become corn, at the rates of the market."""
+    """TZ-19.3: all resources become corn, at the rates of the market."""
     player = p.seats[seat]
     for resource in range(names.RESOURCES):
         amount = player.resources[resource]
@@ -38,7 +38,7 @@ def convert(p: TzolkinPosition, seat: int) -> None:
 
 
 def score_goods(p: TzolkinPosition, seat: int) -> None:
-    """A quarter point per corn, 3 points per skull held; nothing is rounded."""
+    """A quarter point per corn, 3 points per skull; no rounding."""
     c = p.tables
     player = p.seats[seat]
     for_corn = player.corn * c.quarters_per_corn
@@ -60,7 +60,7 @@ def score_monuments(p: TzolkinPosition, seat: int) -> None:
 
 
 def ending(p: TzolkinPosition) -> list[list[int]]:
-    """Everybody's points by source if the game ended now: with its last food day and the final scoring."""
+    """All points by source if the game ended now: with its last food day and the final scoring."""
     q = p.copy()
     if not p.agenda and not p.drafts:
         return [player.points for player in q.seats]

@@ -1,4 +1,4 @@
-"""Setup (TZ-2): the board, and what chance brings to it."""
+"""Set-up (TZ-2): the board and its chance decisions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .position import (
 
 
 def set_up(players: int, c: Components) -> TzolkinPosition:
-    """TZ-2.1 to TZ-2.11: the empty board, and what is to be drawn, dealt and chosen."""
+    """TZ-2.1 to TZ-2.11: the empty board, and the steps that draw, deal and choose."""
     p = TzolkinPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -90,7 +90,7 @@ def new_player(c: Components) -> Player:
 
 
 class ShowMonuments(Task[TzolkinPosition]):
-    """TZ-2.1: so many monuments, face up."""
+    """TZ-2.1: reveals this number of monuments."""
 
     id = "ShowMonuments"
     rule = "TZ-2.1"
@@ -118,7 +118,7 @@ class DrawMonument(DrawFromPile[TzolkinPosition]):
 
 
 class ChooseStart(ChanceDecision[TzolkinPosition]):
-    """TZ-2.6: who gets the starting-player marker."""
+    """TZ-2.6: draws the first player."""
 
     id = "ChooseStart"
     rule = "TZ-2.6"

@@ -1,4 +1,4 @@
-"""What a gain, a cost or a point comes from: every component has a number, by which events name it."""
+"""Sources of gains, costs and points: every component has a number, which events use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BUILDING: Final = 60
 MONUMENT: Final = 100
 WEALTH: Final = 120
 TECHNOLOGY: Final = 150  # + 4 for each technology, + the level
-BONUS: Final = 4  # stands for a technology's level here
+BONUS: Final = 4  # replaces a technology's level in these numbers
 SOURCES: Final = 170
 
 
@@ -25,7 +25,7 @@ def level(technology: int, reached: int) -> int:
 
 
 def components() -> dict[int, str]:
-    """Every component that can be seen in effect, by its number."""
+    """Every component whose effect can be seen, by its number."""
     found: dict[int, str] = {}
     for wheel, name in enumerate(names.WHEEL_IDS):
         for number in range(1, 10 if wheel == names.CHICHEN else 6):

@@ -11,7 +11,7 @@ NOWHERE: Final = -1
 
 
 def collect(p: TzolkinPosition) -> None:
-    """TZ-12.2: at the end of the turn its owner takes the corn on the calendar."""
+    """TZ-12.2: at the end of the turn, the owner of the worker there takes the corn on the calendar."""
     if p.starting_space == p.turn and p.corn_on_calendar > 0:
         p.seats[p.turn].corn += p.corn_on_calendar
         p.emit(events.COLLECTED, p.turn, p.corn_on_calendar)

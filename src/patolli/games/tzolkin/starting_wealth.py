@@ -14,7 +14,7 @@ from .position import MONUMENT_DECK, NO_SEAT, WEALTH_DECK, TzolkinPosition
 
 
 class DealTiles(Task[TzolkinPosition]):
-    """TZ-2.7: so many wealth tiles for each player, clockwise from the starting player."""
+    """TZ-2.7: deals wealth tiles to each player, clockwise from the starting player."""
 
     id = "DealTiles"
     rule = "TZ-2.7"
@@ -25,7 +25,7 @@ class DealTiles(Task[TzolkinPosition]):
 
 
 def receiver(p: TzolkinPosition) -> int:
-    """Whom the next tile is dealt to, or NO_SEAT."""
+    """The seat that gets the next tile, or NO_SEAT."""
     for i in range(p.players):
         seat = (p.marker + i) % p.players
         if p.hands[seat].size < p.tables.wealth_dealt[p.players]:
@@ -55,7 +55,7 @@ class DealTile(DealFromPile[TzolkinPosition]):
 
 
 class KeepTiles(SimultaneousRound[TzolkinPosition]):
-    """TZ-2.11: all choose in secret, then all show what they keep; the other tiles leave the game."""
+    """TZ-2.11: all players choose in secret, then all reveal; the other tiles leave the game."""
 
     id = "KeepTiles"
     rule = "TZ-2.11"
@@ -98,12 +98,12 @@ class KeepTile(Decision[TzolkinPosition]):
             p.ask_further(seat, KeepTile(self.left - 1))
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """How many are still to be kept."""
+        """The number of tiles still to be kept."""
         return [self.left]
 
 
 class Receive(Task[TzolkinPosition]):
-    """TZ-2.11: a player receives what the kept tiles show."""
+    """TZ-2.11: a player receives the goods of the kept tiles."""
 
     id = "Receive"
     rule = "TZ-2.11"

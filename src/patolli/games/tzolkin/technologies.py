@@ -1,8 +1,8 @@
 """Technologies (TZ-15): paid and free advances, the bonus of a mastered technology, extraction.
 
-What the other levels do stands where they work: agriculture in wheels/palenque.py, architecture in
-architecture.py and buildings.py, theology in worker_pickup.py (the next-higher action) and
-wheels/chichen_itza.py (the step for a resource).
+The other effects are where they apply: agriculture in wheels/palenque.py, architecture in architecture.py
+and buildings.py, theology in worker_pickup.py (the next-higher action) and wheels/chichen_itza.py (the step
+for a resource).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .position import FROM_ARCHITECTURE, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.11: a bonus that would yield nothing is not to be had."""
+    """TZ-15.11: a bonus without effect is illegal."""
     if p.seats[seat].technologies[technology] < names.TECHNOLOGY_LEVELS:
         return 0
     effect, a, _ = p.tables.technology_bonus[technology]
@@ -28,12 +28,12 @@ def illegal_reason(p: TzolkinPosition, seat: int, technology: int) -> int:
 
 
 def cost(p: TzolkinPosition, seat: int, technology: int) -> int:
-    """TZ-15.2, TZ-15.3: the resources that the next advance takes."""
+    """TZ-15.2, TZ-15.3: the number of resources that the next advance costs."""
     return p.tables.technology_cost[technology][p.seats[seat].technologies[technology]]
 
 
 def can_advance(p: TzolkinPosition, seat: int) -> bool:
-    """Is there an advance that this player can pay?"""
+    """Is there an advance that this player can pay for?"""
     have = goods.resources(p.seats[seat])
     for technology in range(names.TECHNOLOGIES):
         if have >= cost(p, seat, technology) and illegal_reason(p, seat, technology) == 0:
@@ -63,7 +63,7 @@ def advance(p: TzolkinPosition, technology: int, source: int) -> None:
 
 
 def extract(p: TzolkinPosition, resource: int) -> None:
-    """TZ-15.6, TZ-15.7: what extraction adds to a resource that was gained at Yaxchilan or in the jungle."""
+    """TZ-15.6, TZ-15.7: adds the bonus of extraction to a resource gained at Yaxchilan or in the jungle."""
     c = p.tables
     player = p.seats[p.turn]
     level = player.technologies[names.EXTRACTION]
@@ -75,7 +75,7 @@ def extract(p: TzolkinPosition, resource: int) -> None:
 
 
 def more_skulls(p: TzolkinPosition) -> None:
-    """TZ-15.11: what theology adds to a skull that was gained at Yaxchilan, as far as the supply goes."""
+    """TZ-15.11: adds the bonus of theology to a skull gained at Yaxchilan, as far as the supply lasts."""
     table = p.tables.skull_bonus
     player = p.seats[p.turn]
     more = min(table[player.technologies[names.THEOLOGY]], p.skulls)
@@ -88,7 +88,7 @@ def more_skulls(p: TzolkinPosition) -> None:
 def emit_levels(
     p: TzolkinPosition, event: int, technology: int, table: list[int], good: int, most: int
 ) -> None:
-    """Tell for each level what it added, `most` in all; `table` holds the sums up to each level."""
+    """Emits for each level its addition, `most` in total; `table` has the sums up to each level."""
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[technology] + 1):
@@ -99,7 +99,7 @@ def emit_levels(
 
 
 def emit_points(p: TzolkinPosition, table: list[int]) -> None:
-    """Tell for each level of architecture the points it added."""
+    """Emits for each level of architecture the points that it added."""
     if p.event_log is None:
         return
     for level in range(1, p.seats[p.turn].technologies[names.ARCHITECTURE] + 1):
@@ -109,7 +109,7 @@ def emit_points(p: TzolkinPosition, table: list[int]) -> None:
 
 
 class Advance(Decision[TzolkinPosition]):
-    """TZ-D10: the technology to advance. Paid ones after the first may be left out."""
+    """TZ-D10: the technology to advance. Paid advances after the first are optional."""
 
     id = "Advance"
     rule = "TZ-D10"
@@ -153,7 +153,7 @@ class Advance(Decision[TzolkinPosition]):
         return STOP if STOP in options else options[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """How many advances are left, and whether they are paid."""
+        """The number of advances left, and whether they are paid."""
         return [self.left, self.paid]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -168,7 +168,7 @@ ADVANCES_OR_STOP: Final = [*ADVANCES, STOP]
 
 
 class PaidAdvance(Task[TzolkinPosition]):
-    """TZ-15.2: what was paid for."""
+    """TZ-15.2: makes the advance that has been paid for."""
 
     id = "PaidAdvance"
 

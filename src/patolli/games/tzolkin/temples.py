@@ -10,7 +10,7 @@ from .position import NO_SEAT, TzolkinPosition
 
 
 def illegal_reason(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """TZ-14.3, TZ-14.4: why this player cannot climb there."""
+    """TZ-14.3, TZ-14.4: the reason why this player cannot climb there."""
     below = p.tables.temple_top[temple] - p.seats[seat].temples[temple]
     if below > 1:
         return 0
@@ -20,7 +20,7 @@ def illegal_reason(p: TzolkinPosition, seat: int, temple: int) -> int:
 
 
 def on_top(p: TzolkinPosition, temple: int) -> int:
-    """Whose marker lies on the top step."""
+    """The seat whose marker is on the top step."""
     top = p.tables.temple_top[temple]
     for seat in range(p.players):
         if p.seats[seat].temples[temple] == top:
@@ -38,7 +38,7 @@ def can_climb(p: TzolkinPosition, seat: int) -> bool:
 
 
 def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
-    """TZ-14.4, TZ-14.6: step by step; what is impossible lapses; the top turns the board to light."""
+    """TZ-14.4, TZ-14.6: step by step; impossible steps lapse; the top turns the board to its light side."""
     player = p.seats[p.turn]
     for _ in range(steps):
         if illegal_reason(p, p.turn, temple) != 0:
@@ -53,18 +53,18 @@ def climb(p: TzolkinPosition, temple: int, steps: int, source: int) -> None:
 
 
 def worth(p: TzolkinPosition, seat: int, temple: int) -> int:
-    """The points printed on the step where a marker lies: what people call the step by."""
+    """The points printed on the step of the marker; players name a step by them."""
     return p.tables.temple_points[temple][p.seats[seat].temples[temple]]
 
 
 def can_step_down(p: TzolkinPosition, seat: int) -> bool:
-    """TZ-14.8: is there a temple where this player stands above the bottom step?"""
+    """TZ-14.8: is there a temple in which this player is above the bottom step?"""
     steps = p.seats[seat].temples
     return steps[names.CHAAC] > 0 or steps[names.QUETZALCOATL] > 0 or steps[names.KUKULCAN] > 0
 
 
 def step_down(p: TzolkinPosition, temple: int) -> None:
-    """TZ-14.8: the gods are angry."""
+    """TZ-14.8: the gods are angry, and the marker moves one step down."""
     player = p.seats[p.turn]
     before = player.temples[temple]
     player.temples[temple] = before - 1
@@ -78,7 +78,7 @@ class Climb(MayLapse[TzolkinPosition]):
     rule = "TZ-D15"
     number_names = ("left",)
     left: int
-    climbed: int  # a bit for each temple of this action
+    climbed: int  # one bit for each temple of this action
     source: int
 
     def __init__(self, left: int, climbed: int, source: int) -> None:
@@ -106,7 +106,7 @@ class Climb(MayLapse[TzolkinPosition]):
         p.emit(events.LAPSED, p.turn)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """How many steps are still to be taken."""
+        """The number of steps still to be taken."""
         return [self.left]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

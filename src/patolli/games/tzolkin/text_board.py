@@ -1,4 +1,4 @@
-"""The Tzolk'in table as text, from what the game shows: calendar, wheels, players, jungle and tiles."""
+"""Tzolk'in's table as text, from the observation: calendar, wheels, players, jungle and tiles."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ HEADS: Final = (
 TILE: Final = 26
 COST: Final = 24
 EFFECT: Final = 30
-"""The least room for an effect beside name and cost."""
+"""The least width of an effect next to name and cost."""
 CELL: Final = 6
-"""Columns for a space of a wheel, where there is room."""
+"""Columns for a space of a wheel, on a wide screen."""
 
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
@@ -48,7 +48,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """What a player has, in one line."""
+    """A player's holdings, in one line."""
     own = table["seats"][seat]
     parts = [texts.amount(good, n) for good, n in held(own).items() if n or good == "corn"]
     parts.append(texts.format("table-in-hand", count=own["hand"], all=own["workers"]))
@@ -57,7 +57,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Where a worker comes to stand, and what is gained and lost at once."""
+    """The new place of a worker, and gains and losses of one move."""
     parts: list[str] = []
     if before["day"] == after["day"]:
         for wheel in WHEELS:
@@ -81,7 +81,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """What differs, and by how much."""
+    """The differences, with their amounts."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -100,7 +100,7 @@ def calendar(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def wheels(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """A row per wheel; behind the bar stand the positions without a number, below Chichen Itza its skulls."""
+    """One row per wheel; positions without a number follow the bar, skulls are below Chichen Itza."""
     tops = {wheel: texts.component_table(wheel)["top_space"] for wheel in WHEELS}
     names = [texts.component(wheel) for wheel in WHEELS]
     label = max(len(name) for name in [*names, texts.format("table-offerings")]) + 2
@@ -158,7 +158,7 @@ def jungle(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """What can be built, with costs and effects."""
+    """Available tiles, with costs and effects."""
     yield texts.format("table-buildings", deck=table["deck"])
     for name in table["display"]:
         yield from tile(name, texts, width)
@@ -168,7 +168,7 @@ def tiles(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
-    """In columns where they leave room for the effect."""
+    """In columns, if they leave room for the effect."""
     parts = f"  {name.lower()} {texts.component(name):<{TILE}} {texts.cost(name):<{COST}} "
     if width - len(parts) < EFFECT:
         price = f" ({texts.cost(name)})" if texts.cost(name) else ""
@@ -178,7 +178,7 @@ def tile(name: str, texts: BoardTexts, width: int) -> list[str]:
 
 
 def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """The tiles that the players have, as far as there are any."""
+    """The tiles of the players, if there are any."""
     for seat, own in enumerate(table["seats"]):
         names = [texts.component(name) for name in [*own["buildings"], *own["monuments"], *own["wealth"]]]
         if names:
@@ -188,7 +188,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """The starting wealth to choose from, while it is chosen."""
+    """The starting wealth to choose from, during that choice."""
     if table["hand"]:
         yield texts.format("table-hand")
     for name in table["hand"]:

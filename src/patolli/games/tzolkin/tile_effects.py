@@ -1,4 +1,4 @@
-"""What buildings and starting-wealth tiles give at once (TZ-16.2, TZ-16.5, TZ-2.11)."""
+"""Immediate effects of buildings and starting-wealth tiles (TZ-16.2, TZ-16.5, TZ-2.11)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from .position import AT_START, FROM_BUILDINGS, TzolkinPosition
 
 
 class EffectQuestions:
-    """Asks what effects leave to the player. Some ask for buildings or actions, which lead back here."""
+    """Asks the questions of effects. Some ask for buildings or actions, which import this module."""
 
     def ask(self, p: TzolkinPosition, source: int, effect: int, a: int) -> None:
         raise NotImplementedError
 
 
 QUESTIONS: Final[list[EffectQuestions]] = []
-"""The one that `effect_questions.register` puts here."""
+"""The one instance, added by `effect_questions.register`."""
 
 
 def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
@@ -29,7 +29,7 @@ def of_tile(p: TzolkinPosition, source: int) -> list[Effect]:
 
 
 def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
-    """One effect after the other, from the given one on; those behind a decision wait for it."""
+    """Applies one effect after the other, from this one on; effects after a decision wait for it."""
     effects = of_tile(p, source)
     for i in range(first, len(effects)):
         effect, a, b = effects[i]
@@ -57,7 +57,7 @@ def apply(p: TzolkinPosition, source: int, first: int = 0) -> None:
 
 
 class TileEffects(Task[TzolkinPosition]):
-    """The effects of a tile from this one on."""
+    """Applies the effects of a tile, from this one on."""
 
     id = "TileEffects"
 

@@ -36,7 +36,7 @@ class ChooseMode(Decision[TzolkinPosition]):
         return MODES
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, move: int) -> int:
-        """TZ-3.3; TZ-4.4: whoever can do neither places one worker by mercy."""
+        """TZ-3.3. TZ-4.4: a player who can do neither places one worker by mercy."""
         if move == moves.PICKING:
             return 0 if p.on_wheels(seat) > 0 else reasons.NO_WORKER_ON_WHEELS
         if p.seats[seat].hand == 0:
@@ -98,6 +98,6 @@ NEXT_TURN: Final = NextTurn()
 
 
 def whose(p: TzolkinPosition) -> int:
-    """TZ-3.1: whose turn lasts; between rounds it is nobody's."""
+    """TZ-3.1: the seat whose turn it is; NOBODY between rounds."""
     lasts = any(isinstance(step, (EndTurn, NextTurn)) for step in p.agenda)
     return p.turn if lasts else NOBODY

@@ -1,4 +1,4 @@
-"""What is shown of a veiled position: everything a board must draw, by name."""
+"""The contents of an observation: everything that a board must draw, by name."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ V = TypeVar("V")
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """The keys are ids of the type that the field of the view names."""
+    """A dictionary whose keys have the type that the field of the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -22,7 +22,7 @@ def show(p: TzolkinPosition) -> TzolkinView:
 
 
 def own(p: TzolkinPosition) -> TzolkinOwnView:
-    """What each viewer sees differently."""
+    """The values that differ from viewer to viewer."""
     return {
         "tile_prices": view_prices.tile_prices(p),
         "hand": hand_of_viewer(p),
@@ -31,7 +31,7 @@ def own(p: TzolkinPosition) -> TzolkinOwnView:
 
 
 def shared(p: TzolkinPosition) -> TzolkinSharedView:
-    """What all see alike."""
+    """The values that are the same for all viewers."""
     c = p.tables
     ending = scoring.ending(p)
     food_in, days_left = view_prices.days_to(p)
@@ -84,7 +84,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
 
 
 def wheel(p: TzolkinPosition, number: int) -> list[Worker]:
-    """Who stands on each position: a seat, "neutral", or nobody."""
+    """The content of each position: a seat, "neutral", or None."""
     first = p.tables.first_position[number]
     return [who(worker) for worker in p.wheels[first : first + p.tables.positions[number]]]
 
@@ -96,7 +96,7 @@ def who(worker: int) -> Worker:
 
 
 def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
-    """What each monument is worth now: to everybody who would build it, or to its owner alone."""
+    """The present points of each monument: for every seat that could build it, or for its owner alone."""
     worth = {
         names.MONUMENT_IDS[monument]: [
             monuments.points_if_built(p, seat, monument) for seat in range(p.players)
@@ -112,14 +112,14 @@ def monument_points(p: TzolkinPosition) -> dict[str, list[int]]:
 
 
 def hand_of_viewer(p: TzolkinPosition) -> list[str]:
-    """The wealth tiles that were dealt to the viewer, while they are chosen from."""
+    """The wealth tiles dealt to the viewer, until all have chosen."""
     if not p.hands or not 0 <= p.viewer < p.players:
         return []
     return [names.WEALTH_IDS[wealth] for wealth in p.hands[p.viewer].held()]
 
 
 def kept_by_viewer(p: TzolkinPosition) -> list[str]:
-    """Of these, the tiles that the viewer has already chosen."""
+    """Those of them that the viewer has already chosen."""
     if not hand_of_viewer(p) or not p.drafts:
         return []
     return [names.WEALTH_IDS[move - moves.KEEP] for move in p.drafts[p.viewer].moves]

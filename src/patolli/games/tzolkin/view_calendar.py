@@ -1,4 +1,4 @@
-"""What a board shows of the days to come: the teeth of the calendar, and where workers ride to."""
+"""The coming days in the view: the teeth of the calendar, and the movement of workers."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .view_types import FoodTooth, WorkerOutlook
 from .worker_pickup import CHOOSE_ACTION, IMPOSSIBLE
 
 OUTLOOKS: Final[dict[str, dict[Any, dict[str, WorkerOutlook]]]] = {}
-"""By digest of the components: they never change."""
+"""By digest of the components, since they never change."""
 MOST_BOXES: Final = 16
 
 
 class CalendarToday:
-    """What follows from the day alone: the same object while it lasts, so that it is compared quickly."""
+    """The values that depend on the day alone: one shared object per day, so that comparison is fast."""
 
     days_until: list[int | None]
     food_teeth: list[FoodTooth]
@@ -42,7 +42,7 @@ def today(p: TzolkinPosition) -> CalendarToday:
 
 
 def days_until(p: TzolkinPosition) -> list[int | None]:
-    """TZ-13.2: by tooth of the calendar how many days until it is today; nothing: it is past."""
+    """TZ-13.2: by tooth of the calendar, the number of days until it is today; None: it is past."""
     teeth = p.tables.calendar_teeth
     found: list[int | None] = []
     for tooth in range(teeth):
@@ -52,7 +52,7 @@ def days_until(p: TzolkinPosition) -> list[int | None]:
 
 
 def day_of(p: TzolkinPosition, tooth: int) -> int:
-    """The first tooth is the day after the last one, too, as soon as the calendar has left it."""
+    """The first tooth is also the day after the last one, as soon as the calendar has left it."""
     return p.tables.calendar_teeth if tooth == 0 and p.day > 0 else tooth
 
 
@@ -73,22 +73,22 @@ def food_teeth(p: TzolkinPosition) -> list[FoodTooth]:
 
 
 def kind_of(p: TzolkinPosition, food_day: int) -> Any:
-    """An id of the type that the fields of the view name."""
+    """The id, typed as the fields of the view require."""
     return names.FOOD_DAY_IDS[p.tables.food_day_kind[food_day]]
 
 
 def corn_teeth(p: TzolkinPosition) -> list[int]:
-    """TZ-13.1: one corn was laid down on each of the latest days."""
+    """TZ-13.1: one corn was put on each of the latest days."""
     return [(p.day - 1 - n) % p.tables.calendar_teeth for n in range(p.corn_on_calendar)]
 
 
 def next_space(c: Components, wheel: int, space: int) -> int | None:
-    """TZ-13.2: where a worker stands tomorrow; nothing: it falls off (TZ-13.3)."""
+    """TZ-13.2: the space of the worker on the next day; None: it falls off (TZ-13.3)."""
     return space + 1 if space < c.top_space[wheel] else None
 
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
-    """By wheel and space, for the worker there."""
+    """By wheel and space, for a worker there."""
     found = OUTLOOKS.get(c.digest)
     if found is None:
         found = {name: on_wheel(c, wheel) for wheel, name in enumerate(names.WHEEL_IDS)}
@@ -99,7 +99,7 @@ def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:
 
 
 def on_wheel(c: Components, wheel: int) -> dict[str, WorkerOutlook]:
-    """TZ-6.3: what lower actions cost; TZ-13.2, TZ-13.3: where a worker rides to, and when it falls off."""
+    """TZ-6.3: prices of lower actions. TZ-13.2, TZ-13.3: the next spaces of a worker, and its fall."""
     found: dict[str, WorkerOutlook] = {}
     top = c.top_space[wheel]
     for space in range(top + 1):

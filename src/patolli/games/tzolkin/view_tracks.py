@@ -1,4 +1,4 @@
-"""What a board shows of temples and technologies: what steps are worth, and what an advance costs."""
+"""Temples and technologies in the view: the value of steps, and the cost of advances."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .position import TzolkinPosition
 from .view_types import NextLevel, TemplePoints, TempleStep
 
 STEPS: Final[dict[str, dict[Any, list[TempleStep]]]] = {}
-"""By digest of the components: they never change."""
+"""By digest of the components, since they never change."""
 MOST_BOXES: Final = 16
 
 
@@ -37,7 +37,7 @@ def steps_of(c: Components, temple: int) -> list[TempleStep]:
 
 
 def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
-    """What a seat's step is worth at the end of an age, and the next one where it may climb (TZ-14.3)."""
+    """The points of a seat's step at the end of an age, and of the next one if it may climb (TZ-14.3)."""
     found: dict[Any, TemplePoints] = {}
     for temple, name in enumerate(names.TEMPLE_IDS):
         points = p.tables.temple_points[temple]
@@ -48,7 +48,7 @@ def temple_points(p: TzolkinPosition, seat: int) -> dict[Any, TemplePoints]:
 
 
 def next_levels(p: TzolkinPosition, seat: int) -> dict[Any, NextLevel]:
-    """TZ-15.2, TZ-15.3: the level that an advance reaches, its price, and what the seat has to pay it."""
+    """TZ-15.2, TZ-15.3: the next level, its price, and the seat's means of payment."""
     have = goods.resources(p.seats[seat])
     found: dict[Any, NextLevel] = {}
     for technology, name in enumerate(names.TECHNOLOGY_IDS):

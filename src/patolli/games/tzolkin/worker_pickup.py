@@ -1,4 +1,4 @@
-"""Picking up workers (TZ-6), with the next-higher action of theology (TZ-15.12)."""
+"""Picking up workers (TZ-6), including the next-higher action of theology (TZ-15.12)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ IMPOSSIBLE: Final = -1
 
 
 class PickWorker(Decision[TzolkinPosition]):
-    """TZ-D6: an own worker on a wheel, or stop."""
+    """TZ-D6: one of the player's workers on a wheel, or stop."""
 
     id = "PickWorker"
     rule = "TZ-D6"
@@ -35,7 +35,7 @@ class PickWorker(Decision[TzolkinPosition]):
         return 0 if p.wheels[at] == seat + 1 else reasons.NOT_OWN_WORKER
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """By hand, because it is asked so often: go from own worker to own worker."""
+        """Optimized, because it is called often: goes from worker to worker of the seat."""
         first = p.tables.first_position
         found: list[int] = []
         at = -1
@@ -50,7 +50,7 @@ class PickWorker(Decision[TzolkinPosition]):
         return found
 
     def take(self, p: TzolkinPosition, seat: int, move: int) -> None:
-        """TZ-6.1, TZ-6.2: the worker returns to hand; the next one is asked for after its action."""
+        """TZ-6.1, TZ-6.2: the worker returns to hand; after its action the next one is asked for."""
         if move == STOP:
             return
         wheel = wheel_of(move)
@@ -70,7 +70,7 @@ class PickWorker(Decision[TzolkinPosition]):
         return STOP if p.picked > 0 else p.offer(seat)[0]
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Workers picked up so far."""
+        """The number of workers picked up so far."""
         return [p.picked]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -127,7 +127,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return actions.illegal_reason(p, seat, self.wheel, action, left)
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """By hand, because it is asked so often: leave out what lies above the space."""
+        """Optimized, because it is called often: omits actions above the space."""
         c = p.tables
         corn = p.seats[seat].corn
         found: list[int] = []
@@ -146,7 +146,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return found
 
     def cost(self, c: Components, action: int) -> int:
-        """TZ-6.3, TZ-6.5: the corn for this action, beside its own costs, or IMPOSSIBLE."""
+        """TZ-6.3, TZ-6.5: the corn for this action, without its own costs, or IMPOSSIBLE."""
         if c.free_choice[self.wheel][self.space]:
             return c.free_choice_cost
         if action > self.space:
@@ -190,7 +190,7 @@ class ChooseAction(Decision[TzolkinPosition]):
         return moves.ACT_NONE
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The wheel and the space that the worker came from."""
+        """The wheel and the space of the worker."""
         return [self.wheel, self.space]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Placing workers (TZ-5), and mercy for those who cannot pay (TZ-4.4)."""
+"""Placing workers (TZ-5), and mercy for players who cannot pay (TZ-4.4)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FULL: Final = -1
 
 
 def lowest_free(p: TzolkinPosition, wheel: int) -> int:
-    """TZ-5.2, TZ-5.3: the space on which a worker would go, or FULL."""
+    """TZ-5.2, TZ-5.3: the space that a worker would take, or FULL."""
     c = p.tables
     first = c.first_position[wheel]
     for space in range(c.top_space[wheel] + 1):
@@ -23,13 +23,13 @@ def lowest_free(p: TzolkinPosition, wheel: int) -> int:
 
 
 def surcharge(p: TzolkinPosition) -> int:
-    """TZ-5.5: what the next worker of this turn costs beside its space."""
+    """TZ-5.5: the cost of the next worker of this turn, in addition to its space."""
     crew = p.tables.crew_surcharge
     return crew[p.placed + 1] - crew[p.placed]
 
 
 def can_place(p: TzolkinPosition, seat: int) -> bool:
-    """Can a worker in hand go anywhere?"""
+    """Can a worker in hand be placed anywhere?"""
     player = p.seats[seat]
     if player.hand == 0:
         return False
@@ -46,14 +46,14 @@ def can_place(p: TzolkinPosition, seat: int) -> bool:
 
 
 def cost(p: TzolkinPosition, move: int) -> int:
-    """TZ-5.4, TZ-5.5: what the space of this move costs, or FULL."""
+    """TZ-5.4, TZ-5.5: the cost of the space of this move, or FULL."""
     if move != moves.PLACE_START:
         return lowest_free(p, move - moves.PLACE)
     return p.tables.starting_space_cost if p.starting_space == NO_SEAT else FULL
 
 
 def put(p: TzolkinPosition, move: int, corn: int, event: int) -> None:
-    """A worker leaves the hand, and so much corn with it."""
+    """Places a worker from hand, and pays this corn."""
     player = p.seats[p.turn]
     player.hand -= 1
     player.corn -= corn
@@ -91,7 +91,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return 0 if player.corn >= space + surcharge(p) else reasons.TOO_LITTLE_CORN
 
     def legal_moves(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """By hand, because it is asked so often."""
+        """Optimized, because it is called often."""
         player = p.seats[seat]
         found: list[int] = []
         left = player.corn - surcharge(p)
@@ -114,7 +114,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
             p.push(PLACE_WORKER)
 
     def default(self, p: TzolkinPosition, seat: int) -> int:
-        """Stop, or else a cheapest place."""
+        """Stop, or the cheapest space if stopping is illegal."""
         if p.placed > 0:
             return STOP
         found = p.offer(seat)
@@ -125,7 +125,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
         return cheap
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """Workers placed so far, workers in hand, and the surcharge of the next one."""
+        """Workers placed so far, workers in hand, and the surcharge for the next one."""
         return [p.placed, p.seats[seat].hand, surcharge(p)]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -137,7 +137,7 @@ class PlaceWorker(Decision[TzolkinPosition]):
 
 
 class Mercy(Decision[TzolkinPosition]):
-    """TZ-D5: one worker on a cheapest space, for all the corn."""
+    """TZ-D5: one worker on one of the cheapest spaces, for all the player's corn."""
 
     id = "Mercy"
     rule = "TZ-D5"
@@ -156,7 +156,7 @@ class Mercy(Decision[TzolkinPosition]):
         put(p, move, p.seats[seat].corn, events.MERCY)
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The cost of the cheapest space, and the corn that is given up."""
+        """The cost of the cheapest space, and the corn given up."""
         return [cheapest(p), p.seats[seat].corn]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:

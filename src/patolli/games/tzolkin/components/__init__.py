@@ -1,1 +1,1 @@
-"""What the components say, read from `components.toml` in the folder of the game."""
+"""The values of the components, read from `components.toml` in the folder of the game."""

@@ -1,7 +1,7 @@
-"""What the components say, as tables in which the rules look numbers up.
+"""The values of the components, as lookup tables for the rules.
 
-Lists are indexed by the numbers in `names` (wheel, temple, technology, good, tile) and by what the rulebook
-counts (space, step, level, number of players); where such a number means nothing in the game stands 0.
+Lists are indexed by the numbers in `names` (wheel, temple, technology, good, tile) and by quantities of the
+rulebook (space, step, level, number of players); unused entries are 0.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ Effect = tuple[int, int, int]  # one of the effects in `names`, with its two num
 
 
 class Components(Box):
-    """Everything that the printed components say. Shared by all positions; nobody changes it."""
+    """All printed values of the components. Shared by all positions and never changed."""
 
     # Set-up by number of players (TZ-2)
     monuments_on_board: list[int]
@@ -22,7 +22,7 @@ class Components(Box):
     wealth_dealt: list[int]
     wealth_kept: list[int]
 
-    # The supply, and what a player starts with (TZ-1.3, TZ-2.5)
+    # The supply, and the starting goods of a player (TZ-1.3, TZ-2.5)
     skulls: int
     workers_at_start: int
     workers_most: int
@@ -40,12 +40,12 @@ class Components(Box):
 
     # Wheels (TZ-1.2): by wheel
     positions: list[int]
-    first_position: list[int]  # where the wheel begins when all stand one after the other
+    first_position: list[int]  # index of the wheel's first position in the list of all positions
     top_space: list[int]
     last_action: list[int]
     free_choice: list[list[bool]]  # and space
     blocking_space: list[int]  # a player's worker there forbids the advance of two days (TZ-12.5)
-    opposite: list[int]  # how far away the second neutral worker stands; 0: none (TZ-2.10)
+    opposite: list[int]  # distance of the second neutral worker; 0: none (TZ-2.10)
     reachable_by_paid_action: list[bool]
 
     # The actions (TZ-7 to TZ-11): by space
@@ -72,10 +72,10 @@ class Components(Box):
     starting_space_cost: int
     corn_of_unclaimed_round: int
     calendar_teeth: int
-    food_day: list[int]  # the days; the following lists run beside this one
+    food_day: list[int]  # the days; the following lists are parallel to this one
     food_day_kind: list[int]
     food_day_age: list[int]
-    age_change: int  # which food day changes the age
+    age_change: int  # index of the food day that changes the age
     days_after_last_food_day: int
     corn_per_worker: int
     points_lost_per_unfed_worker: int
@@ -88,7 +88,7 @@ class Components(Box):
     highest_bonus: list[list[int]]  # by age and temple
 
     # Technologies (TZ-15): by level held, all levels up to it together
-    technology_cost: list[list[int]]  # by technology and level held; on the last level: the cost of the bonus
+    technology_cost: list[list[int]]  # by technology and present level; at the last level for the bonus
     technology_bonus: list[Effect]  # by technology
     harvest_bonus: list[int]
     harvest_without_tile: list[bool]
@@ -107,13 +107,13 @@ class Components(Box):
     building_age: list[int]
     building_kind: list[int]
     building_cost: list[list[int]]  # and resource
-    building_resources: list[int]  # all of the cost together
+    building_resources: list[int]  # total number of resources in the cost
     building_effects: list[list[Effect]]
     monument_frame: list[int]
-    monument_cost: list[list[int]]  # and resource or skull
+    monument_cost: list[list[int]]  # includes skulls, after the resources
     monument_rule: list[int]
     monument_kind: list[int]  # the kind that the monument counts; -1: none
-    monument_points: list[int]  # for each thing it counts
+    monument_points: list[int]  # for each thing that it counts
     monument_scale: list[list[int]]  # instead: by number of players, workers or mastered technologies
 
     # Starting-wealth tiles (TZ-2.7 to TZ-2.12): by tile

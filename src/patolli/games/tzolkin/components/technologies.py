@@ -1,4 +1,4 @@
-"""The technologies, read from the components: what each level gives, together with those below it (TZ-15)."""
+"""The technologies, read from the components: the effects of each level, including lower ones (TZ-15)."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _levels(box: Box, technology: str, ops: list[str]) -> list[Table]:
 
 
 def _by_level(rows: list[Table], op: str, key: str) -> list[int]:
-    """What all levels up to each one give together."""
+    """The sum over all levels up to each one."""
     sums = [0] * (names.TECHNOLOGY_LEVELS + 1)
     for row in rows:
         if row.value("op") == op:
@@ -72,7 +72,7 @@ def _by_level(rows: list[Table], op: str, key: str) -> list[int]:
 
 
 def _from_level(rows: list[Table], op: str, key: str, fixed: int) -> list[bool]:
-    """On which levels something is allowed; its number is fixed by the rules."""
+    """The levels from which an option is allowed; its number is fixed by the rules."""
     for row in rows:
         if row.value("op") == op:
             row.must(key, fixed)

@@ -8,7 +8,7 @@ from ....kernel.box import Box, Table, all_read, wrong
 from .. import names
 from .tables import Components
 
-# What the actions of the wheels are; a components file gives their numbers only.
+# The kinds of actions of the wheels; a components file gives only their numbers.
 _ACTIONS: Final = [
     ["fish", "harvest", "harvest", "harvest", "harvest"],
     ["gain", "gain", "gain", "gain", "gain"],

@@ -1,4 +1,4 @@
-"""What a position is worth to each seat, for players that think; judgement, no rule."""
+"""The value of a position for each seat, for searching players. A judgement, not a rule."""
 
 from .prices import PriceModel as PriceModel
 from .prices import use as use

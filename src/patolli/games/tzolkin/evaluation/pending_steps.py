@@ -1,4 +1,4 @@
-"""What is still due to a seat within its turn, so that a position in the middle of one is not undervalued."""
+"""The value of a seat's pending steps, so that positions within a turn are not undervalued."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def pending_value(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def payment(p: TzolkinPosition, seat: int, amount: int, resource: int, pr: Prices) -> int:
-    """Paid with the cheapest resources that are held."""
+    """The value of a payment with the cheapest resources available."""
     total = 0
     for kind in range(resource, names.RESOURCES):
         paid = min(amount, p.seats[seat].resources[kind])

@@ -1,4 +1,4 @@
-"""What things are worth on a day of the game, in hundredths of a point: everything that no seat changes."""
+"""Values of things on a day of the game, in hundredths of a point: everything that seats cannot change."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ ENOUGH_CORN: Final = 9
 
 
 class Prices:
-    """Prices of one day; shared by all positions of that day."""
+    """Values on one day; shared by all positions of that day."""
 
     tables: Components
-    left: int  # days on which one can still act
-    corn: int  # beyond what is enough
-    more_corn: int  # for the next after the first few, above that
-    first_corn: int  # for the first few, above that
+    left: int  # days on which a seat can still act
+    corn: int  # each corn beyond the sufficient amount
+    more_corn: int  # addition for the next few corn
+    first_corn: int  # addition for the first few corn
     food: int  # for each corn that will be eaten
     hunger: int  # for each corn lacking at the next food day
     anger: int
     good: list[int]  # resources and skulls
     fifth: int
     technology: list[list[int]]  # by technology and level held
-    temple: list[list[int]]  # by temple and step: all rewards to come
+    temple: list[list[int]]  # by temple and step: all future rewards
     highest: list[int]  # by temple: the bonus of the highest
     workers: list[int]  # by their number, without their food
-    out: list[int]  # by workers on the wheels at the end of a turn
+    out: list[int]  # by number of workers on the wheels at the end of a turn
     hand: list[int]
-    day: int  # of waiting, for a worker
-    growth: int  # of a monument's points, in hundredths
+    day: int  # a day of waiting, for a worker
+    growth: int  # growth of a monument's points, in hundredths
     plan: int
     building_plan: int
-    hold: int  # how much of the temples' rewards to come counts, in hundredths
-    wheels: list[int]  # by wheel: how much of what workers there will do counts, in hundredths
+    hold: int  # weight of the temples' future rewards, in hundredths
+    wheels: list[int]  # by wheel: weight of the future actions of workers there, in hundredths
     to_come: int
     light: int
     first_turn: int
@@ -53,7 +53,7 @@ class Prices:
 
 
 class PriceModel:
-    """A set of weights, and the prices that were worked out from it."""
+    """A set of weights, and the prices computed from it."""
 
     weights: Weights
     known: dict[int, Prices]
@@ -72,7 +72,7 @@ class PriceModel:
 
 
 class Present:
-    """The judgement with which is valued now."""
+    """The weights in use."""
 
     judgement: PriceModel
 
@@ -84,7 +84,7 @@ PRESENT: Final = Present()
 
 
 def use(judgement: PriceModel) -> None:
-    """Value with these from now on; for whoever tunes them."""
+    """Uses these weights from now on; for tuning."""
     PRESENT.judgement = judgement
 
 
@@ -139,7 +139,7 @@ def work_out(w: Weights, c: Components, day: int, held: int) -> Prices:
 
 
 def at_the_end(pr: Prices, c: Components) -> None:
-    """What the scoring says."""
+    """Values by the final scoring."""
     pr.corn = c.quarters_per_corn * POINT // names.QUARTERS
     pr.more_corn = 0
     pr.first_corn = 0
@@ -152,7 +152,7 @@ def between(ends: list[int], left: int, last: int) -> int:
 
 
 def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
-    """By number of workers: what they do in the days that are left."""
+    """By number of workers: the value of their actions in the remaining days."""
     found = [0]
     for worker in range(1, most + 1):
         name = (
@@ -165,7 +165,7 @@ def lives(w: Weights, left: int, last: int, most: int) -> list[int]:
 
 
 def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
-    """By step: what all food days to come give there."""
+    """By step: the value of all remaining food days there."""
     found: list[int] = []
     goods = 0
     for step in range(c.temple_top[temple] + 1):
@@ -185,7 +185,7 @@ def steps_of(c: Components, temple: int, held: int, pr: Prices) -> list[int]:
 
 
 def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int]) -> int:
-    """The bonus of the highest at the ends of the ages to come, less sure the farther away."""
+    """The bonus of the highest at the ends of the remaining ages, less certain the farther away they are."""
     total = 0
     for i in range(held, len(c.food_day)):
         if c.food_day_kind[i] == names.END_OF_AGE:
@@ -195,12 +195,12 @@ def highest_of(c: Components, temple: int, held: int, day: int, sure: list[int])
 
 
 def corn_held(amount: int, pr: Prices) -> int:
-    """So much corn: the first few pieces are worth most."""
+    """The value of this much corn: the first few pieces are worth most."""
     few = min(amount, FEW_CORN)
     more = min(amount, ENOUGH_CORN) - few
     return amount * pr.corn + few * pr.first_corn + more * pr.more_corn
 
 
 def shelf(amount: int, pr: Prices) -> int:
-    """So many of a kind, in hundredths: a fifth one is not worth as much as the first."""
+    """The value of this many of a kind, in hundredths: the fifth is worth less than the first."""
     return amount * 100 if amount <= 4 else 400 + (amount - 4) * pr.fifth

@@ -1,6 +1,6 @@
-"""What a position is worth to each seat: the points so far, and what a careful player expects of the rest.
+"""The value of a position for each seat: the points so far, and the expected rest of a careful player.
 
-The numbers are judgement, not rules, and stand in `weights.toml`. Points so far and the end of the game are
+The numbers are judgement, not rules, and are in `weights.toml`. Points so far and the end of the game are
 exact.
 """
 
@@ -21,7 +21,7 @@ def evaluate(p: TzolkinPosition) -> list[int]:
 
 
 def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
-    """In quarter points: what this seat may expect to have in the end."""
+    """In quarter points: the expected final score of this seat."""
     player = p.seats[seat]
     if not p.agenda and not p.drafts:
         return sum(player.points)
@@ -29,7 +29,7 @@ def evaluate_seat(p: TzolkinPosition, seat: int) -> int:
 
 
 def total_of(player: Player, found: list[int]) -> int:
-    """In quarter points: the points so far and these parts."""
+    """In quarter points: the sum of the points so far and these parts."""
     return (sum(player.points) * POINT // names.QUARTERS + sum(found)) * names.QUARTERS // POINT
 
 
@@ -40,7 +40,7 @@ PARTS: Final[list[str]] = [
 
 
 def parts(p: TzolkinPosition, seat: int) -> list[int]:
-    """What is expected beyond the points so far, in hundredths of a point."""
+    """Expected further points, in hundredths of a point."""
     player = p.seats[seat]
     pr = prices(p)
     levels = 0
@@ -78,7 +78,7 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
-    """What feeding costs at all food days to come, and what cannot be paid at the next one."""
+    """The cost of feeding at all remaining food days, and of corn lacking at the next one."""
     left = len(p.tables.food_day) - p.food_days
     if left == 0:
         return 0
@@ -90,7 +90,7 @@ def food(p: TzolkinPosition, player: Player, pr: Prices) -> int:
 
 
 def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """Every reward to come as if no one moved; the bonus of the highest is sure only when it is near."""
+    """All future rewards at the present steps; the bonus of the highest is certain only when it is near."""
     total = 0
     steps = p.seats[seat].temples
     for temple in range(names.TEMPLES):
@@ -110,7 +110,7 @@ def temples_held(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """What the workers on the wheels will do; several on one wheel are in each other's way."""
+    """The value of the workers on the wheels; several workers on one wheel hinder each other."""
     out = p.on_wheels(seat)
     if out == 0:
         return 0
@@ -148,7 +148,7 @@ def workers_out(p: TzolkinPosition, seat: int, pr: Prices) -> int:
 
 
 def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -> int:
-    """The best moment to pick this worker up, every day of waiting having its price."""
+    """The value of this worker at the best moment to pick it up; every day of waiting has its price."""
     best = 0
     for days in range(soonest, min(top - space, pr.left) + 1):
         best = max(best, reach[space + days] - days * pr.day)
@@ -156,7 +156,7 @@ def ripening(top: int, space: int, reach: list[int], soonest: int, pr: Prices) -
 
 
 def tempo(p: TzolkinPosition, seat: int, pr: Prices) -> int:
-    """The starting player's marker, the light side of the board, and the corn on the calendar."""
+    """The value of the starting-player marker, the light side of the board, and the corn on the calendar."""
     if pr.left == 0:
         return 0
     total = pr.light if p.seats[seat].light else 0

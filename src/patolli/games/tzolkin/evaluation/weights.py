@@ -1,4 +1,4 @@
-"""The numbers of `weights.toml`, and others in their place for whoever tunes them."""
+"""The numbers of `weights.toml`, and replacements for tuning."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ Weights = dict[str, list[int]]
 
 
 def printed() -> Weights:
-    """As they are kept."""
+    """The weights of the file."""
     text = files(__package__).joinpath("weights.toml").read_text(encoding="utf-8")
     found: Weights = {}
     for name, numbers in tomllib.loads(text).items():

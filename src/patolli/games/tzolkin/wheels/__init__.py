@@ -1,1 +1,1 @@
-"""The five wheels (TZ-7 to TZ-11): what their actions need, and what they do."""
+"""The five wheels (TZ-7 to TZ-11): requirements and effects of their actions."""

@@ -1,4 +1,4 @@
-"""Chichen Itza (TZ-11): skulls for points, temples and resources; and what theology adds."""
+"""Chichen Itza (TZ-11): skulls for points, temples and resources; and the effects of theology."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class ChichenItza(actions.Wheel):
     """TZ-11: offerings."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-11.1: an own skull and an empty slot are needed."""
+        """TZ-11.1: requires a skull of the player and an empty slot."""
         if not can_offer(p.seats[seat]):
             return reasons.NO_SKULL
         return 0 if p.offerings[action] == EMPTY else reasons.SLOT_TAKEN
@@ -69,7 +69,7 @@ class OfferingStep(Decision[TzolkinPosition]):
         return NO
 
     def numbers(self, p: TzolkinPosition, seat: int) -> list[int]:
-        """The resources to pay."""
+        """The number of resources to pay."""
         return [cost(p, seat)]
 
     def reason_numbers(self, p: TzolkinPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -83,7 +83,7 @@ def cost(p: TzolkinPosition, seat: int) -> int:
 
 
 def first_level(table: list[int]) -> int:
-    """The level that brings it."""
+    """The first level with this option."""
     level = 0
     while table[level] == 0:
         level += 1

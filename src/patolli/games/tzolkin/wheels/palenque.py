@@ -13,7 +13,7 @@ class Palenque(actions.Wheel):
     """TZ-7: fishing and harvesting."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-7.7: an empty jungle helps only those who harvest without a tile."""
+        """TZ-7.7: an empty jungle is useful only to players who harvest without a tile."""
         player = p.seats[seat]
         if action == 1 or p.jungle_corn[action] > 0:
             return 0
@@ -27,7 +27,7 @@ class Palenque(actions.Wheel):
 
 
 def without_tile(p: TzolkinPosition, player: Player) -> bool:
-    """TZ-15.5: may this player harvest where no corn tile lies open?"""
+    """TZ-15.5: may this player harvest where no corn tile is exposed?"""
     return p.tables.harvest_without_tile[player.technologies[names.AGRICULTURE]]
 
 

@@ -1,4 +1,4 @@
-"""Makes the wheels known to the actions that lead to any of them."""
+"""Registers the wheels for actions that lead to any of them."""
 
 from __future__ import annotations
 

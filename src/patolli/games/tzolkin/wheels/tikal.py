@@ -7,7 +7,7 @@ from typing import Final
 from .. import actions, building_payment, buildings, goods, names, reasons, sources, technologies, temples
 from ..position import TzolkinPosition
 
-# What the spaces are for
+# Functions of the spaces
 ADVANCE: Final = 1
 BUILD: Final = 2
 ADVANCE_TWICE: Final = 3
@@ -19,7 +19,7 @@ class Tikal(actions.Wheel):
     """TZ-9: technologies, buildings, temples."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: why the action can have no effect."""
+        """TZ-6.6: the reason why the action can have no effect."""
         player = p.seats[seat]
         if action in (ADVANCE, ADVANCE_TWICE):
             return 0 if technologies.can_advance(p, seat) else reasons.NO_ADVANCE_PAYABLE
@@ -42,5 +42,5 @@ class Tikal(actions.Wheel):
 
 
 def how(action: int) -> int:
-    """TZ-9.2, TZ-9.4: how the space builds."""
+    """TZ-9.2, TZ-9.4: the way of building of the space."""
     return building_payment.TIKAL_4 if action == BUILD_TWICE else building_payment.TIKAL_2

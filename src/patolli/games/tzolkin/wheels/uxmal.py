@@ -21,7 +21,7 @@ from .. import (
 )
 from ..position import TzolkinPosition
 
-# What the spaces are for
+# Functions of the spaces
 TEMPLE: Final = 1
 MARKET: Final = 2
 WORKER: Final = 3
@@ -33,7 +33,7 @@ class Uxmal(actions.Wheel):
     """TZ-10: everything for corn."""
 
     def illegal_reason(self, p: TzolkinPosition, seat: int, action: int, corn: int) -> int:
-        """TZ-6.6: why the action cannot be paid or can have no effect."""
+        """TZ-6.6: the reason why the action cannot be paid or can have no effect."""
         c = p.tables
         player = p.seats[seat]
         if action == TEMPLE:
@@ -66,7 +66,7 @@ class Uxmal(actions.Wheel):
 
 
 def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
-    """TZ-10.5: is there an action to pay for? Fishing alone is always one."""
+    """TZ-10.5: is there an action to pay for? Fishing is always possible."""
     if corn < cost:
         return False
     for wheel in range(names.CHICHEN):
@@ -80,7 +80,7 @@ def can_use(p: TzolkinPosition, seat: int, cost: int, corn: int) -> bool:
 
 
 class Use(Decision[TzolkinPosition]):
-    """TZ-D17: pay for any action of the four small wheels, but not for this one again."""
+    """TZ-D17: any action of the four small wheels for corn, except this one."""
 
     id = "Use"
     rule = "TZ-D17"
