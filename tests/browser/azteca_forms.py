@@ -1,4 +1,4 @@
-"""Azteca's forms, filled by a test as a person would."""
+"""Fills in Azteca's forms as a person would."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ def has_form(window: Window) -> bool:
 
 
 def fill_form(window: Window, dice: random.Random) -> bool:
-    """One form answers a run of questions: some steps up where there is room, or the first lots."""
+    """Fills in the form of a run of questions: presses some plus buttons where possible, or chooses the first
+    lots.
+    """
     if not has_form(window):
         return False
     asked = window.asked()

@@ -1,10 +1,11 @@
-"""Clicks against hand movements: `python -m tests.browser.clicks` plays turns on the board and prints them.
+"""Clicks compared with hand movements: `python -m tests.browser.clicks` plays turns on the board and prints
+them.
 
 With a game (`python -m tests.browser.clicks chichen-itza --games 3`) it prints clicks per turn, see
 `level_clicks`.
 
-Counted are the clicks of one's own turns, on the board where it answers there, and the movements that hands
-would make at a real table: every worker, good, marker or tile that the turn moves, by what the table tells.
+Counts the clicks of the player's own turns, on the board if it accepts the answer, and the movements of hands
+at a real table: every worker, good, marker or tile that the turn moves according to the events.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ WORDS_ONLY = {
     "unfed",
     "hungry",
 }
-"""Events that are said, not moved."""
+"""Events without a movement."""
 PAID_FOR = {"placed", "placed-start", "stepped-back"}
 TURNS = 10
 
 
 class Heard:
-    """What the table tells this window, event by event."""
+    """The events that this window receives."""
 
     def __init__(self, window: Window) -> None:
         self.events: list[dict[str, Any]] = []
@@ -53,19 +54,19 @@ class Heard:
             self.events.extend(message["shows"]["events"])
 
     def turn(self) -> int:
-        """How many turns have begun."""
+        """Number of turns that have begun."""
         return sum(1 for one in self.events if one["event"]["event"] == "turn")
 
 
 def movements(event: dict[str, Any]) -> int:
-    """Of one event: the piece that moves, and what is paid for it."""
+    """Movements of one event: the piece that moves, and the payment for it."""
     if event["event"] in WORDS_ONLY:
         return 0
     return 2 if event["event"] in PAID_FOR and event.get("corn", 0) > 0 else 1
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """The next click of somebody who knows what they want."""
+    """The next click of a player with a plan."""
     asked, words, lit = window.asked(), window.words(), window.lit()
     near = window.page.locator(".board .place.near:not(.tile)")
     if "turn place" in words and near.count():
@@ -118,7 +119,7 @@ def main(seed: int) -> None:
             clicked, moved = clicked + clicks, moved + hands
             line = " ".join(one["words"] for one in mine if one["event"]["event"] not in WORDS_ONLY)
             print(f"| {line[:160]} | {clicks} | {hands} |")
-        print(f"| together | {clicked} | {moved} |")
+        print(f"| total | {clicked} | {moved} |")
         browser.close()
         server.kill()
 
@@ -126,13 +127,13 @@ def main(seed: int) -> None:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Clicks per turn of a game, or clicks against hands.")
     parser.add_argument(
-        "game", nargs="?", help="play level 3's choices in this game; none: clicks against hands"
+        "game", nargs="?", help="play level 3's choices in this game; without it: clicks against hands"
     )
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", default="level-3", help="whose choices are played")
+    parser.add_argument("--level", default="level-3", help="level whose choices are played")
     parser.add_argument("--opponents", default="level-2")
-    parser.add_argument("--seed", type=int, default=4, help="of the first game")
+    parser.add_argument("--seed", type=int, default=4, help="seed of the first game")
     parser.add_argument("--report", action="store_true", help="print each question and its clicks")
     return parser.parse_args()
 

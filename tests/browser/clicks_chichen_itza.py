@@ -1,4 +1,6 @@
-"""How a player reinforces and regroups, numbers on all places at once, and exchanges idols."""
+"""How a player reinforces, regroups and exchanges idols: numbers on all places at once, and one idol at a
+time.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,7 @@ STEPPED = {"Reinforce", "RegroupHero", "RegroupWarriors"}
 
 
 def gesture(window: Window, p: Any, plan: list[Any]) -> int:
-    """As far along the plan as one distribution leads, or the exchange of an idol."""
+    """Follows the plan as far as one distribution leads, or exchanges an idol."""
     assert isinstance(p, ChichenPosition)
     if p.question(SEAT).kind not in STEPPED:
         return exchange(window, p, plan)
@@ -45,7 +47,7 @@ def gesture(window: Window, p: Any, plan: list[Any]) -> int:
 
 
 def exchange(window: Window, p: ChichenPosition, plan: list[Any]) -> int:
-    """The idol, then what it is exchanged for where that can be several things."""
+    """Presses the idol, then chooses what to exchange it for if there are several possibilities."""
     offered = [*p.legal_moves(SEAT), *p.asides(SEAT)]
     for word in ("idol coins", "idol luck", "idol magic"):
         move = GAME.vocabulary.move(word)

@@ -1,4 +1,4 @@
-"""How somebody who plays Teotihuacan answers beside single clicks, for `level_clicks`."""
+"""Actions in Teotihuacan other than single clicks, for `level_clicks`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TURNS = 4
 
 
 def gesture(window: Window, p: Position, plan: list[Position]) -> int:
-    """Press a scored eclipse away; turn a pyramid tile over its place by the wheel, then lay it."""
+    """Closes a scored eclipse; turns a pyramid tile over its place with the wheel, then places it."""
     eclipse = window.page.locator(".board .eclipse")
     if eclipse.count():
         eclipse.click()
@@ -34,13 +34,13 @@ def gesture(window: Window, p: Position, plan: list[Position]) -> int:
 
 
 def asks_for_discount(observed: Position) -> bool:
-    """Is there a choice between the place and the rotation, wherever the tile goes?"""
+    """Whether a choice follows between the place and the rotation, wherever the tile goes."""
     placed = [play_on(observed, [move]) for move in observed.legal_moves(SEAT)]
     return all(one is None or one.question(SEAT).kind == "Discount" for one in placed)
 
 
 def turned_chains(window: Window, on: str) -> list[str]:
-    """What a click on a place plays now, and would play with the tile turned."""
+    """The moves of a click on a place now, and with the tile turned."""
     place = window.page.locator(f'.tile-place[data-word="{on}"]')
     now = place.get_attribute("data-chain") or ""
     begun, turned, _ = now.rpartition("rotate ")
@@ -48,7 +48,7 @@ def turned_chains(window: Window, on: str) -> list[str]:
 
 
 def lay(window: Window, on: str, wanted: str) -> int:
-    """Turn the tile over the place until a click there plays what is wanted."""
+    """Turns the tile over the place until a click there plays the wanted moves."""
     page = window.page
     asked = window.asked()
     place = page.locator(f'.tile-place[data-word="{on}"]')

@@ -1,4 +1,6 @@
-"""A real browser at a real table; skipped without a Chromium, the group `browser` or the built page."""
+"""A real browser and a real server. Skipped without Chromium, the dependency group `browser` or the built
+page.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ FLAGS = [
 
 
 def chromium() -> str | None:
-    """The headless shell first: it starts no window of its own, which costs most of a short test's time."""
+    """Prefers the headless shell: it opens no window, which takes most of a short test's time."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")
     return next((path for path in map(shutil.which, names) if path), None)
 
@@ -47,7 +49,7 @@ def free_port() -> int:
 
 
 class Server:
-    """The table in a process of its own; it can be killed and started again."""
+    """The server in its own process, which can be killed and restarted."""
 
     def __init__(self, data: Path) -> None:
         self.data = data

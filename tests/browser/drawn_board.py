@@ -1,4 +1,4 @@
-"""What the tests of drawn boards share: a window at a game in which any console message is a fault."""
+"""Helpers for tests of drawn boards: a window at a game in which any console message is an error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .window import PHONE, WIDE, Window
 
 LAPTOP: Final = {"width": 1366, "height": 768}
 TAKEN: Final = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-"""The question is answered: another one is asked, or somebody else is."""
+"""The question is answered: there is another question, or another seat has to answer."""
 APART: Final = """(() => {
   if (window.goneAt === undefined) {
     window.goneAt = performance.now();
@@ -22,13 +22,15 @@ APART: Final = """(() => {
   const now = performance.now();
   return now - (window.tappedAt ?? -1000) > 300 && now - window.goneAt > 650;
 })()""".replace("GONE", "'.fight-stage, [data-goes]'")
-"""By the page's own clock: the time of a double tap is over, and nothing has just gone by itself."""
+"""By the page's clock: the time for a double tap is over, and nothing has just disappeared by itself."""
 
 
 def seated_at(
     game: str, browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
 ) -> Window:
-    """At the first question of a new game; answers are not confirmed unless the settings say so."""
+    """A window at the first question of a new game; answers need no confirmation unless the settings say
+    so.
+    """
     locale = "de-DE" if settings.get("language") == "de" else "en-GB"
     window = Window(browser, size, locale=locale, has_touch=size == PHONE)
     window.page.on("console", lambda message: on_console(window, message.text))
@@ -39,19 +41,19 @@ def seated_at(
 
 
 def on_console(window: Window, text: str) -> None:
-    """Any message is a fault, except that a field is not focused twice: that is the frame's business."""
+    """Counts any message as an error, except that a field is not focused twice, which concerns the frame."""
     if not text.startswith("Autofocus"):
         window.faults.append(text)
 
 
 def lit(window: Window) -> list[str]:
-    """All that may be clicked on the board now."""
+    """All places on the board that can be clicked now."""
     window.page.wait_for_selector(".board .place.lit, .question.over")
     return window.lit()
 
 
 def tap_apart(window: Window, place: Any) -> None:
-    """A tap by itself: two quick ones beside each other would enlarge the board."""
+    """A separate tap: two quick taps close together would enlarge the board."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     place.tap(force=True)
     window.page.evaluate("window.tappedAt = performance.now()")

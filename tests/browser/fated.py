@@ -1,7 +1,7 @@
-"""The table with one fate for all games: a test that plays at random plays the same game every time.
+"""The server with one fate for all games, so that a test that plays at random always plays the same game.
 
-Started as a program it is `patolli serve`; imported by the process of the bots it makes the random player
-choose by what it sees.
+As a program it is `patolli serve`; imported by the bots' process it makes the random player's choices depend
+on what it sees.
 """
 
 from __future__ import annotations

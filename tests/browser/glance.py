@@ -1,7 +1,7 @@
-"""Read at a glance: what somebody with only the rulebook can tell from a picture of a drawn board.
+"""Reading at a glance: what a person who knows only the rulebook can read from a picture of a drawn board.
 
 `python -m tests.browser.glance chichen-itza FOLDER` writes questions, answers and pictures: one at 1440×900,
-on a phone one of each tab. What is asked about a game is in `glance_<game>.py`.
+and one of each tab on a phone. The questions about a game are in `glance_<game>.py`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Twenty questions about a position of Azteca, answered from a picture by somebody with the rulebook.
+"""Twenty questions about a position of Azteca, to be answered from a picture by a person with the rulebook.
 
 `python -m tests.browser.glance azteca FOLDER` writes the questions, the answers and the pictures. The
-questions are fixed; the answers are read from what seat 0 (Ana) is shown.
+questions are fixed; the answers come from the view of seat 0 (Ana).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ View = dict[str, Any]
 
 
 def position() -> Match:
-    """Four players, round 5, Ana is asked which army marches."""
+    """Four players, round 5: Ana chooses the army that marches."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, AztecaPosition)
@@ -117,7 +117,7 @@ def by_name(numbers: list[int]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """On a phone the board from top to bottom, the four parts of the map in large, and the players."""
+    """On a phone: the board from top to bottom, the four enlarged parts of the map, and the players."""
     page = window.page
     page.screenshot(path=out / "phone-1.png")
     for n, part in enumerate(page.locator(".map-part").all(), 1):

@@ -1,7 +1,8 @@
-"""Twenty questions about a position of Chichén Itzá, answered from a picture by somebody with the rulebook.
+"""Twenty questions about a position of Chichén Itzá, to be answered from a picture by a person with the
+rulebook.
 
 `python -m tests.browser.glance chichen-itza FOLDER` writes the questions, the answers and the pictures. The
-questions are fixed; the answers are read from what seat 0 (Ana) is shown.
+questions are fixed; the answers come from the view of seat 0 (Ana).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Box = dict[str, Any]
 
 
 def position() -> Match:
-    """Four players, round 4, Ana is asked where she places her marker."""
+    """Four players, round 4: Ana chooses the place of her marker."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)

@@ -1,7 +1,8 @@
-"""Twenty questions about a position of Teotihuacan, answered from a picture by somebody with the rulebook.
+"""Twenty questions about a position of Teotihuacan, to be answered from a picture by a person with the
+rulebook.
 
 `python -m tests.browser.glance teotihuacan FOLDER` writes the questions, the answers and the pictures. The
-questions are fixed; the answers are read from what seat 0 (Ana) is shown.
+questions are fixed; the answers come from the view of seat 0 (Ana).
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ View = dict[str, Any]
 
 
 def position() -> Match:
-    """Four players after the first eclipse, Ana is asked which worker she moves."""
+    """Four players after the first eclipse: Ana chooses the worker that she moves."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -116,7 +117,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
 
 
 def locked(view: View) -> tuple[str, int, int]:
-    """A worship space that is taken, by whom, with which power; the last in the order of the seats."""
+    """The last occupied worship space in seat order, with its seat and the worker's power."""
     found = [
         (space, seat, power)
         for seat, one in enumerate(view["seats"])
@@ -130,7 +131,7 @@ def amounts(goods: dict[str, Any]) -> str:
 
 
 def more_pictures(window: Window, out: Path) -> None:
-    """On a phone each board of the ring in large, then the panels of all players."""
+    """On a phone: each board of the ring enlarged, then all players' panels."""
     ring = window.page.locator(".part-tab").first
     heads = window.page.locator(".ring.small .board-head")
     ring.tap()

@@ -1,8 +1,8 @@
 """Clicks per turn: a bot's choices, played on the board in a real browser.
 
-`python -m tests.browser.clicks chichen-itza --games 3` plays whole games as level 3 would and prints how many
-clicks its turns took. A click counts wherever it goes: on the board, on a button, on a confirmation. The
-player knows what they want: of everything that can be clicked they take what brings them farthest.
+`python -m tests.browser.clicks chichen-itza --games 3` plays whole games as level 3 would and prints the
+number of clicks per turn. Every click counts: on the board, on a button, on a confirmation. The player has a
+plan and always clicks the element that leads farthest along it.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ COUNT: Final = """
     window.clicks.push(kind ? `${kind} ${data[kind]}`.trim() : 'other');
   }, true);
 """
-"""What each click goes to."""
+"""Records the target of each click."""
 SEAT: Final = 0
 LONGEST_PLAN: Final = 40
 LONG: Final = {"chichen-itza": ("with a fight", {"forces"})}
-"""By game: turns that need more clicks by their nature, and the events that make them such."""
+"""By game: turns that naturally need more clicks, and the events that identify them."""
 CLICKABLE: Final = """() => {
   const all = (kind, selector, key) =>
     [...document.querySelectorAll(selector)].map(one => [kind, one.dataset[key]]);
@@ -61,7 +61,7 @@ CLICKABLE: Final = """() => {
     ...all('several', '.board .place.lit[data-word][data-meanings]', 'word'),
   ];
 }"""
-"""In the order in which a player would take them: a place that must be asked what is meant comes last."""
+"""In a player's order of preference; places that need a second question come last."""
 SELECTORS: Final = {
     "chain": '.board .place:is(.near, .lit)[data-chain="{}"]',
     "lit": '.board .place.lit[data-word="{}"]:not([data-chain]):not([data-meanings])',
@@ -78,7 +78,9 @@ IN_SIGHT: Final = """selector => {
   return !there?.closest(".fight-stage") || place.closest(".fight-stage") !== null;
 }"""
 Gesture = Callable[[Window, Position, list[Position]], int]
-"""Carries out part of a plan in another way than by answers: tells how many positions far, 0: it cannot."""
+"""Executes part of a plan by means other than answers. Returns the number of positions completed; 0: not
+possible.
+"""
 
 
 class Turn(NamedTuple):
@@ -87,7 +89,7 @@ class Turn(NamedTuple):
 
 
 class Follower:
-    """The game as the server has it, read from its log."""
+    """The game on the server, read from its log."""
 
     def __init__(self, data: Path, game: str, players: int) -> None:
         self.game = load(game)
@@ -99,7 +101,7 @@ class Follower:
         self.position = self.game.start(players, self.game.full_options(row.options), None)
         self.steps = 0
         self.long: set[int] = set()
-        """Turns of the seat in which one of the events of `LONG` happened."""
+        """The seat's turns with one of the events in `LONG`."""
 
     def read_on(self) -> Position:
         with self.engine.connect() as c:
@@ -117,12 +119,14 @@ class Follower:
 
 
 def key(p: Position) -> str:
-    """Equal where a seat sees the same."""
+    """Key of a position: equal if the seat sees the same."""
     return str(serialization.save(p))
 
 
 def play_on(p: Position, moves: list[int]) -> Position | None:
-    """After these moves of the seat and what is then forced; nothing: they cannot be played in a row."""
+    """The position after these moves of the seat and all forced ones; None if they cannot be played in
+    sequence.
+    """
     here = p.copy()
     here.event_log = None
     last = False
@@ -143,18 +147,18 @@ def play_on(p: Position, moves: list[int]) -> Position | None:
 
 
 def waits_for_answer(p: Position) -> bool:
-    """Not where something hidden has stopped it on the way to the next question."""
+    """False if hidden information stopped the position on the way to the next question."""
     return bool(p.drafts) or not p.agenda or isinstance(p.agenda[-1], Decision)
 
 
 def offered_for(game: Game, p: Position, move: int) -> int:
-    """The page hides an answer that another one beats: that one is chosen."""
+    """The move itself, or the one that the page shows instead because it dominates the move."""
     better = game.prospect_rules().dominated_by(p, SEAT, move, p.legal_moves(SEAT))
     return move if better == NO_MOVE else better
 
 
 def plan(game: Game, p: Position, level: str, seed: int) -> list[Position]:
-    """The positions after each of the level's choices, as long as nobody else and no chance has a say."""
+    """The positions after each of the level's choices, until another seat or chance decides."""
     here = p.observation(SEAT)
     found: list[Position] = []
     while len(found) < LONGEST_PLAN:
@@ -181,7 +185,7 @@ def gesture_of(game: str) -> Gesture:
 
 
 def click_farthest(window: Window, game: Game, p: Position, wanted: list[Position]) -> int:
-    """Click what leads farthest along the plan; tells how many positions far."""
+    """Clicks what leads farthest along the plan; returns the number of positions completed."""
     after = {key(one): at for at, one in reversed(list(enumerate(wanted, 1)))}
     observed = p.observation(SEAT)
     best = 0
@@ -214,14 +218,16 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
 
 
 def wait_to_press(window: Window, selector: str) -> None:
-    """Another's fight stays over the map for a moment; just after it has gone its place takes no press."""
+    """Another seat's fight covers the map for a moment; after it disappears, its place ignores presses for a
+    moment.
+    """
     window.until(lambda: bool(window.page.evaluate(IN_SIGHT, selector)))
     window.until(lambda: bool(window.page.evaluate(APART)))
-    window.move_pointer()  # a press of a mouse that rests is refused
+    window.move_pointer()  # a press of a resting mouse is ignored
 
 
 def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
-    """What the confirmation lets one change: the last number before the end, here to a smaller one."""
+    """The changes that the confirmation allows: the last number before the end can be made smaller."""
     at = next((i for i in range(len(chain) - 2, -1, -1) if chain[i].isdecimal()), -1)
     if kind != "chain" or at < 0:
         return []
@@ -230,7 +236,7 @@ def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def play_game(window: Window, follower: Follower, level: str, report: bool) -> list[Turn]:
-    """A whole game; what is asked between one's turns is not counted."""
+    """Plays a whole game; questions between the player's turns do not count."""
     game, gesture = follower.game, gesture_of(follower.game.name)
     clicks: dict[int, int] = {}
     wanted: list[Position] = []
@@ -287,7 +293,7 @@ def main(
     game: str, games: int, seats: int, level: str, opponents: str, first_fate: int, report: bool
 ) -> None:
     name, _ = LONG.get(game, ("", set()))
-    print("| Turns | number | median | 90 % | most |\n|---|---|---|---|---|", flush=True)
+    print("| Turns | number | median | 90 % | maximum |\n|---|---|---|---|---|", flush=True)
     turns: list[Turn] = []
     for fate in range(first_fate, first_fate + games):
         played = one_game(game, fate, seats, level, opponents, report)

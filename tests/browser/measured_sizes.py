@@ -1,9 +1,9 @@
-"""How large texts and targets are on the screen, for the tests of drawn boards and of the frame.
+"""Sizes of texts and targets on the screen, for the tests of drawn boards and of the frame.
 
-`small_texts(page, ".board")` and `small_targets(page, ".board", 24)` name everything that is too small: empty
-lists are wanted. Texts count as they are rendered, with the scale of the drawing that they are part of; texts
-for screen readers only, which are clipped away, do not count. A target counts with its whole hit area: the
-largest square of points at which a press reaches it and nothing above it.
+`small_texts(page, ".board")` and `small_targets(page, ".board", 24)` return everything that is too small, so
+the tests expect empty lists. Texts are measured as rendered, including the scale of their drawing; clipped
+texts for screen readers do not count. A target is measured by its whole hit area: the largest square of
+points at which a press reaches it and nothing above it.
 """
 
 from __future__ import annotations
@@ -107,9 +107,9 @@ def small_texts(page: Any, root: str, least: float = LEAST_TEXT) -> list[str]:
 
 
 def small_targets(page: Any, root: str, least: float, bring: bool = False) -> list[str]:
-    """Everything inside `root` that answers a press and has a smaller hit area, with its size.
+    """Everything inside `root` that accepts presses and has a smaller hit area, with its size.
 
-    `bring`: each is scrolled into sight first.
+    With `bring`, each target is first scrolled into view.
     """
     found: list[str] = page.evaluate(TARGETS, [root, least, bring])
     return found

@@ -1,8 +1,8 @@
-"""Ten unlabelled pairs of pictures: a drawn board beside Tzolk'in's, for somebody who judges them by sight.
+"""Ten unlabelled pairs of pictures: a drawn board next to Tzolk'in's, for visual comparison.
 
 `python -m tests.browser.pairs chichen-itza FOLDER` writes `01-left.png`, `01-right.png` … and `key.md`, which
-says which side is which. Both pictures of a pair have the same size, theme,
-players and number of answers given.
+identifies the sides. Both pictures of a pair have the same size, theme, number of players and number of
+answers.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Look(NamedTuple):
     theme: str
     players: int
     answers: int
-    """How many answers seat 0 has given before."""
+    """Number of answers that seat 0 has given before."""
 
 
 LOOKS = [

@@ -1,6 +1,6 @@
 """Pictures of a drawn board for the docs: `python -m tests.browser.pictures teotihuacan docs/screenshots`.
 
-Which ones is in `pictures_<game>.py`: a list of `Picture`, each with a position to show.
+`pictures_<game>.py` contains the list of pictures, each with a position to show.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .window import Window
 
 QUALITY = 82
 NARROW = 500
-"""Screens below this width are phones."""
+"""Narrower screens are phones."""
 
 
 def nothing(_window: Window) -> None:
-    """Shows the table as it is."""
+    """Shows the table unchanged."""
 
 
 class Picture(NamedTuple):
@@ -37,9 +37,9 @@ class Picture(NamedTuple):
     theme: str = "light"
     language: str = "en"
     act: Callable[[Window], None] = nothing
-    """What is done before the picture is taken."""
+    """An action before the picture is taken."""
     confirm: bool = False
-    """Whether answers are confirmed."""
+    """Whether answers need confirmation."""
 
 
 def save(window: Window, path: Path) -> None:

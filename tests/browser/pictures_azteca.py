@@ -16,7 +16,7 @@ Holds = Callable[[AztecaPosition], bool]
 
 
 def asked(players: int, seed: int, kind: str, holds: Holds, others_first: bool = False) -> Match:
-    """The first question of this kind to seat 0 at which it holds."""
+    """The first question of this kind to seat 0 that meets the condition."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, AztecaPosition)
@@ -49,17 +49,17 @@ def late() -> Match:
 
 
 def before_the_top() -> Match:
-    """Quetzalcoatl is at the top; Ana's offering is the last answer that is missing."""
+    """Quetzalcoatl is at the top, and only Ana's offering is missing."""
     return asked(3, 3, "OfferSp", lambda p: p.pyramid >= p.tables.pyramid_top, others_first=True)
 
 
 def before_hell() -> Match:
-    """Tezcatlipoca is a step before hell, and Ana's offering is the last answer that is missing."""
+    """Tezcatlipoca is one step above hell, and only Ana's offering is missing."""
     return asked(3, 5, "OfferSp", lambda p: p.stair >= p.tables.hell - 1, others_first=True)
 
 
 def until_ended(window: Window) -> None:
-    """Nothing is offered and no card is played; the last judgement is closed."""
+    """Offers nothing and plays no card until the end; closes the last judgement."""
     page = window.page
     while window.wait_for_turn():
         question = window.asked()
@@ -79,7 +79,7 @@ def until_poured_out(window: Window) -> None:
 
 
 def until_judged(window: Window) -> None:
-    """Points for the gods by the first chip or the first answer, until the judgement is shown."""
+    """Gives points to the gods by the first chip or the first answer until the judgement is shown."""
     page = window.page
     while not page.locator(".judgement-sheet").count():
         question = window.asked()

@@ -18,7 +18,7 @@ Holds = Callable[[ChichenPosition], bool]
 
 
 def asked(seed: int, kind: str, holds: Holds) -> Match:
-    """The first question of this kind to seat 0 at which it holds."""
+    """The first question of this kind to seat 0 that meets the condition."""
 
     def here(p: Any) -> bool:
         assert isinstance(p, ChichenPosition)
@@ -57,7 +57,7 @@ def for_the_city() -> Match:
 
 
 def with_odds(window: Window) -> None:
-    """Of all answers: they come one after the other."""
+    """Waits for the odds of all answers, which arrive one after the other."""
     window.page.wait_for_function(
         """() => {
           const shown = (selector) => document.querySelectorAll(selector).length;
@@ -72,7 +72,7 @@ def confirming(window: Window) -> None:
     """One click on a tile: a plan of several steps that ends in a fight."""
     window.page.wait_for_selector('.map .tile.near[data-word="go p01"]')
     tile = window.page.locator('.map .tile[data-about="P01"]')
-    tap_apart(window, tile)  # enlarges the map
+    tap_apart(window, tile)  # this enlarges the map
     window.page.wait_for_selector(".map-note")
     tap_apart(window, tile)
     window.page.wait_for_selector(".confirm-odds .answer-odds")

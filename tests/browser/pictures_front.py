@@ -35,7 +35,9 @@ def ana(browser: Any, size: tuple[int, int], **settings: Any) -> Window:
 
 
 def tables(server: Server, finished: str) -> list[Any]:
-    """Two that wait for Ana, one that waits for friends, one of somebody else, and a finished game."""
+    """Two tables that wait for Ana, one that waits for friends, one of another person, and a finished
+    game.
+    """
     me = {"kind": "me", "name": "Ana"}
     bots = [{"kind": "bot", "level": "level-1", "name": name} for name in ("Ixchel", "Balam")]
     free = {"kind": "open"}

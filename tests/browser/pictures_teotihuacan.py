@@ -14,11 +14,11 @@ from .pictures import Picture
 from .window import Window
 
 LAST = 2
-"""Eclipses before the last one."""
+"""Number of eclipses before the last one."""
 
 
 def asked(kind: str, players: int, seed: int, least_round: int) -> Match:
-    """The first question of this kind to seat 0 from a round on."""
+    """The first question of this kind to seat 0 from a given round."""
 
     def holds(p: Any) -> bool:
         assert isinstance(p, TeotihuacanPosition)
@@ -69,7 +69,7 @@ def show_the_teotibot(window: Window) -> None:
 
 
 def drafting() -> Match:
-    """Four players choose starting tiles from those laid out."""
+    """Four players choose starting tiles from the draft."""
     fate = CommittedSeed((7).to_bytes(32, "big"), ["a word"] * 4)
     match = Match(load("teotihuacan"), 4, fate, {"starting-tiles": "draft"})
     while match.asked() != [prepared.SEAT]:

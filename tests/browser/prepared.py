@@ -1,4 +1,4 @@
-"""A table in the middle of a game: bots play up to there, then a window sits down at seat 0."""
+"""A table in the middle of a game: bots play first, then a window takes seat 0."""
 
 from __future__ import annotations
 
@@ -37,9 +37,10 @@ def played(
     bots: str = "greedy:1:careless=25",
     others_first: bool = False,
 ) -> Match:
-    """Bots play until seat 0 is asked and it holds; careless ones, so that a bit of everything happens.
+    """Bots play until seat 0 has a question that meets the condition. They play carelessly, so that much
+    varies.
 
-    `others_first`: where several are asked at once, seat 0 answers last.
+    `others_first`: in a simultaneous question seat 0 answers last.
     """
     fate = CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * players)
     match = Match(load(game), players, fate)
@@ -51,11 +52,11 @@ def played(
         seat = asked[-1] if others_first else asked[0]
         player.reseed(seed + n, f"seat {seat}")
         match.play(seat, player.choose(match.position.observation(seat), seat))
-    raise AssertionError("it never came to hold")
+    raise AssertionError("no such position in this game")
 
 
 def put(data: Path, match: Match) -> str:
-    """Writes it into a data folder before the server starts; the way to seat 0, behind the address."""
+    """Stores it in a data folder before the server starts; returns the path to seat 0."""
     game, players = match.game, match.position.players
     source = match.source
     assert isinstance(source, CommittedSeed)

@@ -1,4 +1,4 @@
-"""Games that were played elsewhere as far as a certain question, put on the shelf of a server that runs."""
+"""Games played elsewhere up to a certain question and then stored on a running server."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ Wanted = Callable[[Position], bool]
 
 @dataclass
 class Liking:
-    """Somebody who plays at random: mostly what begins like `first`, and `last` only if he must."""
+    """Preferences of a random player: usually moves that begin with `first`, and `last` only if there is no
+    other.
+    """
 
     first: tuple[str, ...] = ()
     last: tuple[str, ...] = ("act none",)
@@ -43,7 +45,9 @@ class Liking:
 
 
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
-    """A game of this fate at the first question to me that is wanted; nothing if it never comes."""
+    """A game with this fate up to the first suitable question to seat 0; None if there is no such
+    question.
+    """
     words = journal.game_of(game).vocabulary
     source = CommittedSeed(fate.to_bytes(32, "big"), ["a word"] * players)
     match = Match(journal.game_of(game), players, source)
@@ -60,16 +64,16 @@ def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -
 def first(
     game: str, players: int, wanted: Wanted, liking: Liking | None = None, fates: range = range(1, 60)
 ) -> Match:
-    """The first of these fates that leads to what is wanted."""
+    """A game with the first of these fates that leads to a suitable question."""
     for fate in fates:
         match = played(game, players, fate, wanted, liking or Liking())
         if match is not None:
             return match
-    raise AssertionError("no fate leads there")
+    raise AssertionError("no fate leads to such a question")
 
 
 def shelve(server: Server, match: Match) -> tuple[str, str]:
-    """Its table, on the server's shelf, and the key to my seat."""
+    """Stores its table on the server; returns the id and the key of seat 0."""
     source, p = match.source, match.position
     assert isinstance(source, CommittedSeed)
     id_, now = new_id(), milliseconds()
@@ -93,7 +97,7 @@ def shelve(server: Server, match: Match) -> tuple[str, str]:
 
 
 def sit_at(window: Window, server: Server, match: Match) -> None:
-    """The window looks at this table from my seat, and its question stands."""
+    """Opens this table from seat 0 and waits for its question."""
     id_, token = shelve(server, match)
     window.page.goto(server.address)
     window.page.evaluate(

@@ -1,8 +1,8 @@
-"""How much script one update costs: `python -m tests.browser.speed 60 tzolkin chichen-itza` prints it.
+"""Script time per update: `python -m tests.browser.speed 60 tzolkin chichen-itza` prints it.
 
-Not a test: times depend on the machine. The goal is a 95th percentile below 16 ms per update, with a log of
-2,000 lines: so many are put in front of what the table tells. Counted is the processor's time for script on
-the page's own thread, until the next message or input, so that a busy machine does not falsify it.
+This is not a test, because times depend on the machine. The goal is a 95th percentile below 16 ms per update
+with a log of 2,000 lines, which are put before the real ones. It counts the processor's time for script on
+the page's own thread until the next message or input, so that a busy machine does not distort it.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ SCRIPT = {"FunctionCall", "RunMicrotasks", "V8.GCScavenger", "MinorGC", "MajorGC
 
 
 def counts(event: dict[str, Any]) -> bool:
-    """Script of the page, not what drives it: that is called from no address."""
+    """Whether an event is script of the page; script of the test driver has no address."""
     if event["name"] == "FunctionCall":
         return bool(event.get("args", {}).get("data", {}).get("url"))
     return event["name"] in SCRIPT
 
 
 def costs(trace: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds of script from each update to the next thing that happens."""
+    """Milliseconds of script from each update to the next message or input."""
     named = [e for e in trace if e.get("name") in {"update", "other"}]
     marks = sorted((e["ts"], e["name"], e["pid"], e["tid"]) for e in named)
     _, _, pid, tid = marks[0]

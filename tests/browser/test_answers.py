@@ -1,4 +1,4 @@
-"""What answers say: every outcome once at its best price, and everything that it promises."""
+"""Answers: every outcome is offered once, at its best price and with its whole effect."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TO_THE_SKULLS = Liking(
 
 
 def chooses_from_chichen_9(p: Position) -> bool:
-    """With theology, a skull, and corn to step back: most actions are offered twice."""
+    """With theology, a skull, and corn to step back, most actions are offered twice."""
     asked = p.question(ME)
     return asked.kind == "ChooseAction" and asked.numbers == [CHICHEN, 9] and len(p.legal_moves(ME)) > 12
 
@@ -51,7 +51,7 @@ def test_what_theology_opens_for_nothing_is_offered_once_and_without_a_price(
     window.close()
 
 
-# ---- every answer says what it promises -----------------------------------------------------------------
+# ---- every answer shows its effect ----------------------------------------------------------------------
 
 BUSY = Liking(
     ("build", "act 4", "turn pick", "advance architecture", "yes"), ("act none", "stop", "beg", "no")
@@ -74,7 +74,7 @@ def asks(kind: str) -> Callable[[Position], bool]:
 
 
 def builds_with_architecture(p: Position) -> bool:
-    """The first of two buildings at Tikal 4: how it is paid is asked afterwards."""
+    """The first of two buildings at Tikal 4: the payment is asked afterwards."""
     learned: bool = p.seats[ME].technologies[2] > 0  # type: ignore[attr-defined]
     return (
         asks("ChooseBuilding")(p) and p.question(ME).numbers == [1] and learned and len(p.legal_moves(ME)) > 2
@@ -118,7 +118,7 @@ def holdings(p: Position) -> list[Any]:
 
 
 def brings_something(p: Position, move: int) -> bool:
-    """Whether it changes what I have, when all that it asks for is answered harmlessly."""
+    """Whether a move changes the seat's holdings if all its questions get the harmless answer."""
     depth, after = len(p.agenda), p.observation(ME)
     try:
         after.play(ME, move)
@@ -132,7 +132,7 @@ def brings_something(p: Position, move: int) -> bool:
 SILENT = """all => all.filter(
     one => !one.querySelector('.price-chip, .choice-description') && !/: |Pay /.test(one.innerText)
 ).map(one => one.dataset.choice)"""
-"""Answers with neither a chip, nor a line about what they do, nor words that say more than their name."""
+"""Answers without a chip, without a line about their effect, and with no more than their name."""
 
 
 @pytest.mark.slow

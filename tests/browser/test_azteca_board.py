@@ -1,4 +1,4 @@
-"""The drawn board of Azteca: played by clicks on it, in sight as a whole, read by everybody."""
+"""The drawn board of Azteca: played by clicks, completely visible, accessible."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def click(window: Window, word: str) -> None:
 
 
 def play_on(window: Window, dice: random.Random, answers: int) -> set[str]:
-    """Answer so many questions by what is lit on the board; tell with which words."""
+    """Answers a number of questions by lit places on the board; returns the words used."""
     played: set[str] = set()
     for _ in range(answers):
         if not window.wait_for_turn():
@@ -81,7 +81,7 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) 
 
 
 MEANT_TOGETHER = {"ally", "rebel", "assimilate", "spy", "rest", "discard", "sorcerer", "alliance"}
-"""One thing that means several answers carries the first of them; a click asks which is meant."""
+"""One thing with several answers carries the first of them; a click asks which one is meant."""
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])

@@ -1,4 +1,4 @@
-"""Dragging a pochteca on the map of Azteca sends the one that is asked about, and no other one."""
+"""Dragging a pochteca on the map of Azteca sends the one in question and no other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end of Azteca as a ceremony: the urn is poured out, or Tezcatlipoca is in hell. A press skips it."""
+"""The end of Azteca as a ceremony: the urn is emptied, or Tezcatlipoca is in hell. A press skips it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SCREENS = [
 def ended(
     browser: Any, data: Path, position: Match, size: dict[str, int], language: str, speed: str = "none"
 ) -> tuple[Window, Server]:
-    """At the end of the game, with its ceremony in sight."""
+    """A window at the end of the game, with its ceremony visible."""
     if not (STATIC / "index.html").is_file():
         pytest.skip("the page is not built (python hatch_build.py --page)")
     link = prepared.put(data, position)

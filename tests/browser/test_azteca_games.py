@@ -1,4 +1,6 @@
-"""Whole games of Azteca in a real browser: by clicks, keyboard, touch on a phone, and by two at one table."""
+"""Whole games of Azteca in a real browser: with clicks, keyboard, touch on a phone, and two people at one
+table.
+"""
 
 from __future__ import annotations
 
@@ -35,9 +37,9 @@ REACHED = """place => {
     }
   return null;
 }"""
-"""Where a finger reaches this thing and nothing above it."""
+"""A point at which a finger reaches this element and nothing above it."""
 REFUSED = ".question .press-refused"
-"""A tap came too fast to be meant for the new question."""
+"""A tap came too soon to be meant for the new question."""
 
 
 def click(window: Window, place: Any) -> bool:
@@ -54,7 +56,7 @@ def press(window: Window, place: Any) -> bool:
 
 
 def tap(window: Window, place: Any) -> bool:
-    """False: a finger does not reach it where the map is shown as a whole."""
+    """False if a finger cannot reach it while the whole map is shown."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     point = place.evaluate(REACHED)
     if point is None:
@@ -65,7 +67,7 @@ def tap(window: Window, place: Any) -> bool:
 
 
 def give(window: Window, place: Any, way: Way, taken: str) -> bool:
-    """An answer, again where the page says that it came too fast; false: a finger does not reach it."""
+    """Answers, again if the page says that the press came too soon; false if a finger cannot reach it."""
     page = window.page
     if not way(window, place):
         return False
@@ -77,7 +79,9 @@ def give(window: Window, place: Any, way: Way, taken: str) -> bool:
 
 
 def fill(window: Window, dice: random.Random, way: Way) -> Any:
-    """Some steps up where there is room, or the first of two lots; what is to be pressed last."""
+    """Presses some plus buttons where possible, or chooses the first of two lots; returns the final
+    button.
+    """
     page = window.page
     chips = page.locator(".tray [data-gods]")
     if chips.count():
@@ -96,16 +100,16 @@ def fill(window: Window, dice: random.Random, way: Way) -> Any:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """One answer on the board, where one is there; whether it was."""
+    """Gives one answer on the board if there is one; returns whether there was."""
     page = window.page
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     page.wait_for_selector(f"{PLACES}, {FORMS}, .question .choice, {settled}")
     if window.asked() != asked or window.over:
-        return True  # a mission that was ordered with its area is carried out without a question
+        return True  # a mission ordered together with its area is carried out without a question
     if page.locator(".judgement-sheet .button").count():
         sheet = page.locator(".judgement-sheet .button")
-        window.until(lambda: not sheet.count() or way(window, sheet))  # a finger reaches it when it has come
+        window.until(lambda: not sheet.count() or way(window, sheet))  # it moves into reach
         page.wait_for_selector(".judgement-sheet", state="detached")
     if page.locator(FORMS).count():
         assert give(window, fill(window, dice, way), way, settled)
@@ -124,7 +128,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
 
 
 def play_out(window: Window, way: Way, seed: int) -> tuple[int, int]:
-    """To the end; how many answers were given, and how many of them on the board."""
+    """Plays to the end; returns the number of answers, and how many of them were given on the board."""
     dice = random.Random(seed)
     answers = on_board = 0
     while window.wait_for_turn() and answers < LONGEST:
@@ -162,7 +166,7 @@ Ways = list[tuple[Window, Way]]
 
 
 def two_and_a_bot(browser: Any, server: Server) -> Ways:
-    """Ana at a desk and Bo at a phone, with a bot at their table."""
+    """Ana at a desktop and Bo at a phone, with a bot at their table."""
     ana, bo = Window(browser), Window(browser, PHONE, has_touch=True)
     for window, name in ((ana, "Ana"), (bo, "Bo")):
         window.settle(name=name, confirm=False)
@@ -177,7 +181,7 @@ def two_and_a_bot(browser: Any, server: Server) -> Ways:
 
 
 def both_answer(ways: Ways, dice: random.Random) -> None:
-    """Whoever is asked answers once."""
+    """Each window with a question answers once."""
     for window, way in ways:
         if window.page.locator(".question.mine").count() and not window.over:
             answer(window, dice, way)
@@ -189,7 +193,7 @@ def both_answer(ways: Ways, dice: random.Random) -> None:
 def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
     browser: Any, server: Server
 ) -> None:
-    """What is passed from the start is shown first; then every pass is listed, and one press asks there."""
+    """Windows passed by default are shown first; then every pass is listed, and one press reopens it."""
     ways = two_and_a_bot(browser, server)
     ana, bo = ways[0][0], ways[1][0]
     for window, _ in ways:
@@ -212,7 +216,7 @@ def test_a_window_that_was_passed_for_me_is_listed_and_can_be_taken_back(
 
 
 def test_two_browsers_and_a_bot(browser: Any, server: Server) -> None:
-    """Sealed answers of both windows come together; both see the same end."""
+    """Sealed answers of both windows are revealed together, and both see the same end."""
     ways = two_and_a_bot(browser, server)
     ana, bo = ways[0][0], ways[1][0]
     dice = random.Random(10)

@@ -1,4 +1,4 @@
-"""Azteca on four screens: writing can be read, answers can be hit, pieces are large enough."""
+"""Azteca on four screens: text is readable, answers can be pressed, pieces are large enough."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def seated_in(
 
 
 def bring(window: Window, part: str) -> None:
-    """A finger moves the board, which no scrolling does."""
+    """Moves the board as a finger does, which scrolling cannot."""
     window.page.locator(part).dispatch_event("patolli-bring")
     window.until(lambda: window.page.locator(part).bounding_box()["y"] >= 0)
 

@@ -1,4 +1,4 @@
-"""A whole game by keyboard only, and everything in it heard; then another."""
+"""A whole game with the keyboard only in which every event is announced, followed by another game."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_whole_game_by_keyboard_and_by_ear(browser: Any, server: Server) -> No
             window.page.wait_for_selector(taken)
     assert window.over
     heard: list[str] = window.page.evaluate("window.heard")
-    assert window.page.evaluate("window.errors") == 0  # no mouse was touched
+    assert window.page.evaluate("window.errors") == 0  # no mouse was used
     spoken = "\n".join(heard)
     missing = [words for words in asked_words if words not in spoken]
     assert missing == []

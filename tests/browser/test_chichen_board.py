@@ -1,4 +1,4 @@
-"""The drawn board of Chichén Itzá: played by clicks on it, in sight as a whole, read by everybody."""
+"""The drawn board of Chichén Itzá: played by clicks, completely visible, accessible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
 def on_board(window: Window) -> list[str]:
-    """What the board answers now; numbers on all places are one answer, `done`. Idols are left alone."""
+    """The words that the board accepts now; numbers on all places are one answer, `done`. Idols are left
+    out.
+    """
     window.page.wait_for_selector(ANSWERS)
     if window.page.locator(".stepper-done").count():
         return ["done"]
@@ -39,14 +41,14 @@ def on_board(window: Window) -> list[str]:
 
 
 def click(window: Window, word: str) -> None:
-    """In its middle, as one does; what is folded away is opened by the board itself."""
+    """Clicks a place in its centre; the board itself opens folded parts."""
     asked = window.asked()
     if word == "done":
         distribute(window)
         return
     window.until(
         lambda: bool(window.page.evaluate(APART))
-    )  # the place of a fight that has just gone takes no press
+    )  # the place of a fight that has just disappeared ignores presses
     window.click_place(word)
     window.page.wait_for_selector(
         f"{TAKEN.format(asked=asked)}, .question.over, .choices[role=group] [data-choice]"
@@ -58,7 +60,7 @@ def click(window: Window, word: str) -> None:
 
 
 def distribute(window: Window) -> None:
-    """A warrior more on each place that has room, then done; reinforcements may be sent before that."""
+    """Adds a warrior on each place with room, then sends; reinforcements may be sent earlier."""
     asked = window.asked()
     taken = TAKEN.format(asked=asked)
     for place in window.page.eval_on_selector_all(
@@ -91,7 +93,7 @@ def test_the_number_of_warriors_is_changed_while_a_march_is_confirmed(browser: A
     window = seated(browser, server, confirm=True)
     target = '.map .place.near[data-chain*="from city"]'
     window.page.wait_for_selector(target)
-    window.move_pointer()  # a press of a mouse that rests is refused
+    window.move_pointer()  # a press of a resting mouse is ignored
     window.page.locator(target).first.click(force=True)
     window.page.wait_for_selector('.number-step [aria-pressed="true"]')
     steps = window.page.locator(".confirm .steps")
@@ -116,7 +118,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(
         offered = window.words()
         words = on_board(window)
         assert words, f"nothing on the board answers {offered}"
-        word = dice.choice([one for one in words if one not in seen] or words)  # a bit of everything
+        word = dice.choice([one for one in words if one not in seen] or words)  # for variety
         seen.add(word)
         click(window, word)
         answered += 1
@@ -285,7 +287,7 @@ def test_tab_and_enter_answer_on_the_board(browser: Any, server: Server) -> None
 
 
 def tab_to(window: Window, word: str) -> bool:
-    """From place to place, as often as there are places."""
+    """Moves from place to place with the keyboard, as many times as there are places."""
     window.page.evaluate("document.activeElement?.blur()")
     for _ in range(120):
         here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")
@@ -297,7 +299,7 @@ def tab_to(window: Window, word: str) -> bool:
 
 @pytest.fixture
 def prepared_window(browser: Any, server: Server) -> Any:
-    """At a prepared position of four players."""
+    """A window at a prepared position of four players."""
     opened: list[Window] = []
 
     def sit(seed: int, holds: Any, size: dict[str, int] = WIDE, **settings: Any) -> Window:

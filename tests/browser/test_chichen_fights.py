@@ -34,7 +34,9 @@ def answer(window: Window, word: str) -> None:
 
 
 def fight_until(window: Window, selector: str) -> None:
-    """Look for fights until this is seen: by the first answer that leads there, else by the last one."""
+    """Looks for fights until the selector appears, with the first answer that leads there, otherwise with the
+    last one.
+    """
     for _ in range(60):
         window.wait_for_turn()
         if window.page.locator(selector).count():
@@ -42,17 +44,17 @@ def fight_until(window: Window, selector: str) -> None:
         words = window.words()
         good = [word for start in WARLIKE for word in words if word.startswith(start)]
         answer(window, good[0] if good else words[-1])
-    raise AssertionError(f"never saw {selector}")
+    raise AssertionError(f"{selector} never appeared")
 
 
 def test_within_a_fight_only_what_costs_is_confirmed(browser: Any, server: Server) -> None:
-    """The way back was given up when the fight began: what spends nothing is not asked again."""
+    """Undo was lost when the fight began, so an answer that spends nothing needs no confirmation."""
     window = seated(browser, server)
     fight_until(window, "[data-choice='cast none']")
     spends = next(word for word in window.words() if word.startswith("cast ") and word != "cast none")
     window.click_choice(spends)
     window.page.wait_for_selector("[data-confirm]")
-    window.page.locator(".fight-stage .fight-confirm button").last.click()  # the stage asks, too
+    window.page.locator(".fight-stage .fight-confirm button").last.click()  # the stage confirms too
     window.page.wait_for_selector("[data-confirm]", state="detached")
     asked = window.asked()
     window.move_pointer()
@@ -66,7 +68,7 @@ def test_within_a_fight_only_what_costs_is_confirmed(browser: Any, server: Serve
 
 @pytest.mark.slow
 def test_the_news_begin_where_my_turn_ended(browser: Any, server: Server) -> None:
-    """My own fight adds nothing to them; and what I answer at the end of a round does not cut them off."""
+    """The player's own fight adds no news, and an answer at the end of a round does not hide them."""
     window = seated(browser, server)
     news = window.page.locator(".rule-link.news")
     turns_with_news = 0
@@ -117,7 +119,7 @@ new MutationObserver(() => {
   if (document.querySelector(".fight-die.tumbling")) window.tumbled = true;
 }).observe(document, { subtree: true, childList: true, attributes: true });
 """
-"""Each step of a fight stays for a minute, unless it is skipped."""
+"""Each step of a fight stays for a minute unless it is skipped."""
 
 
 def test_dice_tumble_and_a_click_skips_what_is_still_to_come(browser: Any, server: Server) -> None:
@@ -137,7 +139,7 @@ def test_dice_tumble_and_a_click_skips_what_is_still_to_come(browser: Any, serve
 
 
 def test_a_click_on_a_fight_that_is_over_closes_it(browser: Any, server: Server) -> None:
-    """Another player's fight stays over the map for a moment: a click there is never lost."""
+    """Another player's fight covers the map for a moment: a click there is never lost."""
     window = seated(browser, server)
     fight_until(window, ".fight-text.won, .fight-text.lost")
     window.page.locator(".fight-stage").click(position={"x": 30, "y": 120})
@@ -158,7 +160,7 @@ def test_axe_finds_nothing_on_the_stage(
 
 
 def test_the_odds_of_an_attack_are_shown_on_the_hexes(browser: Any, server: Server) -> None:
-    """As the table computed them: how likely it ends well, in the colour of that share."""
+    """Shows the computed odds: the chance of a good outcome, in the colour of that chance."""
     told: dict[str, int] = {}
 
     def read(frame: str | bytes) -> None:
@@ -206,7 +208,7 @@ def test_the_defender_sees_how_likely_the_city_holds(browser: Any, server: Serve
 def test_a_plan_that_ends_in_a_fight_is_confirmed_with_its_odds(
     browser: Any, server: Server, size: dict[str, int], language: str, words: str
 ) -> None:
-    """Also while the number of warriors is changed, and beside the map where there is room."""
+    """They also appear while the number of warriors changes, and next to the map if there is room."""
     window = Window(browser, size, has_touch=size == PHONE, locale="de-DE" if language == "de" else "en-GB")
     window.settle(language=language)
     page = window.page

@@ -1,4 +1,4 @@
-"""Whole games of Chichén Itzá in a real browser: by clicks on the board, by keyboard, by touch on a phone."""
+"""Whole games of Chichén Itzá in a real browser: with clicks on the board, keyboard, and touch on a phone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLACES = ".board .place.lit:not([data-word^=idol]), .board .stepper-done"
 CLOSE_FIGHT = (
     "document.querySelector('.fight-stage:has(.fight-text.won, .fight-text.lost) .fight-close')?.click()"
 )
-"""A fight that is over closes itself after a while; here nobody waits for that."""
+"""A finished fight closes after a while; these tests do not wait for that."""
 Way = Callable[[Window, Any], None]
 
 
@@ -40,7 +40,7 @@ def tap(window: Window, place: Any) -> None:
 
 
 def answer(window: Window, dice: random.Random, way: Way) -> bool:
-    """One answer on the board, where one is there; whether it was."""
+    """Gives one answer on the board if there is one; returns whether there was."""
     asked = window.asked()
     settled = f"{TAKEN.format(asked=asked)}, .question.over"
     window.page.evaluate(CLOSE_FIGHT)
@@ -65,7 +65,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
 
 
 def play_out(window: Window, way: Way, seed: int) -> tuple[int, int]:
-    """To the end; how many answers were given, and how many of them on the board."""
+    """Plays to the end; returns the number of answers, and how many of them were given on the board."""
     dice = random.Random(seed)
     answers = on_board = 0
     while window.wait_for_turn() and answers < LONGEST:

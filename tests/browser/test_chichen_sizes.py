@@ -1,4 +1,4 @@
-"""Chichén Itzá: what is written can be read and what can be pressed can be hit, on four screens."""
+"""Chichén Itzá on four screens: text is readable and targets can be pressed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.browser
 TABLET = {"width": 1024, "height": 768}
 SLOW = pytest.mark.slow
 LARGER_THAN_A_SQUARE = ("tile kind-", "place lit action)", "place near action)")
-"""A hexagon 54 px wide; half an action tile, 41 px wide and 77 high."""
+"""A hexagon 54 px wide; half an action tile, 41 px wide and 77 px high."""
 SCREENS = [
     pytest.param(WIDE, "en", id="wide"),
     pytest.param(LAPTOP, "de", id="laptop-de", marks=SLOW),
@@ -76,7 +76,7 @@ CUT = """(cards) => {
     return text.scrollHeight > text.clientHeight + 1 || box.scrollHeight > box.clientHeight + 1;
   }).map(([name]) => name);
 }"""
-"""Cards whose words do not all fit into their place on offer."""
+"""Cards whose text does not fit into their place on offer."""
 
 
 @pytest.mark.slow

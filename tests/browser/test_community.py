@@ -1,4 +1,4 @@
-"""Among strangers, on the page: mute, report, send away together, approve seats, deal with reports."""
+"""Playing with strangers: mute, report, vote to remove, approve seats, handle reports."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def post(server: Server, where: str, body: dict[str, Any]) -> Any:
 
 
 def table_of(server: Server, *names: str) -> tuple[dict[str, Any], list[str]]:
-    """Persons at one table, each with a link of their own."""
+    """Several people at one table, each with their own link."""
     seats = [{"kind": "hot", "name": name} for name in names]
     made = post(server, "api/tables", {"game": "tzolkin", "seats": seats})
     return made, [seat["link"] for seat in made["seats"]]

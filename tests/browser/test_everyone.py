@@ -1,4 +1,4 @@
-"""Languages, night, phones, and what axe says about each screen."""
+"""Languages, night, phones, and axe on each screen."""
 
 from __future__ import annotations
 

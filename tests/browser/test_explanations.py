@@ -1,4 +1,4 @@
-"""Everything on a table explains itself, the key `?` opens help, and rules are found by stem."""
+"""Everything on a table has an explanation, the key `?` opens help, and the search finds rules by stem."""
 
 from __future__ import annotations
 

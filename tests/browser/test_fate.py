@@ -1,4 +1,4 @@
-"""The page adds a word to fate, keeps the seal and checks the end; and hints that are off or announced."""
+"""The page adds a word to fate, keeps the seal and checks the end; hints can be off or announced."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 class PlainServer(Server):
-    """As a user starts it: fate and words are what they are."""
+    """As a user starts it: fate and words are not fixed."""
 
     def command(self) -> list[str]:
         port, data = str(self.port), str(self.data)

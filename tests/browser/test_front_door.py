@@ -1,4 +1,4 @@
-"""The first page, and the page of somebody who was invited: on a laptop and a phone, in both languages."""
+"""The first page and the page of an invited person, on a laptop and a phone, in both languages."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def waiting(server: Server, **more: Any) -> Any:
 
 
 def is_quiet(window: Window) -> None:
-    """Axe finds nothing, and nothing was written to the console."""
+    """Axe finds nothing, and the console is empty."""
     if AXE.is_file():
         assert window.axe() == []
     assert window.spoken == []
@@ -275,7 +275,7 @@ def test_newcomers_are_offered_the_first_game_set_up(browser: Any, server: Serve
     page.check("[data-first-setup=teotihuacan]")
     page.click("[data-play-chosen=teotihuacan]")
     window.wait_for_turn()
-    assert window.words()[0].startswith("worker ")  # nothing to choose before the first turn
+    assert window.words()[0].startswith("worker ")  # there is nothing to choose before the first turn
     window.close()
 
 
@@ -290,7 +290,9 @@ def test_who_has_finished_a_game_plays_the_usual_set_up(browser: Any, server: Se
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pages_outside_a_table_fit_a_phone(browser: Any, server: Server, language: str) -> None:
-    """No sideways scroll, nothing for axe or in the console; tables of the rules scroll by themselves."""
+    """There is no sideways scroll, axe finds nothing and the console is empty; tables in the rules scroll by
+    themselves.
+    """
     window = Window(browser, PHONE, has_touch=True, is_mobile=True)
     window.settle(language=language)
     window.page.goto(server.address)

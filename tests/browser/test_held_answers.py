@@ -1,4 +1,4 @@
-"""Answers that are held in advance leave room for those to the question."""
+"""Answers held in advance leave room for the answers to the question."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, se
     guest.page.click("text=Sit down")
     assert window.wait_for_turn()
     window.page.click(".usual-answers summary")
-    window.page.click("[data-keep-usual]")  # shown once before the first of them is given
+    window.page.click("[data-keep-usual]")  # shown once, before the first answer in advance
     held = window.page.locator(".held-passes-list button")
     usual = len(games.load("azteca").default_windows())
     window.page.wait_for_function(

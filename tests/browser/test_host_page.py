@@ -1,4 +1,4 @@
-"""The page of the person who runs the server: any number of tables, found, and deleted after a question."""
+"""The operator's page: any number of tables, a search, and deletion after a confirmation."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def link(server: Server) -> str:
 
 
 def picture(page: Any, name: str) -> None:
-    """Kept where somebody wants to look at it."""
+    """Saves a picture if a folder for pictures is set."""
     if folder := os.environ.get("PATOLLI_PICTURES"):
         page.screenshot(path=Path(folder) / f"{name}.png", full_page=False)
 

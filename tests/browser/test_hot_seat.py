@@ -17,7 +17,7 @@ STATE = """() => [
   document.querySelector('.hot-seat-screen') !== null,
   [...document.querySelectorAll('.player-head')].findIndex(one => one.querySelector('.my-link')),
 ]"""
-"""Which question is asked of whom; read at once, since it may change between two looks."""
+"""The current question and its seat, read together because they may change between two reads."""
 
 
 def two_here(browser: Any, server: Server, game: str) -> Window:
@@ -34,12 +34,14 @@ def two_here(browser: Any, server: Server, game: str) -> Window:
 
 
 def looking(window: Window) -> str:
-    """Whose name has `you` beside it."""
+    """The player whose row says `you`."""
     return str(window.page.locator(".player:has-text('you') .player-name").first.inner_text())
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """Answer what is asked. The next seat's question may have the same number: each seat counts its own."""
+    """Answers the question. The next seat's question may have the same number, because each seat counts its
+    own.
+    """
 
     before = window.page.evaluate(STATE)
     window.click_choice(dice.choice(window.words()))
@@ -52,7 +54,9 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def play_until(window: Window, done: Any, moves: int = 60) -> int:
-    """Random answers by whoever is asked, lifting the curtain where it fell; how often that was."""
+    """Gives random answers for each seat that is asked and lifts the curtain when it is down; returns how
+    many times.
+    """
     dice, lifted = random.Random(3), 0
     for _ in range(moves):
         window.page.wait_for_selector(".hot-seat-screen, .question.mine .choice")
@@ -64,7 +68,7 @@ def play_until(window: Window, done: Any, moves: int = 60) -> int:
             lifted += 1
             continue
         answer(window, dice)
-    raise AssertionError("it never came to be")
+    raise AssertionError("the condition was never met")
 
 
 def test_no_curtain_falls_where_nothing_is_secret(browser: Any, server: Server) -> None:
@@ -120,13 +124,13 @@ def test_the_next_at_the_device_does_not_see_my_notes(browser: Any, server: Serv
 
 
 def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) -> None:
-    """Each is called by name; the other one plays on and can end it."""
+    """Each of them is named; the other person plays on and can end it."""
     window = two_here(browser, server, "tzolkin")
     play_until(window, window.takes_turns)
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
     window.tool("Table")
-    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other has a vote too
+    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other one votes too
     row = f".sheet li:has-text('{other}')"
     window.page.click(f"{row} >> text=Let a bot play")
     window.page.wait_for_selector(f"{row} >> text=answers for {other} until {other} takes the seat back")
@@ -143,7 +147,9 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
 def test_each_of_two_at_a_device_answers_a_vote_and_asks_for_the_own_answer_back(
     browser: Any, server: Server
 ) -> None:
-    """A vote is no secret: nobody has to wait for the own turn, which may not come before it is over."""
+    """A vote is no secret: a person need not wait for their own turn, which may not come before the vote
+    ends.
+    """
     window = two_here(browser, server, "tzolkin")
     play_until(window, window.takes_turns)
     name = looking(window)

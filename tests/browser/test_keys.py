@@ -1,4 +1,6 @@
-"""Keys in the browser: one that was renewed elsewhere goes alone, any number of them, none in an address."""
+"""Keys in the browser: a key renewed elsewhere is removed alone, any number of keys works, and none is in an
+address.
+"""
 
 from __future__ import annotations
 

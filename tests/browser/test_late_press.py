@@ -1,4 +1,4 @@
-"""A press that was meant for Skip, and comes when the playback has just ended by itself."""
+"""A press that was meant for Skip but comes just after the playback has ended by itself."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PRESS_LATE = """(kind) => {
     });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Presses in the very frame in which Skip has given way to an answer, with a pointer that has just moved."""
+"""Presses in the very frame in which an answer replaces Skip, with a pointer that has just moved."""
 
 
 def answer(window: Window, dice: random.Random) -> None:

@@ -1,4 +1,4 @@
-"""What the page says while, or when, it cannot get to a table."""
+"""What the page shows while it cannot reach a table, or when it gives up."""
 
 from __future__ import annotations
 

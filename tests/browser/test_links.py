@@ -1,4 +1,4 @@
-"""Links that lead to no seat or no table: the page says what happened and what can be done."""
+"""Links that lead to no seat or no table: the page explains what happened and what the reader can do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def my_link(window: Window) -> str:
 
 
 def renew(server: Server, link: str) -> str:
-    """As the page does it on another device; the old link is dead from now on."""
+    """Renews the link as the page does on another device; the old link no longer works."""
     table, _, token = link.partition("#/table/")[2].partition("/seat/")
     asked = urllib.request.Request(
         f"{server.address}api/tables/{table}/link",
@@ -80,7 +80,7 @@ def test_a_broken_link_says_that_it_is_dead(browser: Any, server: Server, broken
 
 
 def test_a_link_opened_where_one_watches_gives_the_seat(browser: Any, server: Server) -> None:
-    """The address changes, the page is not loaded anew."""
+    """The address changes without reloading the page."""
     here, there = Window(browser), Window(browser)
     here.settle(name="Ana")
     there.settle()

@@ -1,4 +1,6 @@
-"""The log follows a reader at its end, leaves one alone who has scrolled up, and shows the way back."""
+"""The log follows a reader at its end, stays in place for a reader who has scrolled up, and offers the way
+back.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +35,7 @@ def read_earlier_lines(window: Window) -> None:
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """So that the turn goes on, where it can."""
+    """Prefers answers that continue the turn."""
     asked, words = window.asked(), window.words()
     window.click_choice(dice.choice([word for word in words if word != "stop"] or words))
     window.answered(asked)
@@ -53,7 +55,7 @@ def test_the_log_keeps_what_is_read_until_the_next_turn(browser: Any, server: Se
         before = page.evaluate(MARK_LINE)
         answer(window, dice)
         if page.evaluate(AT_END):
-            led_back = True  # others have moved, and it is my turn again
+            led_back = True  # others have moved, and it is this player's turn again
         elif "new" in page.inner_text(".log-end"):
             assert abs(page.evaluate(WHERE_IT_IS) - before) < 3
             kept = True

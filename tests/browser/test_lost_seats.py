@@ -1,4 +1,4 @@
-"""A seat is never lost: the others give it back, the operator does, and dead links say what happened."""
+"""A seat is never lost: the others or the operator give it back, and dead links explain what happened."""
 
 from __future__ import annotations
 

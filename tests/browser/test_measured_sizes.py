@@ -1,4 +1,4 @@
-"""What counts as too small on the screen."""
+"""Which texts and targets count as too small on the screen."""
 
 from __future__ import annotations
 

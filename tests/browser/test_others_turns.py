@@ -1,4 +1,4 @@
-"""Others' turns: watched, stepped through or summed up, and pieces that travel."""
+"""Other seats' turns: watched, stepped through or summed up, with travelling pieces."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ CUT = """() => {
         .filter(([one]) => one.top < line.bottom - 4 && one.right > line.right + 1)
         .map(([, text]) => text);
 }"""
-"""Gains and losses that run over the end of the line in sight."""
+"""Gains and losses that exceed the visible line."""
 
 NEWS = ".question button.news:not([disabled])"
-"""A line above the answers; on a phone a button beside undo."""
+"""A line above the answers; on a phone a button next to undo."""
 
 
 def joined(text: str) -> str:
-    """Without the room between words, which depends on the width of the line."""
+    """Without spaces between words, which depend on the width of the line."""
     return "".join(text.split())
 
 
@@ -52,7 +52,7 @@ def answer(window: Window, dice: random.Random) -> None:
 
 
 def open_news(window: Window) -> str:
-    """What others gained and lost, as the sheet lists it; where there is nothing, it is closed again."""
+    """The others' gains and losses, as listed in the sheet; closes the sheet again if there are none."""
     page = window.page
     page.click(NEWS)
     page.wait_for_selector(".sheet .digest-step")
@@ -65,13 +65,15 @@ def open_news(window: Window) -> str:
 
 
 def until_news(window: Window, dice: random.Random) -> str:
-    """Answer until it is my turn again and others have gained or lost; returns what, with the sheet open."""
+    """Answers until the player's next turn with gains or losses of others; returns them, with the sheet
+    open.
+    """
     for _ in range(40):
         window.wait_for_turn()
         if window.takes_turns() and window.page.locator(NEWS).count() and (balances := open_news(window)):
             return balances
         answer(window, dice)
-    raise AssertionError("others never gained or lost anything")
+    raise AssertionError("the others never gained or lost anything")
 
 
 def test_others_turns_wait_for_a_press(browser: Any, server: Server) -> None:
@@ -107,13 +109,13 @@ def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
     window = seated_at("tzolkin", browser, server, size=size, language=language, following="sum")
     page = window.page
     balances = until_news(window, random.Random(4))
-    if size == WIDE:  # a phone has it in the sheet only
+    if size == WIDE:  # a phone shows them only in the sheet
         assert page.evaluate(CUT) == [], "nothing in the line is cut"
         assert joined(page.locator(".news-line").inner_text()) == balances
     assert window.axe() == []
     page.reload()
     page.click(NEWS)
-    page.wait_for_selector(".balances .balance")  # after the steps, when the table of that time has come
+    page.wait_for_selector(".balances .balance")  # after the steps, once the earlier table has arrived
     assert joined(page.locator(".balances").inner_text()) == balances, "kept over a reload"
     step = page.locator(".digest-step").last
     words = step.inner_text().strip()

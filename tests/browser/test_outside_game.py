@@ -1,4 +1,4 @@
-"""A game of another package at a table in the browser: found by name, shown on the plain board, played."""
+"""A game from another package in the browser: found by name, shown on the plain board, and played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Whole games in a real browser: by mouse on the board, by keyboard only, and with a second person."""
+"""Whole games in a real browser: with the mouse on the board, with the keyboard only, and with a second
+person.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
         curtain = window.page.locator("[data-lift]")
         if curtain.count():
             seen.add(curtain.first.get_attribute("data-lift"))
-            assert window.page.locator(".wealth").count() == 0  # nobody's tiles are shown
+            assert window.page.locator(".wealth").count() == 0  # no seat's tiles are shown
             curtain.first.click()
             window.page.wait_for_selector(".hot-seat-screen", state="detached")
         window.play_some(random.Random(4), 1, board_first=False)

@@ -1,4 +1,4 @@
-"""The question box: nothing jumps, nothing is answered by a press that was meant for something else."""
+"""The question box: nothing jumps, and no press answers a question that it was not meant for."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def places(window: Window) -> dict[str, Any]:
 @pytest.mark.parametrize("size", [WIDE, LAPTOP, PHONE], ids=["wide", "laptop", "phone"])
 @pytest.mark.parametrize("game", ["tzolkin", "chichen-itza", "teotihuacan", "azteca"])
 def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, int]) -> None:
-    """Board, question, answers and log stay where they are while a game is played."""
+    """Board, question, answers and log stay in place during a game."""
     window = seated_at(game, browser, server, size=size, confirm=True, following="sum", speed="none")
     dice = random.Random(11)
     first: dict[str, Any] = {}
@@ -51,7 +51,7 @@ def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, 
     for _ in range(30):
         if not window.wait_for_turn():
             break
-        if not window.words():  # only a form on the board answers
+        if not window.words():  # only a form on the board accepts an answer
             break
         here = places(window)
         first = first or here
@@ -69,7 +69,7 @@ def test_nothing_jumps(browser: Any, server: Server, game: str, size: dict[str, 
 
 
 def at_placing(window: Window) -> None:
-    """Answer until workers are placed: what is first then costs more for each that is placed before."""
+    """Answers until workers are placed, where each further worker makes the first answer more expensive."""
     for _ in range(40):
         window.wait_for_turn()
         if "place palenque" in window.words() and "stop" not in window.words():
@@ -86,7 +86,7 @@ def stop_time(window: Window) -> None:
 
 
 def press(window: Window) -> None:
-    """Without moving the mouse."""
+    """Presses without moving the mouse."""
     window.page.mouse.down()
     window.page.mouse.up()
     window.page.evaluate(TWO_FRAMES)
@@ -153,7 +153,7 @@ def test_a_key_that_is_held_answers_once(browser: Any, server: Server) -> None:
     window.wait_for_turn()
     second = window.asked()
     for _ in range(5):
-        window.page.keyboard.down("1")  # as a key repeats
+        window.page.keyboard.down("1")  # a repeated key
         window.page.evaluate(TWO_FRAMES)
     assert window.asked() == second
     assert window.page.locator(".choice.sent").count() == 0

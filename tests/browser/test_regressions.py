@@ -1,4 +1,4 @@
-"""What once went wrong: nothing is answered unasked, no turn ends unasked, the past cannot be played."""
+"""Former bugs: no answer and no end of a turn without consent, and no moves in the past."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_click_never_begs_unasked(browser: Any, server: Server) -> None:
             break
         window.play_some(dice, 1, board_first=False)
     else:
-        pytest.fail("nobody could beg in this game; try another fate")
+        pytest.fail("no player could beg in this game; try another fate")
     name = window.page.locator(".player.asked .player-name").first.inner_text()
     asked = window.asked()
     near.first.click(force=True)
@@ -85,7 +85,7 @@ def test_the_past_cannot_be_played(browser: Any, server: Server) -> None:
 
 
 def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) -> None:
-    """All choose their tiles at once: what others choose must not sweep away what I am about to confirm."""
+    """All choose their tiles at once: the others' choices must not remove a confirmation."""
     host, guest = Window(browser), Window(browser)
     host.settle(name="Ana")
     guest.settle(name="Bo")
@@ -107,7 +107,7 @@ def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) 
 
 
 def test_a_press_is_a_click_though_the_preview_comes_under_it(browser: Any, server: Server) -> None:
-    """The preview draws a worker where the pointer is; the release must still belong to the press."""
+    """The preview draws a worker under the pointer; the release must still belong to the press."""
     window = Window(browser)
     window.settle(confirm=False)
     window.start(server.address)
@@ -128,7 +128,7 @@ def test_a_press_is_a_click_though_the_preview_comes_under_it(browser: Any, serv
 
 
 def test_what_is_confirmed_is_named_whole_and_no_longer_asked_for(browser: Any, server: Server) -> None:
-    """Both tiles of starting wealth are handed in together; the first was chosen a question earlier."""
+    """Both starting wealth tiles are submitted together; the first was chosen one question earlier."""
     window = Window(browser)
     window.settle()
     window.start(server.address)
@@ -191,7 +191,7 @@ AT_REST = """async (selector) => {
 
 
 def at_rest(window: Window, selector: str) -> str:
-    """Where it is when it has not moved for five frames."""
+    """The position once it has not changed for five frames."""
     return str(window.page.evaluate(AT_REST, selector))
 
 

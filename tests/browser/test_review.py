@@ -1,4 +1,6 @@
-"""The review of a finished game: begun, read, walked to the board; on desktop and phone, in two languages."""
+"""The review of a finished game: started, read, and followed to the board; on desktop and phone, in two
+languages.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a slip of the hand must not do, and what an answer must say before it is given."""
+"""Protection against slips of the hand, and what an answer must show before it is given."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def may_stop_placing(p: Position) -> bool:
 
 
 def closes_the_round(p: Position) -> bool:
-    """The last mover of a round after which no food day comes, and nobody turns the calendar by choice."""
+    """The last mover of a round after which no food day comes and no player turns the calendar by choice."""
     place = may_stop_placing(p) and p.turns == p.players - 1  # type: ignore[attr-defined]
     return place and p.starting_space < 0 and p.day in (3, 4, 5, 9, 10)  # type: ignore[attr-defined]
 
@@ -44,7 +44,7 @@ def may_burn(p: Position) -> bool:
 
 
 def pays_several(p: Position) -> bool:
-    """Two or three resources, of at least two kinds."""
+    """Two or three resources of at least two kinds."""
     held = p.seats[ME].resources  # type: ignore[attr-defined]
     asked = p.question(ME)
     return asked.kind == "Pay" and asked.numbers[0] > 1 and all(n > 0 for n in held)
@@ -66,7 +66,7 @@ def may_place_or_pick(p: Position) -> bool:
 def open_at(
     browser: Any, server: Server, wanted: Any, liking: Liking | None = None, **options: Any
 ) -> Window:
-    """A window at the first question that is wanted."""
+    """A window at the first suitable question."""
     settings = options.pop("settings", {})
     window = Window(browser, **options)
     window.settle(**settings)
@@ -103,7 +103,9 @@ def may_act_or_not(p: Position) -> bool:
 
 
 def test_no_green_tick_gives_up_an_action(browser: Any, server: Server) -> None:
-    """A worker was just picked up: a tick would read as yes. What means no has another sign, and asks."""
+    """A worker has just been selected, where a tick would read as yes. Refusing has another sign and needs
+    confirmation.
+    """
     window = open_at(browser, server, may_act_or_not, BUSY)
     asked = window.asked()
     window.page.locator(".board .sun.ending-turn .done.declines").click(force=True)
@@ -205,7 +207,7 @@ def test_a_finger_beside_a_worker_never_does_the_opposite(browser: Any, server: 
 
 
 def test_a_mouse_just_beside_a_worker_picks_it_up(browser: Any, server: Server) -> None:
-    """In a small window workers are smaller than 24 pixels; their target is not."""
+    """In a small window workers are smaller than 24 pixels, but their targets are not."""
     window = open_at(browser, server, may_place_or_pick, size={"width": 1000, "height": 560})
     rider = '.board .rider.near[data-word^="pick tikal"] .rider-edge'
     window.page.wait_for_selector(rider)

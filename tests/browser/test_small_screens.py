@@ -1,4 +1,6 @@
-"""No text below 12 px, no target below 24 px (44 px for a finger): around the boards and on Tzolk'in's."""
+"""No text below 12 px and no target below 24 px (44 px for a finger), in the frame and on Tzolk'in's
+board.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +64,7 @@ def test_pages(browser: Any, server: Server, size: str, language: str) -> None:
 
 
 def opened(window: Window) -> Iterator[str]:
-    """The table with one thing after the other open; what is to be measured of it."""
+    """Opens the table's parts one after the other; yields the selector to measure."""
     page = window.page
     yield AROUND
     yield ".question"
@@ -101,7 +103,7 @@ def test_a_table_and_everything_that_opens_there(
 
 @pytest.mark.parametrize("size", ["phone", "1024", "1366", "1440"])
 def test_every_text_on_the_board_of_tzolkin(browser: Any, server: Server, size: str) -> None:
-    """Numbers grow, and what only repeats a place is left out until the board is zoomed."""
+    """Numbers grow, and text that only repeats a position is left out until the board is zoomed."""
     window = visitor(browser, size, "en")
     window.page.goto(server.address + "#/board/tzolkin/3")
     window.page.wait_for_selector(".board .sun-day")

@@ -1,4 +1,4 @@
-"""Who only watches is offered nothing that the table would refuse."""
+"""Spectators are offered nothing that the server would refuse."""
 
 from __future__ import annotations
 

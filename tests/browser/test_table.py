@@ -1,4 +1,4 @@
-"""What a table offers beside the game: seats that move house, bots for friends, votes, plans, hints."""
+"""Features of a table besides the game: seats on other devices, bots for friends, votes, plans, hints."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
     ana, bo = two(browser, server)
     dice = random.Random(3)
     mover, began = ana, False
-    while not began:  # past the choice of tiles, which is sealed
+    while not began:  # past the sealed choice of tiles
         ana.until(lambda: asked_of(ana) or asked_of(bo))
         mover = ana if asked_of(ana) else bo
         began = mover.takes_turns()
@@ -176,7 +176,7 @@ def asked_of(window: Window) -> bool:
 def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     dice = random.Random(2)
-    for _ in range(40):  # through the tiles, until one of them waits for the other's turn
+    for _ in range(40):  # through the choice of tiles, until one window waits for the other's turn
         for window in (ana, bo):
             if window.page.locator("[data-confirm], .question.mine").count() and not window.takes_turns():
                 window.play_some(dice, 1, board_first=False)
@@ -278,7 +278,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
     window.start(server.address)
     window.wait_for_turn()
     window.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    window.page.reload()  # now everything goes through the worker
+    window.page.reload()  # from now on the service worker handles everything
     window.page.wait_for_selector(".question.mine")
     window.context.set_offline(True)
     window.page.reload()
@@ -291,7 +291,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
 
 @pytest.mark.slow
 def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
-    """A line to one seat, and a proposal with its answer; who is not spoken to sees neither."""
+    """A line to one seat, and a proposal with its answer; people who are not addressed see neither."""
     host, guest, third = Window(browser), Window(browser), Window(browser)
     for window, name in ((host, "Ana"), (guest, "Bo"), (third, "Cem")):
         window.settle(name=name)

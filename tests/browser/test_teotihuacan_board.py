@@ -1,4 +1,4 @@
-"""The drawn board of Teotihuacan: played by clicks on it, in sight as a whole, read by everybody."""
+"""The drawn board of Teotihuacan: played by clicks, completely visible, accessible."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def click(window: Window, word: str) -> None:
 
 
 def asked_for(window: Window, start: str) -> None:
-    """Play on until an answer begins like this; on the way the first answers that lead there."""
+    """Plays on until an answer begins with `start`, preferring answers that lead there."""
     wanted = LEADS_TO[start]
     for _ in range(150):
         window.wait_for_turn()
@@ -51,7 +51,7 @@ def asked_for(window: Window, start: str) -> None:
         asked = window.asked()
         window.click_choice(good[0] if good else words[int(asked) % len(words)])
         window.answered(asked)
-    raise AssertionError(f"never asked for {start}")
+    raise AssertionError(f"no answer began with {start}")
 
 
 @pytest.mark.slow
@@ -126,7 +126,7 @@ def test_a_tile_is_turned_over_its_place_and_laid_by_one_click(browser: Any, ser
     assert "point" in label
     page.mouse.move(3, 3)
     laid = page.locator(".stone").count()
-    page.wait_for_load_state("networkidle")  # what one click reaches is known
+    page.wait_for_load_state("networkidle")  # the reach of one click is known
     place.hover()
     page.mouse.wheel(0, 100)
     page.wait_for_selector(".tile-place.watched .stone-tile")
@@ -134,7 +134,7 @@ def test_a_tile_is_turned_over_its_place_and_laid_by_one_click(browser: Any, ser
     place.click()
     window.answered(asked)
     rotations = page.locator(".answer-button[data-word^=rotate]")
-    if rotations.count():  # a machine too slow for the way in one click
+    if rotations.count():  # the machine was too slow for the combined click
         rotations.first.click()
     window.until(lambda: page.locator(".stone").count() > laid)
     window.close()

@@ -1,4 +1,4 @@
-"""Teotihuacan with four players on four screens: texts can be read, and what answers can be hit."""
+"""Teotihuacan with four players on four screens: text is readable, and targets can be pressed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ POSITIONS: dict[str, Callable[[], Match]] = {
 
 @pytest.fixture(params=list(POSITIONS))
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Of a table with four players at a question."""
+    """A window at a question of a table with four players."""
     link = prepared.put(tmp_path, POSITIONS[request.param]())
     server = Server(tmp_path)
     server.start()

@@ -1,4 +1,4 @@
-"""Tours are played from their first step to their last, by clicks on a desktop and by touch on a phone."""
+"""Tours are played from the first step to the last, with clicks on a desktop and touch on a phone."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ OTHER_WAYS = [pytest.param(WIDE, "de", id="desktop-de"), pytest.param(PHONE, "en
 
 
 def first_mistake(game: str) -> tuple[tour_file.TourStep, str]:
-    """A step whose first question can be answered wrongly, and that answer's explanation."""
+    """A step whose first question has a wrong answer, and that answer's explanation."""
     for step in tour_file.tour(game).steps:
         for mistake in step.wrong:
             if "*" not in mistake.move and not mistake.after:
                 return step, mistake.move
-    raise AssertionError(f"the tour of {game} has no plain mistake")
+    raise AssertionError(f"the tour of {game} has no step with a wrong answer")
 
 
 def test_a_wrong_move_is_explained_and_a_reload_comes_back(browser: Any, server: Server) -> None:
@@ -95,7 +95,7 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
             player.begin()
             if player.touch:
                 assert player.covered() == [], step.id
-        if size == WIDE:  # a phone may have them on another page
+        if size == WIDE:  # on a phone they may be on another page
             missing += [f"{step.id}: {one}" for one in player.missing_pointers(step)]
         if step.answer:
             assert player.out_of_sight() == [], step.id
@@ -106,7 +106,8 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
         if step is not player.steps()[-1]:
             player.next()
     assert missing == []
-    assert on_board > (0 if player.touch else moves / 3)  # a phone has answers of a fight in the list only
+    # On a phone the answers of a fight are only in the list.
+    assert on_board > (0 if player.touch else moves / 3)
     player.press("[data-first-game]")
     player.page.wait_for_selector(".table-page:not(.tour-page) .question")
     player.window.close()

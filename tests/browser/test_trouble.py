@@ -1,4 +1,4 @@
-"""What is taken back, asked why, lost and found again."""
+"""Undo, questions about unavailable moves, lost connections and recovery."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def until_placing(window: Window) -> None:
-    """Through the choice of tiles to the first question of a turn that can be taken back."""
+    """Plays through the choice of tiles to the first question of a turn with undo."""
     dice = random.Random(1)
     for _ in range(12):
         window.wait_for_turn()
@@ -38,7 +38,7 @@ def test_undo_and_confirm(browser: Any, server: Server) -> None:
     window.page.wait_for_selector(".board .rider")
     window.page.click(".question-foot button >> nth=0")
     window.until(lambda: window.words() == before)
-    # what ends the turn is asked once more and can be put back
+    # an answer that ends the turn needs confirmation and can be withdrawn
     for wheel in ("tikal", "uxmal", "yaxchilan", "palenque", "chichen", "start"):
         if f"place {wheel}" in window.words():
             asked = window.asked()

@@ -1,4 +1,4 @@
-"""At a real table: two people at one device type what they roll and draw."""
+"""At a real table: two people at one device type their rolls and draws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 
 def table(here: Window, server: Server, game: str) -> None:
-    """A table at which both seats are held here."""
+    """A table with both seats in this window."""
     page = here.page
     page.goto(server.address)
     page.click(".new-table summary")

@@ -1,4 +1,4 @@
-"""The owner's workshop in a real browser: look up, correct, confirm, play, save and open again."""
+"""The owner's workshop in a real browser: look up, correct, confirm, play, save and reopen."""
 
 from __future__ import annotations
 

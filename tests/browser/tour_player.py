@@ -1,4 +1,6 @@
-"""Plays a tour in a browser as its file says: on the board, and by answers where the board has none."""
+"""Plays a tour in a browser as described in its file: on the board, and by list answers where the board has
+none.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ place => {
   return null;
 }
 """
-"""A point of a place that is in sight and not below another one."""
+"""A point of a place that is visible and not below another element."""
 OUT_OF_SIGHT = """
 parts => parts.filter(one => {
   const box = document.querySelector(`.tour-lesson ${one}`).getBoundingClientRect();
@@ -90,7 +92,7 @@ class TourPlayer:
         self.page.wait_for_selector(SHOWN.format(step=step))
 
     def begin(self) -> None:
-        """On a phone a step begins with its text; a press leads to the answers."""
+        """On a phone a step begins with its text; a press shows the answers."""
         answers = ".question.mine .choice, .question.mine [data-by-form]"
         self.page.wait_for_selector(f"[data-begin], {answers}")
         if self.page.locator("[data-begin]").count():
@@ -101,20 +103,22 @@ class TourPlayer:
         return tour_file.tour(self.game).steps
 
     def missing_pointers(self, step: tour_file.TourStep) -> list[str]:
-        """What a step points at and the board does not have."""
+        """The selectors of a step that match nothing on the board."""
         return [one for one in step.point if not self.page.locator(f".tour-page {one}").count()]
 
     def covered(self) -> list[str]:
-        """Answers in sight that something lies over, and whether answers or board have too little room."""
+        """Visible answers that are covered, and whether answers or board have too little room."""
         return list(self.page.evaluate(COVERED, LEAST_ROOM))
 
     def out_of_sight(self) -> list[str]:
-        """Of the task, the question and, where the board is not the place to answer, the first answer."""
+        """Invisible parts of the task, the question and, unless the board is the place to answer, the first
+        answer.
+        """
         parts = NEEDED if self.touch else [*NEEDED, FIRST_ANSWER]
         return list(self.page.evaluate(OUT_OF_SIGHT, parts))
 
     def play(self, step: tour_file.TourStep) -> int:
-        """The first way of a step; tells how many of its moves were made on the board."""
+        """Plays the first solution of a step; returns how many of its moves were made on the board."""
         left, on_board = list(step.answer[0]), 0
         if self.touch:
             self.begin()
@@ -126,7 +130,7 @@ class TourPlayer:
         return on_board
 
     def move(self, left: list[str]) -> tuple[list[str], int]:
-        """One click: on a place for the next move, or for the one after it where a click makes both."""
+        """One click: on a place for the next move, or for the move after it if a click makes both."""
         self.page.wait_for_selector(".question.mine .choice, .question.mine [data-run]")
         asked = self.window.asked()
         while len(left) > 1 and not self.offers(left[0]) and self.offers(left[1]):
@@ -144,7 +148,7 @@ class TourPlayer:
         return bool(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"], {place(word)}').count())
 
     def appears(self, selector: str, wait: bool) -> bool:
-        """Whether it is in sight; what one click reaches comes a moment after the question."""
+        """Whether it is visible; the reach of one click arrives shortly after the question."""
         if wait:
             self.page.wait_for_load_state("networkidle")
         found = self.page.locator(selector)
@@ -158,7 +162,8 @@ class TourPlayer:
         if point and self.touch:
             self.page.touchscreen.tap(*point)
         elif point:
-            self.page.mouse.move(1, 1)  # a pointer that has not moved since the last question is refused
+            # Presses of a pointer that has not moved since the last question are ignored.
+            self.page.mouse.move(1, 1)
             self.page.mouse.click(*point)
         elif self.touch:
             found.tap(force=True)
@@ -166,7 +171,7 @@ class TourPlayer:
             found.click(force=True)
 
     def settle(self, selector: str, asked: str, meant: str) -> None:
-        """Press, then say which word was meant and confirm, where that is asked for."""
+        """Presses, then chooses the meaning and confirms if asked."""
         several = f'.choices[role=group] [data-choice="{meant}"]'
         taken = f'.question.mine:not([data-question="{asked}"]), .tour-card.done'
         fresh = not self.page.locator(".tour-wrong").count()
@@ -177,7 +182,7 @@ class TourPlayer:
         except PlaywrightTimeout:
             if not self.touch:
                 raise
-            self.press(selector)  # two quick taps beside each other enlarge the board
+            self.press(selector)  # two quick taps close together enlarge the board
             self.page.wait_for_selector(seen)
         if fresh and self.page.locator(".tour-wrong").count():  # the place makes another move as well
             self.press(f'.question [data-choice="{meant}"]')
@@ -193,7 +198,7 @@ class TourPlayer:
         self.press("[data-next]")
 
     def wrong(self) -> str:
-        """Why the last move was not what is asked for."""
+        """The explanation why the last move was not the expected one."""
         self.page.wait_for_selector(".tour-wrong")
         return str(self.page.locator(".tour-wrong").inner_text())
 

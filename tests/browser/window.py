@@ -1,4 +1,4 @@
-"""One window at a table, and what a person does in it."""
+"""One window at a table, and the actions of a person in it."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Any
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], .question.over"
-"""Something is to be answered: in the list, or by a form on the board."""
+"""There is something to answer: in the list, or with a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
-"""The answers that one click may have meant."""
+"""The possible meanings of one click."""
 REFUSED = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(
     () => tell(document.querySelector(".press-refused") !== null)
 )))"""
-"""Whether the box says that it did not take a press; it says so in the next frame."""
+"""Whether the box says that it ignored a press; it says so in the next frame."""
 PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\", \"azteca\"]')"
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 class Window:
-    """A browser context of its own: a person with their own storage, new to the games or not."""
+    """A separate browser context: a person with their own storage, who may be new to the games."""
 
     def __init__(
         self, browser: Any, size: dict[str, int] | None = None, newcomer: bool = False, **options: Any
@@ -37,23 +37,23 @@ class Window:
         self.faults: list[str] = []
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
         self.spoken: list[str] = []
-        """What the page wrote to the console."""
+        """Messages of the page to the console."""
         self.page.on("console", lambda message: self.spoken.append(f"{message.type}: {message.text}"))
 
     def close(self) -> None:
-        faults = list(self.faults)  # what closing itself interrupts does not count
+        faults = list(self.faults)  # requests interrupted by closing do not count
         self.context.close()
         assert faults == [], faults
 
     def settle(self, **settings: Any) -> None:
-        """Set what the settings sheet would set, before the page opens."""
+        """Applies settings as the settings sheet does, before the page opens."""
         text = json.dumps(json.dumps({"speed": "none", "level": "random", **settings}))
         self.context.add_init_script(
             f"localStorage.getItem('patolli.settings') || localStorage.setItem('patolli.settings', {text})"
         )
 
     def start(self, address: str, seats: int = 2, game: str = "tzolkin") -> None:
-        """One click in the lobby."""
+        """Starts a game with one click in the lobby."""
         self.page.goto(address)
         self.page.wait_for_selector(f"[data-start^={game}-]")
         if not self.page.locator(f"[data-start={game}-{seats}]").count():
@@ -64,7 +64,7 @@ class Window:
         self.page.wait_for_selector(".question")
 
     def open_table(self, address: str, game: str = "tzolkin", seats: int = 2) -> str:
-        """A table for so many, all other seats free; tells its link."""
+        """Opens a table with this number of seats, all others open; returns its link."""
         self.page.goto(address)
         self.page.click(".new-table summary")
         self.page.locator(".new-choice select").first.select_option(game)
@@ -75,17 +75,17 @@ class Window:
         return str(self.page.locator("section.invite input").input_value())
 
     def tool(self, title: str) -> None:
-        """Press one of the tools; on a phone some are behind a button."""
+        """Presses one of the tools; on a phone some are behind a button."""
         if not self.page.locator(f'.tools [title="{title}"]').count():
             self.page.click("[data-more-tools]")
         self.page.click(f'.tools [title="{title}"]')
 
     def takes_turns(self) -> bool:
-        """Whether the question that is asked belongs to a turn, not to the choice of tiles before it."""
+        """Whether the current question belongs to a turn, not to the choice of tiles before it."""
         return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until it holds, so that a slow machine is no fault; as long as for anything else."""
+        """Waits until a condition holds, with a generous limit for slow machines."""
         for _ in range(600):
             if holds():
                 return
@@ -94,7 +94,7 @@ class Window:
 
     @property
     def address(self) -> str:
-        """As the page has it now; `page.url` comes a moment later."""
+        """The page's current address; `page.url` is updated a moment later."""
         return str(self.page.evaluate("location.href"))
 
     @property
@@ -102,19 +102,19 @@ class Window:
         return bool(self.page.locator(".question.over").count())
 
     def wait_for_turn(self) -> bool:
-        """Until something is asked of this window; false when the game is over."""
+        """Waits until this window has a question; false when the game is over."""
         self.page.wait_for_selector(ASKED, timeout=90_000)
         return not self.over
 
     def words(self) -> list[str]:
-        """What is asked now, in notation."""
+        """The current answers in notation."""
         found: list[str] = self.page.eval_on_selector_all(
             ".question .choice", "all => all.map(one => one.dataset.choice ?? one.dataset.run)"
         )
         return found
 
     def keys(self) -> list[str]:
-        """The digits that answer what is asked now."""
+        """The digits of the current answers."""
         found: list[str] = self.page.eval_on_selector_all(
             ".question .choice",
             "all => all.map(one => one.ariaKeyShortcuts ?? one.querySelector('kbd')?.textContent)",
@@ -122,11 +122,11 @@ class Window:
         return [key for key in found if key]
 
     def asked(self) -> str:
-        """The number of the question that stands now."""
+        """The number of the current question."""
         return self.page.locator(".question").first.get_attribute("data-question") or ""
 
     def answered(self, asked: str) -> None:
-        """Say what was meant and confirm, where that is asked for; wait until the table has the answer."""
+        """Chooses the meaning and confirms if asked; waits until the server has the answer."""
         taken = f'.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
         self.page.wait_for_selector(f"{MEANT}, [data-confirm], {taken}")
         meant = self.page.locator(MEANT)
@@ -146,18 +146,18 @@ class Window:
         return found
 
     def move_pointer(self) -> None:
-        """As a hand does between two clicks: an answer under a pointer that rests is not taken."""
+        """Moves the pointer as a hand does between two clicks: presses of a resting pointer are ignored."""
         self.page.mouse.move(2, 2)
 
     def click_place(self, word: str) -> None:
-        """In the middle of what is seen of it."""
+        """Clicks the centre of its visible part."""
         self.press(self.page.locator(f'.board .place.lit[data-word="{word}"]').first, force=True)
 
     def click_choice(self, word: str) -> None:
         self.press(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first)
 
     def press(self, thing: Any, **options: Any) -> None:
-        """Once more where the press came too soon after a control had gone from that place."""
+        """Presses, again if a control had just disappeared from that place."""
         for _ in range(20):
             self.move_pointer()
             thing.click(**options)
@@ -165,7 +165,9 @@ class Window:
                 return
 
     def play_some(self, dice: random.Random, moves: int, board_first: bool = True) -> int:
-        """Answer so many questions, on the board where it answers; tell how many were answered there."""
+        """Answers this number of questions, on the board where possible; returns how many were answered
+        there.
+        """
         on_board = 0
         for _ in range(moves):
             if not self.wait_for_turn():
@@ -180,7 +182,7 @@ class Window:
         return on_board
 
     def axe(self) -> list[str]:
-        """What axe finds wrong on this screen."""
+        """The violations that axe finds on this screen."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         result = self.page.evaluate("axe.run(document, {resultTypes: ['violations']})")
         return [

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 
-/** The printed components of a game with what its rules work out of them, as a page gets them; null without the rules' sources. */
+/**
+ * The printed components of a game and the facts that its rules derive from them, as the page receives them;
+ * null without the rules' sources.
+ */
 export function boxOf(folder: string, game: string): Record<string, unknown> | null {
   const file = `../src/patolli/games/${folder}/components.toml`;
   if (!existsSync(file)) return null;

@@ -3,7 +3,7 @@ import { Printed } from "../src/texts/printed";
 
 type Row = Record<string, unknown>;
 
-/** Cards as a table would tell them, with a stand-in where a test does not say what is told. */
+/** Cards as the server sends them, with placeholders for texts that a test does not set. */
 export function printedOf(box: unknown, told: Record<string, string> = {}): Printed {
   const cards: Record<string, CardText> = {};
   const add = (id: string) =>

@@ -19,7 +19,9 @@ const FIGHT = [
   told("ruin", { seat: 0 }),
 ];
 
-/** Whether the stage is there when an own fight has ended and these answers are asked for. */
+/**
+ * Whether the stage is visible after a fight of the viewer's own, with these answers to the current question.
+ */
 function stays(covers: Part[], ...words: string[]): boolean {
   speed.value = "none";
   const page = document.createElement("div");

@@ -18,7 +18,7 @@ const limit = (name: string, weights: number[], least: number, most: number, res
   rest,
 });
 
-/** Two warriors and the hero a on P01, four on P03, three and the hero c in the city; five units fit on a tile. */
+/** Two warriors and hero a on P01, four on P03, three and hero c in the city; a tile holds five units. */
 const REGROUP: FormMessage = {
   fields: [
     field("P01", 5, 2),

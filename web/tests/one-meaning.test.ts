@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-/** A type, class or component that other files import means one thing in all rooms that games share. */
+/** A type, class or component that other files import has one meaning in all folders shared by games. */
 const GAMES = readdirSync("src/boards", { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const shared = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

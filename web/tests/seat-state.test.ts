@@ -77,7 +77,7 @@ describe("what a seat sees", () => {
     );
     expect(eventsSinceLastTurn(next, 0).map((one) => one.words)).toEqual(["theirs"]);
     expect(eventsSinceLastTurn(next, 1).map((one) => one.words)).toEqual(["theirs", "my turn"]);
-    expect(next.was).toBeNull(); // what others did has changed the view already
+    expect(next.was).toBeNull(); // the others' actions have already changed the view
   });
 
   it("keeps the view of its own turn's end if only the next turn is named after it", () => {

@@ -9,7 +9,7 @@ function Closed({ close, wanted = true }: { close: () => void; wanted?: boolean 
   return null;
 }
 
-/** Drawn, with all its effects. */
+/** Rendered, with all effects run. */
 const draw = (what: ComponentChild) => act(() => render(what, document.body));
 const pressEscape = (target: EventTarget = document.body) =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
