@@ -1,4 +1,4 @@
-"""Random play and copying of a game against Catanatron, in one run, round-robin, medians of ratios."""
+"""Compares random play and copying of a game with Catanatron: one run, round-robin, median ratios."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GOALS = {
 
 
 def environment(name: str, *packages: str) -> Path:
-    """The Python of an environment of its own, made once."""
+    """The Python of a separate environment, created once."""
     folder = BUILD / name
     python = folder / "bin" / "python"
     if not python.exists():
@@ -38,7 +38,7 @@ def environment(name: str, *packages: str) -> Path:
 
 
 def compiled_package() -> Path:
-    """A compiled copy of the package."""
+    """Returns a compiled copy of the package."""
     target = BUILD / "compiled"
     python = environment("compiler", "mypy[mypyc]==2.4.*", "setuptools>=77", "hatchling")
     subprocess.run([python, ROOT / "hatch_build.py", "--to", target], check=True, stdout=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""Random play and copying of this tree against an older one, compiled, in interleaved pairs: median ratios.
+"""Compares random play and copying with an older tree, both compiled, in interleaved pairs: median ratios.
 
 The older tree is a folder with its sources: `git archive COMMIT | tar x -C FOLDER`.
 """
@@ -19,7 +19,7 @@ MEASURED = {"play-out": "loop_moves", "copy": "copies"}
 
 
 def compiled(tree: Path, target: Path) -> Path:
-    """A compiled copy of the package of a tree, made once."""
+    """Returns a compiled copy of the package of a tree, made once."""
     if not target.exists():
         command = [sys.executable, "hatch_build.py", "--to", str(target)]
         subprocess.run(command, cwd=tree, check=True, stdout=subprocess.DEVNULL)

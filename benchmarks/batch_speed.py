@@ -1,9 +1,9 @@
-"""Batched stepping with observations, beside PettingZoo's chess and OpenSpiel's backgammon, in one run.
+"""Compares batched stepping with observations with PettingZoo's chess and OpenSpiel's backgammon, in one run.
 
     PYTHONPATH=build/compiled .venv/bin/python benchmarks/batch_speed.py [--seconds 5] [--profile]
 
-Prints the table of docs/speed.md: decisions a second on one core, processor time. Random legal actions are
-chosen on every side; every decision has its observation and its mask.
+Prints the table of docs/speed.md: decisions per second of CPU time on one core. All sides choose random legal
+actions; every decision has its observation and its mask.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ def backgammon(seconds: float) -> float:
 
 
 def profile(batch: Batch, steps: int = 200) -> Counter[str]:
-    """Where the time of a step goes, in microseconds a decision, each part run by itself."""
+    """Measures each part of a step separately, in microseconds per decision."""
     found: Counter[str] = Counter()
     for _ in range(steps):
         clock = time.process_time_ns()

@@ -1,8 +1,9 @@
-"""Seconds of a first start: `python -m benchmarks.first_start [--warm] [--keep]` in a clean checkout.
+"""Measures a first start in seconds: `python -m benchmarks.first_start [--warm] [--keep]` in a clean
+checkout.
 
 Clones the last commit into a new folder, runs the README's start command there with empty caches (`--warm`:
-with the downloads of uv and npm that are there already), and prints when the page answers and when compiled
-rules are in use.
+with the existing downloads of uv and npm), and prints when the page responds and when compiled rules are in
+use.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PORT: Final = 8169
 MOST_SECONDS: Final = 900
 COMPILING: Final = {"rules": "compiling"}
-"""What a busy server that does not answer in time would have said."""
+"""Placeholder for the answer of a busy server that does not respond in time."""
 
 
 def start_command() -> str:
-    """The README's own line, with a port and a data folder of its own."""
+    """The README's own line, with a separate port and data folder."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     found = re.findall(r"^python3 .* --no-editable patolli$", text, re.MULTILINE)
     assert len(found) == 1, "README.md must give the start command in exactly one line"

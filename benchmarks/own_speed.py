@@ -1,4 +1,4 @@
-"""One sample of our own: random play in the closed loop and driven from Python, and copying. Prints JSON."""
+"""Takes one sample of our own: random playouts, random play driven from Python, and copying. Prints JSON."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAYERS = 4
 
 
 def closed_loop(game: Game, seeds: range) -> tuple[int, int, float]:
-    """Moves, choices, seconds; with the set-up of each game, as the peer's loop has it."""
+    """Returns moves, choices and seconds, including the set-up of each game, as in the peer's loop."""
     moves = choices = 0
     began = time.process_time()
     for seed in seeds:
@@ -52,7 +52,7 @@ def driven(game: Game, seeds: range) -> tuple[int, int, float]:
 
 
 def half_way(game: Game) -> Position:
-    """A game in its middle."""
+    """Returns a position in the middle of a game."""
     p = game.start(PLAYERS)
     dice = Rng(1)
     whole = playout(p.copy(), Rng(1)).moves

@@ -1,4 +1,4 @@
-"""One sample of the peer: Catan with four random players in Catanatron's own play loop. Prints JSON."""
+"""Takes one sample of the peer: Catan with four random players in Catanatron's own play loop. Prints JSON."""
 
 import json
 import random
@@ -12,7 +12,7 @@ COLORS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
 
 
 class Counting(RandomPlayer):
-    """The same player, counting what he decides."""
+    """The same player, with a count of its decisions."""
 
     moves = 0
     choices = 0
@@ -30,7 +30,7 @@ def play(kind, seeds):
 
 
 def half_way():
-    """A game in its middle."""
+    """Returns a position in the middle of a game."""
     random.seed(1)
     game = Game([RandomPlayer(color) for color in COLORS], seed=1)
     for _ in range(500):
@@ -43,7 +43,7 @@ def main(first, games, copies):
     began = time.process_time()
     play(RandomPlayer, seeds)
     spent = time.process_time() - began
-    play(Counting, seeds)  # the same games again, counted outside of the time
+    play(Counting, seeds)  # the same games again, counted outside the timing
     game = half_way()
     began = time.process_time()
     for _ in range(copies):

@@ -1,12 +1,12 @@
-"""How fast the searching player thinks: iterations a second, what they consist of, and how long turns take.
+"""Measures the search player: iterations per second, their parts, and the duration of turns.
 
-    python benchmarks/search_speed.py             all games; as compiled or plain as the installed package is
+    python benchmarks/search_speed.py             all games; compiled or plain, like the installed package
     python benchmarks/search_speed.py tzolkin --levels
-    python benchmarks/search_speed.py tzolkin --workers    two processes against one
-    python benchmarks/search_speed.py tzolkin --profile    plain only: calls in an iteration
+    python benchmarks/search_speed.py tzolkin --workers    two processes compared with one
+    python benchmarks/search_speed.py tzolkin --profile    plain only: calls per iteration
 
-Questions are taken at regular distances from one game among greedy players. Times are the processor's own,
-but for levels and workers.
+Questions are taken at regular intervals from one game between greedy players. Times are CPU times, except for
+levels and workers.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ CALLS = {
     "values": ("evaluate_seat", "/game.py"),
     "answers": ("answer", "kernel/position.py"),
 }
-"""What is counted in an iteration: a function, and how its file ends."""
+"""What is counted in an iteration: a function, and the end of its file name."""
 
 Question = tuple[Position, int]
 
 
 def questions(game: Game) -> list[Question]:
-    """Real choices of a whole game, veiled for the seat that is asked."""
+    """Returns real choices of a whole game, as observations of the seat that is asked."""
     found: list[Question] = []
     match = Match(game, PLAYERS, Seeded(3))
     greedy = make_player("greedy", game, 3)
@@ -59,7 +59,7 @@ def questions(game: Game) -> list[Question]:
 
 
 def thought(game: Game, asked: list[Question], iterations: int) -> int:
-    """Iterations done for all the questions, each from an empty tree."""
+    """Returns the iterations done for all the questions, each from an empty tree."""
     done = 0
     for observed, seat in asked:
         player = make_player(f"search:{iterations * game.turn_segments()}", game, 5)
@@ -92,7 +92,7 @@ def speed(game: Game, asked: list[Question], budgets: list[int]) -> str:
 
 
 def profile(game: Game, asked: list[Question], iterations: int) -> str:
-    """How often what is done in an iteration; counts hang on no machine."""
+    """Counts the calls per iteration; the counts do not depend on the machine."""
     watch = cProfile.Profile()
     done = watch.runcall(thought, game, asked, iterations)
     calls = [(name, file, row[0]) for (file, _, name), row in pstats.Stats(watch).stats.items()]  # type: ignore[attr-defined]
@@ -103,7 +103,7 @@ def profile(game: Game, asked: list[Question], iterations: int) -> str:
 
 
 def levels(game: Game) -> str:
-    """The average and the longest of some turns in the middle of a game, of each level that searches."""
+    """The average and the longest of some turns in the middle of a game, for each level that searches."""
     match = Match(game, PLAYERS, Seeded(4))
     greedy = make_player("greedy", game, 4)
     before = [match.position.copy()]
@@ -134,7 +134,7 @@ def levels(game: Game) -> str:
 
 
 def two_workers(game: Game) -> str:
-    """The same games by one process and by two; what comes of them is the same."""
+    """Plays the same games with one process and with two; the results are the same."""
     plan = Plan(game.name, ("search:100", "greedy", "greedy", "greedy"), 12, 9)
     spent = []
     for workers in (1, 2, 1, 2):

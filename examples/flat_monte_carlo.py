@@ -1,10 +1,10 @@
-"""Flat Monte Carlo: play random games after every legal move, in worlds that fit what the seat knows."""
+"""Flat Monte Carlo: play random games after every legal move, in worlds that fit the seat's knowledge."""
 
 import patolli
 
 
 def values(observed: patolli.Position, seat: patolli.Seat, games: int) -> dict[patolli.Move, float]:
-    """The mean lead over the best other seat after each move."""
+    """Returns the mean lead over the best other seat after each move."""
     rng = patolli.Rng(1)
     found = {}
     for move in observed.legal_moves(seat):

@@ -1,10 +1,10 @@
-"""A bot in twenty lines: it makes the move after which the game's evaluation likes its seat most."""
+"""A bot in twenty lines: it makes the move after which the game's evaluation is best for its seat."""
 
 import patolli
 
 
 def choose(observed: patolli.Position, seat: patolli.Seat, rng: patolli.Rng) -> patolli.Move:
-    """From what the seat knows, never from hidden cards."""
+    """Chooses from the seat's observation, without looking at hidden cards."""
     game = patolli.game_of(observed)
     best, best_value = observed.default(seat), -(10**9)
     for move in observed.legal_moves(seat):

@@ -7,7 +7,7 @@ from patolli.games.tzolkin.position import TzolkinPosition
 from patolli.kernel.errors import HiddenValue
 
 position = patolli.new_position("tzolkin", players=2)
-patolli.play_chance(position, patolli.Rng(3))  # among other things, four wealth tiles for each seat
+patolli.play_chance(position, patolli.Rng(3))  # for example, four wealth tiles for each seat
 assert isinstance(position, TzolkinPosition)
 
 seen = position.observation(0)

@@ -1,4 +1,4 @@
-"""Play with components of your own: a cheaper market, and what it does to random games."""
+"""Play with your own components: a cheaper market, and its effect on random games."""
 
 from statistics import mean
 

@@ -1,4 +1,4 @@
-"""Statistics over 100 random games: how many moves, how many points, how often the first seat wins."""
+"""Statistics of 100 random games: number of moves, points, and how often the first seat wins."""
 
 from statistics import mean, pstdev
 

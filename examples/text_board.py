@@ -1,4 +1,4 @@
-"""Print the table of each game after some random moves, as its first seat sees it."""
+"""Print the board of each game after some random moves, as its first seat sees it."""
 
 import patolli
 

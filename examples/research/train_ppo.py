@@ -1,10 +1,10 @@
-"""MaskablePPO of sb3-contrib learns one seat of a game through the Gymnasium environment.
+"""Trains MaskablePPO of sb3-contrib to play one seat of a game, through the Gymnasium environment.
 
     pip install 'patolli[research]' sb3-contrib
     python examples/research/train_ppo.py --minutes 3 --seed 1 --games 60 --out ppo/
 
-Writes `curve.json` (share of wins and points against random players, measured on games of their own while it
-learns) and prints the final match with its 95 % interval.
+Writes `curve.json` (share of wins and points against random players, measured in separate games during
+training) and prints the result of the final match with its 95 % interval.
 """
 
 import argparse
@@ -30,7 +30,7 @@ arguments = parser.parse_args()
 
 
 def match(model: MaskablePPO, games: int, seed: int) -> tuple[float, float, float]:
-    """Wins, and the mean points of the learner and of the first random player."""
+    """Returns the wins, and the mean points of the learner and of the first random player."""
     env = gymnasium.env(arguments.game, arguments.players, scaled=True, reward="win")
     wins, own, other = 0.0, [], []
     for number in range(games):
@@ -46,7 +46,7 @@ def match(model: MaskablePPO, games: int, seed: int) -> tuple[float, float, floa
 
 
 class Curve(BaseCallback):  # type: ignore[misc]
-    """Stops in time, and plays a small match now and then, whose time does not count."""
+    """Ends the training in time, and plays a small match at intervals, whose time does not count."""
 
     def __init__(self) -> None:
         super().__init__()

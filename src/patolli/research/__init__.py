@@ -1,4 +1,4 @@
-"""The games behind the interfaces of research: PettingZoo, Gymnasium, OpenSpiel, batches, data sets.
+"""Interfaces for research: PettingZoo, Gymnasium, OpenSpiel, batches, data sets.
 
 Everything here is optional: `pip install 'patolli[research]'`. docs/research.md is the guide.
 """
@@ -17,7 +17,7 @@ EXTRA = "pip install 'patolli[research]'"
 
 
 def needs(package: str) -> None:
-    """A clear answer where a package of the extra is not installed."""
+    """Raises a clear error if a package of the extra is not installed."""
     if find_spec(package) is None:
         raise PatolliError(f"the package {package} is missing: {EXTRA}")
 
@@ -32,7 +32,7 @@ def batch(
     per: str = "end",
     options: dict[str, str] | None = None,
 ) -> Batch:
-    """`n` games side by side that are stepped together and begin again by themselves."""
+    """Returns `n` parallel games that are stepped together and restart automatically."""
     needs("numpy")
     from .batched import Batch
 

@@ -1,5 +1,5 @@
 # compiled
-"""Steps many episodes together and writes what their seats see into arrays."""
+"""Steps many episodes together and writes their observations into arrays."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .episode import Episode
 
 
 class Arrays:
-    """The arrays of a batch, and what writes into their rows."""
+    """The arrays of a batch, and the functions that write their rows."""
 
     observations: Any
     masks: Any
@@ -27,7 +27,7 @@ class Arrays:
 
 
 def show(arrays: Arrays, rows: int, row: int, one: Episode) -> None:
-    """Write what the seat that is asked sees and may do."""
+    """Writes the observation and the legal actions of the seat that is asked."""
     p = one.position
     due = p.decision(one.seat)
     facts = one.features.observe(p, one.seat)
@@ -38,7 +38,7 @@ def show(arrays: Arrays, rows: int, row: int, one: Episode) -> None:
 
 
 def first_illegal(episodes: list[Episode], actions: list[int]) -> int:
-    """The first row whose action is not legal, or -1."""
+    """Returns the first row with an illegal action, or -1."""
     for row in range(len(episodes)):
         if actions[row] not in episodes[row].moves:
             return row
@@ -46,7 +46,7 @@ def first_illegal(episodes: list[Episode], actions: list[int]) -> int:
 
 
 def step_all(episodes: list[Episode], actions: list[int], arrays: Arrays, ended: list[int]) -> None:
-    """Play every action. The rows of games that are over go to `ended`; they are not shown."""
+    """Plays every action. Rows of finished games are added to `ended` and are not observed."""
     rows = len(episodes)
     for row in range(rows):
         one = episodes[row]
@@ -58,7 +58,7 @@ def step_all(episodes: list[Episode], actions: list[int], arrays: Arrays, ended:
 
 
 def random_moves(episodes: list[Episode], rng: Rng) -> list[int]:
-    """For each episode one of its moves, all equally likely."""
+    """Returns a uniformly random move for each episode."""
     found: list[int] = []
     for one in episodes:
         found.append(one.moves[rng.below(len(one.moves))])

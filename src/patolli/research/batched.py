@@ -1,4 +1,4 @@
-"""Many games side by side in arrays, stepped together: `patolli.research.batch(game, players=4, n=256)`."""
+"""Many games in parallel in arrays, stepped together: `patolli.research.batch(game, players=4, n=256)`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_GAMES = 1_000_000
 
 
 class Batch:
-    """The arrays are written again by every step. A game that ends is followed by a new one in its row."""
+    """Every step overwrites the arrays. A finished game is replaced by a new one in its row."""
 
     def __init__(
         self,
@@ -49,17 +49,17 @@ class Batch:
             for row in range(n)
         ]
         self.observations: Any = np.zeros((n, code.size), np.int16)
-        """What the seat to move observes, a row for each game."""
+        """The observation of the seat to move, one row per game."""
         self.masks: Any = np.zeros((n, code.actions), np.int8)
-        """1 for the actions that it may take."""
+        """1 for its legal actions."""
         self.seats: Any = np.zeros(n, np.int8)
-        """Which seat that is."""
+        """The seat to move."""
         self.rewards: Any = np.zeros((n, players), np.float32)
-        """What the last step brought each seat."""
+        """The rewards of the last step by seat."""
         self.ended: Any = np.zeros(n, np.bool_)
-        """Did the last step end the game? The row then shows the first question of the next one."""
+        """Whether the last step ended the game. The row then shows the first question of the next one."""
         self.cut_off: Any = np.zeros(n, np.bool_)
-        """Was it ended because it was too long?"""
+        """Whether it ended by reaching the limit of decisions."""
         self.paid: Any = np.zeros((n, players), np.float64)
         self.arrays = Arrays(self.observations, self.masks, fill_rows.observation, fill_rows.mask)
         self.over: list[int] = []
@@ -68,7 +68,7 @@ class Batch:
         self.seats[:] = [one.seat for one in self.episodes]
 
     def step(self, actions: Any) -> None:
-        """Take an action in every game. A wrong one is refused, and then nothing has changed anywhere."""
+        """Takes an action in every game. An illegal one is refused, and then no game has changed."""
         moves = self.checked(actions)
         row = first_illegal(self.episodes, moves)
         if row >= 0:
@@ -104,5 +104,5 @@ class Batch:
         return moves
 
     def random_actions(self) -> Any:
-        """A legal action for every game, all equally likely."""
+        """Returns a legal action for every game, uniformly random."""
         return np.array(random_moves(self.episodes, self.rng), np.int64)

@@ -1,4 +1,4 @@
-"""Data sets of decisions, as Parquet with a card: made of new games, or of records."""
+"""Data sets of decisions, as Parquet with a card, from new games or from records."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ MEANINGS: Final = {
 
 
 def decisions(text: str) -> list[dict[str, Any]]:
-    """The rows of one record: every move for which there was a choice. The record is checked on the way."""
+    """Yields a row for every choice in a record, which is checked at the same time."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -96,7 +96,7 @@ def decisions(text: str) -> list[dict[str, Any]]:
 
 
 def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any]:
-    """Write the data and its card into a folder; what the card says."""
+    """Writes the data and its card into a folder; returns the contents of the card."""
     rows: list[dict[str, Any]] = []
     matches = 0
     for text in texts:
@@ -122,7 +122,7 @@ def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any
 
 
 def card(about: dict[str, Any]) -> str:
-    """How the data was made, for people, with the same as JSON at its end."""
+    """Describes for people how the data was made, followed by the same facts as JSON."""
     lines = [
         f"# {about['decisions']:,} decisions of {about['games']} games of {', '.join(about['editions'])}",
         "",
@@ -142,7 +142,7 @@ def card(about: dict[str, Any]) -> str:
 
 
 def make(plan: Schedule, out: Path, workers: int, progress: Progress | None = None) -> dict[str, Any]:
-    """Play the games of a plan and write their decisions."""
+    """Plays the games of a plan and writes their decisions."""
     played = run(plan, workers=workers, progress=progress)
     faults = [fault for one in played for fault in one.faults]
     how = {"made": "by games between players", **plan.to_dict(), "faults": faults}

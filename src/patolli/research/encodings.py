@@ -1,8 +1,8 @@
-"""Actions and observations of a game as numbers, the same behind every interface.
+"""Actions and observations of a game as numbers, the same for every interface.
 
-An action is the number of a word in the game's vocabulary, so it means the same in every question and in all
-later versions. The observation is what the game declares (`Features.observation`), followed by what the seat
-is asked.
+An action is the number of a move in the game's vocabulary, so it means the same at every question and in all
+later versions. The observation consists of the game's features (`Features.observation`), followed by the
+seat's question.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ NUMBERS: Final = 4
 """How many numbers of a question are observed; later ones are left out."""
 LEAST: Final = -32768
 MOST: Final = 32767
-"""Observations are 16-bit integers; what is beyond is cut to these."""
+"""Observations are 16-bit integers; larger values are clipped."""
 
 
 class WrongAction(PatolliError, ValueError):
-    """An action that cannot be taken; nothing has changed."""
+    """An illegal action; nothing has changed."""
 
 
 class ClosedEnvironment(PatolliError, RuntimeError):
@@ -34,7 +34,7 @@ class ClosedEnvironment(PatolliError, RuntimeError):
 
 
 class Encoding:
-    """The numbers of one game for one number of players."""
+    """The encoding of one game for one number of players."""
 
     def __init__(self, game: str | Game, players: int) -> None:
         self.game: Game = load_game(canonical_name(game)) if isinstance(game, str) else game
@@ -48,9 +48,9 @@ class Encoding:
             raise PatolliError(f"{self.game.name} declares no features, so there is nothing to observe")
         self.features: Features = features
         self.actions = max(self.game.vocabulary.texts) + 1
-        """Actions are 0 to this number, without it. Some in between are no words and never legal."""
+        """The number of action ids. Some ids are unused and never legal."""
         self.questions = question_kinds(self.game)
-        """The kinds of questions in the order of their bits."""
+        """The kinds of questions, in the order of their bits."""
         self.blocks: list[Block] = [
             *self.features.observation,
             bits(
@@ -61,18 +61,18 @@ class Encoding:
             amounts("question.numbers", NUMBERS, 100, "the first numbers of the question"),
         ]
         self.size = total(self.blocks)
-        """How many numbers an observation has."""
+        """The length of an observation."""
 
     def text(self, action: int) -> str:
-        """The word of an action, as in records."""
+        """Returns the text of an action, as in records."""
         return self.game.vocabulary.text(action)
 
     def action(self, text: str) -> int:
-        """The action of a word."""
+        """Returns the action with this text."""
         return self.game.vocabulary.move(text)
 
     def checked(self, action: object) -> int:
-        """An action as a plain number; what is none is refused with the mistake named."""
+        """Returns an action as a plain number; anything else is refused with an explanation."""
         given: Any = action
         try:
             if hasattr(given, "item"):  # of NumPy
@@ -87,7 +87,7 @@ class Encoding:
         return number
 
     def bounds(self) -> tuple[list[int], list[int]]:
-        """The least and the largest value of every number of an observation."""
+        """Returns the least and the largest value of every number of an observation."""
         low, high = [], []
         for block in self.blocks:
             low += [LEAST if block.kind == AMOUNT else 0] * block.size
@@ -95,11 +95,11 @@ class Encoding:
         return low, high
 
     def scale(self) -> list[float]:
-        """By what to multiply an observation so that its numbers are mostly between -1 and 1."""
+        """Returns factors that scale the numbers of an observation to about -1 to 1."""
         return [1 / block.most for block in self.blocks for _ in range(block.size)]
 
     def digest(self) -> str:
-        """Identifies actions and observations: what was learned with one belongs to it."""
+        """Identifies the encoding; a learned model is tied to one."""
         lines = [self.game.name, str(self.game.edition), str(self.actions), self.features.digest()]
         return sha256("\n".join([*lines, *self.questions]).encode()).hexdigest()[:16]
 

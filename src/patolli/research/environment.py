@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium share: episodes in arrays, rewards, the table as text."""
+"""The common part of the PettingZoo and Gymnasium environments: episodes, rewards, the text board."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Session:
         self.closed = False
 
     def start(self, seed: int) -> None:
-        """A new game. A closed environment can be used again after it."""
+        """Starts a new game. A closed environment can be used again afterwards."""
         code = self.encoding
         self.episode = Episode(
             self.game, code.features, self.players, self.options, code.questions, NUMBERS, seed
@@ -54,7 +54,7 @@ class Session:
         return self.episode
 
     def play(self, action: object) -> None:
-        """Take an action of the seat that is asked; a wrong one is refused and changes nothing."""
+        """Takes an action of the seat that is asked; an illegal one is refused and changes nothing."""
         episode = self.running()
         number = self.encoding.checked(action)
         if episode.seat == NOBODY or episode.cut_off:
@@ -81,12 +81,12 @@ class Session:
         return found
 
     def numbers(self, seat: int) -> Any:
-        """What a seat observes."""
+        """Returns the observation of a seat."""
         found = np.array(self.running().observe(seat), dtype=np.int64)
         return np.clip(found, LEAST, MOST).astype(np.int16)
 
     def mask(self, seat: int) -> Any:
-        """1 for every action that the seat may take; all 0 for a seat that is not asked."""
+        """Returns 1 for every legal action of the seat; all 0 for a seat that is not asked."""
         episode = self.running()
         found = np.zeros(self.encoding.actions, dtype=np.int8)
         if seat == episode.seat and not episode.cut_off:
@@ -102,7 +102,7 @@ class Session:
 
 
 def table_text(game: Game, position: Position, seat: int) -> str:
-    """The table as this seat sees it."""
+    """Returns the text board as this seat sees it."""
     plain = GameTexts(game, "en")
     texts = GameTexts(game, "en", [plain.seat(number) for number in range(position.players)], position.box)
     return "\n".join(

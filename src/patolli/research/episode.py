@@ -1,5 +1,5 @@
 # compiled
-"""One game as learners step it: chance and questions with one answer are passed over."""
+"""One game as a learner steps it: chance and questions with a single answer are skipped."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE, NOBODY
 
 LONGEST: Final = 20_000
-"""Decisions after which a game is cut off; the longest ones of random players have about 1,500."""
+"""Maximum number of decisions in a game; the longest games of random players have about 1,500."""
 
 
 class Episode:
-    """A game in progress. `seat` is asked and may answer with one of `moves`; NOBODY when it is over."""
+    """A game in progress. `seat` is asked and may choose one of `moves`; NOBODY when the game is over."""
 
     game: Game
     features: Features
@@ -54,19 +54,19 @@ class Episode:
         self.start(seed)
 
     def start(self, seed: int) -> None:
-        """A new game; all its chance follows from the seed."""
+        """Starts a new game; all its chance outcomes follow from the seed."""
         self.rng = Rng(seed)
         self.start_next()
 
     def start_next(self) -> None:
-        """A new game that goes on with the same source of chance."""
+        """Starts a new game that continues with the same source of chance."""
         self.position = self.game.start(self.players, self.options)
         self.decisions = 0
         self.cut_off = False
         self.go_on()
 
     def play(self, move: int) -> None:
-        """Make one of the moves and go on to the next choice."""
+        """Makes one of the moves and continues to the next choice."""
         p = self.position
         if move in p.offer(self.seat):
             p.answer(self.seat, move)
@@ -102,7 +102,7 @@ class Episode:
                 return
 
     def observe(self, seat: int) -> list[int]:
-        """What a seat knows; what it is asked is part of it for the seat that is asked."""
+        """Returns the observation of a seat, with the question if the seat is asked."""
         found = self.features.observe(self.position, seat)
         kind = -1
         numbers: list[int] = []

@@ -26,7 +26,7 @@ from .encodings import WrongAction  # noqa: E402
 from .environment import RENDER_MODES, SEEDS, Session  # noqa: E402
 
 ILLEGAL: Final = ("error", "harmless")
-"""What becomes of an action that the mask excludes: an error, or the game's harmless answer instead."""
+"""How an illegal action is handled: as an error, or replaced by the game's harmless answer."""
 
 
 class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
@@ -129,7 +129,7 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
         return found
 
     def action_masks(self) -> Any:
-        """The mask as MaskablePPO of sb3-contrib asks for it."""
+        """Returns the mask in the form that MaskablePPO of sb3-contrib needs."""
         return self.session.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:  # type: ignore[override, unused-ignore]
@@ -146,12 +146,12 @@ class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
 
 
 def env(game: str | Game, players: int, **settings: Any) -> OneSeatEnv:
-    """One seat of the game; the settings are those of `OneSeatEnv`."""
+    """Returns an environment for one seat of the game; the settings are those of `OneSeatEnv`."""
     return OneSeatEnv(game, players, **settings)
 
 
 def identifier(game: str) -> str:
-    """The name that `gymnasium.make` takes: the version is the edition of the rules."""
+    """Returns the name for `gymnasium.make`; the version is the edition of the rules."""
     return f"patolli/{game}-v{load_game(game).edition}"
 
 

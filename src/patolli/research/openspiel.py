@@ -1,7 +1,7 @@
 """The games as Python games of OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
 
-Import this module first; it registers them. Chance is explicit, sealed answers are given one by one, and
-the information state of a player is the stream of events that its seat has seen, with its own moves.
+Import this module first; it registers the games. Chance is explicit, sealed answers are given one by one, and
+the information state of a player is the stream of events seen by its seat, with its own moves.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ from .encodings import NUMBERS, Encoding  # noqa: E402
 PREFIX: Final = "patolli_"
 LONGEST: Final = 20_000
 FARTHEST: Final = 10_000.0
-"""No player has more points, nor fewer than minus as many."""
+"""The limit of a player's points, positive and negative."""
 
 
 def spiel_name(game: str) -> str:
-    """The name of a game in OpenSpiel."""
+    """Returns the name of a game in OpenSpiel."""
     return PREFIX + game.replace("-", "_")
 
 
 class World:
-    """A position and what each player has seen so far; what a state of OpenSpiel consists of."""
+    """A position and what each player has seen so far: the contents of an OpenSpiel state."""
 
     def __init__(self, game: Game, by_points: bool, position: Position, seen: list[str]) -> None:
         self.game = game
         self.by_points = by_points
         self.position = position
         self.seen = seen
-        """By player, a line for each event and each own move: one text, so that a clone copies nothing."""
+        """By player, a line for each event and own move, in one text, so that clones need not copy it."""
         self.begun = False
-        """Has a player been asked? Before, while the table is being set up, there is nothing to observe."""
+        """Whether a player has been asked. Before that, during set-up, there is nothing to observe."""
         self.log = EventLog()
         position.event_log = self.log
 
@@ -63,11 +63,11 @@ class World:
         return new
 
     def __deepcopy__(self, memo: dict[int, Any]) -> World:
-        """How OpenSpiel clones the states of Python games."""
+        """OpenSpiel uses this to clone the states of Python games."""
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """How OpenSpiel writes states down: compiled steps cannot be pickled, saved positions can."""
+        """OpenSpiel uses this to save states: compiled steps cannot be pickled, saved positions can."""
         saved = serialization.save(self.position)
         return read_world, (self.game.name, self.by_points, saved, self.seen, self.begun)
 
@@ -91,7 +91,7 @@ class World:
         self.log.events.clear()
 
     def go_on(self) -> None:
-        """What everybody knows to be forced happens by itself."""
+        """Plays moves that are publicly forced."""
         p = self.position
         while True:
             seat = p.first_asked()
@@ -169,10 +169,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns_of(p, self.world.by_points)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """A state that looks the same to this player; hidden things are dealt by their probability.
+        """Returns a state that looks the same to this player; hidden things are dealt by their probability.
 
-        Its history is that of this state, so it is for search, not for saving. What other players have seen
-        is replaced by what this player has seen and what they know in the new world.
+        Its history is copied from this state, so use it for search, not for saving. The information states of
+        other players are replaced by this player's events and their knowledge in the new world.
         """
         new: SpielState = self.clone()
         old = self.world
@@ -193,7 +193,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """What a player sees: the declared numbers, or its event stream as text."""
+    """The observation of a player: its features, or its event stream as text."""
 
     def __init__(self, code: Encoding, perfect_recall: bool) -> None:
         self.code = code
@@ -226,7 +226,7 @@ class SpielObserver:
 
 
 def information_text(world: World, player: int) -> str:
-    """Everything that a seat has seen and done, a line each, and what it is asked now."""
+    """Returns all events and moves of a seat, one line each, and its present question."""
     p = world.position
     if p.first_asked() == player:
         due = p.decision(player)
@@ -295,7 +295,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PlayoutEvaluator:
-    """For searches of OpenSpiel: random games to the end inside the rules, where they are compiled."""
+    """For OpenSpiel searches: random playouts inside the rules, which may be compiled."""
 
     def __init__(self, seed: int = 1) -> None:
         self.rng = Rng(seed)
@@ -317,7 +317,7 @@ metaclass: Any = type(SpielGame)
 for each in game_names():
     if spiel_name(each) not in pyspiel.registered_names():
         about_it = game_type(load_game(each))
-        # A class of its own: OpenSpiel keeps what it is given until after the interpreter has ended.
+        # A separate class, because OpenSpiel keeps its argument until after the interpreter has shut down.
         pyspiel.register_game(
             about_it,
             metaclass("SpielGame", (SpielGame,), {"rules": load_game(each), "kind": about_it}),

@@ -32,13 +32,13 @@ def env(
     options: dict[str, str] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """The environment, with PettingZoo's own checks of the order of calls around it."""
+    """Returns the environment, wrapped in PettingZoo's own checks of the call order."""
     inner = AllSeatsEnv(game, players, reward=reward, per=per, options=options, render_mode=render_mode)
     return wrappers.OrderEnforcingWrapper(inner)
 
 
 class AllSeatsEnv(AECEnv):  # type: ignore[misc]
-    """One game. Agents are `seat_0`, `seat_1` and so on; the same one may be asked several times in a row."""
+    """One game. Agents are `seat_0`, `seat_1` and so on; one agent may be asked several times in a row."""
 
     def __init__(
         self,
@@ -125,7 +125,7 @@ class AllSeatsEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.session.numbers(seat), "action_mask": self.session.mask(seat)}
 
     def render(self) -> str | None:
-        """The table as the agent that is asked sees it: printed (human) or returned (ansi)."""
+        """Prints (human) or returns (ansi) the text board as the agent that is asked sees it."""
         if self.render_mode is None:
             return None
         text = self.session.table(self.seats[self.agent_selection])

@@ -9,12 +9,12 @@ from ..kernel.errors import PatolliError
 POINTS: Final = "points"
 """The points of the seat."""
 WIN: Final = "win"
-"""1 for the winner; winners that tie share it; nothing where all lose together."""
+"""1 for the winner; tied winners share it; 0 if all seats lose together."""
 REWARDS: Final = (POINTS, WIN)
 END: Final = "end"
-"""All of it when the game is over."""
+"""The whole reward at the end of the game."""
 TURN: Final = "turn"
-"""After every decision: by how much it has changed. The sum over a game is the same."""
+"""The change after every decision. The sum over a game is the same."""
 TIMES: Final = (END, TURN)
 
 

@@ -1,4 +1,4 @@
-"""The best few answers of a position and how they go on; they become more certain the longer one looks."""
+"""The best few answers to a position and their continuations, which become more reliable with time."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ LEAST: Final = 50
 @dataclass(frozen=True)
 class AnalysedLine:
     moves: list[str]
-    """The answer and how the turn would go on, as in records."""
+    """The answer and the expected rest of the turn, in the notation of records."""
     points: float
-    """The final points that its seat may expect."""
+    """The expected final points of its seat."""
     share: float
-    """Of the tries of the search."""
+    """The share of the search's iterations."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Analysis:
 
 
 def analyse(game: Game, observed: Position, seat: int, iterations: int, most: int = 3) -> Iterator[Analysis]:
-    """After 50 iterations, 100, 200 and so on; the same for everybody who knows the same."""
+    """Yields lines after 50, 100, 200 … iterations; equal observations give equal lines."""
     if seat not in observed.asked():
         raise PatolliError(f"nothing is asked of seat {seat}")
     if len(choices(observed.copy(), seat)) == 1:

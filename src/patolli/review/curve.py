@@ -1,4 +1,4 @@
-"""The expected result of every seat, turn by turn, with the points by source beside it."""
+"""The expected result of every seat, turn by turn, with the points by source."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ from .timeline import Timeline
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """Before a move, where a turn begins or the game has ended."""
+    """A point of the curve: the position before a move that begins a turn, or the end of the game."""
 
     at: int
     seat: int
-    """Whose turn begins; below 0: everybody's, or the end."""
+    """The seat whose turn begins; negative: all seats', or the end."""
     turn: int
     points: list[float]
     win: list[float]
     sources: list[list[float]]
-    """Of every seat: what it has scored, by source, as if the game ended here."""
+    """For every seat: its points by source, as if the game ended here."""
 
 
 def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:
-    """One point for each turn; the first one is what is usual before anything has happened."""
+    """Returns one point per turn; the first one is the usual result before the game."""
     usual = model.before_play(timeline.players)
     nothing = [[0.0] * len(timeline.end.scores().sources) for _ in range(timeline.players)]
     found = [CurvePoint(0, -1, 0, usual.points, usual.win, nothing)]

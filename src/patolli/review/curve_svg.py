@@ -22,7 +22,7 @@ def chart(
     unit: str,
     turns: str,
 ) -> str:
-    """A line of (turn, value) for each name, and numbered marks at turns."""
+    """Draws a line of (turn, value) for each name, and numbered marks at turns."""
     values = [value for row in lines for _, value in row]
     low, high = min([0.0, *values]), max([1.0, *values])
     last = max([1, *(turn for row in lines for turn, _ in row)])
@@ -60,7 +60,7 @@ def chart(
 
 
 def grid(low: float, high: float) -> list[float]:
-    """Four to eight round values."""
+    """Returns four to eight round values."""
     step = 1.0
     while (high - low) / step > 8:
         step *= 2 if step in (1, 10, 100) else 2.5 if step in (2, 20, 200) else 2
@@ -87,7 +87,7 @@ def win_lines(points: list[CurvePoint]) -> list[list[tuple[int, float]]]:
 
 
 def turn_of_point(points: list[CurvePoint], at: int) -> int:
-    """The turn of the curve to which a move belongs."""
+    """Returns the turn of the curve to which a move belongs."""
     return max([one.turn for one in points if one.at <= at], default=0)
 
 

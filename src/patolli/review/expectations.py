@@ -1,8 +1,8 @@
-"""Expected final points and chances to win, from what an evaluator says of a position.
+"""Expected final points and chances to win, derived from evaluations.
 
-An evaluation is made for choosing moves; how it relates to the final result differs between games, numbers
-of players and parts of the game. The file `evaluation/expectations.json` of a game holds that relation, one
-table for each evaluator and number of players, fitted by `python -m patolli.arena.expectation_fit`.
+An evaluation is designed for choosing moves; its relation to the final result differs between games, numbers
+of players and parts of the game. A game's file `evaluation/expectations.json` holds that relation, one table
+per evaluator and number of players, fitted by `python -m patolli.arena.expectation_fit`.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ FILE: Final = "expectations.json"
 BY_HAND: Final = "hand-made"
 BY_NETWORK: Final = "network"
 KNOTS: Final = 9
-"""Moments between which the coefficients are interpolated: the beginning, eighths of the game, the end."""
+"""Coefficients are interpolated between these moments: the beginning, eighths of the game, the end."""
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """What every seat may expect: final points, and the chance to win; no chances where one plays alone."""
+    """The expected final points of each seat, and its chance to win; no chances in solo games."""
 
     points: list[float]
     win: list[float]
@@ -39,10 +39,10 @@ class Expectation:
 
 @dataclass(frozen=True)
 class ExpectationTable:
-    """For one evaluator and one number of players; lists by knot."""
+    """The coefficients for one evaluator and one number of players; lists are by knot."""
 
     turns: float
-    """Turns of a usual game; what is later counts as its end."""
+    """Turns of a usual game; later turns count as its end."""
     start: list[float]
     """The mean final points of each seat."""
     start_win: list[float]
@@ -51,15 +51,15 @@ class ExpectationTable:
     points: list[list[float]]
     """A constant, and the factors of the seat's evaluation and of the mean of all seats."""
     win: list[float]
-    """By how much a point raises the logarithm of a seat's odds."""
+    """The increase of a seat's log-odds per point."""
     nobody: list[list[float]]
-    """The logarithm of the odds that all lose: a constant and a factor of the mean; empty: never."""
+    """The log-odds that all seats lose: a constant and a factor of the mean; empty: never."""
     edition: int
     error: float
-    """The root mean square error of expected points on games that nothing was fitted to."""
+    """The root mean square error of expected points on games that were not used for fitting."""
 
     def knots(self, turn: int) -> tuple[int, float]:
-        """The knot before this turn, and how far the next one is on the way."""
+        """Returns the knot before this turn, and the fraction of the way to the next one."""
         at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
         first = min(KNOTS - 2, int(at))
         return first, at - first
@@ -86,7 +86,7 @@ def mixed(one: float, other: float, rest: float) -> float:
 
 
 def shares(logits: list[float], nobody: float | None) -> list[float]:
-    """Probabilities of winning; `nobody`: the logarithm of the odds that all lose."""
+    """Returns the chances to win; `nobody` is the log-odds that all seats lose."""
     highest = max(logits)
     weights = [math.exp(one - highest) for one in logits]
     lost = 0.0 if nobody is None else 1 / (1 + math.exp(-nobody))
@@ -97,7 +97,7 @@ UNFITTED_TURNS: Final = 80.0
 
 
 def unfitted(players: int) -> ExpectationTable:
-    """Where nothing was fitted: the evaluation as it is, and a rough guess of chances."""
+    """Used without a fit: the evaluation unchanged, and a rough estimate of chances."""
     return ExpectationTable(
         UNFITTED_TURNS,
         [],
@@ -112,7 +112,7 @@ def unfitted(players: int) -> ExpectationTable:
 
 
 def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
-    """For a number of players that nothing was fitted for: the table of the nearest number."""
+    """For a number of players without a fit: returns the table of the nearest number."""
     if not rows or players == 1:
         return None
     near = rows[min(rows, key=lambda n: (abs(n - players), n))]
@@ -168,18 +168,18 @@ class ExpectationModel:
         """Whether the table was fitted for this game and number of players."""
 
     def of(self, p: Position) -> Expectation:
-        """Of a position in which nothing is hidden. A finished game has its result."""
+        """Returns the expectation for a position without hidden values; a finished game has its result."""
         if is_over(p):
             return result_of(p)
         return self.table.of(self.game.turn_count(p), evaluations(self.game, self.evaluator, p))
 
     def before_play(self, players: int) -> Expectation:
-        """Before anything has happened."""
+        """Returns the expectation before the game."""
         return Expectation(self.table.start or [0.0] * players, self.table.start_win if players > 1 else [])
 
 
 def evaluations(game: Game, evaluator: Evaluator, p: Position) -> list[float]:
-    """Foretold final points of every seat, as the evaluator and the game give them."""
+    """Returns every seat's final points as predicted by the evaluator and the game."""
     unit = p.scores().unit
     points = evaluator.evaluate(p)[1]
     if type(evaluator) is Evaluator:
@@ -197,7 +197,7 @@ def result_of(p: Position) -> Expectation:
 
 
 def model_for(game: Game, components: str, players: int, evaluator: str = "") -> ExpectationModel:
-    """The evaluator that foretells results best here, or the named one."""
+    """Returns the model that predicts results best here, or the named one."""
     fitted = fitted_tables(game)
     network = network_of(game)
     usable = network is not None and network.fault(components, players) is None

@@ -1,4 +1,4 @@
-"""The review as one HTML page with everything inside, for reading without a server."""
+"""The review as one self-contained HTML page, readable without a server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pre{overflow-x:auto;font-size:.8rem;line-height:1.25}.small{font-size:.85rem}
 .blunder{border-left:.3rem solid #9b2335}
 """
 Board = Callable[[Timeline, int], str]
-"""The board before a move, as text; empty where a game draws none."""
+"""Returns the board before a move as text; empty if the game draws none."""
 
 
 def report(review: Review, texts: ReviewTexts, board: Board) -> str:
@@ -115,7 +115,7 @@ def curves(review: Review, texts: ReviewTexts, captions: list[str]) -> list[str]
 
 
 def by_source(review: Review, texts: ReviewTexts) -> str:
-    """Points so far at a few moments of the game, and at its end."""
+    """Lists the points at a few moments of the game and at its end."""
     every = max(1, len(review.curve) // MOMENTS_SHOWN)
     shown = [*review.curve[every:-1:every], review.curve[-1]]
     rows = [
@@ -151,7 +151,7 @@ def turning_point(
 
 
 def details(choice: JudgedChoice, texts: ReviewTexts) -> list[str]:
-    """Why the better answer is better, and how the turn would go on."""
+    """Explains why the better answer is better, and how the turn would continue."""
     found = []
     reasons = texts.reasons(choice)
     if reasons:

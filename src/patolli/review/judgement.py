@@ -1,8 +1,8 @@
-"""How good a choice was, in points, from what its seat could know.
+"""Judges the quality of a choice, in points, by the knowledge of its seat.
 
 A search from the seat's observation finds the best answer. Then the chosen and the best answer are each
-played on in the same possible worlds, to the same turn, and compared by what every seat may expect there.
-Everything follows from the seed, which follows from the record and the place in it.
+played on in the same possible worlds to the same turn, and compared by every seat's expected result there.
+Everything depends on the seed, which depends on the record and the move.
 """
 
 from __future__ import annotations
@@ -26,27 +26,28 @@ from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
 
 OPPONENT_WEIGHT: Final = 0.2
-"""Of the strongest opponent's expected points, as in the search."""
+"""The weight of the strongest opponent's expected points, as in the search."""
 FIRST_SHARE: Final = 4
-"""A choice is first looked at with a quarter of the depth; most are clear then."""
+"""A choice is first examined with a quarter of the depth, which decides most cases."""
 LEAST_ITERATIONS: Final = 24
 LEAST_WORLDS: Final = 10
 WORLDS: Final = 5
 """One world is compared for this many iterations."""
 SURE: Final = 1.96
-"""Standard errors: 95 of 100 intervals hold the true mean."""
+"""Half width of a 95 % interval, in standard errors."""
 REASON_WORLDS: Final = 24
 SAME_WORLDS: Final = 3
-"""Possible worlds that must equal the true one for nothing to be hidden."""
+"""How many sampled worlds must equal the true one for nothing to count as hidden."""
 ALTERNATIVES: Final = 3
 RIVALS: Final = 3
-"""Answers that are compared with the chosen one; the search alone may be wrong about which is best."""
+"""How many answers are compared with the chosen one; the search alone may be wrong about the best."""
 
 
 @dataclass(frozen=True)
 class JudgedChoice:
-    """What a choice cost compared with the best answer, in points of its seat's goal: its own points and a
-    fifth of its lead."""
+    """The cost of a choice compared with the best answer, in points of its seat's goal: its own points and a
+    fifth of its lead.
+    """
 
     at: int
     seat: int
@@ -55,17 +56,17 @@ class JudgedChoice:
     cost: float
     low: float
     high: float
-    """The interval of the cost; the cost is 0 where the search would have chosen the same."""
+    """The interval of the cost; the cost is 0 if the search would have chosen the same."""
     lost_points: list[float] = field(default_factory=list)
-    """What it cost every seat, by the knowledge of the seat that chose; below 0: what it brought."""
+    """The cost to every seat, by the knowledge of the seat that chose; negative: a gain."""
     lost_win: list[float] = field(default_factory=list)
     true_points: list[float] = field(default_factory=list)
-    """The same in the world as it really was."""
+    """The same in the true world."""
     true_win: list[float] = field(default_factory=list)
     options: int = 0
     iterations: int = 0
     line: list[str] = field(default_factory=list)
-    """The best answer and how the seat's turn would go on."""
+    """The best answer and the expected rest of the seat's turn."""
     others: list[dict[str, Any]] = field(default_factory=list)
     """The best few answers: the move, and the expected final points of the seat."""
     reasons: list[dict[str, Any]] = field(default_factory=list)
@@ -103,12 +104,12 @@ class Judge:
         self.model = model
         self.depth = depth
         self.noticed = noticed
-        """Points from which a cost is looked into with the whole depth."""
+        """Choices that may cost this many points are examined with the whole depth."""
         self.at_once = at_once
-        """Every choice with the whole depth, without a first look."""
+        """Whether every choice is examined with the whole depth at once."""
 
     def judge(self, at: int, instead: int = -1) -> JudgedChoice:
-        """The choice that was made there, or another answer instead of it."""
+        """Judges the choice made at this move, or another answer in its place."""
         entry = self.timeline.entries[at]
         chosen = entry.move if instead < 0 else instead
         observed = self.timeline.positions[at].observation(entry.seat)
@@ -182,14 +183,14 @@ class Judge:
         )
 
     def rivals(self, search: Search, chosen: int) -> list[int]:
-        """The answers that the search tried most, apart from the chosen one."""
+        """Returns the most visited answers other than the chosen one."""
         root = search.root
         assert root is not None
         order = sorted(range(len(root.moves)), key=lambda i: (-root.visits[i], -root.first_values[i], i))
         return [root.moves[i] for i in order if root.moves[i] != chosen and root.visits[i] > 0][:RIVALS]
 
     def prepare(self, search: Search, observed: Position, seat: int, move: int, visits: int) -> None:
-        """Search behind an answer too which the search has hardly tried."""
+        """Adds iterations to an answer that the search has hardly visited."""
         root = search.root
         assert root is not None
         at = root.moves.index(move)
@@ -199,7 +200,7 @@ class Judge:
     def results(
         self, search: Search, observed: Position, seat: int, move: int, worlds: int
     ) -> list[Expectation]:
-        """What can be expected after this answer, in worlds that are the same for every answer."""
+        """Returns the expected results after this answer, in worlds that are the same for every answer."""
         return [self.model.of(go_on(search, observed, seat, move, Rng(n + 1))) for n in range(worlds)]
 
     def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:
@@ -211,9 +212,9 @@ class Judge:
 
 
 def search_from(game: Game, observed: Position, seat: int, iterations: int) -> Search:
-    """The same for every observation that is the same; it has not begun yet.
+    """Returns a search that has not started yet, the same for equal observations.
 
-    It thinks with the hand-made evaluation, with which searches are stronger than with networks.
+    It uses the hand-made evaluation, with which searches are stronger than with networks.
     """
     config = SearchConfig(iterations)
     evaluator = Evaluator(game)
@@ -232,13 +233,13 @@ def search_from(game: Game, observed: Position, seat: int, iterations: int) -> S
 
 
 def first_look(depth: int) -> int:
-    """Iterations with which a choice is looked at before it is looked into."""
+    """Returns the number of iterations of the first examination."""
     first = depth // FIRST_SHARE
     return first if first >= LEAST_ITERATIONS else depth
 
 
 def best_answer(game: Game, observed: Position, seat: int, depth: int) -> int:
-    """What a review of this depth would call best at once."""
+    """Returns the best answer according to the first examination of a review of this depth."""
     iterations = first_look(depth)
     search = search_from(game, observed, seat, iterations)
     search.run(observed, iterations)
@@ -255,7 +256,7 @@ def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: in
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
-    """A possible world, played on from this answer to the horizon; the tree learns from it."""
+    """Samples a world and plays on from this answer to the horizon; the tree learns from it."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)
@@ -273,7 +274,7 @@ def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) ->
 
 
 def goal(points: list[float], seat: int) -> float:
-    """What a seat is taken to want: points of its own, and a little that nobody else is far ahead."""
+    """Returns the assumed goal of a seat: its own points, less a share of the best opponent's."""
     others = [one for other, one in enumerate(points) if other != seat]
     return points[seat] - (OPPONENT_WEIGHT * max(others) if others else 0.0)
 
@@ -283,7 +284,7 @@ def means(rows: list[list[float]]) -> list[float]:
 
 
 def nothing_hidden(p: Position, observed: Position) -> bool:
-    """Are all worlds that the seat thinks possible the true one?"""
+    """Returns whether all worlds that the seat considers possible equal the true one."""
     rng = Rng(1)
     try:
         return all(observed.determinize(rng) == p for _ in range(SAME_WORLDS))

@@ -1,4 +1,4 @@
-"""Where the result of every seat came from: what was usual, luck, what was hidden, choices, and the rest."""
+"""The ledger: splits every seat's result into the usual result, luck, hidden things, choices and the rest."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .luck import ChanceLuck
 
 @dataclass(frozen=True)
 class LedgerRow:
-    """Of one seat; the parts add up to the result, since the remainder is what is left over."""
+    """The ledger of one seat; its parts add up to the result, because the remainder is the difference."""
 
     start: float
     luck: float
@@ -25,7 +25,7 @@ class LedgerRow:
 
 @dataclass
 class LedgerSums:
-    """What is added up before the remainder is known; lists by seat."""
+    """The sums before the remainder is known; lists by seat."""
 
     players: int
     luck: list[float] = field(default_factory=list)
@@ -56,7 +56,7 @@ def points_ledger(
 def win_ledger(
     usual: Expectation, result: Expectation, luck: list[ChanceLuck], choices: list[JudgedChoice]
 ) -> list[LedgerRow]:
-    """In chances to win; empty where one plays alone."""
+    """The ledger of chances to win; empty for solo games."""
     if not result.win:
         return []
     sums = LedgerSums(len(result.win))
@@ -73,7 +73,7 @@ def add(total: list[float], more: list[float]) -> None:
 
 
 def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
-    """Who chose answers for what could be known; what it did beyond that came of what was hidden."""
+    """A seat is charged for the cost that it could know; the rest of the true cost counts as hidden."""
     for other in range(len(known)):
         if other == seat:
             sums.own[seat] -= known[seat]

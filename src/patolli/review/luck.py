@@ -1,4 +1,4 @@
-"""How lucky every seat was: what came of a die or a draw, against the mean of all that could have come."""
+"""The luck of every seat: the actual outcome of a die or a draw, compared with the mean of all outcomes."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from .timeline import Timeline
 
 @dataclass(frozen=True)
 class ChanceLuck:
-    """One event of chance: what it was worth to every seat, beyond what could be expected of it."""
+    """One event of chance, and its value to every seat above expectation."""
 
     at: int
     points: list[float]
     win: list[float]
     outcomes: int
     probability: float
-    """Of what came."""
+    """The probability of the outcome."""
 
 
 def luck_of(timeline: Timeline, model: ExpectationModel, at: int) -> ChanceLuck | None:
-    """None while the table is set up, where nothing can be expected of a position yet."""
+    """Returns None during set-up, when positions have no expectation yet."""
     before = timeline.positions[at]
     entry = timeline.entries[at]
     here = before.copy()

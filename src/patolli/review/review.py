@@ -1,4 +1,4 @@
-"""The review of one game as a value: everything in plain numbers, in one order, with a digest."""
+"""The review of one game as a value: plain numbers in a fixed order, with a digest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True)
 class ReviewKey:
-    """What a review follows from; equal keys, equal reviews."""
+    """The inputs of a review; equal keys give equal reviews."""
 
     record: str
     game: str
@@ -41,7 +41,7 @@ def key_of(timeline: Timeline, model: ExpectationModel, depth: int) -> ReviewKey
 
 @dataclass(frozen=True)
 class Review:
-    """Of choices those that are judged so far, in the order of the game."""
+    """The choices judged so far, in game order."""
 
     key: ReviewKey
     fitted: bool
@@ -49,9 +49,9 @@ class Review:
     sources: list[str]
     thresholds: Thresholds
     error: float
-    """The usual error of expected points; 0 where nothing was fitted."""
+    """The usual error of expected points; 0 without a fit."""
     decisions: int
-    """Choices to be judged."""
+    """The choices to be judged."""
     curve: list[CurvePoint]
     luck: list[ChanceLuck]
     choices: list[JudgedChoice]
@@ -72,7 +72,7 @@ class Review:
 
 
 class RoughReview:
-    """What takes no search: the curve and the luck. Choices join as they are judged."""
+    """The part that needs no search: the curve and the luck. Choices are added as they are judged."""
 
     def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int) -> None:
         self.timeline = timeline
@@ -105,7 +105,7 @@ class RoughReview:
 
 
 def rounded(value: Any) -> Any:
-    """The same value with numbers of few digits, so that it reads and compares well."""
+    """Rounds the numbers of a value, so that it is readable and comparable."""
     if isinstance(value, float):
         return round(value, DIGITS) + 0.0
     if isinstance(value, dict):

@@ -1,8 +1,7 @@
-"""Makes a review: choices are judged in processes of their own, one by one, so that it can be stopped.
+"""Makes a review: worker processes judge choices one by one, so that the review can be interrupted.
 
-What was judged is written beside the record as it comes; the next run goes on from there. Every choice is
-judged by itself from a seed of its own, so neither the number of processes nor an interruption changes
-anything.
+Results are written next to the record as they arrive, and the next run continues from there. Every choice is
+judged separately with its own seed, so neither the number of processes nor an interruption matters.
 """
 
 from __future__ import annotations
@@ -28,12 +27,12 @@ from .timeline import Timeline, timeline_of
 from .verdicts import thresholds_for
 
 USUAL_DEPTH: Final = 400
-"""Iterations for a choice that is looked into; game.toml can say otherwise."""
+"""Iterations for a choice that is examined in full; game.toml can override it."""
 PORTION: Final = 4
 """Choices that a process judges before it reports."""
 
 Progress = Callable[[int, int], None]
-"""Is given how many choices are judged, and of how many."""
+"""Gets the number of judged choices and the total."""
 
 
 def nothing(_done: int, _of: int) -> None:
@@ -54,11 +53,11 @@ class ReviewRun:
         self.judged: dict[int, JudgedChoice] = {}
 
     def review(self) -> Review:
-        """With what was judged so far."""
+        """Returns the review with the choices judged so far."""
         return self.rough.with_choices(list(self.judged.values()))
 
     def waiting(self) -> list[int]:
-        """Choices that are still to be judged; those of the turns that moved the curve most come first."""
+        """Returns the choices still to be judged, those of the turns that moved the curve most first."""
         moved = self.moved_by_turn()
         left = [at for at in self.rough.decisions if at not in self.judged]
         return sorted(left, key=lambda at: (-moved.get(self.timeline.turns[at], 0.0), at))
@@ -74,7 +73,7 @@ class ReviewRun:
     def judge(
         self, workers: int = 1, progress: Progress = nothing
     ) -> Generator[list[JudgedChoice], None, None]:
-        """Judge what is left; a caller that stops asking for more stops the work."""
+        """Judges the remaining choices; a caller that closes the generator stops the work."""
         waiting = self.waiting()
         portions = [waiting[i : i + PORTION] for i in range(0, len(waiting), PORTION)]
         total = len(self.rough.decisions)
@@ -119,7 +118,7 @@ in_process: list[Judge] = []
 
 
 def begin(text: str, depth: int, evaluator: str) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that waits for this one
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is handled by the parent process
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     game = game_of_record(text)
@@ -132,14 +131,15 @@ def judge_portion(portion: list[int]) -> list[JudgedChoice]:
 
 
 def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
-    """Answers are compared by what the search thinks with, unless an evaluator is asked for: where the two
-    disagree, the answer that the search calls best would often be the worse one."""
+    """Compares answers with the search's own evaluator, unless another one is named: if two evaluators
+    disagree, the search's best answer would often look worse.
+    """
     model = model_of(timeline, evaluator or BY_HAND)
     return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
 
 
 def exact(choice: JudgedChoice) -> JudgedChoice:
-    """As it is saved and read again."""
+    """Returns the choice as it is after saving and loading."""
     return choice_from(rounded(asdict(choice)))
 
 
@@ -166,7 +166,7 @@ def manifest_depth(name: str) -> int:
     return manifest(name).review_depth
 
 
-# ---- beside the record ------------------------------------------------------------------------------------
+# ---- the file next to the record --------------------------------------------------------------------------
 
 
 def file_beside(record: Path) -> Path:
@@ -174,7 +174,7 @@ def file_beside(record: Path) -> Path:
 
 
 class ReviewFile:
-    """What was judged, a line of JSON for each choice, below a line with what it follows from."""
+    """The judged choices, one line of JSON each, after a line with the key of the review."""
 
     def __init__(self, path: Path, run: ReviewRun) -> None:
         self.path = path
@@ -182,7 +182,7 @@ class ReviewFile:
         self.head = json.dumps(asdict(run.rough.key), sort_keys=True)
 
     def resume(self) -> int:
-        """Take what is there, if it belongs to this review; how many choices that is."""
+        """Loads saved choices that belong to this review; returns their number."""
         try:
             lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -193,14 +193,14 @@ class ReviewFile:
         for saved in lines[1:]:
             try:
                 one = choice_from(json.loads(saved))
-            except (ValueError, TypeError):  # a line that was cut off
+            except (ValueError, TypeError):  # a truncated line
                 continue
             if one.at in decisions:
                 self.run.judged[one.at] = one
         return len(self.run.judged)
 
     def begin(self) -> None:
-        """Write what is known; later lines are added to it."""
+        """Writes the known choices; later ones are appended."""
         lines = [self.head, *(self.line(self.run.judged[at]) for at in sorted(self.run.judged))]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

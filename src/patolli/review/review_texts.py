@@ -33,14 +33,14 @@ PARTS = {
     "remainder": "review-part-remainder",
     "result": "review-part-result",
 }
-"""Of the ledger, in the order in which they add up."""
+"""The parts of the ledger, in the order in which they add up."""
 MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
 MOST_EVENTS = 3
 MOST_REASONS = 4
 
 
 class ReviewTexts:
-    """For one game that is over: everything may be named."""
+    """For a finished game: nothing is hidden."""
 
     def __init__(self, timeline: Timeline, language: str) -> None:
         self.timeline = timeline
@@ -53,7 +53,7 @@ class ReviewTexts:
         return self.words.seat(seat)
 
     def number(self, value: float, digits: int = 1) -> str:
-        """With a sign where there is something to be gained or lost."""
+        """Formats gains and losses with a sign."""
         plain = f"{abs(value):.{digits}f}"
         if self.words.language == "de":
             plain = plain.replace(".", ",")
@@ -72,14 +72,14 @@ class ReviewTexts:
         return self.number(abs(value), digits).lstrip("+")
 
     def turn(self, at: int) -> str:
-        """The number of the turn, counted from 1, as the curve counts."""
+        """Returns the number of the turn, counted from 1, as on the curve."""
         return str(self.timeline.turns[at][1] + 1)
 
     def verdict(self, verdict: Verdict) -> str:
         return self.format(VERDICTS[verdict])
 
     def move(self, at: int, text: str) -> str:
-        """An answer to the question before this move, as its seat read it."""
+        """Returns the text of an answer to the question before this move, as its seat read it."""
         entry, p = self.timeline.entries[at], self.timeline.positions[at]
         try:
             question = p.observation(entry.seat).question(entry.seat)
@@ -95,7 +95,7 @@ class ReviewTexts:
             return ""
 
     def happened(self, at: int) -> str:
-        """What came of chance, in the sentences of the log."""
+        """Returns the log's sentences about the outcome of chance."""
         timeline = self.timeline
         events = timeline.events[timeline.event_counts[at] : timeline.event_counts[at + 1]]
         found = [self.words.event(one.to_dict(timeline.game.events)) for one in events[:MOST_EVENTS]]
@@ -114,7 +114,7 @@ class ReviewTexts:
         )
 
     def tried(self, one: JudgedChoice, verdict: Verdict) -> str:
-        """What the review says of an answer that somebody tries afterwards."""
+        """Describes the judgement of an answer that is tried after the game."""
         return self.format(
             TRIED.get(verdict, "review-tried-worse"),
             chosen=self.move(one.at, one.chosen),
@@ -124,7 +124,7 @@ class ReviewTexts:
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """What the better answer is expected to bring more, and less, of what has a name."""
+        """Lists what the better answer is expected to gain and lose, if it has a name."""
         more: list[str] = []
         less: list[str] = []
         for gain in one.reasons:
@@ -144,7 +144,7 @@ class ReviewTexts:
         return " ".join(parts)
 
     def line(self, one: JudgedChoice) -> list[str]:
-        """The better answer and how the turn would go on, as far as the seat could know the questions."""
+        """Returns the better answer and its continuation, as far as the seat could know the questions."""
         p = self.timeline.positions[one.at].observation(one.seat)
         found: list[str] = []
         try:
@@ -159,7 +159,7 @@ class ReviewTexts:
         return found
 
     def turning_point(self, one: TurningPoint, choices: dict[int, JudgedChoice]) -> str:
-        """What happened, and how far it moved whose chance to win."""
+        """Describes the event and how much it changed a player's chance to win."""
         if one.kind == "choice":
             first = self.choice(choices[one.at])
         else:
@@ -183,7 +183,7 @@ class ReviewTexts:
         return f"{first} {effect}" if moved else first
 
     def method(self, review: Review) -> list[str]:
-        """How a review was made, and how far it can be trusted."""
+        """Describes how a review was made, and how reliable it is."""
         found = [self.format("review-how-choices", depth=review.key.depth), self.format("review-how-luck")]
         if not review.fitted:
             found.append(self.format("review-how-unfitted"))

@@ -1,4 +1,4 @@
-"""A finished game, played again: the position before every move, and where somebody had a choice."""
+"""A replayed finished game: the position before every move, and the moves that were choices."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ RUNNING: Final = "this game is not over: it can be reviewed when it is"
 
 
 class Timeline:
-    """Positions are those before each move; behind the last one is the end."""
+    """Contains the position before each move, and the final one."""
 
     def __init__(self, game: Game, names: list[str], text: str) -> None:
         self.game = game
         self.names = names
         self.digest = hashlib.sha256(text.encode()).hexdigest()[:16]
-        """Of the record."""
+        """The digest of the record."""
         self.entries: list[LogEntry] = []
         self.positions: list[Position] = []
         self.event_counts: list[int] = []
-        """Events before each move."""
+        """The number of events before each move."""
         self.events: list[Event] = []
         self.turns: list[tuple[int, int]] = []
-        """Before each move: whose turn it is, and how many have begun."""
+        """Before each move: whose turn it is, and how many turns have begun."""
 
     def see(self, p: Position, events: int) -> None:
         self.positions.append(p.copy())
@@ -49,7 +49,7 @@ class Timeline:
         return self.positions[-1]
 
     def options(self, at: int) -> list[int]:
-        """What could be chosen at this move; of chance: its outcomes."""
+        """Returns the choices at this move; for chance, its outcomes."""
         seat = self.entries[at].seat
         p = self.positions[at].copy()
         return p.legal_moves(seat) if seat == CHANCE else choices(p, seat)
@@ -60,7 +60,7 @@ class Timeline:
         ]
 
     def decisions(self) -> list[int]:
-        """Moves that were chosen among several."""
+        """Returns the moves that were chosen from several."""
         return [at for at in range(len(self.entries)) if self.is_choice(at)]
 
     def is_choice(self, at: int) -> bool:
@@ -70,13 +70,13 @@ class Timeline:
         return len(options) > 1 and self.entries[at].move in options
 
     def turn_starts(self) -> list[int]:
-        """The first move of every turn, and the end."""
+        """Returns the first move of every turn, and the end."""
         found = [at for at, turn in enumerate(self.turns) if at == 0 or turn != self.turns[at - 1]]
         return found if found[-1] == len(self.entries) else [*found, len(self.entries)]
 
 
 def timeline_of(game: Game, text: str) -> Timeline:
-    """Of a record, checked move by move; a game that is not over is refused."""
+    """Returns the timeline of a record, checked move by move; an unfinished game is refused."""
     record = records.read(text)
     replay = records.Replay(game, record)
     found = Timeline(game, record.names, text)

@@ -13,9 +13,9 @@ from .verdicts import FLAGGED, Thresholds, verdict_of
 FEWEST: Final = 3
 MOST: Final = 5
 WORTH: Final = 0.04
-"""A change of a chance to win that is worth a moment of its own; the first three need less."""
+"""The change of a chance to win that makes a turning point; the first three need less."""
 CHOICES_FIRST: Final = 1.5
-"""By how much a choice counts more than luck: it is what can be learned from."""
+"""How much more a choice counts than luck, because choices can be learned from."""
 
 
 @dataclass(frozen=True)
@@ -23,16 +23,16 @@ class TurningPoint:
     at: int
     kind: Literal["choice", "luck"]
     seat: int
-    """Who chose, or whose result the event changed most."""
+    """The seat that chose, or whose result the event changed most."""
     points: list[float]
     win: list[float]
-    """What it changed for every seat."""
+    """The change for every seat."""
 
 
 def turning_points(
     timeline: Timeline, luck: list[ChanceLuck], choices: list[JudgedChoice], limits: Thresholds
 ) -> list[TurningPoint]:
-    """At most one of a kind in a turn; in the order of the game."""
+    """Returns at most one choice and one event of chance per turn, in game order."""
     found = [of_luck(one) for one in luck] + [
         of_choice(one) for one in choices if one.true_points and verdict_of(one, limits) in FLAGGED
     ]

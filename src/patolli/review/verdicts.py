@@ -9,14 +9,14 @@ from .judgement import JudgedChoice
 
 Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 FLAGGED: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
-"""The worst last."""
+"""From mild to severe."""
 MOST_BLUNDER: Final = 5.0
-"""Points: whatever costs so much is a blunder in every game."""
+"""A cost of this many points is a blunder in every game."""
 
 
 @dataclass(frozen=True)
 class Thresholds:
-    """Costs in points from which a choice is of a class."""
+    """The lowest cost of each class, in points."""
 
     slip: float
     mistake: float
@@ -24,7 +24,7 @@ class Thresholds:
 
 
 SHARES: Final = (0.06, 0.13, 0.25)
-"""Of the standard deviation of final points; docs/review.md says on which games they were chosen."""
+"""As shares of the standard deviation of final points; docs/review.md names the games used to choose them."""
 
 
 def thresholds_for(spread: float) -> Thresholds:
@@ -34,7 +34,7 @@ def thresholds_for(spread: float) -> Thresholds:
 
 
 def verdict_of(choice: JudgedChoice, limits: Thresholds) -> Verdict:
-    """A cost that may be noise is called about equal."""
+    """A cost that may be noise is classed as about equal."""
     if choice.best == choice.chosen or choice.high <= 0:
         return "best"
     if choice.low <= 0:
