@@ -46,7 +46,7 @@ def as_restructured_text(*passed: Any) -> None:
     lines: list[str] = passed[-1]
     done: list[str] = []
     in_example = False
-    for line in lines:
+    for line in map(str.rstrip, lines):
         indented = line.startswith(" ")
         if indented and not in_example:
             done += ["", "::", ""]
