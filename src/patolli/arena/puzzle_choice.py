@@ -1,0 +1,136 @@
+"""`python -m patolli.arena.puzzle_choice write|check GAME`: the puzzles that come with a game.
+
+`write` chooses among those that `python -m patolli.arena.puzzles` found: as many of each difficulty, the
+clearest ones first, few with the same idea. `check` compares the best turn of a sample with its rivals once
+more, with another seed and a search ten times as deep, and says how many still hold.
+
+    python -m patolli.arena.puzzle_choice write GAME --found FILE --each 22 --out puzzles.json
+    python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+from collections import Counter
+from pathlib import Path
+from typing import Any, Final
+
+from ..games import load as load_game
+from ..kernel.chance import Rng
+from ..kernel.game import Game
+from ..review.expectations import BY_HAND, model_for
+from ..review.puzzle_file import DIFFICULTIES, Puzzle, puzzles_of, read_puzzles
+from ..review.puzzle_judgement import moves_of, position_of
+from ..review.turn_comparison import TurnComparison, TurnRules, searched_turn
+from .puzzles import DEEPER, PuzzleLog, united
+
+SHIPPED: Final = (
+    "id",
+    "difficulty",
+    "players",
+    "seat",
+    "turn",
+    "alternatives",
+    "solution",
+    "rivals",
+    "reasons",
+    "figures",
+    "from",
+    "position",
+)
+
+
+def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
+    """As many of each difficulty; of one idea, one more only when every other idea has as many."""
+    kept: list[dict[str, Any]] = []
+    for difficulty in DIFFICULTIES:
+        ideas: Counter[str] = Counter()
+        ranked = []
+        for one in sorted((one for one in found if one["difficulty"] == difficulty), key=clearness):
+            ideas[one["idea"]] += 1
+            ranked.append((ideas[one["idea"]], clearness(one), one))
+        ranked.sort(key=lambda row: (row[0], row[1], row[2]["id"]))
+        kept += sorted((row[2] for row in ranked[:each]), key=lambda one: (one["alternatives"], one["id"]))
+    return kept
+
+
+def clearness(one: dict[str, Any]) -> float:
+    """The smallest margin of the deep searches; the clearest puzzle first."""
+    return -min(middle for middle, _ in one["figures"]["deep"])
+
+
+def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command: str) -> Counter[str]:
+    kept = chosen(found, each)
+    head = {
+        "edition": game.edition,
+        "components": game.printed_box().digest,
+        "depth": kept[0]["figures"]["depth"] if kept else 0,
+        "command": command,
+    }
+    rows = [
+        json.dumps({key: one[key] for key in SHIPPED}, separators=(",", ":"), ensure_ascii=False)
+        for one in kept
+    ]
+    start = json.dumps(head, indent=1)[:-2]
+    out.write_text(start + ',\n "puzzles": [\n' + ",\n".join(rows) + "\n]}\n", encoding="utf-8")
+    return Counter(one["difficulty"] for one in kept)
+
+
+def check(game: Game, puzzle: Puzzle, iterations: int, planned: int, seed: int) -> dict[str, Any]:
+    """The best turn against its rivals and against what a free search would play, with this seed."""
+    observed = position_of(game, puzzle)
+    rules = TurnRules(game, observed, puzzle.seat)
+    model = model_for(game, observed.box.digest, observed.players, BY_HAND)
+    best = rules.played(moves_of(game, puzzle.solution))
+    free = searched_turn(rules, model.evaluator, observed, iterations, seed, planned)
+    rivals = [rules.played(moves_of(game, rival.turn)) for rival in puzzle.rivals]
+    compared = TurnComparison(model, observed, puzzle.seat, iterations, seed, planned).compare(
+        united([best, *rivals, free])
+    )
+    middle, low = compared.margin()
+    return {
+        "id": puzzle.id,
+        "difficulty": puzzle.difficulty,
+        "holds": compared.turns[0] is best,
+        "margin": round(middle, 2) if compared.turns[0] is best else round(-middle, 2),
+        "low": round(low, 2),
+        "free_search": free.same_end(best),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m patolli.arena.puzzle_choice")
+    parser.add_argument("what", choices=("write", "check"))
+    parser.add_argument("game")
+    parser.add_argument("--found", type=Path)
+    parser.add_argument("--each", type=int, default=22)
+    parser.add_argument("--command", default="", help="how the found ones were made, to be kept with them")
+    parser.add_argument("--out", type=Path)
+    parser.add_argument("--sample", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=99)
+    parser.add_argument("--file", type=Path, help="to check another file than the one of the game")
+    given = parser.parse_args()
+    game = load_game(given.game)
+    if given.what == "write":
+        if given.found is None or given.out is None:
+            parser.error("write needs --found and --out")
+        found = PuzzleLog(given.found, resume=True).puzzles
+        print(dict(write(game, found, given.each, given.out, given.command)))
+        return
+    known = read_puzzles(given.file.read_text(encoding="utf-8")) if given.file else puzzles_of(game)
+    ids = sorted(known.puzzles)
+    Rng(given.seed).shuffle(order := list(range(len(ids))))
+    gc.disable()
+    rows = []
+    for at in order[: given.sample]:
+        rows.append(check(game, known.puzzles[ids[at]], DEEPER * known.depth, known.depth, given.seed))
+        gc.collect()
+        print(json.dumps(rows[-1]), flush=True)
+    held = sum(1 for row in rows if row["holds"])
+    print(json.dumps({"game": game.name, "sample": len(rows), "hold": held}))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,338 @@
+"""`python -m patolli.arena.puzzles GAME`: looks for puzzles in games of fast bots.
+
+A puzzle is a position in which one whole turn of the seat that is asked is clearly the best one. It is
+compared with its rivals by the hand-made evaluation and by the network, by searches of the usual depth and
+by two that are ten times as deep; a free search of that depth may bring a rival of its own. Each of them
+must find the same turn best, by a margin.
+
+    python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
+
+FILE gets a line of JSON for each puzzle, and one for each game that was looked through. `puzzle_choice`
+chooses from it what comes with the game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import hashlib
+import json
+import time
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ..games import load as load_game
+from ..kernel import position_text
+from ..kernel.chance import Rng, Seeded
+from ..kernel.errors import HiddenValue, PatolliError
+from ..kernel.foresight import turn_of
+from ..kernel.game import Game
+from ..kernel.match import Match
+from ..kernel.position import Position
+from ..players.factory import make_player
+from ..players.network_player import has_network
+from ..review.expectations import BY_HAND, BY_NETWORK, ExpectationModel, model_for
+from ..review.puzzle_file import DIFFICULTIES, EASY, HARD, MEDIUM
+from ..review.review_run import usual_depth
+from ..review.turn_comparison import (
+    Compared,
+    Turn,
+    TurnComparison,
+    TurnRules,
+    best_turns,
+    is_turn_start,
+    searched_turn,
+)
+from ..review.turn_reasons import reasons_for
+from ..review.verdicts import thresholds_for
+
+DEEPER: Final = 10
+SHALLOW: Final = 4
+"""A search of a quarter of the usual depth is called shallow."""
+FIRST_LOOK: Final = 12
+"""Worlds for each turn at first."""
+WIDTH: Final = 8
+MOST_ENDS: Final = 48
+"""Different turns that are counted."""
+RIVALS: Final = 5
+MOST_OF_A_GAME: Final = 2
+LOOKS: Final = 60
+"""Turns of one game that are looked at."""
+SKIPPED_TURNS: Final = 2
+"""The first turns of each seat."""
+SENSIBLE: Final = 0.5
+"""Two rivals must cost less than this share of the standard deviation of results."""
+SEEDS: Final = (11, 12, 13, 14, 15)
+"""Of the shallow searches, the usual one, the two deep ones and the free deep one."""
+
+
+@dataclass(frozen=True)
+class TurnStart:
+    observed: Position
+    seat: int
+    at: int
+    """How many moves were made before."""
+
+
+def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnStart]:
+    """The first question of every turn in a game of equal players, without the first turns."""
+    match = Match(game, players, Seeded(seed))
+    chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
+    found: list[TurnStart] = []
+    begun: Counter[int] = Counter()
+    before: tuple[int, tuple[int, int], int] | None = None
+    while not match.over():
+        seat = match.asked()[0]
+        observed = match.position.observation(seat)
+        here = (seat, turn_of(game, observed), match.position.barrier)
+        if here != before and is_turn_start(game, observed, seat):
+            begun[seat] += 1
+            if begun[seat] > SKIPPED_TURNS:
+                found.append(TurnStart(observed, seat, len(match.log)))
+        before = here
+        match.play(seat, chairs[seat].choose(observed, seat))
+    return found
+
+
+class Miner:
+    """Judges positions of one game."""
+
+    def __init__(self, game: Game, depth: int, share: float, alternatives: int, same: int) -> None:
+        self.game = game
+        self.depth = depth
+        self.share = share
+        """Of the threshold of a mistake: the margin."""
+        self.alternatives = alternatives
+        self.same = same
+        self.passed: Counter[str] = Counter()
+        """How far positions came."""
+        self.ideas: Counter[tuple[str, str]] = Counter()
+        """Puzzles by difficulty and idea."""
+
+    def models(self, observed: Position) -> tuple[ExpectationModel, ExpectationModel | None]:
+        components, players = observed.box.digest, observed.players
+        hand = model_for(self.game, components, players, BY_HAND)
+        try:
+            return hand, model_for(self.game, components, players, BY_NETWORK)
+        except PatolliError:
+            return hand, None
+
+    def look(self, start: TurnStart, wanted: set[str]) -> dict[str, Any] | None:
+        """The puzzle that begins here, if there is one; a stage that fails ends the look."""
+        observed, seat = start.observed, start.seat
+        self.passed["seen"] += 1
+        hand, net = self.models(observed)
+        rules = TurnRules(self.game, observed, seat)
+        by_hand = best_turns(rules, hand.evaluator, [], WIDTH, MOST_ENDS)
+        if len(by_hand) < self.alternatives:
+            return None
+        by_net = best_turns(rules, net.evaluator, [], WIDTH, RIVALS) if net is not None else by_hand[:1]
+        self.passed["with alternatives"] += 1
+        limits = thresholds_for(hand.table.spread)
+        margin = self.share * limits.mistake
+        turns = united([by_hand[0], by_net[0], *by_hand[:RIVALS], *by_net[:RIVALS]])
+        first = self.compare(hand, start, turns, FIRST_LOOK * len(turns), SEEDS[0])
+        if first.margin()[0] < margin / 3:
+            return None
+        quick = [
+            searched_turn(rules, hand.evaluator, observed, self.depth // SHALLOW, seed, self.depth)
+            for seed in SEEDS[:2]
+        ]
+        usual = searched_turn(rules, hand.evaluator, observed, self.depth, SEEDS[1], self.depth)
+        turns = united([*first.turns[:RIVALS], usual, *quick])
+        first = self.compare(hand, start, turns, 2 * FIRST_LOOK * len(turns), SEEDS[1])
+        if first.margin()[0] < margin / 2:
+            return None
+        self.passed["first look"] += 1
+        best = first.turns[0]
+        chosen = rules.chosen(best.moves)
+        greedy = [by_hand[0].same_end(best), by_net[0].same_end(best)]
+        shallow = [one.same_end(best) for one in quick]
+        difficulty = difficulty_of(greedy, shallow)
+        idea = idea_of(observed.question(seat).kind, self.texts(chosen))
+        if difficulty not in wanted or self.ideas[difficulty, idea] >= self.same:
+            return None
+        self.passed["wanted"] += 1
+        found = self.compare(hand, start, first.turns[:6], self.depth, SEEDS[1])
+        if not clear(found, best, margin, margin / 3):
+            return None
+        self.passed["usual depth"] += 1
+        figures: dict[str, Any] = {"needed": round(margin, 2), "usual": rounded(found.margin())}
+        if net is not None:
+            thought = self.compare(net, start, found.turns[:5], self.depth, SEEDS[2])
+            if not clear(thought, best, margin / 2, 0.0):
+                return None
+            figures["network"] = rounded(thought.margin())
+        self.passed["network"] += 1
+        free = searched_turn(rules, hand.evaluator, observed, DEEPER * self.depth, SEEDS[4], self.depth)
+        figures["free_search"] = free.same_end(best)
+        rivals = united([*found.turns[:4], free])
+        deep = []
+        for seed in SEEDS[2:4]:
+            found = self.compare(hand, start, rivals, DEEPER * self.depth, seed)
+            if not clear(found, best, margin, margin / 2):
+                return None
+            deep.append(rounded(found.margin()))
+        figures["deep"] = deep
+        self.passed["deep"] += 1
+        costs = [found.margin(at)[0] for at in range(1, len(found.turns))]
+        if sum(1 for cost in costs if cost < SENSIBLE * hand.table.spread) < 2:
+            return None
+        self.passed["sensible"] += 1
+        figures |= {"greedy": greedy, "shallow": shallow, "seeds": list(SEEDS), "depth": self.depth}
+        text = position_text.write(self.game, observed)
+        return {
+            "id": hashlib.sha256(text.encode()).hexdigest()[:10],
+            "difficulty": difficulty,
+            "idea": idea,
+            "players": observed.players,
+            "seat": seat,
+            "turn": self.game.turn_count(observed),
+            "alternatives": len(by_hand),
+            "solution": self.texts(chosen),
+            "rivals": [
+                {"turn": self.texts(rules.chosen(turn.moves)), "cost": round(cost, 1)}
+                for turn, cost in zip(found.turns[1:4], costs, strict=False)
+            ],
+            "reasons": [
+                [one.what, int(one.points), one.by]
+                for one in reasons_for(hand, observed, seat, found.turns[:2], self.depth, SEEDS[1])
+            ],
+            "figures": figures,
+            "position": text,
+        }
+
+    def compare(
+        self, model: ExpectationModel, start: TurnStart, turns: list[Turn], iterations: int, seed: int
+    ) -> Compared:
+        return TurnComparison(model, start.observed, start.seat, iterations, seed, self.depth).compare(turns)
+
+    def texts(self, moves: list[int]) -> list[str]:
+        return [self.game.vocabulary.text(move) for move in moves]
+
+
+def united(turns: list[Turn]) -> list[Turn]:
+    found: list[Turn] = []
+    for turn in turns:
+        if not any(one.same_end(turn) for one in found):
+            found.append(turn)
+    return found
+
+
+def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
+    """The same turn is best, by the margin, and the interval stays above `least`."""
+    middle, low = found.margin()
+    return found.turns[0].same_end(best) and middle >= margin and low >= least
+
+
+def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
+    """Easy: every greedy player finds it. Medium: every shallow search does. Hard: only a deeper one."""
+    if all(greedy):
+        return EASY
+    return MEDIUM if all(shallow) else HARD
+
+
+def idea_of(question: str, steps: list[str]) -> str:
+    """Puzzles with the same idea ask for the same kinds of steps."""
+    return " ".join([question, *(step.split()[0] for step in steps)])
+
+
+def rounded(figures: tuple[float, float]) -> list[float]:
+    return [round(one, 2) for one in figures]
+
+
+class PuzzleLog:
+    """The file: what was found, and which games were looked through."""
+
+    def __init__(self, path: Path, resume: bool) -> None:
+        self.path = path
+        self.games: set[tuple[int, int]] = set()
+        self.puzzles: list[dict[str, Any]] = []
+        whole: list[str] = []
+        for line in path.read_text(encoding="utf-8").splitlines() if resume and path.exists() else []:
+            try:
+                one = json.loads(line)
+            except ValueError:  # cut off
+                continue
+            self.games.add((one["searched"]["players"], one["searched"]["seed"]))
+            self.puzzles += one["puzzles"]
+            whole.append(line + "\n")
+        path.write_text("".join(whole), encoding="utf-8")
+
+    def add(self, searched: dict[str, Any], puzzles: list[dict[str, Any]]) -> None:
+        self.puzzles += puzzles
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"searched": searched, "puzzles": puzzles}, separators=(",", ":")) + "\n")
+
+
+def mine(given: argparse.Namespace) -> None:
+    game = load_game(given.game)
+    player = given.player or ("net-greedy" if has_network(game) else "greedy")
+    miner = Miner(game, given.depth or usual_depth(game), given.share, given.alternatives, given.same)
+    counts = [int(one) for one in given.players.split(",")]
+    log = PuzzleLog(given.out, given.resume)
+    for one in log.puzzles:
+        miner.ideas[one["difficulty"], one["idea"]] += 1
+    began = time.monotonic()
+    for number in range(given.games):
+        players, seed = counts[number % len(counts)], given.seed + number
+        have = Counter(one["difficulty"] for one in log.puzzles)
+        wanted = {name for name in DIFFICULTIES if have[name] < given.each}
+        if not wanted or time.monotonic() - began > 60 * given.minutes:
+            break
+        if (players, seed) in log.games:
+            continue
+        gc.disable()  # as in the search player: trees have no cycles
+        searched, puzzles = looked_through(miner, game, players, player, seed, wanted)
+        gc.enable()
+        log.add(searched, puzzles)
+        have = Counter(one["difficulty"] for one in log.puzzles)
+        print(
+            f"{seed} {players} {time.monotonic() - began:.0f} s {dict(have)} {dict(miner.passed)}", flush=True
+        )
+
+
+def looked_through(
+    miner: Miner, game: Game, players: int, player: str, seed: int, wanted: set[str]
+) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    """The puzzles of one game, whose turns are looked at in an order that follows from the seed."""
+    starts = mined_game(game, players, player, seed)
+    Rng(seed).shuffle(order := list(range(len(starts))))
+    puzzles: list[dict[str, Any]] = []
+    for at in order[:LOOKS]:
+        if len(puzzles) == MOST_OF_A_GAME:
+            break
+        try:
+            found = miner.look(starts[at], wanted)
+        except HiddenValue:  # a turn that cannot be known to its end
+            miner.passed["hidden"] += 1
+            continue
+        if found is not None and not any(one["solution"] == found["solution"] for one in puzzles):
+            found["from"] = {"seed": seed, "player": player, "move": starts[at].at}
+            puzzles.append(found)
+            miner.ideas[found["difficulty"], found["idea"]] += 1
+    return {"players": players, "seed": seed, "turns": len(starts)}, puzzles
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, prog="python -m patolli.arena.puzzles")
+    parser.add_argument("game")
+    parser.add_argument("--players", default="2,3,4")
+    parser.add_argument("--player", default="", help="net-greedy where the game has a network")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--depth", type=int, default=0, help="iterations; that of reviews if not given")
+    parser.add_argument("--share", type=float, default=1.0, help="margin, as a share of what a mistake costs")
+    parser.add_argument("--alternatives", type=int, default=8, help="fewest different turns")
+    parser.add_argument("--same", type=int, default=3, help="most of one idea and difficulty")
+    parser.add_argument("--each", type=int, default=24, help="puzzles of each difficulty")
+    parser.add_argument("--minutes", type=float, default=1e6, help="no game begins later")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--resume", action="store_true")
+    mine(parser.parse_args())
+
+
+if __name__ == "__main__":
+    main()

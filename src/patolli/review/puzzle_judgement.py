@@ -1,0 +1,77 @@
+"""A turn that somebody plays in a puzzle: is it the best one, and if not, what does it give away?"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, Literal
+
+from ..kernel import position_text
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from ..players.move_comparison import GainDifference
+from .expectations import BY_HAND, model_for
+from .puzzle_file import Puzzle
+from .turn_comparison import Turn, TurnComparison, TurnRules
+from .turn_reasons import reasons_for
+
+PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
+"""`on`: the turn is not over yet."""
+ITERATIONS: Final = 240
+"""For a turn that the puzzle does not know."""
+SEED: Final = 11
+
+
+@dataclass(frozen=True)
+class JudgedTurn:
+    verdict: PuzzleVerdict
+    cost: float = 0.0
+    """Points of the seat's goal that the turn gives away."""
+    reasons: list[GainDifference] = field(default_factory=list)
+    """What the best turn gains or loses compared with this one."""
+
+
+def position_of(game: Game, puzzle: Puzzle) -> Position:
+    """What the seat of the puzzle knows."""
+    return position_text.builder_of(game, puzzle.position).build()
+
+
+def moves_of(game: Game, texts: list[str]) -> list[int]:
+    return [game.vocabulary.move(text) for text in texts]
+
+
+def judge(game: Game, puzzle: Puzzle, played: list[str]) -> JudgedTurn:
+    """These choices, without forced moves; what is not offered is refused."""
+    observed = position_of(game, puzzle)
+    rules = TurnRules(game, observed, puzzle.seat)
+    turn = rules.played(moves_of(game, played))
+    if not rules.is_whole(turn):
+        return JudgedTurn("on")
+    best = rules.played(moves_of(game, puzzle.solution))
+    if turn.same_end(best):
+        return JudgedTurn("solved", 0.0, gains(puzzle))
+    model = model_for(game, observed.box.digest, observed.players, BY_HAND)
+    cost = known_cost(game, puzzle, rules, turn)
+    if cost is None:
+        compared = TurnComparison(model, observed, puzzle.seat, ITERATIONS, SEED).compare([best, turn])
+        middle, low = compared.margin()
+        if compared.turns[0] is not best or low <= 0:
+            return JudgedTurn("as good")
+        cost = middle
+    return JudgedTurn(
+        "missed", cost, reasons_for(model, observed, puzzle.seat, [best, turn], ITERATIONS // 4, SEED)
+    )
+
+
+def known_cost(game: Game, puzzle: Puzzle, rules: TurnRules, turn: Turn) -> float | None:
+    for rival in puzzle.rivals:
+        try:
+            if turn.same_end(rules.played(moves_of(game, rival.turn))):
+                return rival.cost
+        except PatolliError:
+            continue
+    return None
+
+
+def gains(puzzle: Puzzle) -> list[GainDifference]:
+    return [GainDifference(one["what"], one["points"], one["by"]) for one in puzzle.reasons]

@@ -1,0 +1,37 @@
+"""Why one turn is better than another: what the seat has more or less of at the horizon of the search."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from ..kernel.position import Position
+from ..players.move_comparison import LEAST, SURE, AmountsByName, GainDifference, error, held, mean
+from .expectations import ExpectationModel
+from .turn_comparison import Turn, TurnComparison
+
+WORLDS = 24
+
+
+def reasons_for(
+    model: ExpectationModel, observed: Position, seat: int, turns: list[Turn], iterations: int, seed: int
+) -> list[GainDifference]:
+    """What the first of two turns gains or loses compared with the second; points first."""
+    comparison = TurnComparison(model, observed, seat, iterations, seed, iterations)
+    comparison.compare(turns)
+    here, there = (amounts(comparison, at) for at in range(2))
+    found = []
+    for key in sorted(here.keys() | there.keys()):
+        own, others = (each.get(key, []) for each in (here, there))
+        by = mean(own, WORLDS) - mean(others, WORLDS)
+        if abs(by) >= LEAST and abs(by) >= SURE * sqrt(error(own, WORLDS) + error(others, WORLDS)):
+            found.append(GainDifference(*key, round(by, 1)))
+    return sorted(found, key=lambda one: (not one.points, -abs(one.by)))
+
+
+def amounts(comparison: TurnComparison, at: int) -> AmountsByName:
+    found: AmountsByName = {}
+    for world in range(WORLDS):
+        reached = comparison.reached(at, world)
+        for key, amount in held(comparison.model.game, reached, comparison.seat).items():
+            found.setdefault(key, []).append(amount)
+    return found

@@ -1,0 +1,150 @@
+"""Looking for puzzles: what is found, that it is found again, and that a search goes on where it stopped."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from patolli import game_index, games
+from patolli.arena import puzzle_choice
+from patolli.arena.puzzles import Miner, PuzzleLog, clear, difficulty_of, idea_of, mine, mined_game
+from patolli.kernel import position_text
+from patolli.review.puzzle_file import read_puzzles
+from patolli.review.puzzle_judgement import judge
+from patolli.review.turn_comparison import Compared, Turn, TurnRules, best_turns
+from tests.kernel.lanterns.game import GAME
+
+ANY_MARGIN = -1.0
+DEPTH = 12
+
+
+@pytest.fixture(autouse=True)
+def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
+
+
+def given(out: Path, **changes: Any) -> Namespace:
+    usual = {
+        "game": "lanterns",
+        "players": "3",
+        "player": "greedy",
+        "games": 2,
+        "seed": 1,
+        "depth": DEPTH,
+        "share": ANY_MARGIN,
+        "alternatives": 2,
+        "same": 9,
+        "each": 9,
+        "minutes": 60.0,
+        "out": out,
+        "resume": True,
+    }
+    return Namespace(**{**usual, **changes})
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Small searches and no margin: what is found need not be a good puzzle."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
+        file = tmp_path_factory.mktemp("found") / "found.jsonl"
+        mine(given(file))
+        return file
+
+
+def test_a_search_that_was_stopped_finds_the_same(found: Path, tmp_path: Path) -> None:
+    file = tmp_path / "found.jsonl"
+    mine(given(file, games=1))
+    file.write_text(file.read_text() + '{"searched": {"pla', encoding="utf-8")  # cut off
+    mine(given(file))
+    kept = [line for line in file.read_text().splitlines() if line.endswith("}")]
+    assert kept == found.read_text().splitlines()
+    mine(given(file))
+    assert len(PuzzleLog(file, resume=True).games) == 2
+
+
+def test_what_is_found_is_what_its_seat_can_know(found: Path) -> None:
+    puzzles = PuzzleLog(found, resume=True).puzzles
+    assert puzzles
+    for one in puzzles:
+        p = position_text.builder_of(GAME, one["position"]).build()
+        assert p.viewer == one["seat"]
+        assert p.asked() == [one["seat"]]
+
+
+def test_a_written_file_is_read_again_and_its_solutions_solve(found: Path, tmp_path: Path) -> None:
+    puzzles = PuzzleLog(found, resume=True).puzzles
+    out = tmp_path / "puzzles.json"
+    count = puzzle_choice.write(games.load("lanterns"), puzzles, 2, out, "how")
+    assert all(number <= 2 for number in count.values())
+    known = read_puzzles(out.read_text())
+    assert known.edition == GAME.edition
+    assert len(known.puzzles) == sum(count.values())
+    for one in known.puzzles.values():
+        assert judge(GAME, one, one.solution).verdict == "solved"
+        assert judge(GAME, one, []).verdict == "on"
+    again = tmp_path / "again.json"
+    puzzle_choice.write(games.load("lanterns"), list(reversed(puzzles)), 2, again, "how")
+    assert again.read_text() == out.read_text()
+
+
+def test_another_turn_is_judged(found: Path, tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.json"
+    puzzle_choice.write(games.load("lanterns"), PuzzleLog(found, resume=True).puzzles, 9, out, "how")
+    verdicts = set()
+    for one in read_puzzles(out.read_text()).puzzles.values():
+        for rival in one.rivals:
+            judged = judge(GAME, one, rival.turn)
+            assert judged.verdict == "missed"
+            assert judged.cost == rival.cost
+            verdicts.add(judged.verdict)
+    assert verdicts
+
+
+def test_few_of_one_idea_are_chosen() -> None:
+    rows = [
+        {"id": str(n), "difficulty": "easy", "idea": idea, "alternatives": n, "figures": {"deep": [[n, 0]]}}
+        for n, idea in enumerate(["a", "b", "a", "a", "a"])
+    ]
+    kept = puzzle_choice.chosen(rows, 3)
+    assert sorted(one["idea"] for one in kept) == ["a", "a", "b"]
+    assert {one["id"] for one in kept} == {"1", "4", "3"}
+
+
+def test_two_orders_of_the_same_steps_are_one_turn() -> None:
+    start = mined_game(GAME, 3, "greedy", 1)[0]
+    rules = TurnRules(GAME, start.observed, start.seat)
+    turns = best_turns(rules, Miner(GAME, DEPTH, 1, 2, 9).models(start.observed)[0].evaluator, [], 8, 40)
+    for at, one in enumerate(turns):
+        assert not any(one.same_end(other) for other in turns[:at])
+        assert rules.is_whole(rules.played(rules.chosen(one.moves)))
+        assert rules.played(rules.chosen(one.moves)).same_end(one)
+
+
+def test_a_turn_that_is_not_always_best_is_refused() -> None:
+    a, b = Turn([1], GAME.start(2)), Turn([2], GAME.start(3))
+    compared = Compared([a, b], [[5.0, 5.0, 5.0], [3.0, 3.0, 2.0]])
+    assert clear(compared, a, 2.0, 1.0)
+    assert not clear(compared, a, 2.5, 1.0)
+    assert not clear(compared, b, 2.0, 1.0)
+    noisy = Compared([a, b], [[9.0, 1.0, 5.0], [3.0, 3.0, 2.0]])
+    assert not clear(noisy, a, 1.0, 0.5)
+
+
+def test_difficulty_is_how_much_search_is_needed() -> None:
+    assert difficulty_of([True, True], [True, True]) == "easy"
+    assert difficulty_of([True, False], [True, True]) == "medium"
+    assert difficulty_of([True, False], [True, False]) == "hard"
+    assert idea_of("Act", ["dig ruin1", "stop"]) == "Act dig stop"
+
+
+def test_a_check_compares_once_more(found: Path, tmp_path: Path) -> None:
+    out = tmp_path / "puzzles.json"
+    puzzle_choice.write(games.load("lanterns"), PuzzleLog(found, resume=True).puzzles, 1, out, "how")
+    one = next(iter(read_puzzles(out.read_text()).puzzles.values()))
+    row = puzzle_choice.check(games.load("lanterns"), one, 24, DEPTH, 5)
+    assert json.loads(json.dumps(row))["id"] == one.id
