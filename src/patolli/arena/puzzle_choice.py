@@ -58,7 +58,8 @@ def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
 
 def clearness(one: dict[str, Any]) -> float:
     """The smallest margin of the deep searches; the clearest puzzle first."""
-    return -min(middle for middle, _ in one["figures"]["deep"])
+    margins: list[list[float]] = one["figures"]["deep"]
+    return -min(middle for middle, _ in margins)
 
 
 def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command: str) -> Counter[str]:

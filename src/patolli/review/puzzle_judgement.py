@@ -33,7 +33,8 @@ class JudgedTurn:
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:
     """What the seat of the puzzle knows."""
-    return position_text.builder_of(game, puzzle.position).build()
+    found: Position = position_text.builder_of(game, puzzle.position).build()
+    return found
 
 
 def moves_of(game: Game, texts: list[str]) -> list[int]:
