@@ -1,4 +1,4 @@
-"""For all tests: say which rules are tested, and refuse to test outdated ones."""
+"""For all tests: print which rules are tested, and refuse outdated ones."""
 
 import pytest
 

@@ -1,10 +1,10 @@
-"""How many refused words get a rule and a reason, by kind of question, over random games.
+"""The share of refused moves with a rule and a reason, by kind of question, over random games.
 
     python -m tests.explain_coverage tzolkin --games 200 [--least 0.95]
 
-At every question all words of the vocabulary with the verb of an offered move count, but for those offered.
-Every fourth game is played with the stress box, so that rare questions occur. It also lists the reasons of
-the game that no candidate and no such word was refused for.
+At every question it checks all moves of the vocabulary that share a verb with an offered move, except the
+offered ones. Every fourth game uses the stress box, so that rare questions occur. It also lists the reasons
+of the game that no refusal gave.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ STRESS_EVERY = 4
 
 
 class Coverage:
-    """What was explained, and what was not."""
+    """Explained and unexplained refusals."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -35,9 +35,9 @@ class Coverage:
         self.refused: Counter[str] = Counter()
         self.explained: Counter[str] = Counter()
         self.silent: defaultdict[str, Counter[str]] = defaultdict(Counter)
-        """By kind of question: the words without a reason."""
+        """By kind of question: the moves without a reason."""
         self.given: set[str] = set()
-        """The names of the reasons that were given."""
+        """The names of the reasons that occurred."""
 
     def share(self) -> float:
         return self.explained.total() / max(1, self.refused.total())
@@ -46,7 +46,7 @@ class Coverage:
         return self.explained[kind] / self.refused[kind]
 
     def unused(self) -> list[str]:
-        """Reasons of the game that no refused word got."""
+        """Reasons of the game that no refusal gave."""
         return [entry.name for entry in self.game.reasons.entries.values() if entry.name not in self.given]
 
     def play(self, players: int, seed: int, stress: bool) -> None:
@@ -105,7 +105,7 @@ class Coverage:
         aside: Decision[Position] | None,
         candidates: list[int],
     ) -> str:
-        """As `Position.explain` finds it, without making the candidates again for each word."""
+        """Finds the same as `Position.explain`, without creating the candidates again for each move."""
         for d in (due, aside):
             number = 0 if d is None else d.explain_absent(p, seat, move)
             if number:
@@ -114,7 +114,7 @@ class Coverage:
         return "" if reason is NOT_ASKED_THIS else reason.name
 
     def named(self, number: int) -> str:
-        """The name of a reason; nothing if it has no rule."""
+        """The name of a reason; empty if it has no rule."""
         if not number:
             return ""
         entry = self.game.reasons[number]
@@ -132,7 +132,7 @@ class Coverage:
 
 
 def coverage(game: Game, number: int, seed: int = 1) -> Coverage:
-    """Over so many random games, with every number of players."""
+    """The coverage over this number of random games, with every number of players."""
     found = Coverage(game)
     for n in range(number):
         players = game.fewest + n % (game.most - game.fewest + 1)

@@ -1,6 +1,6 @@
-"""One fate for all tables that tests open: what is played at random is the same game every time.
+"""One fate for all tables that tests open: random outcomes are the same in every run.
 
-PATOLLI_TEST_FATE=7 is another fate.
+PATOLLI_TEST_FATE=7 selects another fate.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ FATE = int(os.environ.get("PATOLLI_TEST_FATE", "1"))
 
 
 class Fixed:
-    """In place of the module `secrets`, where tables are opened: the hidden seed is known, nothing else."""
+    """Replaces the module `secrets` where tables are opened: only the hidden seed is predictable."""
 
     token_hex = staticmethod(lambda _: "a word")
     token_urlsafe = staticmethod(secrets.token_urlsafe)

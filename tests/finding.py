@@ -1,4 +1,4 @@
-"""The finding test: are rules and concerns found by somebody who sees only names of files and symbols?
+"""The finding test: can a reader who sees only names of files and symbols find rules and concerns?
 
     python -m tests.finding draw --seed 18 --out FOLDER      questions.txt and names.txt for the reader
     python -m tests.finding score FOLDER/answers.txt --seed 18
@@ -8,10 +8,10 @@ The reader gets `questions.txt` (50 rule ids with chapter, title and first sente
 methods; no text, no comment). An answer is a line
 `TZ-4.1 = src/patolli/games/tzolkin/begging.py:may_beg`; one answer each.
 
-A rule counts as found when the file is one that names it: its id in the code or in a docstring, also within
+A rule counts as found if the file names it: its id in the code or in a docstring, also within
 `TZ-4.1 to TZ-4.3`, or an event or a reason of that rule in use. Rules that only the heading of a file or
 folder covers by its chapter (`TE-7`) count there. A concern is found in the files of its entry. The symbol
-must exist in that file; how many symbols are also the right ones is printed beside.
+must exist in that file; the number of right symbols is printed as well.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ ROOT = Path(__file__).resolve().parents[1]
 CONCERNS = Path(__file__).with_name("finding_concerns.toml")
 RULES, WANTED_RULES, WANTED_CONCERNS = 50, 45, 19
 ABOUT = 140
-"""Characters of a rule's first sentence that the reader sees."""
+"""The length of a rule's first sentence in the questions."""
 NOT_RULES = ("events.py", "reasons.py", "invariants", "evaluation", "view.py", "text_board", "components")
-"""Where rules are named without being carried out."""
+"""Files that name rules without carrying them out."""
 COMMENTARY = re.compile(r"(?:TZ|TE|AZ)-C\d+|[A-Z]+-(?:E|I|O|Q|X|REC)\d+")
-"""What is random or hidden, examples, invariants, options, questions and errata: they repeat rules."""
+"""Chance and hidden information, examples, invariants, options, questions and errata: they repeat rules."""
 EXPORTED = re.compile(
     r"^export (?:default )?(?:async )?(?:function|class|const|interface|type) (\w+)", re.MULTILINE
 )
 Truth = dict[str, set[tuple[str, str]]]
-"""By rule: files and symbols."""
+"""By rule: its files and symbols."""
 
 
 # ---- what the reader sees -------------------------------------------------------------------------------
@@ -58,7 +58,7 @@ def source_files() -> Iterator[Path]:
 
 
 def symbols(file: Path) -> list[str]:
-    """Classes, functions, methods and constants of a Python file; what a TypeScript file exports."""
+    """Classes, functions, methods and constants of a Python file; exports of a TypeScript file."""
     text = file.read_text(encoding="utf-8")
     if file.suffix != ".py":
         return EXPORTED.findall(text)
@@ -84,12 +84,12 @@ def names() -> str:
 
 
 def concerns() -> dict[str, list[str]]:
-    """By concern: the files, as patterns, each with the symbols that are meant."""
+    """By concern: the files, as patterns, each with its right symbols."""
     return tomllib.loads(CONCERNS.read_text(encoding="utf-8"))
 
 
 def drawn(seed: int) -> list[str]:
-    """Rules of all games, each as likely as any other that the code names; in the order of the books."""
+    """Rules named in code, all with the same probability, in the order of the books."""
     order = [rule for name in games.names() for rule in rules_of(name)]
     shuffled = random.Random(seed).sample(order, len(order))
     named = {rule for name in games.names() for rule in truth(name)}
@@ -107,12 +107,12 @@ def questions(seed: int) -> str:
     return "\n".join([*lines, "", *(f"{concern} = ?" for concern in concerns())]) + "\n"
 
 
-# ---- what is true ---------------------------------------------------------------------------------------
+# ---- right answers ---------------------------------------------------------------------------------------
 
 
 @cache
 def truth(game: str) -> Truth:
-    """The rules of a game that its code names, with the places."""
+    """The rules of a game that its code names, with their places."""
     book = rulebook(game, "en")
     order = rules_of(game)
     folder = ROOT / "src/patolli/games" / game.replace("-", "_")
@@ -163,7 +163,7 @@ def lexicon_rules(folder: Path, prefix: str) -> dict[str, set[str]]:
 
 
 def texts_by_symbol(file: Path) -> Iterator[tuple[str, str]]:
-    """The source of each method and function, and what is outside of them; the last under its class."""
+    """The source of each method and function; the rest of the file is listed under the class before it."""
     text = file.read_text(encoding="utf-8")
     lines = text.splitlines()
     owner = [""] * len(lines)
@@ -214,7 +214,7 @@ def is_known(file: str, symbol: str) -> bool:
 
 
 def score(text: str, seed: int) -> tuple[int, int, list[str]]:
-    """Rules found, concerns found, and a line for everything that was not."""
+    """Rules found, concerns found, and a line for everything not found."""
     given = answers(text)
     places = {rule: where for name in games.names() for rule, where in truth(name).items()}
     missed: list[str] = []

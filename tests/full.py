@@ -1,7 +1,7 @@
-"""The long checks: `.ci/full` runs all of them, `.ci/full NAME ...` some, `.ci/full --list` names them.
+"""The long checks: `.ci/full` runs all of them, `.ci/full NAME ...` some, `.ci/full --list` lists them.
 
-The result of each check is written to docs/trials.md with the commit it was run on; a check that was not run
-keeps its row. Exit status 1 if a check failed.
+The result of each check is written to docs/trials.md with the commit it was run on; checks that were not run
+keep their rows. Exit status 1 if a check failed.
 """
 
 from __future__ import annotations
@@ -40,9 +40,9 @@ class Check(NamedTuple):
     compiled: bool = False
     """Runs on compiled rules."""
     summary: str = ""
-    """Finds the line of the output that is kept as the result; the last line if empty."""
+    """A pattern for the output line to keep as the result; the last line if empty."""
     packages: tuple[str, ...] = ()
-    """What it needs beyond the environment of `.ci/run`."""
+    """Its requirements beyond the environment of `.ci/run`."""
 
 
 def trial(name: str, amount: str = "") -> Check:
@@ -59,7 +59,7 @@ def mutation(game: str) -> Check:
 
 
 def other_fate(fate: int) -> Check:
-    """The tables of tests get other random outcomes."""
+    """Gives the tables of tests other random outcomes."""
     command = f"PATOLLI_TEST_FATE={fate} {PYTHON} -m pytest -q -m 'not slow' tests/table"
     return Check(f"fate-{fate}", command, summary=r"\d+ passed")
 
@@ -106,7 +106,7 @@ POSTGRES = {"postgres", "trial-servers", "trial-spread"}
 
 
 def prepare(chosen: list[Check]) -> None:
-    """What these checks need beyond the environment of `.ci/run`."""
+    """Installs the requirements of these checks beyond the environment of `.ci/run`."""
     LOGS.mkdir(parents=True, exist_ok=True)
     packages = sorted({package for check in chosen for package in check.packages})
     if packages:
@@ -124,7 +124,7 @@ def compile_rules() -> None:
 
 
 def run(check: Check) -> tuple[bool, str, float]:
-    """Whether it passed, the line kept of its output, and its seconds."""
+    """Returns whether it passed, the result line of its output, and its seconds."""
     environment = {
         **os.environ,
         **({"PATOLLI_MYPYC": "1", "PYTHONPATH": f"{COMPILED}:{ROOT}"} if check.compiled else {}),

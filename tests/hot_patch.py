@@ -1,8 +1,8 @@
-"""For the mutation run: a changed chapter is laid into the imported one, so that everybody meets the change.
+"""For the mutation run: a mutated module is patched into the imported one, so that all users see the change.
 
-The chapter is read apart, as it stands and changed. Its functions and methods stay who they are and get the
-changed code, so subclasses and imported names elsewhere follow; constants and tables that came out otherwise
-take the place of the old ones in every chapter of the game that holds them.
+The module is loaded apart, unchanged and mutated. Its functions and methods keep their identity and get the
+mutated code, so subclasses and imported names elsewhere follow; constants and tables with new values replace
+the old ones in every module of the game that has them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 Names = dict[str, Any]
 APART = "apart."
-"""Before the name of a chapter that is read apart, so that its classes do not count as steps of the game."""
+"""Prefix of a module that is loaded apart, so that its classes do not count as steps of the game."""
 
 
 def read(module: ModuleType, code: CodeType) -> Names:
-    """What the chapter would be with this code, apart from the one that all others know."""
+    """Loads the module with this code, apart from the imported one."""
     fresh: Names = {"__name__": APART + module.__name__, "__package__": module.__package__}
     fresh["__file__"] = module.__file__
     exec(code, fresh)
@@ -26,7 +26,7 @@ def read(module: ModuleType, code: CodeType) -> Names:
 
 
 def lay(module: ModuleType, standing: Names, changed: Names) -> None:
-    """The imported chapter becomes as the changed one is; `standing` is the chapter read apart unchanged."""
+    """Gives the imported module the changed content; `standing` is the unchanged module, loaded apart."""
     for name, value in own(module, changed):
         old = getattr(module, name, None)
         if isinstance(value, FunctionType) and isinstance(old, FunctionType):
@@ -38,7 +38,7 @@ def lay(module: ModuleType, standing: Names, changed: Names) -> None:
 
 
 def own(module: ModuleType, names: Names) -> Iterator[tuple[str, Any]]:
-    """What the chapter defines itself."""
+    """The names that the module defines itself."""
     for name, value in names.items():
         imported = isinstance(value, ModuleType | type | FunctionType) and (
             getattr(value, "__module__", "") != APART + module.__name__
@@ -53,14 +53,14 @@ def lay_class(old: type, standing: type, changed: type) -> None:
         if isinstance(value, FunctionType) and isinstance(was, FunctionType):
             if value.__code__.co_freevars == was.__code__.co_freevars:
                 was.__code__, was.__defaults__ = value.__code__, value.__defaults__
-            else:  # super() was asked, and is no more
+            else:  # super() was called, and is no longer
                 setattr(old, name, FunctionType(value.__code__, was.__globals__, name, value.__defaults__))
         elif not name.startswith("__") and not same(vars(standing).get(name), value):
             setattr(old, name, value)
 
 
 def put(module: ModuleType, name: str, old: object, new: object) -> None:
-    """In the place of the old value, wherever a chapter of this game has it under this name."""
+    """Replaces the old value wherever a module of this game has it under this name."""
     game = ".".join(module.__name__.split(".")[:3])
     for other in [m for key, m in sys.modules.items() if key.startswith(game)]:
         if vars(other).get(name) is old:
@@ -68,7 +68,7 @@ def put(module: ModuleType, name: str, old: object, new: object) -> None:
 
 
 def same(one: object, other: object) -> bool:
-    """Equal, where things of the chapter's own classes are equal by what they hold."""
+    """Equality by content for objects of the module's classes."""
     if isinstance(one, list | tuple) and isinstance(other, list | tuple):
         return len(one) == len(other) and all(same(a, b) for a, b in zip(one, other, strict=True))
     if isinstance(one, dict) and isinstance(other, dict):
@@ -79,7 +79,7 @@ def same(one: object, other: object) -> bool:
 
 
 def adopted(module: ModuleType, value: Any) -> Any:
-    """Things of a class that was read apart become things of the class that all know."""
+    """Converts objects of a class loaded apart to the imported class."""
     if isinstance(value, list | tuple):
         return type(value)(adopted(module, one) for one in value)
     if isinstance(value, dict):

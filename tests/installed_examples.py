@@ -1,10 +1,10 @@
-"""Every example runs from an installed wheel with its extra, in an environment of its own.
+"""Every example runs from an installed wheel with its extra, in a separate environment.
 
     python -m tests.installed_examples [--quick]     # or `.ci/full examples`
 
-Builds the wheel, installs it with the extra `research` as a user would, and runs what is in `examples/`, the
-code of the guides and the data commands. Then sb3-contrib joins, and MaskablePPO must beat random players
-after three minutes (`--quick`: only run for a few seconds).
+Builds the wheel, installs it with the extra `research` as a user would, and runs the files in `examples/`,
+the code of the guides and the data commands. Then sb3-contrib is added, and MaskablePPO must beat random
+players after three minutes (`--quick`: only run for a few seconds).
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = ROOT / "examples"
 RESEARCH = EXAMPLES / "research"
 TORCH = "torch==2.13.0"
-"""Through pip, which takes a file for processors only where it is given one; with CUDA it has several GB."""
+"""Installed with pip, which takes a CPU-only file only if one is given; with CUDA it has several GB."""
 
 
 class Installed:
-    """An environment with the wheel."""
+    """An environment with the wheel installed."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -45,7 +45,7 @@ class Installed:
         subprocess.run([self.uv, "pip", "install", "-q", "--python", python, *packages], check=True)
 
     def run(self, program: str, *words: object) -> str:
-        """Outside the repository, so that nothing of it is found by accident."""
+        """Runs outside the repository, so that none of its files is found by accident."""
         command = [str(self.programs / program), *map(str, words)]
         done = subprocess.run(
             command, cwd=self.place, capture_output=True, encoding="utf-8", check=False, env=clean()
@@ -63,7 +63,7 @@ def clean() -> dict[str, str]:
 
 
 def code_of(page: str, to: Path) -> Path:
-    """The Python of a guide as one program."""
+    """The Python code of a guide as one program."""
     text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     program = to / page.replace(".md", "_guide.py")
     program.write_text("\n".join(re.findall(r"```python\n(.*?)```", text, re.DOTALL)), encoding="utf-8")

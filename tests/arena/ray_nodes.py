@@ -1,8 +1,8 @@
-"""The arena and self-play on a real Ray cluster of two nodes on this machine, one of which dies in a match.
+"""The arena and self-play on a real Ray cluster of two nodes on this machine; one node dies during a match.
 
     python -m tests.arena.ray_nodes          # or `.ci/full ray`, which installs Ray for it
 
-Prints what was compared as JSON; exit status 1 where something differs.
+Prints the comparisons as JSON; exit status 1 if any of them fails.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ TRIES = 5
 
 @contextlib.contextmanager
 def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
-    """A head with these processors, and a node with one."""
+    """A head node with these processors, and a second node with one."""
     both = Cluster()
     try:
         started(both, num_cpus=processors, include_dashboard=False)
@@ -54,7 +54,7 @@ def cluster(processors: int) -> Iterator[tuple[Any, Any]]:
 
 
 def started(both: Any, **settings: Any) -> Any:
-    """Ray gives a node half a minute, which is not enough on a machine with much other work."""
+    """Ray allows a node half a minute to start, which is too short on a busy machine."""
     for _ in range(TRIES - 1):
         try:
             return both.add_node(**NODE, **settings)
@@ -79,7 +79,7 @@ def commands_agree(address: str) -> bool:
 
 
 def self_play_digest(pool: Executor) -> str:
-    """Of the samples of some tasks, in the order of their games."""
+    """The digest of the samples of some tasks, in the order of their games."""
     forever = time.time() + 3600
     task = SelfPlay("tzolkin", ("",), (2, 3), 40, forever, seconds=3600, games=2)
     stream = GameStream(pool, task, TASKS)
@@ -87,7 +87,7 @@ def self_play_digest(pool: Executor) -> str:
     while len(samples) < TASKS:
         stream.wait(time.time() + 0.1)
         samples += stream.take()
-    stream.next = SelfPlay("tzolkin", ("",), (2,), 99, 0.0)  # no further task plays
+    stream.next = SelfPlay("tzolkin", ("",), (2,), 99, 0.0)  # no further task is given out
     first = sorted(samples, key=lambda one: one.about[0])[:TASKS]
     found = hashlib.sha256()
     for one in first:
@@ -96,7 +96,7 @@ def self_play_digest(pool: Executor) -> str:
 
 
 def kill(node: Any) -> None:
-    """A node as when its machine is switched off: its own process and the workers below it."""
+    """Kills a node as if its machine were switched off: its process and its workers."""
     head = node.all_processes["raylet"][0].process.pid
     listed = subprocess.run(["pgrep", "-P", str(head)], capture_output=True, text=True, check=False)
     for pid in [head, *map(int, listed.stdout.split())]:
@@ -105,21 +105,21 @@ def kill(node: Any) -> None:
 
 
 def killed_in_a_match(address: str, node: Any) -> tuple[str, list[str], int]:
-    """A whole match while a node dies: its digest, what was said, and how many nodes played."""
+    """A whole match in which a node dies: its digest, the messages, and the number of nodes that played."""
     said: list[str] = []
     played = []
     with RayPool(address, said.append) as pool:
         for number, one in enumerate(in_pool(pool, LONG, list(range(LONG.games)), lambda: 4)):
             played.append(one)
             if number == 2:
-                time.sleep(1)  # so that the next games are under way on both nodes
+                time.sleep(1)  # the next games should be under way on both nodes
                 kill(node)
         nodes = len(pool.done_on)
     return digest(played), said, nodes
 
 
 def left_without_processors(address: str, node: Any) -> str:
-    """What is said when the only node that can play is gone."""
+    """The messages after the only node that can play is lost."""
     ray_cluster.PATIENCE = 5.0  # type: ignore[misc]
     threading.Timer(5, kill, (node,)).start()
     try:

@@ -1,4 +1,4 @@
-"""Training by self-play: the pool, matches, what a folder keeps, and the report. Torch is not needed here."""
+"""Training by self-play: the pool, matches, the contents of a folder, and the report. Needs no torch."""
 
 from __future__ import annotations
 
@@ -140,12 +140,12 @@ def test_a_player_follows_its_chain_until_somebody_else_is_asked(monkeypatch: py
     assert [bot.best(world, 0, 1, [4, 9]), bot.best(world, 0, 2, [5, 9])] == [4, 5]
     assert len(thought) == 1
     assert bot.best(world, 0, 3, [4, 9]) == 4  # the planned move is not legal
-    assert bot.best(world, 0, 5, [4, 5]) == 4  # somebody else was asked
+    assert bot.best(world, 0, 5, [4, 5]) == 4  # another seat was asked
     assert len(thought) == 3
 
 
 class Later(Executor):
-    """Tasks that end when the test says so."""
+    """Tasks that end when the test allows it."""
 
     def __init__(self) -> None:
         self.given: list[tuple[SelfPlay, Future[Any]]] = []
@@ -240,7 +240,7 @@ def test_a_folder_goes_on_with_its_own_plan_only(tmp_path: Path) -> None:
 
 
 class Scripted(Training):
-    """Training without games and networks: one step can be cut off."""
+    """Training without games and networks: a single step can be interrupted."""
 
     def __init__(self, out: Path, cut_off: str = "", against: str = "") -> None:
         plan = Plan("tzolkin", (4, 4, 2), generations=2, minutes=0.1, seeds=(1, 2), against=against)
@@ -273,7 +273,7 @@ class Scripted(Training):
 
 @pytest.fixture
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The matches of a run, which are not played: seed 2 wins more games than seed 1."""
+    """The matches of a run, without playing them: seed 2 wins more games than seed 1."""
     found: list[str] = []
 
     def play(
@@ -310,7 +310,7 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path, played: list[str]) -> No
     assert (tmp_path / "result.net").read_bytes().endswith(b"\n\x12")
     log = tmp_path / "log.jsonl"
     lines = log.read_text(encoding="utf-8").splitlines()
-    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")  # as if it had stopped after three matches
+    log.write_text("\n".join(lines[:3]) + "\n", encoding="utf-8")  # as if stopped after three matches
     third = Scripted(tmp_path)
     third.run()
     assert third.done == []

@@ -1,4 +1,4 @@
-"""Training in numbers: calibration of the hand-made evaluation, and weights as integers."""
+"""Training results: calibration of the hand-made evaluation, and weights as integers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Results:
 
 
 class Column:
-    """As a tensor of torch."""
+    """A column with the interface of a torch tensor."""
 
     def __init__(self, numbers: Any) -> None:
         self.numbers = numbers

@@ -1,4 +1,4 @@
-"""What the arena does with a Ray cluster whose nodes are lost, without Ray; `.ci/full ray` has a real one."""
+"""The arena on a Ray cluster whose nodes are lost, without Ray itself; `.ci/full ray` uses a real cluster."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class NodeDiedError(RayError):
 
 
 class FakeRay(ModuleType):
-    """As much of Ray as the pool uses: tasks are done when they are asked for."""
+    """The part of Ray that the pool uses: tasks are computed when their results are fetched."""
 
     exceptions = SimpleNamespace(RayError=RayError, RayTaskError=RayTaskError)
 

@@ -1,4 +1,4 @@
-"""`patolli stats`: what winners did, from records."""
+"""`patolli stats`: statistics of winners, from records."""
 
 from __future__ import annotations
 

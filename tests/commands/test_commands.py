@@ -1,4 +1,4 @@
-"""simulate, fuzz, replay and verify, called the way a user calls them."""
+"""simulate, fuzz, replay and verify, run as commands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from patolli.kernel.match import Match
 
 
 def run(*words: str) -> int:
-    """The exit status of `patolli words...`."""
+    """Returns the exit status of `patolli words...`."""
     try:
         cli.main(list(words))
     except SystemExit as end:
@@ -32,7 +32,7 @@ def simulated(capsys: pytest.CaptureFixture[str], *words: str) -> dict[str, obje
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A short game of two, recorded."""
+    """Records a short game of two."""
     match = Match(games.load("tzolkin"), 2, Seeded(7))
     dice = Rng(7)
     while not match.over():

@@ -1,4 +1,4 @@
-"""`patolli serve`: options that cannot be are refused in one sentence, before anything is made."""
+"""`patolli serve`: invalid options are refused in one sentence, before any file is created."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stands for the process that compiles: prints what the environment asks for."""
+"""A stand-in for the compiling process: prints the text that the environment asks for."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Rules compiled after the installation: where they are kept, when they are used, and how they come there."""
+"""Rules compiled after the installation: where the cache is, when it is used, and how it is filled."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SUFFIX = EXTENSION_SUFFIXES[0]
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """As after an installation without compiled rules: site-packages, and an empty cache beside them."""
+    """An installation without compiled rules: site-packages, and an empty cache next to it."""
     sources = tmp_path / "lib" / "site-packages"
     for name in ("kernel/position.py", "games/tzolkin/corn.py", "compiling/recipe.py"):
         path = sources / "patolli" / name
@@ -31,7 +31,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def compiled(_sources: Path, work: Path, report: recipe.Report | None = None) -> Path:
-    """Stands for the compiler."""
+    """A stand-in for the compiler."""
     library = work / "lib"
     (library / "patolli/kernel").mkdir(parents=True)
     (library / f"patolli/kernel/position{SUFFIX}").touch()

@@ -1,4 +1,4 @@
-"""Workers of a running server take up compiled rules without a restart."""
+"""Workers of a running server adopt compiled rules without a restart."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games of one game: full records, and the digest of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, make them anew with
-`python -m tests.games.<game>.test_golden` and say in the commit which line changed and why.
+They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
+`python -m tests.games.<game>.test_golden` and state in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from patolli.kernel.seats import CHANCE
 
 
 class Golden(NamedTuple):
-    """A game on record: its file, the names of its players, the seed of chance and players, its options."""
+    """A recorded game: its file, the names of its players, the seed of chance and players, its options."""
 
     name: str
     players: list[str]
@@ -33,7 +33,7 @@ class Golden(NamedTuple):
 
 
 class GoldenGames:
-    """Subclass it as `TestGolden`, set the attributes, and play the games on record in `play`."""
+    """Subclass it as `TestGolden`, set the attributes, and play the recorded games in `play`."""
 
     game: ClassVar[Game]
     folder: ClassVar[Path]
@@ -41,20 +41,20 @@ class GoldenGames:
     changed: ClassVar[list[tuple[str, str]]]
     """Changes to the first record, as old and new text; a record with one of them is refused."""
     many: ClassVar[int]
-    """How many random games each digest is of."""
+    """The number of random games in each digest."""
     digests: ClassVar[dict[int, str]]
-    """By number of players: of all moves and scores of the random games."""
+    """By number of players: the digest of all moves and scores of the random games."""
     any_seat: ClassVar[bool] = True
-    """In random games: does any of the seats that are asked answer, or always the first?"""
+    """In random games: does a random one of the asked seats answer, or always the first?"""
 
     pytestmark = pytest.mark.both
 
     def play(self, golden: Golden) -> Match:
-        """The game that the record is of."""
+        """Plays the recorded game."""
         raise NotImplementedError
 
     def check_end(self, golden: Golden, p: Position) -> None:
-        """Whether the last position is as it should be."""
+        """Checks the last position."""
 
     # ---- the tests --------------------------------------------------------------------------------------
 
@@ -75,7 +75,7 @@ class GoldenGames:
         self.check_end(golden, replay.position)
 
     def test_the_game_is_played_and_written_again(self, golden: Golden) -> None:
-        """The players' moves of the record, with chance from its seed: the same game, and the same text."""
+        """The recorded moves of players, with chance from the seed, give the same game and the same text."""
         record = records.read(self.text(golden))
         match = Match(self.game, len(golden.players), Seeded(golden.seed), golden.options)
         for _, entries, _ in record.runs:
@@ -101,7 +101,8 @@ class GoldenGames:
     def test_many_random_games(self, players: int) -> None:
         assert self.digest(players) == self.digests[players]
 
-    # ---- how they are made ------------------------------------------------------------------------------
+    # ---- generation
+    # ------------------------------------------------------------------------------------------
 
     def text(self, golden: Golden) -> str:
         return (self.folder / f"{golden.name}.record").read_text(encoding="utf-8")
@@ -122,7 +123,7 @@ class GoldenGames:
         return found.hexdigest()[:16]
 
     def make(self) -> None:
-        """Write the records anew, and print what the digests should be."""
+        """Regenerates the records, and prints the new digests."""
         self.folder.mkdir(exist_ok=True)
         for golden in self.games:
             text = records.write(self.play(golden), golden.players)
@@ -131,7 +132,7 @@ class GoldenGames:
 
 
 def sequences(p: Position, depth: int) -> int:
-    """How many sequences of moves of this length there are."""
+    """The number of sequences of moves of this length."""
     asked = p.asked()
     if not asked:
         return 1
@@ -151,7 +152,7 @@ def passes_every_check(
 ) -> None:
     """Random games with every check of the kernel: copies, saves, observations, sampled worlds, undo.
 
-    Plain rules play one game; CI repeats the test on compiled rules, which play all of them.
+    Uncompiled rules play one game; CI repeats the test on compiled rules, which play all of them.
     """
     games = games if patolli.compiled() else 1
     report = fuzzer.fuzz(game, players, games, seed, options, often)

@@ -1,4 +1,4 @@
-"""Forms: the numbers that a form allows are legal answers, and the run of questions ends with them."""
+"""Forms: the numbers that a form allows are legal answers, and complete the run of questions."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RUNS: Final = {
 }
 """By game: the kinds of questions that one form may answer in a row."""
 NEVER_FIRST: Final = {"OfferSp"}
-"""A form answers these only after others."""
+"""A form can answer these only after others."""
 
 
 def form_of(game: Game, p: Position, seat: int) -> Form | None:
@@ -39,7 +39,7 @@ def form_of(game: Game, p: Position, seat: int) -> Form | None:
 
 
 def start_values(form: Form) -> list[int]:
-    """What fits: where too little is in the fields, the first ones take it."""
+    """Values that fit: if the fields contain too little, the first ones take the rest."""
     values = [field.value for field in form.fields]
     for limit in form.limits:
         for at, weight in enumerate(limit.weights):
@@ -51,7 +51,7 @@ def start_values(form: Form) -> list[int]:
 
 
 def random_values(form: Form, rng: Random) -> list[int]:
-    """Begin with what fits, then move single units to and fro within the limits."""
+    """Begins with values that fit, then moves single units between fields within the limits."""
     values = start_values(form)
     for _ in range(60):
         tried = values[:]
@@ -78,7 +78,7 @@ def play_form(game: Game, p: Position, seat: int, values: list[int]) -> str:
         before = p.copy()
         try:
             p.play(seat, move)
-        except HiddenValue:  # all have answered, and what comes next is not known
+        except HiddenValue:  # all seats have answered, and the next step depends on hidden values
             assert at == len(chain) - 1
             assert not before.drafts or len(before.drafts[seat].desk) <= 1
             return first

@@ -1,4 +1,4 @@
-"""What an answer gives and takes is counted from a seat's view: each thing at one place, and only things."""
+"""Costs and gains of an answer are counted from a seat's view: each thing once, and only things."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Odds by brute force: every outcome of chance, one after the other, with the rules themselves."""
+"""Odds by brute force: plays every chance outcome, one after the other, with the rules themselves."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from patolli.kernel.stakes import UNDECIDED, Stakes
 def brute_force(
     game: Game, p: Position, seat: int, move: int, least: float = 0
 ) -> tuple[list[Fraction], list[Fraction]]:
-    """The shares of the outcomes, and the means of the counts; the seat must know all that matters.
+    """The shares of the outcomes, and the means of the counts; the seat must know all relevant facts.
 
-    What is less likely than `least` is left out, where a game could go on without end.
+    Branches less likely than `least` are dropped where a game could continue without end.
     """
     stakes = game.stakes(p, seat, move)
     assert stakes is not None
@@ -61,7 +61,7 @@ def go_on(
 
 
 class Unmerged(Stakes):
-    """The same stakes with every case counted by itself."""
+    """The same stakes, with every case counted separately."""
 
     def __init__(self, stakes: Stakes) -> None:
         self.stakes = stakes

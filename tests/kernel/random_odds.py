@@ -1,4 +1,4 @@
-"""Random games in which the odds of every move with something at stake are asked for."""
+"""Random games that request the odds of every move with something at stake."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.kernel.stakes import Odds
 
 
 def ask_for_odds(game: Game, players: int, seed: int, most: int, steps: int = 300) -> list[Odds]:
-    """Up to `most` odds of one random game with stress components."""
+    """Computes up to `most` odds in one random game with stress components."""
     p = game.start(players, {}, game.stress_box())
     rng = Rng(seed)
     found: list[Odds] = []

@@ -1,4 +1,4 @@
-"""Small tables for the kernel's tests: games begun by words, random games, and bare positions of secrets."""
+"""Small tables for the kernel's tests: games opened by moves, random games, and bare positions of secrets."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def camp(players: int = 2, nights: int = 1) -> Camp:
 
 
 def say(p: Position, *lines: str) -> None:
-    """Play words: `chance roll 2` is fate's, `0 dig ruin1` is seat 0's."""
+    """Makes moves: `chance roll 2` is one of chance, `0 dig ruin1` one of seat 0."""
     for line in lines:
         who, _, text = line.partition(" ")
         p.play(CHANCE if who == "chance" else int(who), VOCABULARY.move(text))
@@ -36,14 +36,14 @@ def texts(moves: list[int]) -> list[str]:
 
 
 def at_auction(*cards: str) -> Camp:
-    """The first night, at the bids; one card per seat as named, and two new beans for everybody."""
+    """The first night, at the bids; one card per seat as named, and two new beans for each seat."""
     p = camp(len(cards))
     say(p, *(f"chance draw {card}" for card in cards), "chance roll 2")
     return p
 
 
 def at_turn(*cards: str) -> Camp:
-    """The first night, at the first turn, which is seat 0's; nobody bid."""
+    """The first night, at the first turn, of seat 0; no seat has bid."""
     p = at_auction(*cards)
     for seat in range(len(cards)):
         say(p, f"{seat} 0", f"{seat} 0")
@@ -54,7 +54,7 @@ P = TypeVar("P", bound=Position)
 
 
 def seen(p: P, viewer: int) -> P:
-    """The veiled position, of the same class."""
+    """The observation of the viewer, of the same class."""
     return p.observation(viewer)
 
 
@@ -67,7 +67,7 @@ def viewers(p: Position) -> list[int]:
 
 
 def random_move(p: Position, rng: Rng) -> tuple[int, int]:
-    """Some seat that is asked, and one of its moves (an aside now and then), or fate's by its odds."""
+    """A seat that is asked, with one of its moves (sometimes an aside), or one of chance by its odds."""
     asked = p.asked()
     seat = asked[rng.below(len(asked))]
     if seat == CHANCE:
@@ -80,7 +80,7 @@ def random_move(p: Position, rng: Rng) -> tuple[int, int]:
 
 
 def walk(players: int, seed: int, nights: int = 3) -> Iterator[Camp]:
-    """One random game, stopped before every move and at its end. The position itself is given, not a copy."""
+    """One random game, stopped before every move and at its end. Yields the position itself, not a copy."""
     p = camp(players, nights)
     rng = Rng(seed)
     while True:
@@ -99,14 +99,14 @@ def places(players: int, seed: int, every: int) -> Iterator[Camp]:
 
 @contextmanager
 def unchanged(p: Position) -> Iterator[None]:
-    """Whatever is tried inside must leave no trace."""
+    """Checks that the block inside leaves the position unchanged."""
     before = p.copy()
     yield
     assert serialization.difference(before, p) == ""
 
 
 class Shelf(Position):
-    """Secrets and nothing else."""
+    """A position of secrets only."""
 
     id: ClassVar[str] = "Shelf"
 
@@ -156,7 +156,7 @@ def shelf(players: int, *things: Pile | Hand | FaceDown | Purse | Sum) -> Shelf:
 
 
 def world(p: Shelf) -> str:
-    """What lies where, as one text."""
+    """All secrets with their places, as one text."""
     lying: list[Any] = [[one.rest, one.tail] for one in p.piles]
     lying += [one.cards for one in p.hands]
     lying += [[one.rest, one.values] for one in p.marks]

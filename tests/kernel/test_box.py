@@ -1,4 +1,4 @@
-"""A box of components: the printed file, the owner's file over it, and every way to get the latter wrong."""
+"""A box of components: the printed file, the owner's file over it, and all possible errors in the latter."""
 
 from __future__ import annotations
 

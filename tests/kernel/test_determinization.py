@@ -1,4 +1,4 @@
-"""Sampled worlds: `determinize` against full enumeration of all worlds that fit, and against a real deck."""
+"""Sampled worlds: `determinize` against an enumeration of all consistent worlds, and a real deck."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ both = pytest.mark.both
 FILLS = 4000
 
 
-# ---- the enumerator: knows nothing of how `determinize` works ---------------------------------------------
+# ---- the enumerator: independent of the code of `determinize` --------------------------------------------
 
 
 def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
-    """Every single hole of a family: (what, which, place); place -1 is a bag without order."""
+    """Every single hole of a family: (container, which one, place); place -1 is an unordered bag."""
     found: list[tuple[str, int, int]] = []
     for i, d in enumerate(v.piles):
         if d.family == family:
@@ -42,7 +42,7 @@ def holes(v: Shelf, family: int) -> list[tuple[str, int, int]]:
 
 
 def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
-    """Put a thing into a hole; False where everybody knows that it cannot lie there."""
+    """Puts a thing into a hole; returns False if it is public that it cannot be there."""
     what, i, place = hole
     if what == "hand":
         w.hands[i].cards[kind] += 1
@@ -61,8 +61,10 @@ def lay(w: Shelf, hole: tuple[str, int, int], kind: int) -> bool:
 
 
 def worlds(v: Shelf) -> dict[str, float]:
-    """The probability of every world: all ways of laying the single things into the single holes count alike,
-    and so do all amounts within their bounds that keep the sums."""
+    """The probability of every world: all ways of putting the single things into the single holes count
+    alike,
+    and so do all amounts within their bounds that keep the sums.
+    """
     weights: Counter[str] = Counter()
     deals: list[list[tuple[list[tuple[str, int, int]], tuple[int, ...]]]] = []
     for family, pool in enumerate(v.pools):
@@ -91,7 +93,7 @@ def worlds(v: Shelf) -> dict[str, float]:
 
 
 def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
-    """By a chi-square test: empty if the observed counts may well come from the expected probabilities."""
+    """A chi-square test: empty if the observed counts are consistent with the expected probabilities."""
     foreign = set(observed) - set(expected)
     if foreign:
         return f"cannot be: {min(foreign)}"
@@ -100,7 +102,7 @@ def improbable(observed: Counter[str], expected: dict[str, float]) -> str:
     freedom = len(expected) - 1
     if freedom == 0:
         return ""
-    # Wilson and Hilferty: the cube root is nearly normal; beyond 4 deviations is one in thirty thousand
+    # Wilson and Hilferty: the cube root is nearly normal; 4 deviations are exceeded once in thirty thousand
     deviations = ((square / freedom) ** (1 / 3) - 1 + 2 / (9 * freedom)) / math.sqrt(2 / (9 * freedom))
     return "" if deviations < 4 else f"{deviations:.1f} deviations: {dict(observed)} for {expected}"
 
@@ -124,7 +126,7 @@ def hands_and_pile() -> Shelf:
 
 
 def buried() -> Shelf:
-    """A tail of which seat 1 knows one card and seats 0 and 1 the other."""
+    """A tail in which seat 1 knows one card and seats 0 and 1 the other."""
     p = shelf(2, pile(0, [2, 1, 0]), hand(0, 0, 3), hand(0, 1, 3))
     p.hands[0].gain(2, 0)
     p.hands[1].gain(0, 0)
@@ -134,7 +136,7 @@ def buried() -> Shelf:
 
 
 def searched() -> Shelf:
-    """Kind 0 is not in the rest, and everybody knows; a hidden card lies below."""
+    """It is public that the rest has no kind 0; a hidden card is below it."""
     p = shelf(3, pile(0, [0, 2, 1]), hand(0, 0, 3), hand(0, 1, 3), hand(0, 2, 3))
     for seat, kind in ((0, 0), (1, 0), (2, 1)):
         p.hands[seat].gain(kind, 0)
@@ -153,7 +155,7 @@ def searched_twice() -> Shelf:
 
 
 def two_piles() -> Shelf:
-    """Each lacks another kind, so that not every order of dealing works out."""
+    """Each lacks a different kind, so that not every order of dealing works."""
     p = shelf(2, pile(0, [0, 0, 1]), pile(0, [1, 0, 0]), hand(0, 0, 3))
     p.hands[0].gain(1, 0)
     assert not search(p, p.piles[0], 0)
@@ -179,7 +181,7 @@ def sure() -> Shelf:
 
 
 def doubted() -> Shelf:
-    """What was sure may have left unseen."""
+    """Things known for sure that may have left unseen."""
     p = sure()
     p.hands[1].slip(1, only(1))
     p.piles[0].put_under(1, only(1))
@@ -208,7 +210,7 @@ def two_families() -> Shelf:
 
 
 def urn() -> Shelf:
-    """Three purses with bounds, their gifts with a public sum, and each purse with its gift."""
+    """Three purses with bounds, gifts with a public sum, and the sum of each purse and its gift."""
     p = shelf(
         3, *(purse(only(seat), 3, 4) for seat in range(3)), *(purse(only(seat), 3, 0) for seat in range(3))
     )
@@ -226,7 +228,7 @@ def urn() -> Shelf:
 
 
 def two_urns() -> Shelf:
-    """Gifts in two nights: rows and columns are both public."""
+    """Gifts in two nights: the sums of rows and columns are both public."""
     gifts = ((1, 0, 2), (0, 1, 1))
     p = shelf(3, *(purse(only(seat), 3, 0) for _ in gifts for seat in range(3)))
     for n, amounts in enumerate(gifts):
@@ -238,7 +240,7 @@ def two_urns() -> Shelf:
 
 
 def ledgers() -> Shelf:
-    """Each seat's hand, gifts and unseen income make up a public total; so do all gifts."""
+    """Each seat's hand, gifts and unseen income have a public total; so do all gifts together."""
     p = shelf(2, *(purse(only(n % 2), 2, 1) for n in range(6)))
     for n, (moved, least, most) in enumerate(
         ((1, 0, 2), (0, -1, 1), (1, 0, 2), (0, 0, 1), (1, 0, 1), (0, 0, 2))
@@ -250,7 +252,7 @@ def ledgers() -> Shelf:
 
 
 def free_purses() -> Shelf:
-    """Bounds without any sum, and one that seat 1 was shown."""
+    """Bounds without any sum, and one that was shown to seat 1."""
     p = shelf(2, purse(only(0), 2, 2), purse(only(1), 2, 3))
     p.amounts[0].change_unseen(-1, 0, -2, 1)
     p.amounts[1].change_unseen(-2, 0, -2, 0)
@@ -322,18 +324,20 @@ def test_the_chi_square_can_fail() -> None:
     assert "cannot be" in improbable(Counter({"elsewhere": 1}), expected)
 
 
-# ---- a real deck: cards in an order that nobody has seen ---------------------------------------------------
+# ---- a real deck: cards in an unknown order --------------------------------------------------------------
 
 
 DECK = (0, 0, 1, 1, 2, 3)  # the kinds of six cards
 
 
 def told_at_a_real_table(order: tuple[int, ...]) -> tuple[str, str] | None:
-    """Play a little story with six real cards in this order. Gives what seat 0 saw, and what lies where.
+    """Plays a short story with six real cards in this order. Returns what seat 0 saw, and the final places.
 
-    Seats 0, 1 and 1 draw. Seat 1 lays the card it drew first under the deck. Then the deck is searched for
-    kind 3 and none is there; so it is mixed: where its cards lie does not count, only which they are. At last
-    seat 1 lays its other card under the deck.
+    Seats 0, 1 and 1 draw. Seat 1 puts the card it drew first under the deck. Then the deck is searched for
+    kind 3
+    without success and shuffled, so that only its contents count, not its order. Finally seat 1 puts its
+    other
+    card under the deck.
     """
     cards = [DECK[i] for i in order]
     mine, first, second, *deck = cards
@@ -346,7 +350,7 @@ def told_at_a_real_table(order: tuple[int, ...]) -> tuple[str, str] | None:
 
 
 def told_by_the_kernel(mine: int, first: int, second: int) -> Shelf:
-    """The same story, with fate deciding as late as it can."""
+    """The same story in the kernel, where chance decides as late as possible."""
     p = shelf(2, pile(0, [2, 2, 1, 1]), hand(0, 0, 4), hand(0, 1, 4))
     for seat, kind in ((0, mine), (1, first), (1, second)):
         p.piles[0].draw_unseen(kind, only(seat))
@@ -419,7 +423,7 @@ def test_a_guess_hits_a_hidden_card_no_more_often_than_chance() -> None:
 
 @both
 def test_the_gifts_of_others_are_dealt_by_the_urn() -> None:
-    """Seat 0 gave 0; four jade lie in the urn of two others who may give up to two: there is one way."""
+    """Seat 0 gave 0; the urn has four jade from two others who may give up to two each: there is one way."""
     p = at_auction("fire", "rain", "wind")
     p.nights = 2
     say(p, *(f"{seat} 0" for seat in (0, 0, 1, 1, 2, 2)))

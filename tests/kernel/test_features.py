@@ -1,4 +1,4 @@
-"""Features of every game that declares some: their declaration, their range, and that they keep secrets."""
+"""Features of every game that declares some: their declaration, their range, and their secrecy."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GAMES = [LANTERNS.name, *(name for name in names() if load_game(name).features()
 
 
 SEES_HIDDEN_THINGS = {"azteca"}
-"""Games whose hand-made evaluation looks at units of others as the world has them; the features do not."""
+"""Games whose hand-made evaluation uses hidden units of others as they are; the features do not."""
 
 
 def declared(game: str) -> Features:
@@ -49,7 +49,7 @@ def declared(game: str) -> Features:
 @pytest.mark.both
 @pytest.mark.parametrize("game", GAMES)
 def test_features_follow_their_declaration_and_keep_secrets(game: str) -> None:
-    """Right sizes and ranges, and the same for all worlds that look the same to the seat."""
+    """Right sizes and ranges, and equal values for all worlds that look the same to the seat."""
     rules, features = load(game), declared(game)
     for players in range(max(2, rules.fewest), rules.most + 1):
         rng = Random(players)

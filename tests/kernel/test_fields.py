@@ -1,4 +1,4 @@
-"""A position by its field list: copies, JSON and back, and every fault of one made by hand."""
+"""A position by its field list: copies, JSON and back, and every fault of a manually made one."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ STATES: list[type] = [Camp, Shelf, *serialization.KERNEL_CLASSES]
 
 
 class Sentinels:
-    """Makes values that are all different from each other."""
+    """Produces values that are all different."""
 
     def __init__(self) -> None:
         self.last = 1000
@@ -176,7 +176,7 @@ def test_differences_name_the_first_place() -> None:
 
 
 def broken(change: Callable[[dict[str, Any]], None], p: Position | None = None) -> str:
-    """The sentence with which a changed position is refused."""
+    """The sentence that refuses a changed position."""
     data = json.loads(json.dumps(serialization.save(at_turn("fire", "rain") if p is None else p)))
     change(data["position"])
     with pytest.raises(BrokenPosition) as told:
@@ -302,7 +302,7 @@ JUNK += [["Turns", -5], ["Turns", 99], ["Draw", 9], {}, {"is": "Pile"}, {"is": 5
 
 
 def paths(value: Any) -> list[list[Any]]:
-    """The way to every place in JSON."""
+    """The path to every place in JSON."""
     if isinstance(value, dict):
         below = [[key, *path] for key, inside in value.items() for path in paths(inside)]
     elif isinstance(value, list):

@@ -1,4 +1,4 @@
-"""Forms in the proving game: what a form allows is a legal run of answers, and nothing else is taken."""
+"""Forms in the proving game: values that a form allows are a legal run of answers; all others are refused."""
 
 from __future__ import annotations
 

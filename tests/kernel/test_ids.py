@@ -1,7 +1,7 @@
 """Saved positions and questions on the wire name classes by ids, which stay when a class is renamed.
 
-`saved_ids.txt` lists those of each game. An id in it must not vanish or change: positions that were saved
-with it could not be read any more. New ones are added by hand.
+`saved_ids.txt` lists those of each game. An id in it must not vanish or change, because positions saved with
+it would become unreadable. New ones are added by hand.
 """
 
 from __future__ import annotations

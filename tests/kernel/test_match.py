@@ -1,4 +1,4 @@
-"""One game being played: fate is asked, the forced is taken, and moves are taken back up to a barrier."""
+"""A match: chance is drawn, forced moves are taken, and moves are taken back up to a barrier."""
 
 from __future__ import annotations
 

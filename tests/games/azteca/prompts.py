@@ -1,12 +1,11 @@
-"""How often a person is asked in a game of Azteca, and how many clicks the answers take on the drawn board.
+"""The number of prompts in a game of Azteca, and of clicks for the answers on the drawn board.
 
     python -m tests.games.azteca.prompts [GAMES] [short]
 
-Four scripted players, each as a person at a table with the usual standing answers. A *prompt*: the table
-turns to a seat and waits; what follows without anybody else or chance in between belongs to it. A person who
-plays a card was asked for it: those windows count too. *Clicks* are those of the drawn board. The length
-supposes 15 s for a prompt and 1.5 s for a click; who answers at the same time as others makes nobody wait,
-everything else does.
+Four scripted players act as persons at a table with the default standing answers. A *prompt*: the table turns
+to a seat and waits; further questions belong to it until another seat or chance intervenes. A window in which
+a player plays a card counts too. *Clicks* are those of the drawn board. The length assumes 15 s for a prompt
+and 1.5 s for a click; only a player who answers at the same time as others delays no one.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ class Answer(NamedTuple):
     move: int
     most: int
     uses: int
-    """How many answers the same card offers."""
+    """The number of answers that use the same card."""
 
 
 class Seat:
@@ -54,8 +53,8 @@ class Seat:
         self.before: list[int] = []
         self.sailed: list[int] = []
         self.intended: dict[int, int] = {}
-        """By area: the mission that goes with the order."""
-        self.clicks["Order"] = 1  # the switch that has missions carried out as ordered
+        """By area: the intended mission of the order."""
+        self.clicks["Order"] = 1  # the switch that carries missions out as ordered
 
 
 class PlayedGame:
@@ -114,7 +113,7 @@ class PlayedGame:
         self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """At the page: not where there is one answer, nor where the usual one is given and meant."""
+        """Does the page ask? Not with a single answer, nor where the default one is given and intended."""
         d = p.decision(seat)
         if len(p.legal_moves(seat)) == 1 and not d.secret:
             return False
@@ -136,7 +135,7 @@ def answered(p: AztecaPosition, seat: int, move: int) -> Answer:
 
 
 def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
-    """On the drawn board; `run`: what was answered before in the same prompt."""
+    """Clicks on the drawn board; `run`: the earlier answers in the same prompt."""
     begins = not run or run[-1].kind != answer.kind
     match answer.kind:
         case "Sail":  # one click for the same lakes as in the last round
@@ -146,7 +145,7 @@ def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
             person.lakes = person.sailed
             done = len(person.sailed) == len(person.before) and person.sailed == person.before
             return 1 - len(person.sailed) + 1 if done else 1
-        case "Buy":  # a press on + as long as it takes, then the button
+        case "Buy":  # press + as often as needed, then the button
             changed = begins or run[-1].move != answer.move
             return int(changed and answer.move >= moves.BUY_SOLDIER) + int(begins)
         case "Bid":  # a slider for each lot
@@ -155,7 +154,7 @@ def clicks_of(person: Seat, answer: Answer, run: list[Answer]) -> int:
             return int(answer.move != answer.most) + int(begins)
         case "Fill":  # at set-up it begins with full armies; later a click fills the army that marches
             return int(begins) + int(begins and bool(run))
-        case "OfferSp":  # in one click with what is left for Quetzalcoatl
+        case "OfferSp":  # one click, together with the gift to Quetzalcoatl
             return 0 if run and run[-1].kind == "Give" else 1
         case "Exchange":
             return 0

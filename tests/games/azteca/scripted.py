@@ -1,8 +1,8 @@
-"""Simple players of three degrees of generosity, and the report whether Azteca plays.
+"""Simple players of three degrees of generosity, and a report on whether Azteca plays well.
 
     python -m tests.games.azteca.scripted [GAMES]
 
-They see what their seat sees, take what is near, and give to Tezcatlipoca as much as their degree says.
+They use only what their seat sees, take nearby gains, and give to Tezcatlipoca according to their degree.
 """
 
 from __future__ import annotations
@@ -20,9 +20,10 @@ from patolli.kernel.seats import CHANCE
 from patolli.kernel.vocabulary import PASS, STOP, YES
 
 GENEROSITY = {"close-fisted": [47, 51, 57, 66], "fair": [50, 54, 60, 70], "open-handed": [54, 59, 65, 75]}
-"""Tenths of a point that all together give on each step of Tezcatlipoca, for three and four players."""
+"""Total gifts on each step of Tezcatlipoca, in tenths of a point, for three and four players.
+"""
 FEWER = 10
-"""So many tenths less among two players, whose cards are lower."""
+"""The reduction in tenths among two players, whose cards are lower."""
 
 
 class Player:
@@ -186,7 +187,7 @@ class Player:
         return moves.NO_MORE_MARCHES if moves.NO_MORE_MARCHES in options else PASS
 
     def promising(self, p: AztecaPosition, seat: int, army: int) -> bool:
-        """Is there an area beside it that the army could attack, with the Reserve if it is at home?"""
+        """Is there an adjacent area that the army could attack, with the Reserve if it is at home?"""
         here = p.army_area(seat, army)
         force = p.box_of(seat, army).cards[:]
         if here == p.capital[seat]:
@@ -334,7 +335,7 @@ class Player:
 
 
 class Played:
-    """One game: the final position, its events, and how often each seat was asked."""
+    """One game: the final position, its events, and the number of questions to each seat."""
 
     def __init__(self, players: int, seed: int, degree: str) -> None:
         p = GAME.start(players)
@@ -344,8 +345,8 @@ class Played:
         fate = Rng(seed)
         seats = [Player(seed * 10 + seat + 1, degree) for seat in range(players)]
         self.log: list[tuple[int, int]] = []
-        self.usual = [0] * players  # how often the table waits, if the usual standing answers stay
-        self.prompts = [0] * players  # with those who do something else there, and asked to be asked
+        self.usual = [0] * players  # how often the table waits with the default standing answers
+        self.prompts = [0] * players  # including players who act there, and turned the default off
         self.answers = [0] * players
         self.windows: Counter[str] = Counter()
         last = last_usual = -9

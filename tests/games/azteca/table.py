@@ -6,8 +6,8 @@
     run(p, counters.FLOWER_WAR)
     say(p, "counter 1", "activate a", "go 3", ...)
 
-`say` finds the seat by itself where one seat is asked; in sealed rounds write "2: pass". Nobody holds cards
-unless `hold` gave some, so no card window asks anybody.
+`say` finds the seat itself if only one is asked; in sealed rounds write "2: pass". Hands are empty unless
+`hold` gave cards, so no card window opens.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def start(players: int = 4, options: dict[str, str] | None = None) -> AztecaPosi
 
 
 def edit(p: AztecaPosition) -> AztecaBuilder:
-    """The builder, at work on this very position."""
+    """The builder of this very position."""
     return AztecaBuilder(p, in_place=True)
 
 
@@ -64,7 +64,7 @@ def army(p: AztecaPosition, seat: int, letter: str, where: str, warriors: int = 
 
 
 def lost(p: AztecaPosition, seat: int, *letters: str) -> None:
-    """These generals are lost."""
+    """Removes these generals as lost."""
     edit(p).lose_general(seat, *letters)
 
 
@@ -77,12 +77,12 @@ def pochteca(p: AztecaPosition, seat: int, letter: str, where: str = "capital", 
 
 
 def hold(p: AztecaPosition, seat: int, *cards: str) -> None:
-    """Give cards from the deck."""
+    """Gives cards from the deck."""
     edit(p).draw(seat, *cards)
 
 
 def points(p: AztecaPosition, seat: int, sp: int) -> None:
-    """This many more, as everybody sees."""
+    """Adds sacrifice points openly."""
     edit(p).points(seat, p.sp[seat].value() + sp)
 
 
@@ -99,7 +99,7 @@ def units(p: AztecaPosition, seat: int, name: str) -> list[int]:
 
 
 def at(p: AztecaPosition, seat: int, letter: str) -> str:
-    """Where an army is, or nothing if it is lost."""
+    """The area of an army, or "" if it is lost."""
     here = p.army_area(seat, names.LETTERS.index(letter))
     return "" if here == names.NOBODY else names.AREA_IDS[here]
 
@@ -112,7 +112,7 @@ def owner(p: AztecaPosition, where: str) -> int:
 
 
 def run(p: AztecaPosition, *steps: Step[Any]) -> None:
-    """Do these things, the first one first."""
+    """Puts these steps on the agenda, the first one on top."""
     p.forget()
     for step in reversed(steps):
         p.push(step)
@@ -120,7 +120,7 @@ def run(p: AztecaPosition, *steps: Step[Any]) -> None:
 
 
 def march(p: AztecaPosition, seat: int, letter: str, *, raid: bool = False, exchange: bool = False) -> None:
-    """Activate an army, at its first question about movement (or about an exchange, if it is wanted)."""
+    """Activates an army, at its first question about movement (or about an exchange, if wanted)."""
     p.turn = seat
     run(p, activation.Activate(0))
     say(p, f"activate {letter}")
@@ -146,12 +146,12 @@ def say(p: AztecaPosition, *lines: str) -> None:
 
 
 def broken(p: AztecaPosition) -> set[str]:
-    """The invariants that do not hold; a set-up may break some of them, a move may not."""
+    """The violated invariants; a set-up may violate some, a move may not."""
     return {fault.partition(":")[0] for fault in GAME.faults(p)}
 
 
 def take_forced(p: AztecaPosition) -> None:
-    """What has a single option in everybody's eyes is taken by itself, as at a table."""
+    """Plays single options that are public automatically, as a table does."""
     for seat in p.asked():
         if seat != CHANCE and only_option(p, seat) >= 0:
             p.play(seat, only_option(p, seat))
@@ -160,7 +160,7 @@ def take_forced(p: AztecaPosition) -> None:
 
 
 def dice(p: AztecaPosition, faces: str) -> None:
-    """Roll: `x` a spear, `-` a blank, or the number of a white die."""
+    """Rolls: `x` a spear, `-` a blank, or the number of a white die."""
     for face in faces:
         assert p.asked() == [CHANCE], f"no roll is due, but {question(p)}"
         say(p, {"x": "spear", "-": "blank"}.get(face, f"roll {face}"))
@@ -171,13 +171,13 @@ def offered(p: AztecaPosition, seat: int = -9) -> list[str]:
 
 
 def question(p: AztecaPosition) -> str:
-    """What is asked, of whom: `0 NextArea`; nothing when all is done."""
+    """The question and its seat: `0 NextArea`; empty when the game is over."""
     asked = p.asked()
     return f"{asked[0]} {p.question(asked[0]).kind}" if asked else ""
 
 
 def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
-    """Why a move is not offered: the reason's name, or nothing; its numbers fit their names."""
+    """The name of the reason why a move is illegal, or ""; checks that its numbers fit their names."""
     found = p.why_not(p.asked()[0] if seat == -9 else seat, GAME.vocabulary.move(text))
     if found is None:
         return ""
@@ -187,7 +187,7 @@ def why(p: AztecaPosition, text: str, seat: int = -9) -> str:
 
 
 def events_named(p: AztecaPosition, name: str, seat: int | None = None) -> list[dict[str, str | int]]:
-    """The events of this name: all, or those that a seat (-2: an onlooker) sees."""
+    """The events of this name: all, or those visible to a seat (-2: an onlooker)."""
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     return [e for e in (one.to_dict(GAME.events) for one in seen) if e["event"] == name]
@@ -198,7 +198,7 @@ def phase(number: int) -> Step[Any]:
 
 
 def event_lines(p: AztecaPosition, seat: int | None = None) -> list[str]:
-    """All events so far, or those that a seat sees: the event's name and its numbers in order."""
+    """All events so far, or those visible to a seat: the event's name and its numbers in order."""
     assert p.event_log is not None
     seen = p.event_log.events if seat is None else p.event_log.visible_to(seat)
     events = [one.to_dict(GAME.events) for one in seen]

@@ -1,4 +1,4 @@
-"""Flower war: what a battle leaves behind (AZ-12.42 to AZ-12.51)."""
+"""Flower war: the aftermath of a battle (AZ-12.42 to AZ-12.51)."""
 
 from __future__ import annotations
 

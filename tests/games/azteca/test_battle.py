@@ -1,4 +1,4 @@
-"""Flower war: the Reserve, when and how a battle is fought (AZ-12.22 to AZ-12.41), and its cards."""
+"""Flower war: the Reserve, the course of a battle (AZ-12.22 to AZ-12.41), and its cards."""
 
 from __future__ import annotations
 

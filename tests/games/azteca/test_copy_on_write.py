@@ -1,4 +1,4 @@
-"""Copies of a position share what changes seldom; no change of one may be seen in another."""
+"""Copies of a position share what changes seldom; a change of one must not be visible in another."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.kernel.secrets import Secret
 from .table import start
 
 KEPT = 25
-"""A copy is kept for so many moves, and then looked at again."""
+"""A copy is kept for this number of moves, and then compared again."""
 
 
 def test_a_kept_copy_stays_what_it_was_while_the_game_goes_on() -> None:

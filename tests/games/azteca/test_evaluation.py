@@ -1,4 +1,4 @@
-"""What a position is worth: the end is exact, and plainly better positions are worth more."""
+"""The evaluation: exact at the end, and plainly better positions are worth more."""
 
 from __future__ import annotations
 
@@ -242,7 +242,7 @@ def test_tribute_is_kept_for_missions() -> None:
 
 
 def bidders(tribute: list[int]) -> AztecaPosition:
-    """Three players saw lots 1 and 2, worth 2 and 1, and are about to bid."""
+    """Three players have seen lots 1 and 2, worth 2 and 1, and are about to bid."""
     p = table(3)
     p.tribute = tribute
     p.phase = names.SLAVE_MARKET

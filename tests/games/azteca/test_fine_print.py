@@ -1,4 +1,4 @@
-"""Fine print that whole scenes pass over: who is asked at all, flags, orders, and last losses."""
+"""Fine print that whole scenes do not cover: eligible seats, flags, orders, and last losses."""
 
 from __future__ import annotations
 

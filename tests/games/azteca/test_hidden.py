@@ -1,4 +1,4 @@
-"""Who knows what (AZ-C1 to AZ-C10): views, events, and what a guess must respect."""
+"""Hidden information (AZ-C1 to AZ-C10): views, events, and constraints on guesses."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_the_rules_say_that_totals_are_open(language: str, said: str) -> None:
 @pytest.mark.rule("AZ-C5", "AZ-4.7", "AZ-8.7", "AZ-12.36", "AZ-12.45")
 @pytest.mark.parametrize("seed", range(6))
 def test_totals_by_kind_follow_from_what_an_onlooker_is_told(seed: int) -> None:
-    """The ruling of AZ-C5: the view shows nobody what he could not have written down."""
+    """The ruling of AZ-C5: the view shows a viewer only what he could have written down."""
     match = Match(GAME, 2 + seed % 3, Seeded(seed))
     dice = Rng(seed)
     totals: dict[int, list[int]] = {}
@@ -181,7 +181,7 @@ def test_totals_by_kind_follow_from_what_an_onlooker_is_told(seed: int) -> None:
 
 
 def count(event: dict[str, str | int], totals: dict[int, list[int]]) -> int:
-    """What this event says about the soldiers of a seat; 1 if it says anything."""
+    """The change of a seat's soldiers that this event reveals; 1 if it reveals anything."""
     mine = totals.setdefault(int(event["seat"]), [0, 0]) if "seat" in event else [0, 0]
     if event["event"] == "bought" and int(event["unit"]) < names.SOLDIERS:
         mine[int(event["unit"])] += int(event["number"])

@@ -1,4 +1,4 @@
-"""What must always hold (AZ-I1 to AZ-I14): each fault is named when it is planted."""
+"""Invariants (AZ-I1 to AZ-I14): each planted fault is named."""
 
 from __future__ import annotations
 

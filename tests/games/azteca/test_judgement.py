@@ -13,7 +13,7 @@ from .table import box, city, dice, events_named, hold, offered, phase, points, 
 
 
 def judged(p: AztecaPosition, gifts: str, offerings: str, card: str, faces: str) -> None:
-    """Play Phase 8 with these amounts, a digit a seat in player order."""
+    """Plays Phase 8 with these amounts, one digit per seat in player order."""
     p.phase = names.JUDGEMENT
     run(p, rounds.JUDGEMENT_PHASE)
     together = judgement.rounds_until_urn(p) > 0

@@ -29,7 +29,7 @@ def of(p: AztecaPosition, seat: int, word: str) -> Odds:
 
 
 def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None) -> AztecaPosition:
-    """Tepanec army A may go from the capital to 6, where Aztec army A is, whose soldiers all know."""
+    """Tepanec army A may go from the capital to 6; there the soldiers of Aztec army A are public."""
     p = table()
     army(p, TEPANECS, "a", "24", *attackers)
     lost(p, TEPANECS, "b", "c")
@@ -42,7 +42,7 @@ def before(attackers: tuple[int, int], defenders: tuple[int, int] | None = None)
 
 
 def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it() -> None:
-    """AZ-12.35 to AZ-12.38: two ways of counting the same battle, over plain land."""
+    """AZ-12.35 to AZ-12.38: two ways of computing the same battle, over plain land."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert found.exact
     assert found.outcomes == ["won", "undecided", "lost"]
@@ -56,7 +56,7 @@ def test_a_battle_of_known_armies_is_exact_and_as_the_table_of_the_bots_has_it()
 
 
 def test_one_against_one_by_brute_force() -> None:
-    """A round without a spear is repeated, so every case would never end: ten rounds are enough."""
+    """A round without a spear is repeated, so the cases are infinite: ten rounds are enough."""
     p = before((1, 0), (1, 0))
     found = of(p, TEPANECS, "go 6")
     shares, means = brute_force(GAME, p, TEPANECS, GAME.vocabulary.move("go 6"), least=1e-7)
@@ -65,7 +65,7 @@ def test_one_against_one_by_brute_force() -> None:
 
 
 def hidden(first: tuple[int, int], second: tuple[int, int]) -> AztecaPosition:
-    """Two Aztec armies, one of them in 6; all know how many soldiers there are, not which are where."""
+    """Two Aztec armies, one of them in 6; the total of soldiers is public, their distribution is not."""
     p = before((3, 0))
     army(p, AZTECS, "a", "6", *first)
     army(p, AZTECS, "b", "5", *second)
@@ -84,7 +84,7 @@ def test_hidden_soldiers_make_an_estimate_from_what_the_seat_knows() -> None:
 
 
 def test_a_neutral_area_is_exact_with_the_mobilisation_roll() -> None:
-    """AZ-12.32: what a neutral area mobilises is chance; its garrison is printed."""
+    """AZ-12.32: mobilisation in a neutral area is random; its garrison is printed."""
     p = table()
     army(p, TEPANECS, "a", "21", 2, 1)
     lost(p, TEPANECS, "b", "c")
@@ -127,7 +127,7 @@ def test_whether_to_defend_a_city_with_the_reserve() -> None:
 
 
 def test_interception() -> None:
-    """AZ-12.14: whoever intercepts attacks."""
+    """AZ-12.14: the intercepting player attacks."""
     p = wars.passing()
     assert p.question(AZTECS).kind == "Intercept"
     found = of(p, AZTECS, "intercept a")
@@ -172,7 +172,7 @@ def test_odds_of_random_games() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """To the last digit, whether the rules are compiled or not."""
+    """Equal to the last digit, compiled or not."""
     found = of(before((3, 1), (2, 1)), TEPANECS, "go 6")
     assert (found.exact, found.chances, found.means) == (True, [7804, 704, 1491], [215, 277])
     found = of(hidden((1, 1), (2, 0)), TEPANECS, "go 6")

@@ -1,6 +1,6 @@
-"""In whole games: what is offered is what nothing bars, every refusal has its numbers, nothing breaks.
+"""In whole games: the offered moves are exactly the legal ones, refusals have their numbers, no check fails.
 
-Random players come to every kind of question; the box with much of everything to more of them.
+Random players reach every kind of question; the stress box leads to more of them.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def check(p: AztecaPosition, seat: int) -> None:
 
 
 def checked_game(players: int, seed: int, *, rich: bool, most: int) -> set[str]:
-    """The kinds of questions that were met."""
+    """The kinds of questions that occurred."""
     dice = Rng(seed)
     p = GAME.set_up(
         players, {"peoples": "chosen", "length": "whole"}, GAME.stress_box() if rich else GAME.printed_box()

@@ -1,4 +1,4 @@
-"""What the rules say of an answer: prices, dice, whose an area is and who stands there."""
+"""Notes on answers: prices, dice, the owners of areas and the units there."""
 
 from __future__ import annotations
 

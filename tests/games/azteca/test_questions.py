@@ -1,4 +1,4 @@
-"""With which numbers the decisions ask (AZ-D1 to AZ-D36), and with which numbers they refuse."""
+"""Numbers of the decisions' questions (AZ-D1 to AZ-D36), and of their refusals."""
 
 from __future__ import annotations
 

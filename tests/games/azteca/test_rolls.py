@@ -1,4 +1,4 @@
-"""What dice are rolled for, and for whom: with every die rolled (AZ-2.5), and asked about (AZ-16.1)."""
+"""The purpose of a roll and its seat: with every die rolled (AZ-2.5), and in questions (AZ-16.1)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOBODY = names.NOBODY
 
 
 def rolls(p: AztecaPosition) -> list[tuple[str, int, int, str, int]]:
-    """Purpose, for whom, which die, colour and face of every die rolled."""
+    """Purpose, seat, number, colour and face of every die rolled."""
     return [
         (
             names.ROLL_IDS[int(e["roll"])],

@@ -1,4 +1,4 @@
-"""The slave market read once more from the rules: what a tied player can still bid, and who knows what."""
+"""The slave market tested against the rules once more: possible bids of tied players, and their knowledge."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table import events_named, offered, question, run, say, sp, table
 
 
 def market(tribute: list[int], bids: list[str]) -> AztecaPosition:
-    """Three players look at lots 1 and 2, worth 2 and 1, and bid like this (`2 1 0`)."""
+    """Three players look at lots 1 and 2, worth 2 and 1, and make these bids (`2 1 0`)."""
     p = table(3)
     p.tribute = tribute
     run(p, slave_market.MARKET_PHASE)

@@ -1,4 +1,4 @@
-"""What the view shows beside the table: own sealed answers, who has sealed, strengths, the judgement."""
+"""Parts of the view beyond the table: sealed answers, seats that have sealed, strengths, the judgement."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def shown(p: AztecaPosition, seat: int) -> dict[str, Any]:
 
 
 def played_until(kind: str, seed: int = 3) -> AztecaPosition:
-    """A game of four at random until this is asked."""
+    """A game of four, played at random until this question."""
     return played_on(start(4), kind, seed)
 
 
@@ -115,7 +115,7 @@ def test_the_urn_opens_every_second_round_and_then_every_round() -> None:
     [(0, 3 * 6**3), (3, 5**3 + 2 * 6**3), (4, 4**3 + 5**3 + 6**3), (9, 1), (10, 0)],
 )
 def test_the_risk_counts_the_cards_that_are_left_and_the_dice(offering: int, falling: int) -> None:
-    """Demands 9, 10 and 11: with 4 offered the best die must be 5, 6, or cannot suffice."""
+    """The demands are 9, 10 and 11: with 4 offered the best die must be 5 or 6, or cannot suffice."""
     p = start(4)
     p.offering = offering
     assert shown(p, 0)["gods"]["risk"] == round(100 * falling / (3 * 6**3))

@@ -1,4 +1,4 @@
-"""What a player of Azteca reads: sentences of both languages, and the picture in the terminal."""
+"""Texts for players of Azteca: sentences of both languages, and the board in the terminal."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> N
 
 
 def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:
-    """AZ-4.5: whoever laid a marker knows it, also that it is worth nothing."""
+    """AZ-4.5: the player who laid a marker knows it, even if its value is 0."""
     words = GameTexts(GAME, "en", ["Ana", "Ben"])
     area: dict[str, Any] = {"id": "1", "owner": None, "assimilated": False, "armies": [], "pochtecas": []}
     assert text_board.area({**area, "marker": 0, "face_down": True}, words) == "1 Tzompanco +0"

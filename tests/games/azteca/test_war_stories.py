@@ -1,4 +1,4 @@
-"""All events of the flower war, one by one: marches, battles of every kind, and what they leave.
+"""All events of the flower war, one by one: marches, battles of every kind, and their aftermath.
 
 An event is its name and its numbers; areas and lakes count from 0.
 """

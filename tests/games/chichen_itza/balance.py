@@ -26,7 +26,7 @@ SEATS = 4
 
 @dataclass
 class Heap:
-    """What was seen, by seat and game, winners apart."""
+    """Statistics by seat and game; winners are separate."""
 
     numbers: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
     winners: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
@@ -43,7 +43,7 @@ class Heap:
 
 
 def look_at(heap: Heap, played: GameResult) -> None:
-    """Play the record of one game again, listening."""
+    """Replays the record of one game and collects its events."""
     replay = records.verify(GAME, records.read(played.record))
     p = replay.position
     assert isinstance(p, ChichenPosition)

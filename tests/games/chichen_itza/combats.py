@@ -23,7 +23,7 @@ def battle(defenders: int = 2) -> ChichenPosition:
 
 
 def hunt(creature: str, strength: int, at: str = AT) -> ChichenPosition:
-    """Ani has six warriors in the city; a creature is where she will go."""
+    """Ani has six warriors in the city; a creature is at her destination."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.creature(p, at, creature, strength)
@@ -36,29 +36,29 @@ def go(p: ChichenPosition, warriors: int = 3, heroes: str = "", at: str = AT) ->
 
 
 def phase(p: ChichenPosition) -> str:
-    """The phase that is being played; nothing before and after a combat."""
+    """The current phase; empty before and after a combat."""
     return names.PHASE_IDS[p.combat.phase] if p.combat.phase >= 0 else ""
 
 
 def phases(p: ChichenPosition) -> list[str]:
-    """The phases that have been played so far."""
+    """The phases played so far."""
     return [names.PHASE_IDS[int(e["phase"])] for e in t.emitted(p, "phase")]
 
 
 def until(p: ChichenPosition, name: str) -> None:
-    """Nobody does anything and all dice show 6, until this phase."""
+    """Both players pass and all dice show 6, until this phase."""
     while phase(p) != name:
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def used(p: ChichenPosition) -> list[str]:
-    """The cards that events name as used, in this order."""
+    """The cards that events name as used, in order."""
     return [names.CARD_IDS[int(e["card"])] for e in t.emitted(p, "card-used")]
 
 
 def fork(p: ChichenPosition) -> ChichenPosition:
-    """The same combat once more, which hears what happens from now on."""
+    """A copy of the combat that collects events from now on."""
     q = p.copy()
     q.event_log = EventLog()
     return q

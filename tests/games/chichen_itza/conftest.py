@@ -1,4 +1,4 @@
-"""`PATOLLI_CARD_OFF=G17 pytest …` runs the tests with a card switched off: those of the card must fail."""
+"""`PATOLLI_CARD_OFF=G17 pytest …` runs the tests with a card disabled: the tests of that card must fail."""
 
 from __future__ import annotations
 

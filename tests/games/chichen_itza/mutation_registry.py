@@ -1,4 +1,4 @@
-"""For the mutation run: the cards of a file are taken out of the registry before it is read changed."""
+"""For the mutation run: unregisters the cards of a file before its changed version is loaded."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from patolli.games.chichen_itza.cards.card import Card
 
 
 def take_back(module: ModuleType) -> None:
-    """The cards of this file do nothing, until it is read again."""
+    """Disables the cards of this file until it is loaded again."""
     cards: list[Card] = []
     if "_cards." in module.__name__ and hasattr(module, "add"):
         with mock.patch.object(registry, "add", cards.append):
@@ -25,7 +25,7 @@ def take_back(module: ModuleType) -> None:
 
 
 def registered(module: ModuleType) -> list[Card]:
-    """All cards that are known; a changed registry takes them in anew."""
+    """All registered cards; a mutated registry is filled again."""
     if module is registry:
         for card in registry.ALL:
             registry.add(card)

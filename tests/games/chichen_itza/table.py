@@ -1,14 +1,14 @@
 """Small positions in the game's own words, for the tests of the rules.
 
-    p = table()                              # four players, round 1, seat 0 acts; nobody has anything
+    p = table()                              # four players, round 1, seat 0 acts; no goods
     give(p, 0, coins=5)
-    put(p, 0, "P01", 3)                      # three warriors of the reserve on a tile
-    creature(p, "P02", "jaguar", 3)          # a creature whose strength nobody knows yet, but it is 3
+    put(p, 0, "P01", 3)                      # three warriors from the reserve on a tile
+    creature(p, "P02", "jaguar", 3)          # a creature of hidden strength 3
     fight(p, 0, "P01", "P02", 3)             # they move there, and the combat begins
     roll(p, 1, 2, 6)                         # the dice of the side that rolls
 
-No creatures are on the map, all gears are on level 1, everybody is at peace.
-What changes a position is the game's own builder; these are short names for its methods.
+No creatures are on the map, all gears are on level 1, all players are at peace. Changes are made by the
+game's own builder; these functions are short names for its methods.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _tables: dict[int, ChichenPosition] = {}
 
 
 def edit(p: ChichenPosition) -> ChichenBuilder:
-    """The builder, at work on this very position."""
+    """The builder of this very position."""
     return ChichenBuilder(p, in_place=True)
 
 
@@ -47,7 +47,7 @@ def start(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def set_up(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """A new game at its first turn, of seat 0; chance brought the first of all possible things."""
+    """A new game at its first turn, of seat 0; every chance outcome was the first possible one."""
     p = builder.new_game(players, layout)
     p.event_log = EventLog()
     return p
@@ -63,7 +63,7 @@ def table(players: int = 4) -> ChichenPosition:
 
 
 def again(p: ChichenPosition) -> None:
-    """What is asked must be worked out anew."""
+    """Drops cached options, so that the question is computed again."""
     p.forget()
 
 
@@ -146,7 +146,7 @@ def begin_turn(p: ChichenPosition, seat: int) -> None:
 
 
 def idle(p: ChichenPosition) -> None:
-    """After what is pending nothing else happens, so that only it can be asked."""
+    """Removes everything after the pending question."""
     p.agenda = []
     p.forget()
 
@@ -171,19 +171,19 @@ def supply_phase(p: ChichenPosition, step: str = "A") -> None:
 
 
 def supply_cards(p: ChichenPosition) -> None:
-    """What god cards bring after step E."""
+    """Cards that act after step E."""
     edit(p).begin_supply("CARDS")
 
 
 def end_round(p: ChichenPosition, number: int) -> None:
-    """The end of this round begins."""
+    """Begins the end of this round."""
     p.round = number
     edit(p).end_round()
 
 
 @contextmanager
 def switched_off(card: str) -> Iterator[None]:
-    """In this block the card does nothing."""
+    """Disables the card within this block."""
     number = names.CARD_IDS.index(card)
     registry.switch_off(number)
     try:
@@ -196,14 +196,14 @@ def switched_off(card: str) -> Iterator[None]:
 
 
 def play(p: ChichenPosition, *words: str, seat: int | None = None) -> None:
-    """The seat that is asked, or this one, makes these moves one after the other."""
+    """Makes these moves one after the other, for the seat that is asked or for this one."""
     for word in words:
         who = p.asked()[0] if seat is None else seat
         p.play(who, GAME.vocabulary.move(word))
 
 
 def roll(p: ChichenPosition, *faces: int) -> None:
-    """Fate's dice; of a throw, as many at once as one word names."""
+    """Sets the dice of chance; a throw takes as many as one move names."""
     left = list(faces)
     while left:
         now = together(p)
@@ -212,7 +212,7 @@ def roll(p: ChichenPosition, *faces: int) -> None:
 
 
 def roll_all(p: ChichenPosition, face: int) -> None:
-    """All dice of one word show this face."""
+    """All dice of one move show this face."""
     roll(p, *[face] * together(p))
 
 
@@ -225,7 +225,7 @@ def asked(p: ChichenPosition) -> list[int]:
 
 
 def question(p: ChichenPosition) -> str:
-    """The kind of what is asked; nothing when all is done."""
+    """The kind of the pending question; empty when the game is over."""
     return p.question(p.asked()[0]).kind if p.asked() else ""
 
 
@@ -234,7 +234,7 @@ def offered(p: ChichenPosition) -> set[str]:
 
 
 def why_not(p: ChichenPosition, word: str) -> str:
-    """The reason why a word is not offered; nothing if it is."""
+    """The reason why a move is illegal; empty if it is legal."""
     reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(word))
     return "" if reason is None else reason.name
 
@@ -246,26 +246,26 @@ def emitted(p: ChichenPosition, event: str) -> list[dict[str, str | int]]:
 
 
 def finish(p: ChichenPosition) -> None:
-    """Everybody gives the harmless answer, dice show 6, until nothing is pending."""
+    """All seats give their default answers, dice show 6, until no step is pending."""
     while p.asked():
         seat = p.asked()[0]
         p.play(seat, p.legal_moves(seat)[-1] if seat == CHANCE else p.default(seat))
 
 
 def tiles_with_units(p: ChichenPosition, seat: int) -> set[str]:
-    """The tiles with own units."""
+    """The tiles with units of this seat."""
     return {names.TILE_IDS[one] for one in units.bits(p.seats[seat].tiles)}
 
 
 def offered_next(p: ChichenPosition, word: str) -> set[str]:
-    """What would be offered after this word."""
+    """The moves that would be offered after this one."""
     q = p.copy()
     q.play(q.asked()[0], GAME.vocabulary.move(word))
     return offered(q)
 
 
 def points(p: ChichenPosition) -> list[list[int]]:
-    """What each seat would score now, by source."""
+    """The present score of each seat, by source."""
     return [final_scoring.points(p, seat) for seat in range(p.players)]
 
 

@@ -1,4 +1,4 @@
-"""What the rules work out of the components for the page, also of components that an owner changed."""
+"""Facts computed from the components for the page, including components that an owner changed."""
 
 from __future__ import annotations
 

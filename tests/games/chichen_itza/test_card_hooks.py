@@ -1,4 +1,4 @@
-"""`docs/card-hooks.md` describes the hooks as they are: their order, methods and cards."""
+"""`docs/card-hooks.md` agrees with the code: order, methods and cards of the hooks."""
 
 from __future__ import annotations
 

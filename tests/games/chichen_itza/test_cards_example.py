@@ -1,4 +1,4 @@
-"""How cards are tested: their effect, declining them, and one interaction."""
+"""The pattern of card tests: the effect, declining it, and one interaction."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_no_magic() -> None:
     assert t.offered(p) == {"use g41", "pass"}
     declined = p.copy()
     t.play(p, "use g41")
-    t.roll(p, 6)  # the monkey shoots: magic was left out
+    t.roll(p, 6)  # the monkey shoots: the magic phase was skipped
     assert p.combat.phase == 4
     t.play(declined, "pass")
     assert t.question(declined) == "ChooseCards"
@@ -43,7 +43,7 @@ def test_one_ranged_miss_again() -> None:
     t.roll(p, 5, 6)
     t.play(p, "use g47", "again 6")
     t.roll(p, 1)
-    assert p.combat.phase == 4  # no second time
+    assert p.combat.phase == 4  # it happens only once
     assert p.combat.hearts == 3
 
 

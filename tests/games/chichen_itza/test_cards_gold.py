@@ -1,4 +1,4 @@
-"""Gold god cards: income, and perks of price."""
+"""Gold god cards: income and lower prices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from . import table as t
 
 
 def price(p: ChichenPosition, seat: int, action: str, second: bool = False) -> int:
-    """What an action costs on a tile where it stands alone (or as the second action of a tile)."""
+    """The price of an action on a tile of its own (or as the second action of a tile)."""
     number = names.ACTION_IDS.index(action)
     tile = next(
         tile
@@ -30,7 +30,7 @@ def dear(p: ChichenPosition) -> None:
 
 
 def mark(p: ChichenPosition, seat: int, action: str) -> int:
-    """A marker of this seat lies on the tile of this action."""
+    """Puts a marker of this seat on the tile of this action."""
     number = names.ACTION_IDS.index(action)
     tile = next(tile for tile in p.grid if names.ACTIONS_ON[tile] == [number])
     p.seats[seat].markers |= 1 << tile
@@ -115,7 +115,7 @@ def test_one_action_costs_at_most_so_much(card: str, action: str, most: int) -> 
     other = "scout" if action != "scout" else "war"
     assert price(p, 0, other) == 5
     t.costs(p, [0] * 4, [1] * 5)
-    assert price(p, 0, action) == 0  # a lower price stays
+    assert price(p, 0, action) == 0  # a lower price remains
 
 
 @pytest.mark.rule("CI-16.2", "CI-G12")
@@ -139,7 +139,7 @@ def test_a_marked_tile_costs_one_less_and_never_below_nothing() -> None:
     dear(p)
     t.god(p, 0, "G17")
     mark(p, 1, "scout")
-    mark(p, 0, "war")  # the own marker counts too
+    mark(p, 0, "war")  # the seat's own marker counts too
     assert (price(p, 0, "scout"), price(p, 0, "war"), price(p, 0, "favor")) == (4, 4, 5)
     assert price(p, 2, "scout") == 5
     t.costs(p, [0] * 4, [0] * 5)

@@ -15,7 +15,7 @@ from . import table as t
 
 
 def act(p: ChichenPosition, seat: int, *words: str) -> None:
-    """A turn at no cost."""
+    """A free turn."""
     t.costs(p, [0] * p.tables.action_rows[p.players], [0] * p.tables.action_columns[p.players])
     t.begin_turn(p, seat)
     t.play(p, *words)
@@ -330,7 +330,7 @@ def test_an_attacker_turns_two_markers_or_must_not_attack() -> None:
 @pytest.mark.rule("CI-G40")
 def test_the_other_player_rolls_one_die_less_in_melee() -> None:
     def dice(*gods: str) -> list[tuple[int, int]]:
-        """Phase and number of dice of the attacker, roll by roll."""
+        """The attacker's phases and numbers of dice, roll by roll."""
         p = t.table()
         t.god(p, 1, *gods)
         t.put(p, 1, "P01", 2)

@@ -60,7 +60,7 @@ def test_each_stone_hit_is_rolled_once_more() -> None:
     go(p, 2, "b")
     t.play(p, "cast stone 3")
     t.roll(p, 4, 1, 5)
-    t.roll(p, 4, 5)  # once, and no further for the hit
+    t.roll(p, 4, 5)  # once, and not again for the additional hit
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
 
 
@@ -102,7 +102,7 @@ def test_one_more_die_in_every_melee() -> None:
     t.gear(p, ANI, "ranged", 2)
     go(p, 0, "b")
     t.play(p, "use g45")
-    t.roll(p, 6)  # one shot as ever
+    t.roll(p, 6)  # one shot, as without the card
     for name in ("melee-1", "melee-2", "melee-3", "melee-4"):
         assert phase(p) == name
         t.roll(p, 6, 6)

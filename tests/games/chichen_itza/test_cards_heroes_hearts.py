@@ -24,7 +24,7 @@ def test_idols_remove_hearts_whatever_is_cancelled() -> None:
     declined = fork(p)
     t.play(p, "use h09", "use h09", "stop")
     assert p.combat.hearts == 4  # at the damage step
-    t.roll(p, 2)  # two shields: they cancel the hit, not the idols
+    t.roll(p, 2)  # two shields: they cancel the hit, but not the idols
     assert (p.combat.hearts, p.seats[ANI].idols) == (2, 1)
     t.play(declined, "stop")
     t.roll(declined, 2)
@@ -43,7 +43,7 @@ def test_also_without_own_dice_and_in_each_phase() -> None:
     t.play(p, "use h09", "use h09")
     assert (t.tiles_with_units(p, ANI), p.seats[ANI].idols) == ({"P10"}, 0 + 1)  # the temple's idol
     t.play(spent, "idol luck", "idol luck")
-    assert phase(spent) == "melee-1"  # without an idol nothing is asked
+    assert phase(spent) == "melee-1"  # without an idol there is no question
 
 
 @pytest.mark.rule("CI-H09")
@@ -57,7 +57,7 @@ def test_no_doubled_idols_and_none_for_nothing() -> None:
     for _ in range(4):
         assert "use h09" in t.offered(p)
         t.play(p, "use h09")
-    assert t.tiles_with_units(p, ANI) == {"P10"}  # four hearts, four idols, and no fifth was offered
+    assert t.tiles_with_units(p, ANI) == {"P10"}  # four hearts, four idols; a fifth was not offered
     assert p.seats[ANI].idols == 1 + 1  # one from the temple
 
 

@@ -1,4 +1,4 @@
-"""The hero whom warriors of all places join before a combat (H21)."""
+"""The hero who lets warriors from all places join before a combat (H21)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_warriors_of_tiles_and_city_join_before_the_strength_is_known() -> None:
     assert t.offered(p) == {"pull p08", "pull p09", "pull city", "stop"}
     declined = fork(p)
     t.play(p, "pull p08")
-    assert t.offered(p) == {"pull p09", "pull city", "stop"}  # nobody is left on the camp
+    assert t.offered(p) == {"pull p09", "pull city", "stop"}  # the camp is empty
     t.play(p, "pull p09")
     assert p.group.warriors == 4  # with the hero five: the limit
     assert [(e["place"], e["amount"]) for e in t.emitted(p, "called")] == [
@@ -59,7 +59,7 @@ def test_joining_a_defence_they_stay_on_the_tile() -> None:
     go(p, 1)
     assert (t.asked(p), t.offered(p)) == ([FRANK], {"pull p08", "pull city", "stop"})
     t.play(p, "pull p08")
-    assert t.offered(p) == {"pull city", "stop"}  # none from where it is fought
+    assert t.offered(p) == {"pull city", "stop"}  # none from the place of the combat
     assert p.default(FRANK) == STOP
     t.play(p, "pull city", "stop")
     t.roll(p, 6)
@@ -97,7 +97,7 @@ def test_a_city_is_defended_by_five(in_city: int, joining: int) -> None:
         t.play(p, "pull p08")
     t.roll(p, *[6] * 18)
     assert p.seats[ANI].city == in_city + joining  # they stay
-    if joining == 0:  # the hero's card would have been asked about with room
+    if joining == 0:  # with room left, the hero's card would be a question
         p.seats[ANI].city -= 1
         t.defend_city(p, ANI, "snake")
         assert t.offered(p) == {"pull p08", "stop"}
@@ -119,7 +119,7 @@ def test_nobody_is_asked_where_nobody_is_left() -> None:
     for left, asked in ((1, True), (0, False)):
         p = hunt("caiman", 4)
         t.hero(p, ANI, "H21")
-        t.put(p, ANI, "city", left - 4)  # two of six go along
+        t.put(p, ANI, "city", left - 4)  # two of six move
         go(p, 2, "c")
         assert (t.question(p) == "PullWarrior") == asked
 

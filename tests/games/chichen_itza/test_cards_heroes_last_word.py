@@ -1,4 +1,4 @@
-"""Heroes who roll alone in the third melee (H17), or sixes again (H24)."""
+"""Heroes who roll alone in the third melee phase (H17), or reroll sixes (H24)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def test_the_creature_has_no_third_melee() -> None:
     t.give(p, ANI, coins=1)
     go(p, 1, "c")
     until(p, "melee-3")
-    t.roll(p, 1, 1)  # the snake with one heart left flees without another roll
+    t.roll(p, 1, 1)  # the snake, with one heart left, flees without another roll
     assert (t.tiles_with_units(p, ANI), p.seats[ANI].coins) == ({"P10"}, 1)
     assert len(t.emitted(p, "creature-rolled")) == 2
 
@@ -32,7 +32,7 @@ def test_the_other_player_has_no_third_melee(seat: int) -> None:
     t.give(p, 1 - seat, luck=2)
     go(p, 1, "c" if seat == ANI else "")
     until(p, "melee-3")
-    t.roll(p, 6, 6)  # of the hero's side alone; the other cannot even buy a hit
+    t.roll(p, 6, 6)  # only the hero's side rolls; the opponent cannot even buy a hit
     assert t.question(p) == ""
     assert p.seats[1 - seat].luck == 2
 
@@ -70,11 +70,11 @@ def test_all_sixes_are_rolled_again_once_in_a_phase() -> None:
     assert t.offered(p) == {"use h24", "stop"}
     declined = fork(p)
     t.play(p, "use h24")
-    t.roll(p, 1, 6)  # both, and the new six stays
+    t.roll(p, 1, 6)  # both sixes; the new six remains
     t.roll(p, 6)
     assert (phase(p), p.combat.hearts) == ("melee-2", 3)
     t.roll(p, 6, 5, 5)
-    assert t.offered(p) == {"use h24", "stop"}  # once in each phase
+    assert t.offered(p) == {"use h24", "stop"}  # only once in each phase
     t.play(declined, "stop")
     t.roll(declined, 6)
     assert declined.combat.hearts == 4
@@ -130,5 +130,5 @@ def test_a_six_is_the_natural_face() -> None:
     t.play(p, "use h24")
     t.roll(p, 4)
     assert (phase(p), p.warriors[t.tile("P10")]) == ("melee-1", 4)
-    t.roll(five, 5)  # it counts 6, but is none
+    t.roll(five, 5)  # it counts as 6, but is none
     assert phase(five) == "melee-1"

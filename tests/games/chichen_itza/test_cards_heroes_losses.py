@@ -1,4 +1,4 @@
-"""Heroes and the fallen: coins for them (H04), back to the start (H05)."""
+"""Heroes and lost warriors: coins for them (H04), return to the start (H05)."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_who_does_not_fit_there_goes_to_the_city() -> None:
     p = t.table()
     t.hero(p, ANI, "H05", "P01")
     t.put(p, ANI, "P01", 4)
-    t.put(p, ANI, "P01", 2)  # six warriors, as regrouping never allows: three stay, room for two
+    t.put(p, ANI, "P01", 2)  # six warriors, more than a regroup allows: three stay, with room for two
     t.creature(p, "P10", "caiman", 6)
     t.fight(p, ANI, "P01", "P10", 3, "a")
     p.round = 4

@@ -1,4 +1,4 @@
-"""Heroes and protection: luck and shields for each other (H12), one shield against all hits (H16)."""
+"""Heroes and protection: luck and shields exchanged (H12), one shield against all hits (H16)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .combats import ANI, FRANK, battle, fork, go, hunt, phase
 
 
 def shields(p: ChichenPosition, seat: int, number: int) -> None:
-    """So many active shields, and a gear that allows them."""
+    """Sets active shields, and a gear level that allows them."""
     t.gear(p, seat, "defense", number + 1)
     t.give(p, seat, shields=number)
 
@@ -105,13 +105,13 @@ def test_one_shield_cancels_all_hits_of_a_phase() -> None:
     assert (p.seats[ANI].shields, p.group.warriors) == (1, 2)
     event = t.emitted(p, "spent")[-1]
     assert (event["good"], event["amount"]) == (names.SHIELDS, 1)
-    assert p.combat.hearts == 3  # the own hit counts
+    assert p.combat.hearts == 3  # Ani's hit counts
     t.play(declined, "pass")
     assert (declined.seats[ANI].shields, declined.group.warriors) == (0, 2)
 
 
 def hit_with_an_idol(shields_held: int) -> ChichenPosition:
-    """Ani attacks with the bulwark and one idol, and has been hit three times."""
+    """Ani attacks with the bulwark and one idol, and has suffered three hits."""
     p = battle(defenders=3)
     t.hero(p, ANI, "H16")
     shields(p, ANI, shields_held)
@@ -174,7 +174,7 @@ def test_once_in_each_phase_while_there_is_something_to_spend() -> None:
         t.play(p, "use h16", "0")
         assert (p.seats[FRANK].shields, p.warriors[t.tile("P10")]) == (left, 3)
     t.roll(p, 1, 1, 6)
-    t.roll(p, 6, 6, 6, 6)  # nothing to spend, nothing asked
+    t.roll(p, 6, 6, 6, 6)  # nothing to spend, so no question
     assert p.warriors[t.tile("P10")] == 1
 
 

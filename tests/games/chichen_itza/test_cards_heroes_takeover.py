@@ -1,4 +1,4 @@
-"""Heroes and tiles taken over: treasures (H19), ruins (H22), gems (H23)."""
+"""Heroes and takeovers: treasures (H19), ruins (H22), gems (H23)."""
 
 from __future__ import annotations
 

@@ -96,7 +96,7 @@ def test_the_winner_may_go_to_another_controlled_tile() -> None:
     assert t.offered(p) == {"to p08"}
     assert t.why_not(p, "to p09") == "tile-full"
     t.play(p, "to p08")
-    assert t.tiles_with_units(p, ANI) == {"P08", "P09"}  # the conquered tile is given up
+    assert t.tiles_with_units(p, ANI) == {"P08", "P09"}  # the conquered tile is abandoned
     assert t.emitted(p, "took")[1:] == []  # no takeover of the camp
     t.play(declined, "pass")
     assert t.tiles_with_units(declined, ANI) == {"P06", "P08", "P09"}

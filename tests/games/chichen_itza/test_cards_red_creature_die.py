@@ -1,4 +1,4 @@
-"""The red god card that lets the creature roll again (G51)."""
+"""The red god card that rerolls the creature's die (G51)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_creature_rolls_again() -> None:
     assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [2, 1]
     t.roll(p, 6, 6)
     t.roll(p, 5)
-    assert t.offered(p) == {"use g51", "pass"}  # once in each phase
+    assert t.offered(p) == {"use g51", "pass"}  # only once in each phase
     t.play(declined, "pass")
     assert (phase(declined), declined.group.warriors) == ("melee-2", 1)
 
@@ -37,7 +37,7 @@ def test_one_roll_of_the_chain() -> None:
     t.play(p, "pass")
     t.roll(p, 2)  # another
     t.play(p, "use g51")
-    t.roll(p, 6)  # instead of it nothing
+    t.roll(p, 6)  # the new face has no effect
     assert (phase(p), p.group.warriors) == ("melee-1", 3)
     assert [roll["total"] for roll in t.emitted(p, "creature-rolled")] == [1, 2, 1]
 

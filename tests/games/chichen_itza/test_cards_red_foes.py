@@ -1,4 +1,4 @@
-"""Red god cards that hinder the other player: G49, G50."""
+"""Red god cards that hinder the opponent: G49, G50."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_only_magic_of_a_player_is_hindered() -> None:
     go(p)
     t.play(p, "cast stone 1")
     t.roll(p, 4)
-    t.roll(p, 2)  # a shot hits as ever
+    t.roll(p, 2)  # shots hit as without the card
     assert p.warriors[t.tile("P10")] == 3
 
 
@@ -122,7 +122,7 @@ def test_luck_is_no_shield_but_shields_are_luck() -> None:
     t.roll(p, 6, 6, 6)
     t.play(p, "luck again", "1")  # paid with a shield
     t.roll(p, 6, 6, 6)
-    assert phase(p) == "melee-2"  # nobody was asked to prevent anything
+    assert phase(p) == "melee-2"  # there was no question about prevention
     assert (p.seats[FRANK].shields, p.seats[FRANK].luck) == (1, 1)
     assert p.warriors[t.tile("P10")] == 1
 

@@ -1,4 +1,4 @@
-"""Red god cards that decide about the phases of a combat (G41 to G46)."""
+"""Red god cards that change the phases of a combat (G41 to G46)."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_the_fourth_melee_can_decide() -> None:
     p = battle(defenders=1)
     t.god(p, FRANK, "G45")
     go(p, 1)
-    assert t.asked(p) == [FRANK]  # the defender's card is as good
+    assert t.asked(p) == [FRANK]  # the defender's card works as well
     t.play(p, "use g45")
     t.roll(p, 6, 6, 6, 6, 6, 6)
     t.roll(p, 1, 6)

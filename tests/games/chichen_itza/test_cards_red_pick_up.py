@@ -1,4 +1,4 @@
-"""Red god cards of movement: warriors on the way join (G59 over water, G60 over land)."""
+"""Red god cards of movement: warriors join on the way (G59 over water, G60 over land)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .combats import ANI, FRANK
 
 
 def moving(card: str, ranged: int = 3) -> ChichenPosition:
-    """Ani chooses an action; range 3, coins enough, three warriors in the city, the card before her."""
+    """Ani chooses an action; range 3, enough coins, three warriors in the city, and this card."""
     p = t.table()
     t.god(p, ANI, card)
     t.give(p, ANI, coins=20)
@@ -29,7 +29,7 @@ def test_warriors_crossed_on_land_join() -> None:
     assert t.offered(p) == {"0", "1", "2"}  # up to the unit limit
     declined = p.copy()
     t.play(p, "2")
-    assert "stop" not in t.offered(p)  # nobody joins at the end tile
+    assert "stop" not in t.offered(p)  # no warriors join at the end tile
     t.play(p, "step p10", "stop")
     assert t.tiles_with_units(p, ANI) == {"P01", "P10"}
     assert (p.warriors[t.tile("P01")], p.warriors[t.tile("P10")]) == (1, 5)
@@ -45,7 +45,7 @@ def test_warriors_crossed_on_water_join() -> None:
     t.play(p, "place water-1", "from city", "3", "step p02")
     declined = p.copy()
     t.play(p, "2", "step p11", "stop")
-    assert t.tiles_with_units(p, ANI) == {"P11"}  # the mine was left empty
+    assert t.tiles_with_units(p, ANI) == {"P11"}  # the mine is empty
     assert p.warriors[t.tile("P11")] == 5
     t.play(declined, "0", "step p11", "stop")
     assert t.tiles_with_units(declined, ANI) == {"P02", "P11"}
@@ -109,7 +109,7 @@ def test_who_does_not_fit_at_the_start_goes_to_the_city() -> None:
 
 @pytest.mark.rule("CI-G60", "CI-7.6")
 def test_no_more_join_than_can_go_on() -> None:
-    """The only way on leads to an own tile with room for two."""
+    """The only way on leads to one of Ani's tiles with room for two."""
     p = moving("G60", ranged=2)
     t.put(p, ANI, "P24", 1)
     t.put(p, ANI, "P12", 3)

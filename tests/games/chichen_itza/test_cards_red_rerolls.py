@@ -1,4 +1,4 @@
-"""Red god cards that roll own dice again: G47, G48, G52."""
+"""Red god cards that reroll the owner's dice: G47, G48, G52."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_one_ranged_miss_is_rolled_again() -> None:
     assert t.offered(p) == {"use g47", "stop"}
     declined = fork(p)
     t.play(p, "use g47")
-    assert t.why_not(p, "again 2") == "no-such-die"  # a hit stays
+    assert t.why_not(p, "again 2") == "no-such-die"  # hits are not rerolled
     assert t.why_not(p, "stop") == "no-such-die"
     t.play(p, "again 6")
     t.roll(p, 1)
@@ -45,7 +45,7 @@ def test_once_in_each_ranged_phase() -> None:
         t.roll(p, 1)
         assert p.combat.hearts == hearts
     t.roll(p, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # no melee die is rolled again
+    assert t.asked(p) == [CHANCE]  # melee dice are not rerolled
 
 
 @pytest.mark.rule("CI-G47", "CI-8.8", "CI-8.9")
@@ -148,7 +148,7 @@ def test_misses_are_rolled_again_for_coins() -> None:
     event = t.emitted(p, "paid")[-1]
     assert (event["seat"], event["amount"]) == (ANI, 2)
     t.roll(p, 6, 6, 6)
-    assert t.asked(p) == [CHANCE]  # once in a combat
+    assert t.asked(p) == [CHANCE]  # only once in a combat
     t.play(declined, "stop")
     t.roll(declined, 6, 6, 6)
     t.play(declined, "use g52", "again 6", "again 6", "stop")

@@ -1,4 +1,4 @@
-"""A whole combat in which cards of both players work: gods and heroes, attack and defence."""
+"""A whole combat with cards of both players: gods and heroes, attack and defence."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_combat_with_cards_on_both_sides() -> None:
     t.gear(p, FRANK, "defense", 2)
     t.give(p, FRANK, shields=1)
     go(p, 2, "bc")
-    assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g46", "pass"})  # nobody joins: H21 is elsewhere
+    assert (t.asked(p), t.offered(p)) == ([FRANK], {"use g46", "pass"})  # no one joins: H21 is elsewhere
     t.play(p, "use g46")
     # Magic: stone hits on 1 to 3, and so do the follow-up dice
     t.play(p, "cast stone 2")

@@ -19,7 +19,7 @@ ANI, FRANK = 0, 1
 
 
 def battle(attackers: int = 3, defenders: int = 2, at: str = "P10") -> ChichenPosition:
-    """Ani attacks Frank's land temple; neither has anything but units."""
+    """Ani attacks Frank's land temple; both have only units."""
     p = t.table()
     t.put(p, ANI, "city", 3)
     t.put(p, FRANK, at, defenders)
@@ -39,7 +39,7 @@ def test_three_melee_phases_without_gears() -> None:
         assert melee(p) == number
         t.roll(p, 6, 6, 6, 6, 6)
     assert t.question(p) == ""
-    assert p.seats[ANI].city == 6  # undecided: back to the start
+    assert p.seats[ANI].city == 6  # undecided: the group returns to the start
     assert t.tiles_with_units(p, FRANK) == {"P10"}
 
 
@@ -238,7 +238,7 @@ def test_luck_rolls_all_dice_again_or_buys_a_hit_never_both() -> None:
     bought = p.copy()
     t.play(p, "luck again")
     t.roll(p, 1, 1, 6)
-    assert t.asked(p) == [-1]  # the window is closed: luck was used
+    assert t.asked(p) == [-1]  # the window is closed, since luck was used
     assert p.combat.hits[0] == 2
     assert p.seats[ANI].luck == 2
     t.play(bought, "luck hit")

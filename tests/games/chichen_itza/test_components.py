@@ -1,4 +1,4 @@
-"""Chapter 1: what lies in the box, and how sure it is."""
+"""Chapter 1: the contents of the box, and the confidence of each value."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a rule just holds, or just does not: the last card, the last warrior, the first creature."""
+"""Boundary cases: the last card, the last warrior, the first creature."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_an_empty_deck_cannot_be_looked_into() -> None:
 
 
 def empty(p: ChichenPosition, color: int, but: int = 0) -> None:
-    """Only so many cards are left in this god deck."""
+    """Leaves only this number of cards in this god deck."""
     deck = own_pile(p, color)
     while deck.length() > but:
         deck.draw(deck.next_kinds()[0])
@@ -362,7 +362,7 @@ def test_of_three_cards_looked_at_two_are_buried() -> None:
     assert [event["amount"] for event in t.emitted(p, "buried")] == [2]
 
 
-# ---- what questions and refusals tell --------------------------------------------------------------------
+# ---- numbers of questions and refusals ------------------------------------------------------------------
 
 
 @pytest.mark.rule("CI-D4")
@@ -427,7 +427,7 @@ def test_a_hero_who_goes_on_is_asked_about_with_his_place() -> None:
 
 
 def joining(warriors: int, hero: str = "") -> ChichenPosition:
-    """Ani's group comes to two warriors of hers; one step further her village is nearly full."""
+    """Ani's group reaches two warriors of hers; one step further is her village, which is nearly full."""
     p = t.table()
     t.god(p, ANI, "G60")
     t.gear(p, ANI, "ranged", 3)
@@ -464,12 +464,12 @@ def test_no_more_join_than_have_somewhere_to_go() -> None:
     p.group.steps = 1
     p.group.start = t.tile("city")
     t.again(p)
-    assert t.offered(p) == {"0", "1"}  # hero, warrior and one more beside the two who are there
+    assert t.offered(p) == {"0", "1"}  # hero, warrior and one more, in addition to the two there
     t.play(p, "1")
     assert t.offered(p) - {"idol coins", "idol luck", "idol magic"} == {"step p10"}
 
 
-# ---- what a sample of faults found untested --------------------------------------------------------------
+# ---- cases that planted faults showed to be untested -----------------------------------------------------
 
 
 @pytest.mark.rule("CI-6.11")

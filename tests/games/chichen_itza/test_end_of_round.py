@@ -172,7 +172,7 @@ def test_a_city_lost_in_combat_gives_luck() -> None:
     t.roll(p, 1, 6, 6, 6)
     for _ in range(2):
         t.roll(p, 6, 6, 6, 6)
-    assert t.points(p)[0][3] == -3  # one heart is left: there is no fleeing
+    assert t.points(p)[0][3] == -3  # one heart is left: it does not flee
     assert p.seats[0].luck == 1
     assert p.seats[0].city == 3
 

@@ -1,4 +1,4 @@
-"""Idols may be exchanged at any time (CI-15.3): what they pay for is offered in combat as well."""
+"""Idols may be exchanged at any time (CI-15.3): options that they pay for are offered in combat too."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def paid_retry(luck: int, idols: int, coins: int = 0) -> ChichenPosition:
 
 
 def pay_for_misses(p: ChichenPosition) -> None:
-    """The roll window is open although nothing can be used yet: an idol pays for G52."""
+    """The roll window is open although no option is affordable yet: an idol pays for G52."""
     assert t.question(p) == "RollWindow"
     assert t.offered(p) >= {"idol coins", "stop"}
     assert "use g52" not in t.offered(p)
@@ -42,7 +42,7 @@ def test_an_idol_pays_for_g52_after_luck_was_used() -> None:
     assert "luck again" not in t.offered(p)
     pay_for_misses(p)
     assert p.combat.hearts == 4
-    assert t.asked(p) == [CHANCE]  # the jaguar rolls: nothing is left to be asked
+    assert t.asked(p) == [CHANCE]  # the jaguar rolls: there is no further question
     assert p.combat.hits[names.FIRST] == 2
 
 
@@ -61,7 +61,7 @@ def test_an_idol_pays_for_g52_when_all_luck_tokens_are_out() -> None:
 @pytest.mark.rule("CI-15.3", "CI-G22", "CI-G52")
 @pytest.mark.parametrize(("cards", "asked"), [((), False), (("G22",), True)])
 def test_one_idol_pays_twice_as_much_with_g22(cards: tuple[str, ...], asked: bool) -> None:
-    """As if G52 cost four coins."""
+    """The same as if G52 cost four coins."""
     p = paid_retry(luck=1, idols=1)
     t.god(p, ANI, *cards)
     prices = [
@@ -80,7 +80,7 @@ def test_one_idol_pays_twice_as_much_with_g22(cards: tuple[str, ...], asked: boo
 @pytest.mark.rule("CI-G52", "CI-8.9")
 @pytest.mark.parametrize(("idols", "faces"), [(0, (6, 6, 6)), (1, (1, 1, 1))])
 def test_nobody_is_asked_where_no_idol_can_pay_for_g52(idols: int, faces: tuple[int, int, int]) -> None:
-    """Without an idol, and without a miss; the luck of the phase is used."""
+    """Without an idol, and without a miss; luck has been used in this phase."""
     p = paid_retry(luck=1, idols=idols)
     t.play(p, "luck again")
     t.roll(p, *faces)
@@ -100,7 +100,7 @@ def test_g52_is_paid_once_in_a_combat() -> None:
 def struck(
     cards: tuple[str, ...] = ("G22",), hits: int = 1, luck: int = 0, idols: int = 1
 ) -> ChichenPosition:
-    """Ani, with the gambler and these gods, has suffered so many hits in melee 1 and must answer to them."""
+    """Ani, with the gambler and these gods, has suffered these hits in melee 1 and must respond."""
     p = battle(3)
     t.hero(p, ANI, "H12")
     t.god(p, ANI, *cards)

@@ -1,4 +1,4 @@
-"""Chapter 15, and orders that the rules name: who decides what first."""
+"""Chapter 15, and the order of decisions where the rules name it."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games: full records, counts of small openings, and the digest of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, make them anew with
-`python -m tests.games.chichen_itza.test_golden` and say in the commit which line changed and why.
+They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
+`python -m tests.games.chichen_itza.test_golden` and state in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from . import table as t
 pytestmark = pytest.mark.both
 
 WEIGHTS = {"go": 6, "use": 8, "take": 6, "recruit": 5, "cast": 4, "luck": 3, "stop": 2, "pass": 1, "idol": 1}
-"""Players who like to march and to use what they have make games in which much happens."""
+"""Preferences for marching and for using cards lead to eventful games."""
 
 
 def liking(text: str) -> int:
@@ -45,7 +45,7 @@ class TestGolden(GoldenGames):
     any_seat = False
 
     def play(self, golden: Golden) -> Match:
-        """A full game of players who follow their likings."""
+        """Plays a full game of players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed), golden.options)
         rng = Rng(golden.seed)
         while not match.over():
@@ -56,7 +56,7 @@ class TestGolden(GoldenGames):
 
 
 OPENINGS = {2: [15, 127, 937], 3: [15, 133, 1050], 4: [17, 153, 1218]}
-"""By number of players: how many sequences of one, two and three moves a game begins with."""
+"""By number of players: the number of sequences of one, two and three opening moves."""
 
 
 @pytest.mark.parametrize("players", OPENINGS)

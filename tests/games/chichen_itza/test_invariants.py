@@ -1,4 +1,4 @@
-"""CI-I1 to CI-I16: a position broken by hand is named by `faults`."""
+"""CI-I1 to CI-I16: `faults` names the fault of a manually broken position."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def broken(breaks: Breaks) -> set[str]:
 
 
 def setting(path: str, value: int) -> Breaks:
-    """Put a number into a place like `seats.1.coins`."""
+    """Sets the value at a path like `seats.1.coins`."""
 
     def put(p: ChichenPosition) -> None:
         *way, last = path.split(".")

@@ -1,4 +1,4 @@
-"""The odds of combats: against players, creatures and for the city, before them and at each choice inside."""
+"""The odds of combats: against players, creatures and for the city, before them and at each choice."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from tests.kernel.random_odds import ask_for_odds
 from . import table as t
 from .combats import ANI, FRANK, until
 
-AT = "P01"  # beside the city
+AT = "P01"  # next to the city
 
 
 def before(p: ChichenPosition, warriors: int) -> ChichenPosition:
-    """Ani is about to choose where her group from the city goes."""
+    """Ani is about to choose the destination of her group from the city."""
     march.begin(p, ANI, names.FREE)
     p.run_on()
     t.play(p, "from city")
@@ -70,7 +70,7 @@ def test_one_warrior_and_a_creature_by_brute_force() -> None:
 
 
 def test_the_same_numbers_compiled_and_plain() -> None:
-    """To the last digit, whether the rules are compiled or not."""
+    """Equal to the last digit, compiled or not."""
     found = of(hunt(3, 4))
     assert (found.exact, found.chances, found.means) == (True, [1639, 1779, 196, 3121, 3264], [271, 0])
     found = of(war(3, 2))
@@ -87,7 +87,7 @@ def test_the_same_numbers_compiled_and_plain() -> None:
 
 
 def test_a_strength_that_only_another_has_seen_is_any_hidden_strength() -> None:
-    """CI-6.12: a scout of Frank's tells Ani nothing, and nothing about him either."""
+    """CI-6.12: a scout of Frank's reveals nothing to Ani, not even about Frank."""
     unseen = hunt(4, 3, known=False)
     seen = t.table()
     t.put(seen, ANI, "city", 3)
@@ -122,7 +122,7 @@ def test_hidden_magic_cards_make_an_estimate_that_contains_what_they_might_do() 
 
 
 def test_every_choice_in_a_combat_has_odds() -> None:
-    """A hit for luck that takes the last heart is certain; doing without it is not."""
+    """A hit for luck that takes the last heart is certain; without it the outcome is not."""
     p = hunt(2, 3)
     t.give(p, ANI, luck=3)
     t.play(p, "go p01")
@@ -172,7 +172,7 @@ def test_after_the_outcome_nothing_is_at_stake_any_more() -> None:
 
 
 def test_defence_of_the_city_before_it_is_known_which_creature_comes() -> None:
-    """CI-13.1: whoever is lowest in favor sees at any time how the defence would go; nobody else does."""
+    """CI-13.1: only the player lowest in favor sees, at any time, the odds of the defence."""
     p = t.table()
     seat = p.favor[0]
     found = open_odds(GAME, p, seat)["city-attack"]
@@ -212,7 +212,7 @@ COMBATS = {
 
 @pytest.mark.parametrize("name", COMBATS)
 def test_counting_cases_together_changes_nothing(name: str) -> None:
-    """What is counted together is the same as case by case, whatever is in play."""
+    """Grouped cases give the same result as single cases, for all cards in play."""
     creature, cards, goods, phase = COMBATS[name]
     p = t.table()
     for card in cards.split():

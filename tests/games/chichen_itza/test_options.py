@@ -1,4 +1,4 @@
-"""What is offered in one go is what nothing bars; refusals have reasons; the harmless answer is offered."""
+"""The offered moves are exactly the legal ones; refusals have reasons; the default answer is offered."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANI, FRANK = 0, 1
 
 
 def games(players: int, seed: int, rich: bool) -> list[ChichenPosition]:
-    """The positions of a game in which somebody is asked, played by liking; the rich hold all that helps."""
+    """The decision points of a game played by preferences; rich players hold every useful card."""
     p = t.set_up(players)
     if rich:
         for seat in range(players):
@@ -61,7 +61,7 @@ def test_offers_are_what_nothing_bars(players: int, seed: int, rich: bool) -> No
                 assert len(numbers) == len(p.reasons()[reason].numbers), p.reasons()[reason].name
 
 
-# ---- a card that does nothing ----------------------------------------------------------------------------
+# ---- a card without effect --------------------------------------------------------------------------------
 
 
 def test_a_card_without_hooks_changes_nothing() -> None:

@@ -1,4 +1,4 @@
-"""What the rules say of an answer: who waits on a tile, who holds it, what a hero can do."""
+"""Notes on answers: creatures on a tile, its owner, abilities of a hero."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_idols_are_exchanged_beside_the_turn() -> None:
 
 @pytest.mark.rule("CI-7.7")
 def test_where_going_means_an_attack_on_a_player() -> None:
-    """Named for the tiles of others that an answer leads to, and for no other."""
+    """An attack is named for tiles of others that an answer leads to, and for no other tile."""
     named = 0
     for seed in range(3):
         match, dice = Match(GAME, 3, Seeded(seed)), random.Random(seed)

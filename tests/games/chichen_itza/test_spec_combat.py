@@ -1,4 +1,4 @@
-"""Combats read anew from the rules: what is decided when, who loses what, and how it ends."""
+"""Combats tested against the rules once more: the order of decisions, losses, and endings."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_doubled_idol_may_prevent_more_than_there_is() -> None:
     t.gear(p, FRANK, "melee", 6)
     t.put(p, FRANK, a.AT, 1)
     a.go(p)
-    t.play(p, "cast none")  # asked, because an idol might bring a card
+    t.play(p, "cast none")  # a question, because an idol could bring a card
     t.roll(p, 6, 6, 6)
     t.play(p, "stop")
     t.roll(p, 1, 2, 3)
@@ -168,7 +168,7 @@ def test_any_one_roll_of_kukulkans_chain_may_be_rolled_again() -> None:
     t.roll(p, 1)
     t.play(p, "pass")  # the first fire stays
     t.roll(p, 2)
-    t.play(p, "use g51")  # the second does not
+    t.play(p, "use g51")  # the second one does not stay
     t.roll(p, 6)
     assert p.group.warriors == 2
     assert a.phase(p) == "melee-1"

@@ -1,4 +1,4 @@
-"""The land, the favor track, the last round and who knows what, read anew from the rules."""
+"""The land, the favor track, the last round and hidden information, tested against the rules once more."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_free_layout_tile_by_tile_in_turn_order() -> None:
         seat = p.asked()[0]
         options = p.legal_moves(seat)
         if seat != CHANCE:
-            assert len(p.row) == 22 - 8 - 1 - len(asked)  # all that waits is seen
+            assert len(p.row) == 22 - 8 - 1 - len(asked)  # all waiting tiles are visible
             asked.append(seat)
         p.play(seat, options[dice.below(len(options))])
     assert asked == [p.order[i % 3] for i in range(14)]
@@ -76,7 +76,7 @@ def test_after_round_six_neither_costs_nor_gods_are_dealt_anew() -> None:
     assert p.asked() == []
     assert (p.costs, p.display) == (costs, display)
     assert len(p.attacks) == 6
-    assert p.order == [1, 0]  # who wins a tie
+    assert p.order == [1, 0]  # the winner of a tie
 
 
 @pytest.mark.rule("CI-G36", "CI-10.2", "CI-14.8")

@@ -1,7 +1,7 @@
-"""Scripted scenes whose whole story is compared: every event, its numbers, and the rule that speaks.
+"""Scripted scenes whose events are compared in full: every event, its numbers, and its rule.
 
-The stories lie in `stories`, one line for each event. When a scene or what it tells changes, make them anew
-with `python -m tests.games.chichen_itza.test_stories`, read what has changed, and say in the commit why.
+The stories are in `stories`, one line for each event. When a scene or its events change, regenerate them
+with `python -m tests.games.chichen_itza.test_stories`, read the changes, and state the reason in the commit.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ HERE = Path(__file__).parent / "stories"
 
 
 def quiet(p: ChichenPosition) -> ChichenPosition:
-    """What was told so far is forgotten."""
+    """Forgets the events so far."""
     t.story(p)
     return p
 
@@ -357,7 +357,7 @@ def heroes_and_their_companions() -> ChichenPosition:
     return p
 
 
-# ---- cards at work ---------------------------------------------------------------------------------------
+# ---- cards in use ----------------------------------------------------------------------------------------
 
 
 def cards_at_the_action_board() -> ChichenPosition:
@@ -558,7 +558,7 @@ def test_the_whole_story_is_told(scene: Callable[[], ChichenPosition]) -> None:
 
 
 def make() -> None:
-    """Write the stories anew."""
+    """Regenerates the stories."""
     for scene in SCENES:
         stored(scene).write_text("\n".join(t.story(scene())) + "\n", encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Names and texts of cards, tiles, creatures and ruins: in both languages, short, true to the box in use."""
+"""Names and texts of cards, tiles, creatures and ruins: both languages, short, with the values of the box."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_numbers_on_cards_are_those_of_the_owners_box(words: GameTexts) -> None:
 
 
 UNSAID = {"h18", "g69", "g79", "t16", "t17"}
-"""Cards whose number says how often something is done that is done once."""
+"""Cards whose number, 1, means "once" and is not written out."""
 
 
 def test_upkeep_and_points_are_told(words: GameTexts) -> None:

@@ -1,6 +1,6 @@
-"""How far hints are off: `python -m tests.games.teotihuacan.calibration [GAMES]` plays level 2 and prints it.
+"""The error of hints: `python -m tests.games.teotihuacan.calibration [GAMES]` plays level 2 and prints it.
 
-By number of players and rounds to come: the mean of final points less what a hint would have named.
+By number of players and remaining rounds: the mean of final points less the points that a hint would show.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ STAGE = 4
 
 
 def named_points(players: int, seed: int) -> list[tuple[int, float]]:
-    """Of each turn of a game: the rounds to come, and by how many points the hint was too low."""
+    """For each turn of a game: the remaining rounds, and the points by which the hint was too low."""
     match = Match(GAME, players, Seeded(seed))
     found: list[tuple[int, int, int]] = []
     turn = -1

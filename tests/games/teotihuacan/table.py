@@ -1,14 +1,13 @@
 """Small positions in the game's own words, for the tests of the rules.
 
-    p = table()                          # four players, printed boards; seat 0 begins; nobody has anything
-    stand(p, 0, "mine 3")                # its other workers wait in the Palace
+    p = table()                          # four players, printed boards; seat 0 begins; no goods
+    stand(p, 0, "mine 3")                # its other workers are in the Palace
     give(p, 0, cocoa=2)
     say(p, "worker mine 3", "go quarry", "main")
     assert goods(p, 0) == {"cocoa": 2, "stone": 1}
 
-Helpers that change a position begin the turn anew. `say` makes moves of whoever is asked; then everything
-forced happens, and fate takes the first outcome (`fate` lines up others), until somebody has a choice or
-begins a turn.
+Helpers that change a position begin the turn again. `say` makes moves of the asked seats; then forced moves
+follow, and chance takes the first outcome (`fate` queues others), until a seat has a choice or begins a turn.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ from patolli.kernel.seats import CHANCE
 RING = ["palace", "quarry", "alchemy", "forest", "build", "deco", "nobles", "mine"]
 """The printed boards, clockwise (TE-2.1)."""
 AWAY = "palace"
-"""Where workers wait that a test does not speak of."""
+"""The place of workers that a test does not mention."""
 
 _lined_up: list[str] = []
 _tables: dict[tuple[int, tuple[tuple[str, str], ...]], TeotihuacanPosition] = {}
@@ -45,7 +44,7 @@ def start(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def table(players: int = 4, **options: str) -> TeotihuacanPosition:
-    """The first-game board in round 2: nobody has anything, all workers of power 1 wait in the Palace."""
+    """The first-game board in round 2: no goods, all workers are in the Palace with power 1."""
     given = {name.replace("_", "-"): value for name, value in options.items()}
     key = (players, tuple(sorted(given.items())))
     if key not in _tables:
@@ -57,22 +56,22 @@ def table(players: int = 4, **options: str) -> TeotihuacanPosition:
 
 
 def edit(p: TeotihuacanPosition) -> TeotihuacanBuilder:
-    """Changes this very position."""
+    """The builder of this very position."""
     return TeotihuacanBuilder(p, in_place=True)
 
 
 def begin_turn(p: TeotihuacanPosition, seat: int) -> None:
-    """Seat `seat` begins its turn; those before it have had theirs in this round."""
+    """Begins the turn of `seat`; earlier seats have had theirs in this round."""
     edit(p).begin_turn(seat)
 
 
 def again(p: TeotihuacanPosition) -> None:
-    """The turn that was just begun begins anew, since what lies on the table has changed."""
+    """Begins the present turn again, since the table has changed."""
     begin_turn(p, p.turn)
 
 
 def last_turn(p: TeotihuacanPosition) -> None:
-    """The last player's turn of the round begins."""
+    """Begins the last player's turn of the round."""
     edit(p).begin_last_turn()
 
 
@@ -84,13 +83,13 @@ def board(name: str) -> int:
 
 
 def stand(p: TeotihuacanPosition, seat: int, *where: str) -> None:
-    """`stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`; the others wait away, the fourth is out."""
+    """`stand(p, 0, "forest 3", "palace2 4", "mine 1 locked")`; the others are away, the fourth is out."""
     edit(p).workers(seat, *where)
     again(p)
 
 
 def neutrals(p: TeotihuacanPosition, *boards: str) -> None:
-    """Neutral workers of the first neutral colour on these boards; else nowhere."""
+    """Puts neutral workers of the first neutral colour on these boards only."""
     edit(p).no_neutral_workers()
     if boards:
         edit(p).neutral_workers(0, *boards)
@@ -109,19 +108,19 @@ def kind(tile: str) -> int:
 
 
 def own(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
-    """Discovery tiles, ready for use."""
+    """Sets the discovery tiles that are ready for use."""
     edit(p).add_discoveries(seat, *tiles)
     again(p)
 
 
 def beside(p: TeotihuacanPosition, name: str, tile: str | None) -> None:
-    """The discovery tile at the worship area of a board."""
+    """Sets the discovery tile at the worship area of a board."""
     edit(p).board_tile(name, tile)
     again(p)
 
 
 def pile(p: TeotihuacanPosition, name: str, *tiles: str) -> None:
-    """The discovery tiles on a step of a track."""
+    """Sets the discovery tiles on a step of a track."""
     edit(p).track_tiles(name, *tiles)
     again(p)
 
@@ -145,13 +144,13 @@ def technology(name: str) -> int:
 
 
 def in_play(p: TeotihuacanPosition, *tiles: str) -> None:
-    """The six technologies in play."""
+    """Sets the six technologies in play."""
     edit(p).technologies(*tiles)
     again(p)
 
 
 def know(p: TeotihuacanPosition, seat: int, *tiles: str) -> None:
-    """Technologies of a seat; what is not in play takes the place of one that nobody has."""
+    """Gives a seat technologies; one that is not in play replaces one without markers."""
     edit(p).learn(seat, *tiles)
     again(p)
 
@@ -166,19 +165,19 @@ def place(name: str) -> int:
 
 
 def shown_stones(p: TeotihuacanPosition, *tiles: str) -> None:
-    """The pyramid tiles on display."""
+    """Sets the pyramid tiles on display."""
     edit(p).show_pyramid_tiles(*tiles)
     again(p)
 
 
 def clear_pyramid(p: TeotihuacanPosition) -> None:
-    """No tile lies; all are in the stack."""
+    """Returns all laid tiles to the stack."""
     edit(p).clear_pyramid()
     again(p)
 
 
 def lay(p: TeotihuacanPosition, *places: str, tile: str | None = None, rotation: int = 0) -> None:
-    """Pyramid tiles of the stack on these places, as if laid long ago."""
+    """Lays pyramid tiles of the stack on these places, without effects."""
     for name in places:
         edit(p).lay_pyramid_tile(name, tile, rotation)
     again(p)
@@ -198,17 +197,17 @@ def shown_decorations(p: TeotihuacanPosition, *tiles: str) -> None:
 
 
 def fate(*outcomes: str) -> None:
-    """Line up what chance will say, whenever it can; else it takes the first outcome."""
+    """Queues chance outcomes; each is used when it is possible, otherwise the first outcome."""
     _lined_up.extend(outcomes)
 
 
 def play(p: TeotihuacanPosition, text: str, seat: int | None = None) -> None:
-    """One move and nothing more."""
+    """Makes one move and nothing more."""
     p.play(p.asked()[0] if seat is None else seat, GAME.vocabulary.move(text))
 
 
 def say(p: TeotihuacanPosition, *texts: str, seat: int | None = None) -> None:
-    """Moves of whoever is asked; what is forced happens between them and after them."""
+    """Makes moves of the asked seats; forced moves happen between them and after them."""
     for text in texts:
         go_on(p, until=text)
         play(p, text, seat)
@@ -239,7 +238,7 @@ def go_on(p: TeotihuacanPosition, until_round: int = 0, until: str = "") -> None
 
 
 def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: int = 0) -> None:
-    """A worker of this power comes to a board from the one before it, and does what is said there."""
+    """A worker of this power arrives on a board from the previous one, and makes these moves there."""
     before = RING[(RING.index(name) - 1) % 8]
     free = [d for d in range(seat * 4, seat * 4 + 3) if p.at[d] == board(AWAY) and p.space[d] == -1]
     p.at[free[0]] = board(before)
@@ -250,18 +249,18 @@ def visit(p: TeotihuacanPosition, name: str, *texts: str, power: int = 3, seat: 
     say(p, *texts)
 
 
-# ---- looking at it --------------------------------------------------------------------------------------
+# ---- inspection -----------------------------------------------------------------------------------------
 
 
 def goods(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
-    """What a seat has, without what it has none of."""
+    """The goods of a seat, without zeros."""
     player = p.seats[seat]
     amounts = dict(zip(names.GOOD_IDS, [*player.resources, player.cocoa], strict=True))
     return {good: amount for good, amount in amounts.items() if amount}
 
 
 def points(p: TeotihuacanPosition, seat: int = 0) -> dict[str, int]:
-    """Points by where they come from, without zeros."""
+    """Points by source, without zeros."""
     found = dict(zip(SCORING, p.seats[seat].points, strict=True))
     return {source: amount for source, amount in found.items() if amount}
 
@@ -280,7 +279,7 @@ def asides(p: TeotihuacanPosition) -> list[str]:
 
 
 def why_not(p: TeotihuacanPosition, text: str) -> str:
-    """Why this is not offered: `reason rule number...`, or nothing."""
+    """The reason why a move is illegal: `reason rule number...`, or ""."""
     reason: Reason | None = p.why_not(p.asked()[0], GAME.vocabulary.move(text))
     if reason is None:
         return ""
@@ -308,7 +307,7 @@ def known(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
-    """`forest 3`, or `palace2 3` for a locked worker, in alphabetic order, but for those that wait away."""
+    """`forest 3`, or `palace2 3` for a locked worker, in alphabetic order, without those that are away."""
     found: list[str] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] == names.NOWHERE:
@@ -322,7 +321,7 @@ def workers(p: TeotihuacanPosition, seat: int = 0) -> list[str]:
 
 
 def clear_log(p: TeotihuacanPosition) -> None:
-    """Forget the events so far."""
+    """Forgets the events so far."""
     p.event_log = EventLog()
 
 

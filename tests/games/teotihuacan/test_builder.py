@@ -1,4 +1,4 @@
-"""Positions made by hand: everything can be set, faults are named, and nothing is shared."""
+"""The position builder: everything can be set, faults are named, and no state is shared."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def texts(p: TeotihuacanPosition) -> list[str]:
 
 
 def play_on(p: TeotihuacanPosition, seed: int) -> None:
-    """A random game from here to its end, without faults."""
+    """Plays a random game from here to its end, without faults."""
     rng = Rng(seed)
     while p.asked():
         seat = p.asked()[0]

@@ -1,4 +1,4 @@
-"""The components file: what it holds, what its owner may replace, and what is refused."""
+"""The components file: its content, the values that an owner may replace, and refused values."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_the_stress_box_can_be_read() -> None:
 
 
 def test_no_rule_reads_a_number_past_the_components() -> None:
-    """Numbers of the game stand in components.toml; rules name them."""
+    """Numbers of the game are in components.toml; rules name them."""
     folder = Path(str(files("patolli.games.teotihuacan")))
     rules = (
         "scoring/eclipse",

@@ -41,7 +41,7 @@ from .table import (
 
 
 def idle(p: TeotihuacanPosition, turns: int = 1) -> None:
-    """So many turns in which somebody just collects cocoa."""
+    """Plays this number of turns; each player only collects cocoa."""
     for _ in range(turns):
         go_on(p)
         walk = next(text for text in offered(p) if text.startswith("worker"))
@@ -52,7 +52,7 @@ def idle(p: TeotihuacanPosition, turns: int = 1) -> None:
 
 
 def upkeep(p: TeotihuacanPosition) -> None:
-    """Everybody pays what he can."""
+    """All players pay as much as they can."""
     while p.asked() and question(p) == "Upkeep":
         say(p, offered(p)[0])
 
@@ -101,7 +101,7 @@ def test_the_white_disc_never_passes_the_black_one() -> None:
 
 
 def at_eclipse(players: int = 4, eclipses: int = 0, **options: str) -> TeotihuacanPosition:
-    """The last turn of an extra round begins."""
+    """Begins the last turn of an extra round."""
     p = table(players, **options)
     p.eclipses = eclipses
     p.black = p.tables.black_start[players] - eclipses
@@ -339,7 +339,7 @@ def test_bonus_tiles() -> None:
 
 
 def p_avenue() -> int:
-    """The second bonus tile of `scored_bonus` is worth 15 points flat."""
+    """The second bonus tile of `scored_bonus` is worth a flat 15 points."""
     return 5
 
 

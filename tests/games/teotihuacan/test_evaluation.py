@@ -1,4 +1,4 @@
-"""What a position is worth: exact at the end, more for what is better, and good enough to beat chance."""
+"""The evaluation: exact at the end, higher for better positions, and good enough to beat random play."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_end_is_exact() -> None:
 
 
 def after(p: TeotihuacanPosition, move: int) -> int:
-    """What the position is worth to the first seat after a move."""
+    """The value of the position for the first seat after a move."""
     q = p.copy()
     q.play(0, move)
     return GAME.evaluate_seat(q, 0)
@@ -89,7 +89,7 @@ def test_an_eager_player_beats_chance(players: int) -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
-    """What was just paid for does not count as owed once more: cocoa kept is not worth the points lost."""
+    """A payment just made does not count as still due: cocoa kept is not worth the points lost."""
     p = table()
     for one in range(p.players):
         p.seats[one].points[3] = 30
@@ -105,10 +105,10 @@ def test_upkeep_is_paid_where_it_can_be(seat: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_hints_name_final_points(players: int) -> None:
-    """At the start about what games end with, less from round to round, nothing at the end."""
+    """At the start about the usual final points, less with every round, nothing at the end."""
     p = table(players)
     expected = (GAME.evaluate_seat(p, 0) + GAME.points_to_come(p, 0)) / 10
-    assert 80 < expected < 200  # with nothing at hand
+    assert 80 < expected < 200  # without any goods
     rest = GAME.points_to_come(p, 0)
     p.white += 1
     assert GAME.points_to_come(p, 0) < rest

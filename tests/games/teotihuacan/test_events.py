@@ -1,4 +1,4 @@
-"""What is told and asked, number by number: events, questions and reasons."""
+"""Events, questions and reasons, number by number."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Golden games: full records, counts of small openings, and the digest of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, make them anew with
-`python -m tests.games.teotihuacan.test_golden` and say in the commit which line changed and why.
+They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
+`python -m tests.games.teotihuacan.test_golden` and state in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ WEIGHTS = {
     "build": 60, "on": 2, "decorate": 12, "learn": 12, "main": 90, "climb": 5, "claim": 8, "use": 8,
     "worship": 4, "collect": 8, "go": 4, "worker": 6, "pass": 2, "stop": 1, "waive": 2, "unlock": 1,
 }  # fmt: skip
-"""A player who likes to build makes games in which much happens."""
+"""A preference for building leads to eventful games."""
 MASONRY = {
     "go build": 2000, "go quarry": 60, "go forest": 30, "main": 400, "take stone": 30, "take wood": 20,
     "on 4a1": 999, "help": 50, "reward aw4": 50, "collect": 30, "use dres3": 100, "use dres2": 100,
     "stop": 1, "pass": 1,
 }  # fmt: skip
-"""What players like who want to complete the pyramid."""
+"""The preferences of players who want to complete the pyramid."""
 LEVELS = [2, 20, 200, 2000]
 
 
@@ -48,7 +48,7 @@ def liking(text: str, pyramid: bool) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """What these players choose from: tiles to keep they name in rising order."""
+    """The choices of these players: tiles to keep are named in ascending order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -71,7 +71,7 @@ class TestGolden(GoldenGames):
     digests = {1: "c457187f8861d9b3", 2: "79e3bbf3e5fca42d", 3: "2231bbf37617293e", 4: "c95d4d4c21f30c58"}
 
     def play(self, golden: Golden) -> Match:
-        """A full game of players who follow their likings."""
+        """Plays a full game of players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed), golden.options)
         rng = Rng(golden.seed)
         pyramid = golden.name.endswith("pyramid")
@@ -108,7 +108,7 @@ def opening(board: str) -> TeotihuacanPosition:
 
 
 def chains(p: TeotihuacanPosition, depth: int) -> int:
-    """How many chains of moves of the first player have this length; chance takes its first outcome."""
+    """The number of chains of this length of the first player's moves; chance takes its first outcome."""
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
     if p.asked() != [0] or p.round > 2:

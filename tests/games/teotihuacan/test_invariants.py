@@ -1,4 +1,4 @@
-"""TE-I1 to TE-I18: a position broken by hand is named by its faults; random games break none."""
+"""TE-I1 to TE-I18: the faults of a manually broken position are named; random games have none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Breaks = Callable[[TeotihuacanPosition], object]
 
 
 def put(path: str, value: object) -> Breaks:
-    """Put a value into a place like `seats.1.cocoa`."""
+    """Sets the value at a path like `seats.1.cocoa`."""
 
     def setting(p: TeotihuacanPosition) -> None:
         *way, last = path.split(".")

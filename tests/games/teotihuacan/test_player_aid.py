@@ -1,4 +1,4 @@
-"""Every statement of the player aid is held by a rule, and by a test that names it."""
+"""Every statement of the player aid has a rule, and a test that names the rule."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HEADINGS = {
     "AUFSTIEG-EINES-ARBEITERS": 9, "OFT-VERGESSENE-REGELN": 10, "AUFBAU-DES-SPIELBRETTS": 13,
     "AUFBAU-DER-SPIELER": 14,
 }  # fmt: skip
-"""The headings of the aid and how many statements each makes."""
+"""The headings of the aid and their numbers of statements."""
 
 
 def test_no_statement_got_lost() -> None:

@@ -1,4 +1,4 @@
-"""What the rules add to answers: notes, warnings, orders that are never better, chains of one click."""
+"""Additions of the rules to answers: notes, warnings, orders that are never better, one-click sequences."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def chains(p: TeotihuacanPosition) -> list[str]:
 
 
 def hidden(p: TeotihuacanPosition) -> list[str]:
-    """Answers that another one beats."""
+    """Answers that are dominated by another one."""
     options = p.legal_moves(0)
     return [
         GAME.vocabulary.text(move)
@@ -245,7 +245,7 @@ def test_an_order_that_is_never_better_is_not_shown() -> None:
 
 @pytest.mark.rule("TE-7.4")
 def test_a_claim_that_would_be_lost_is_beaten_by_the_step_alone() -> None:
-    """The step brings the cocoa that the tile costs: the tile first could not be paid."""
+    """The step brings the cocoa that the tile costs: if it came first, the tile could not be paid for."""
     p = table()
     beside(p, "quarry", "dave")
     give(p, 0, cocoa=1)
@@ -292,7 +292,7 @@ def test_upkeep_that_is_not_paid_says_no_more_points_than_there_are() -> None:
 
 
 def brings(p: TeotihuacanPosition, move: str) -> tuple[dict[str, int], int]:
-    """What an answer of seat 0 gives and brings, points apart."""
+    """The costs and gains of an answer of seat 0, without points."""
     found = Foresight(GAME, p.observation(0), 0, NOT_GOODS)
     foreseen = found.of([GAME.vocabulary.move(move)])
     things, deferred = summed(foreseen)
@@ -347,7 +347,7 @@ def test_a_price_paid_out_of_resources_of_choice_does_not_hide_them_from_the_fuz
 
 @pytest.mark.rule("TE-7.5", "TE-D14")
 def test_many_resources_of_choice_are_found_by_the_fuzzer_though_a_price_follows() -> None:
-    """Only who takes no wood at all keeps all five."""
+    """Only a player who takes no wood at all keeps all five."""
     p = table()
     royal(p, "ra4", "rb7", "rc1")
     stand(p, 0, "nobles 5", "mine 1")
@@ -420,7 +420,7 @@ def test_unlocking_names_its_price_also_where_as_much_is_collected() -> None:
 
 @pytest.mark.rule("TE-D3")
 def test_a_board_that_stays_empty_brings_nothing_by_itself() -> None:
-    """Steps in temples that the starting tiles bring in any case are no gain of the answer."""
+    """Steps in temples that the starting tiles bring in any case are not a gain of the answer."""
     asked = 0
     for seed in range(12):
         match = Match(GAME, 2, CommittedSeed(seed.to_bytes(32, "big"), ["a word"] * 2), {})

@@ -19,7 +19,7 @@ from .table import beside, give, in_play, know, own, play, question, royal, say,
 BOOK = rulebook("teotihuacan", "en")
 
 CITED: dict[str, tuple[str, str, set[str]]] = {
-    # the reason: its rule, words of that rule which say so, the questions where it may be given
+    # the reason: its rule, its words in that rule, the questions where it may occur
     "already-kept": ("TE-3.5", "keep 2 of them", {"KeepTile", "DraftTile"}),
     "nobody-locked": ("TE-6.2", "You can pass only if you have a locked worker", {"ChooseWorker"}),
     "normal-turn": ("TE-6.1", "either pass or take a normal turn", {"ChooseWorker"}),
@@ -129,7 +129,7 @@ def test_the_cited_rule_says_it(name: str) -> None:
 
 
 def given(p: TeotihuacanPosition) -> set[tuple[str, str]]:
-    """The questions that are put now, with the reasons why something cannot be answered."""
+    """The pending questions, with the reasons why answers are illegal."""
     found: set[tuple[str, str]] = set()
     for seat in p.asked():
         aside = None if p.drafts or seat == CHANCE else p.aside(seat)
@@ -159,7 +159,7 @@ def test_no_reason_is_given_at_another_question() -> None:
 
 
 def worshipping(cocoa: int, *owned: str, at: str = "quarry", tile: str = "dleap") -> TeotihuacanPosition:
-    """A worker has come to a taken worship space, whose tile costs nothing."""
+    """A worker has arrived at an occupied worship space with a free tile."""
     p = table()
     royal(p, "ra4", "rb2", "rc8")
     stand(p, 0, "palace 3" if at == "quarry" else "mine 3")
@@ -266,7 +266,7 @@ def test_no_temple_to_worship_in() -> None:
 
 
 def explained(p: TeotihuacanPosition, text: str) -> str:
-    """Why this word is refused, whether or not it is a candidate."""
+    """The reason why this move is refused, whether or not it is a candidate."""
     reason = p.explain(p.asked()[0], GAME.vocabulary.move(text))
     assert reason is not None
     return " ".join([reason.name, reason.rule, *(str(n) for n in reason.numbers)])

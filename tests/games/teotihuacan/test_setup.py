@@ -1,4 +1,4 @@
-"""Setup (TE-2 to TE-5), the draft and other layouts (TE-17)."""
+"""Set-up (TE-2 to TE-5), the draft and other layouts (TE-17)."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from .table import (
 
 
 def lots(players: int, seed: int = 1, **options: str) -> TeotihuacanPosition:
-    """A new game whose fate is drawn at random, as far as the first question of a seat."""
+    """A new game with random chance outcomes, up to the first question of a seat."""
     p = start(players, **options)
     dice = Rng(seed)
     while p.asked() == [CHANCE]:
@@ -88,7 +88,7 @@ def test_royal_tiles_technologies_and_bonus_tiles() -> None:
         bonus_seen |= set(p.bonuses)
     assert royal_seen == set(range(9))
     assert bonus_seen == set(range(7))
-    assert any(tile < 4 for tiles_ in tech_seen for tile in tiles_[3:])  # a cheap tile may lie in row 2
+    assert any(tile < 4 for tiles_ in tech_seen for tile in tiles_[3:])  # a cheap tile may be in row 2
     p = lots(2, setup="first-game")
     assert [names.ROYAL_IDS[tile] for tile in p.royal] == ["rc1", "rb6", "ra4"]
     assert [names.TECHNOLOGY_IDS[tile] for tile in p.technologies] == [
@@ -189,7 +189,7 @@ def test_three_workers_stand_and_the_fourth_waits(players: int) -> None:
 
 
 def dealt(*hands: list[str], beside: list[str] | None = None, first: int = 0) -> TeotihuacanPosition:
-    """A game of two in which these starting tiles are dealt."""
+    """Deals these starting tiles in a game of two."""
     p = start(2)
     mine = [list(hand) for hand in hands]
     draws = list(beside or [])

@@ -1,4 +1,4 @@
-"""The game alone against the Teotibot (TE-16)."""
+"""The solo game against the Teotibot (TE-16)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ BOT = 1
 
 
 def solo(*where: str) -> TeotihuacanPosition:
-    """A solo table: the Teotibot has nothing but workers; those not named wait locked or in the Palace."""
+    """A solo table: the Teotibot has only workers; those not named are locked or in the Palace."""
     p = table(1)
     bot_stands(p, *where)
     return p
@@ -68,7 +68,7 @@ def workers_of_bot(p: TeotihuacanPosition) -> list[str]:
 
 
 def bot_acts(p: TeotihuacanPosition, tile: str, *outcomes: str) -> None:
-    """The Teotibot's turn, in which it carries this tile out."""
+    """Plays the Teotibot's turn, in which it uses this tile."""
     others = [t for t in range(names.BOT_TILES) if t != names.BOT_TILE_IDS.index(tile)]
     p.bot = [names.BOT_TILE_IDS.index(tile), *others]
     fate("7", *outcomes)
@@ -218,7 +218,7 @@ def test_construction() -> None:
     assert points(p, BOT) == {"construction": 1 + 2}
     assert p.seats[BOT].track == 1
     assert temples(p, BOT) == [1, 0, 0]
-    assert goods(p, BOT) == {"wood": 1, "stone": 1, "gold": 1}  # the blue step gave what it has least of
+    assert goods(p, BOT) == {"wood": 1, "stone": 1, "gold": 1}  # the blue step gave the scarcest resource
     assert workers_of_bot(p) == ["build 2", "nobles 4"]
 
 
@@ -277,7 +277,7 @@ def test_decorations() -> None:
     shown_decorations(p, "k05", "k02")
     p.seats[BOT].resources = [0, 0, 2]
     bot_acts(p, "xdec")
-    assert p.decorations[4] == names.DECORATION_IDS.index("k05")  # the top needs support, so the right side
+    assert p.decorations[4] == names.DECORATION_IDS.index("k05")  # no support at the top, so the right side
 
 
 @pytest.mark.rule("TE-16.8")
@@ -448,7 +448,7 @@ def test_its_choices() -> None:
     p = solo()
     steps(p, BOT, 2, 4, 4)
     bot_workers.climb_any(p, 1, 0)
-    assert temples(p, BOT) == [2, 5, 4]  # the highest; ties blue, red, green; the printed reward
+    assert temples(p, BOT) == [2, 5, 4]  # the highest; ties: blue, red, green; the printed reward
     assert points(p, BOT) == {"temples": 2}
     steps(p, BOT, 2, 11, 4)
     bot_workers.climb_any(p, 1, 0)

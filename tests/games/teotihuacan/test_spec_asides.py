@@ -1,4 +1,4 @@
-"""Tiles used beside a question that will be paid for (TE-11.4): nothing is owed that cannot be paid."""
+"""Tiles used during a question that must be paid for later (TE-11.4): payments stay possible."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .table import (
 Place = tuple[str, str, dict[str, int], str, list[str]]
 
 PAID: list[Place] = [
-    # the board before, the board, what the player has, the tile that takes it away, the moves before
+    # the previous board, the board, the player's goods, the tile that uses them, the moves before
     ("deco", "nobles", {"wood": 2, "cocoa": 1}, "dvp", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main"]),
     ("build", "deco", {"gold": 3}, "dcoc", ["main", "decorate k01"]),
@@ -42,7 +42,7 @@ PAID: list[Place] = [
 
 
 def spend(p: TeotihuacanPosition, tile: str) -> None:
-    """A blue step as an aside leads to a discovery tile that costs what is needed: it may be refused."""
+    """A blue step as an aside leads to a discovery tile that costs the reserved goods: it may be refused."""
     assert "use dtblu" in asides(p)
     play(p, "use dtblu")
     if question(p) == "StepReward":
@@ -69,7 +69,7 @@ def test_what_a_tile_takes_away_is_not_owed(
         stand(p, 1, "quarry 2 locked")
     give(p, 0, **has)
     own(p, 0, "dtblu")
-    steps(p, 0, 3, 0, 9)  # the next green step gives nothing
+    steps(p, 0, 3, 0, 9)  # the next green step brings nothing
     pile(p, "blue4", tile)
     say(p, f"worker {before} 3")
     play(p, f"go {at}")

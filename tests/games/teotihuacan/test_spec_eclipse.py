@@ -1,4 +1,4 @@
-"""The calendar and the eclipse, turn by turn (TE-14, TE-15): when, in which order, what stays."""
+"""The calendar and the eclipse, turn by turn (TE-14, TE-15): the time, the order, the lasting effects."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .table import (
 
 
 def collect(p: TeotihuacanPosition) -> None:
-    """A turn in which whoever is asked collects cocoa."""
+    """A turn in which the asked seat collects cocoa."""
     seat = p.asked()[0]
     say(p, next(text for text in offered(p) if text.startswith("worker")))
     say(p, offered(p)[0], "collect")
@@ -46,14 +46,14 @@ def collect(p: TeotihuacanPosition) -> None:
 
 
 def ascend(p: TeotihuacanPosition, seat: int = 0) -> None:
-    """A worker of power 5 comes to the forest, grows and ascends."""
+    """A worker of power 5 arrives in the forest, is powered up and ascends."""
     say(p, "worker alchemy 5")
     play(p, "go forest")
     say(p, "main", "raise forest 5", "reward av5")
 
 
 def turns_until_upkeep(p: TeotihuacanPosition) -> list[int]:
-    """Whose turns are played before the eclipse."""
+    """The seats whose turns come before the eclipse."""
     found: list[int] = []
     while question(p) != "Upkeep":
         found.append(p.asked()[0])

@@ -1,4 +1,4 @@
-"""The worked examples (TE-E1 to TE-E20), position by position, in the numbers of the rules."""
+"""The worked examples (TE-E1 to TE-E20), position by position, with the numbers of the rules."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from .table import (
 def test_three_steps_on_the_avenue_at_two_points_each() -> None:
     p = table()
     p.seats[0].avenue = 3
-    p.rows = [5, 2, 0]  # seven buildings are taken
+    p.rows = [5, 2, 0]  # seven buildings have been taken
     p.agenda = [eclipse.ECLIPSE]
     p.run_on()
     assert points(p) == {"avenue": 6}
@@ -121,7 +121,7 @@ def test_a_single_experienced_worker_in_alchemy(tile: str, gold: int, grows: boo
     if question(p) == "TakeResource":
         say(p, "take wood")
     assert p.seats[0].resources[names.GOLD] == 2 - gold
-    assert temples(p) == [1, 0, 0]  # both tiles lie in the left column
+    assert temples(p) == [1, 0, 0]  # both tiles are in the left column
     assert workers(p) == [f"alchemy {5 if grows else 4}"]
 
 
@@ -186,7 +186,7 @@ def test_two_decorations_on_the_printed_headdress_and_serpent(tile: str, vp: int
 
 
 def serpent_at_the_lower_left() -> TeotihuacanPosition:
-    """Four tiles, whose crossing shows glyph and glyph above, serpent and serpent below."""
+    """Four tiles; where they meet are glyph and glyph above, serpent and serpent below."""
     for rotation in range(names.ROTATIONS):
         p = table()
         clear_pyramid(p)
@@ -210,7 +210,7 @@ def test_a_tile_on_the_second_level_with_two_matches_one_of_them_green() -> None
     say(p, "main", "build p02", "on 2a1", "rotate 0")
     assert points(p) == {"construction": 5}
     assert temples(p) == [0, 0, 1]
-    assert goods(p) == {"cocoa": 1}  # of the first green step
+    assert goods(p) == {"cocoa": 1}  # from the first green step
     assert p.seats[0].track == 1
 
 
@@ -284,7 +284,7 @@ def test_masks_held_three_two_one_and_one_times() -> None:
     p.agenda = [eclipse.ECLIPSE]
     p.run_on()
     assert points(p) == {"masks": 14}
-    assert len(tiles(p)) == 7  # they are kept
+    assert len(tiles(p)) == 7  # the player keeps them
 
 
 @pytest.mark.rule("TE-E18", "TE-14.6")

@@ -1,6 +1,6 @@
-"""Random games in which everybody has many discovery tiles and little to pay with, before each turn anew.
+"""Random games in which all players get many discovery tiles and few goods before each turn.
 
-Seeds 12 and 132 once overspent.
+With seeds 12 and 132, players once overspent.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def from_stack(p: TeotihuacanPosition, dice: random.Random) -> int:
 
 
 def shower(p: TeotihuacanPosition, seat: int, dice: random.Random) -> None:
-    """Used tiles are fresh again, every pile has a tile, temples and Avenue stand just below one."""
+    """Makes used tiles fresh, puts a tile on every pile, and sets temples and Avenue just below one."""
     player = p.seats[seat]
     for kind in range(names.MASKS, names.DISCOVERIES):
         player.tiles[kind] += player.used[kind]

@@ -28,7 +28,7 @@ from .table import (
 S, H, F, O = 0, 1, 2, 3  # noqa: E741
 GRID = ["OOOSSOOO", "FFFSSOOO", "OOOSOHHH", "FFHOOSSS", "FFHOSHHH", "OOHOSFFF", "SSSHHOOO", "FFFHHOOO"]
 CORNERS = [(0, 0), (0, 1), (1, 1), (1, 0)]
-"""Of a tile, clockwise from the top left."""
+"""The cells of a tile, clockwise from the top left."""
 
 
 def cell(row: int, column: int) -> int:
@@ -36,7 +36,7 @@ def cell(row: int, column: int) -> int:
 
 
 def covered(name: str) -> list[int]:
-    """A tile of level L at [r, c] covers rows 2r+L-1 and 2r+L, and the columns alike; clockwise."""
+    """A tile of level L at [r, c] covers rows 2r+L-1 and 2r+L, and likewise the columns; clockwise."""
     high, row, column = int(name[0]), "abcd".index(name[1]), int(name[2]) - 1
     top, left = 2 * row + high - 1, 2 * column + high - 1
     return [cell(top + down, left + right) for down, right in CORNERS]
@@ -66,7 +66,7 @@ def builds(p: TeotihuacanPosition, tile: str, name: str, rotation: int) -> int:
 @pytest.mark.parametrize("name", ["1a1", "1d4", "2a3", "2c1", "3b1", "3a2", "4a1"])
 @pytest.mark.parametrize("rotation", [0, 1, 2, 3])
 def test_where_the_four_icons_of_a_tile_come_to_lie(name: str, rotation: int) -> None:
-    """p05 shows serpent, glyph, statue, headdress, clockwise; so many quarter turns clockwise."""
+    """p05 has serpent, glyph, statue, headdress; the rotation is in quarter turns; both are clockwise."""
     p = table()
     clear_pyramid(p)
     for lower in range(1, int(name[0])):
@@ -110,7 +110,7 @@ def test_each_place_needs_exactly_its_four(name: str) -> None:
         assert (f"on {name}" in offered(p)) == (missing is None)
 
 
-# where the halves a and b of a decoration lie, by side and step 1 to 3, as row and column
+# cells of the halves a and b of a decoration, by side and step 1 to 3, as row and column
 HALVES = {
     "top": [((0, 3), (0, 4)), ((1, 3), (1, 4)), ((2, 3), (2, 4))],
     "right": [((3, 7), (4, 7)), ((3, 6), (4, 6)), ((3, 5), (4, 5))],
@@ -134,7 +134,7 @@ def decorates(p: TeotihuacanPosition, tile: str, side: str) -> None:
 @pytest.mark.parametrize("step", [1, 2, 3])
 @pytest.mark.parametrize("half", [0, 1])
 def test_each_half_of_a_decoration_has_its_own_cell(side: str, step: int, half: int) -> None:
-    """k01 has a statue and a headdress; only the one half finds its like below."""
+    """k01 has a statue and a headdress; only this half matches the icon below."""
     p = table()
     clear_pyramid(p)
     for lower in range(1, step + 1):

@@ -36,7 +36,7 @@ def test_both_discovery_tiles_of_one_player_are_paid_out_of_the_goods_of_the_til
     assert goods(p) == {"cocoa": 3, "stone": 3, "gold": 3}
     play(p, "claim dave")
     assert tiles(p) == ["dave", "dcoc"]
-    assert p.seats[0].avenue == 0  # a tile works only on the own turn
+    assert p.seats[0].avenue == 0  # a tile works only in its owner's turn
     assert goods(p) == {"cocoa": 2, "stone": 3, "gold": 3}
 
 
@@ -58,7 +58,7 @@ def test_steps_of_starting_tiles_pay_their_rewards() -> None:
     answer_first(p, "none")
     assert temples(p) == [0, 1, 1]
     assert goods(p) == {"cocoa": 1 + 5 + 1, "stone": 2, "gold": 5}
-    assert total(p) == 1  # the first red step
+    assert total(p) == 1  # from the first red step
 
 
 @pytest.mark.rule("TE-3.10")

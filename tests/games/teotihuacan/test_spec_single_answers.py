@@ -1,4 +1,4 @@
-"""A single answer is taken by itself only if no tile and no unlocking could open another one (TE-11.4)."""
+"""A single answer is taken automatically only if no tile and no unlocking could enable another (TE-11.4)."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .table import (
 
 
 def is_asked(p: TeotihuacanPosition) -> bool:
-    """Is the single answer asked for?"""
+    """Is the single answer a question?"""
     seat = p.asked()[0]
     assert len(p.legal_moves(seat)) == 1
     return only_option(p, seat) < 0
 
 
 def exchanging(*owned: str) -> TeotihuacanPosition:
-    """A worker of power 3 on Royal priests, and no cocoa for them; the next step of the Avenue has a tile."""
+    """A worker of power 3 on Royal priests has no cocoa for them; the next step of the Avenue has a tile."""
     p = table()
     royal(p, "ra4", "rb2", "rc8")
     stand(p, 0, "mine 3")
@@ -59,7 +59,7 @@ def exchanging(*owned: str) -> TeotihuacanPosition:
     ("tile", "asked"), [("dcoc", True), ("dtgrn", True), ("dtany", True), ("dvp", False), ("dtred", False)]
 )
 def test_a_royal_exchange_is_asked_for_if_a_tile_brings_cocoa(tile: str, asked: bool) -> None:
-    """The first green step gives a cocoa, the first red one a point."""
+    """The first green step brings a cocoa, the first red one a point."""
     p = exchanging(tile)
     assert offered(p) == ["0"]
     assert is_asked(p) == asked

@@ -47,7 +47,7 @@ def number(tile: str) -> int:
 
 
 def fill(position: int, top: str, bottom: str) -> tuple[list[str], list[str]]:
-    """The action pyramid and the direction tiles after the tile at a position (from 1) was used."""
+    """The action pyramid and the direction tiles after the tile at a position (from 1) has been used."""
     p = table(1)
     p.bot = [number(tile) for tile in PYRAMID]
     p.directions = [names.DIRECTION_IDS.index(top), names.DIRECTION_IDS.index(bottom)]
@@ -110,7 +110,7 @@ def test_it_builds_without_matches_and_goes_on() -> None:
     assert points(p, BOT) == {"construction": 1 + 2, "temples": 2}  # red before green: 3 -> 4
     assert temples(p, BOT) == [1, 4, 3]
     assert p.seats[BOT].track == 1
-    assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]  # grown to 4, so two boards
+    assert workers_of_bot(p) == ["deco locked 1", "nobles 4"]  # powered up to 4, so two boards
 
 
 @pytest.mark.rule("TE-16.6", "TE-16.13")
@@ -118,7 +118,7 @@ def test_without_stone_and_without_a_worker_in_the_quarry_it_fails() -> None:
     p = solo("build 3", "forest 2", "mine 2", "deco 1 locked")
     bot_acts(p, "xbld")
     assert goods(p, BOT) == {"cocoa": 5}
-    # the weakest: forest and mine both have 2; clockwise after Palace the forest comes first
+    # the weakest: forest and mine both have 2; the forest comes first clockwise after Palace
     assert workers_of_bot(p) == ["build 3", "build 3", "deco locked 1", "mine 2"]
 
 
@@ -127,7 +127,7 @@ def test_it_decorates_the_first_side_with_support_clockwise_from_the_top() -> No
     p = solo("deco 2", "quarry 1 locked")
     clear_pyramid(p)
     shown_decorations(p, "k05", "k01", "k02", "k03")
-    p.decorations[0] = 14  # the top has its printed step; nothing lies below the next one
+    p.decorations[0] = 14  # the top has its printed step; no tile is below the next one
     p.seats[BOT].resources = [0, 0, 2]
     again(p)
     bot_acts(p, "xdec")
@@ -146,7 +146,7 @@ def test_it_takes_the_lowest_technology_without_a_marker_for_one_gold() -> None:
     again(p)
     bot_acts(p, "xalc")
     assert known(p, BOT) == ["t05", "t09"]  # row 2, and still one gold
-    assert goods(p, BOT) == {"gold": 1}  # of the first blue step; gold wins ties
+    assert goods(p, BOT) == {"gold": 1}  # from the first blue step; gold wins ties
     assert total(p, 0) == 0
     assert workers_of_bot(p) == ["deco locked 1", "forest 2"]
 
@@ -213,7 +213,7 @@ def test_mastery_tries_the_strongest_first() -> None:
     p = solo("nobles 4", "mine 3", "forest 2", "deco 1 locked")
     bot_acts(p, "xmas")  # nobles without wood do not work
     assert goods(p, BOT) == {"gold": 2}
-    # grown to 4: two boards, the Palace not counted
+    # powered up to 4: two boards, the Palace not counted
     assert workers_of_bot(p) == ["alchemy 4", "deco locked 1", "forest 2", "nobles 4"]
 
 
@@ -234,7 +234,7 @@ def test_it_ascends_for_five_points_and_goes_on_from_palace() -> None:
     bot_acts(p, "xdec")
     assert p.seats[BOT].avenue == 1
     assert points(p, BOT) == {"ascensions": 5}
-    assert p.white in (white + 1, white + 2)  # the end of the round may have come too
+    assert p.white in (white + 1, white + 2)  # the end of the round may have come as well
     assert next(event["white"] for event in logged(p, "white-disc")) == white + 1
     assert "quarry 1" in workers(p, BOT)
 
@@ -248,7 +248,7 @@ def test_the_human_pays_for_its_worshipper_and_for_its_colour() -> None:
     say(p, "worker palace 4")
     play(p, "go quarry")
     say(p, "worship quarry")
-    assert p.seats[0].cocoa == 1  # one is paid, one comes with the first green step
+    assert p.seats[0].cocoa == 1  # one is paid, one comes from the first green step
     assert "quarry 2" in workers(p, BOT)
 
 

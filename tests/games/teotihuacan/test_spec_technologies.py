@@ -1,4 +1,4 @@
-"""Technologies, and what construction and decorations bring, from the rules (TE-8, TE-13)."""
+"""Technologies, and gains from construction and decorations, from the rules (TE-8, TE-13)."""
 
 from __future__ import annotations
 

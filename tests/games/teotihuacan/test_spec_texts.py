@@ -1,4 +1,4 @@
-"""Everything that is asked, offered, refused or told in whole games, in both languages: never a code."""
+"""All questions, answers, refusals and events of whole games have texts in both languages: never a code."""
 
 from __future__ import annotations
 

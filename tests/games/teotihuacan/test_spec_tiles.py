@@ -76,7 +76,7 @@ def test_selling_is_bounded_by_the_power() -> None:
     say(p, "worker mine 2")
     play(p, "go palace")
     say(p, "worship palace3", "1")
-    assert "2" not in offered(p)  # one is sold, one may follow
+    assert "2" not in offered(p)  # one is sold, one more is possible
     say(p, "1")
     assert goods(p) == {"stone": 1, "gold": 1, "cocoa": 4}
 
@@ -105,7 +105,7 @@ def test_leap_and_twin_together() -> None:
     say(p, "worker alchemy 2", "leap", "twin 3")
     play(p, "go mine")
     say(p, "main")
-    assert goods(p) == {"gold": 2}  # two workers of power 2 and 3; one colour was there
+    assert goods(p) == {"gold": 2}  # two workers of power 2 and 3; one colour was present
     assert tiles(p) == []
 
 

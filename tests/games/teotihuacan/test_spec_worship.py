@@ -1,4 +1,4 @@
-"""Worship and what a board costs (TE-6.5, TE-6.6, TE-7), from the rules, case by case."""
+"""Worship and the costs of a board (TE-6.5, TE-6.6, TE-7), from the rules, case by case."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_both_costs_one_cocoa_held_before_any_reward() -> None:
     beside(p, "quarry", "dtblu")
     arrive(p, "quarry")
     say(p, "worship quarry")
-    assert offered(p) == ["benefit temple", "benefit discovery"]  # the green step would pay it, too late
+    assert offered(p) == ["benefit temple", "benefit discovery"]  # the green step would pay it, but too late
     assert why_not(p, "benefit temple-discovery").startswith("cocoa-for-both TE-7.4")
 
 
@@ -149,7 +149,7 @@ def test_both_in_either_order(benefit: str) -> None:
     say(p, "worship quarry", f"benefit {benefit}")
     assert temples(p) == [0, 0, 2]
     first = benefit == "temple-discovery"
-    assert tiles(p) == (["dave"] if first else [])  # else the claim proves too dear and lapses
+    assert tiles(p) == (["dave"] if first else [])  # otherwise the claim is too expensive and lapses
     assert goods(p) == ({} if first else {"cocoa": 1})
 
 
@@ -162,7 +162,7 @@ def test_a_tile_that_cannot_be_paid_is_no_option_alone() -> None:
     arrive(p, "quarry")
     say(p, "worship quarry")
     assert "benefit discovery" not in offered(p)
-    assert "benefit temple-discovery" in offered(p)  # the price is asked only when its turn comes
+    assert "benefit temple-discovery" in offered(p)  # the price is due only in its turn
 
 
 @pytest.mark.rule("TE-7.6")
@@ -244,7 +244,7 @@ def test_a_worker_unlocked_after_arrival_helps_but_costs_nothing_more() -> None:
     give(p, 0, cocoa=3)
     arrive(p, "forest", 2)
     say(p, "unlock", "main")
-    assert goods(p) == {"wood": 2}  # two workers of power 2; no colour was there
+    assert goods(p) == {"wood": 2}  # two workers of power 2; no colour was present
 
 
 @pytest.mark.rule("TE-11.6", "TE-7.3", "TE-7.4")

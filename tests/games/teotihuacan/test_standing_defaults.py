@@ -1,4 +1,4 @@
-"""Questions that a table answers by itself: the end of a turn, the order of temple steps, upkeep."""
+"""Questions that a table answers automatically: the end of a turn, the order of temple steps, upkeep."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def passes(p: TeotihuacanPosition) -> bool:
 
 
 def ended(*tiles: str) -> TeotihuacanPosition:
-    """At the end of a turn, with a locked worker that could be unlocked, and with these tiles."""
+    """The end of a turn, with a locked worker that could be unlocked, and with these tiles."""
     p = table()
     stand(p, 0, "palace 1", "mine 2 locked")
     own(p, 0, *tiles)
@@ -51,7 +51,7 @@ def test_a_tile_can_wait_for_the_next_turn(tile: str) -> None:
     p = ended(tile)
     assert passes(p)
     p.discs = EXTRA
-    assert not passes(p)  # an eclipse comes before
+    assert not passes(p)  # an eclipse comes first
 
 
 @pytest.mark.rule("TE-11.4", "TE-17.1")

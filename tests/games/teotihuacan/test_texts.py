@@ -1,4 +1,4 @@
-"""What a player of Teotihuacan reads: sentences of both languages, and the picture in the terminal."""
+"""Texts for players of Teotihuacan: sentences of both languages, and the board in the terminal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME = games.load("teotihuacan")
 IDS = re.compile(
     r"\b(?:[stkp]\d\d|[a-d](?:vp|res[23]|ave|t(?:any|blu|red|grn)|coc|pow|twin|free|leap|help)|r[abc]\d)\b"
 )
-"""Ids of tiles, which nobody should have to read."""
+"""Ids of tiles, which players should not have to read."""
 
 
 @pytest.fixture

@@ -35,9 +35,9 @@ from .table import (
     workers,
 )
 
-BLUE = [1, 1, 1, 1, 2, 2, -2, 2, -4, 0, -6]  # resources of choice; below 0: points
+BLUE = [1, 1, 1, 1, 2, 2, -2, 2, -4, 0, -6]  # resources of choice; negative: points
 RED = [1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7]
-GREEN = [1, 1, 1, 2, 2, 2, 3, 3, 4, 0, -5]  # cocoa; below 0: points
+GREEN = [1, 1, 1, 2, 2, 2, 3, 3, 4, 0, -5]  # cocoa; negative: points
 
 
 def climb(p: TeotihuacanPosition, temple: str) -> None:
@@ -233,7 +233,7 @@ def test_a_worker_that_reaches_six_ascends_before_the_next_power_up() -> None:
     assert question(p) == "ChooseReward"
     assert p.seats[0].avenue == 1
     assert workers(p) == ["mine 2", "mine 4"]  # and a new one of power 1 in the Palace
-    assert goods(p) == {"gold": 3}  # no cocoa of t01
+    assert goods(p) == {"gold": 3}  # no cocoa from t01
     assert p.white == 3
     say(p, "reward av5")
     assert points(p)["ascensions"] == 5

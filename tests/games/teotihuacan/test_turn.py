@@ -261,7 +261,7 @@ def test_displacing_and_doing_both() -> None:
     give(p, 0, cocoa=2, wood=1)
     begin_turn(p, 0)
     visit(p, "quarry", "worship quarry", "benefit temple-discovery")
-    assert goods(p) == {"cocoa": 1}  # the step of green gives one
+    assert goods(p) == {"cocoa": 1}  # the green step gives one
     assert temples(p) == [0, 0, 1]
     assert tiles(p) == ["dvp"]
     assert workers(p, 1) == ["quarry 4"]
@@ -298,7 +298,7 @@ def test_cocoa_for_both_must_be_held_before_any_reward() -> None:
 @pytest.mark.parametrize(("benefit", "gets"), [("temple-discovery", True), ("discovery-temple", False)])
 def test_the_order_of_both_matters(benefit: str, gets: bool) -> None:
     p = table()
-    beside(p, "quarry", "dtany")  # for a cocoa, which only the temple step brings
+    beside(p, "quarry", "dtany")  # it costs a cocoa, which only the temple step brings
     give(p, 0, cocoa=1)
     visit(p, "quarry", "worship quarry", f"benefit {benefit}")
     assert tiles(p) == (["dtany"] if gets else [])

@@ -1,4 +1,4 @@
-"""What the view tells before a choice: who would act, what a tile would bring, the next eclipse."""
+"""Previews in the view: workers that would act, gains from a tile, the next eclipse."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_boards_tell_who_would_act_there() -> None:
 
 
 def told(view: dict[str, Any], word: str) -> dict[str, Any]:
-    """What the view says about laying a tile by this answer."""
+    """The preview of laying a tile by this answer."""
     kind, choice = word.split()
     if kind == "side":
         side: dict[str, Any] = view["laying"]["sides"][choice]
@@ -49,7 +49,7 @@ def told(view: dict[str, Any], word: str) -> dict[str, Any]:
 
 @pytest.mark.rule("TE-8.13", "TE-8.18", "TE-8.19")
 def test_every_place_tells_what_the_tile_would_bring_there() -> None:
-    """What is told for a rotation or a side is what the answer then brings."""
+    """The preview of a rotation or a side equals the gain of the answer."""
     dice, compared = random.Random(1), {"rotate": 0, "side": 0}
     for seed in range(1, 4):
         match = Match(GAME, 2, Seeded(seed))

@@ -23,9 +23,9 @@ TECHNOLOGIES = ["agriculture", "extraction", "architecture", "theology"]
 
 
 def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
-    """Seat 0 picks up a worker from there (put there first, if none is there) and is asked for its action.
+    """Seat 0 picks up a worker from there (placed first if necessary) and must choose its action.
 
-    Another one waits on a wheel, so that the turn does not end with the action.
+    Another worker stays on a wheel, so that the turn does not end with the action.
     """
     w = names.WHEEL_IDS.index(wheel)
     if p.wheels[sum(p.tables.positions[:w]) + space] == EMPTY:
@@ -41,7 +41,7 @@ def pick(p: TzolkinPosition, wheel: str, space: int) -> None:
 
 
 def talk(p: TzolkinPosition, *texts: str) -> None:
-    """Say these words; what is the only option in between, and after the last of them, is said by itself.
+    """Makes these moves; single options between and after them are played automatically.
 
     Stops before the next worker is picked up, so that the turn does not end.
     """
@@ -57,7 +57,7 @@ def talk(p: TzolkinPosition, *texts: str) -> None:
 
 
 def agree(p: TzolkinPosition) -> None:
-    """What is offered, what nothing bars and what would be done by default belong together."""
+    """Checks that offered moves, legal moves and the default answer agree."""
     for seat in p.asked():
         d = p.decision(seat)
         free = {move for move in d.candidates(p, seat) if d.illegal_reason(p, seat, move) == 0}
@@ -66,7 +66,7 @@ def agree(p: TzolkinPosition) -> None:
 
 
 def act(p: TzolkinPosition, wheel: str, space: int, *texts: str) -> None:
-    """Both together: a worker of seat 0 is picked up from there, and these words follow."""
+    """Both together: seat 0 picks up a worker there and makes these moves."""
     pick(p, wheel, space)
     talk(p, *texts)
 
@@ -77,25 +77,25 @@ def finished(p: TzolkinPosition) -> bool:
 
 
 def end_turn(p: TzolkinPosition) -> None:
-    """No further worker is picked up."""
+    """Ends the turn without picking up another worker."""
     assert finished(p)
     say(p, "stop")
 
 
 def actions(p: TzolkinPosition) -> list[str]:
-    """What the worker just picked up may do, without `act none`."""
+    """The possible actions of the worker just picked up, without `act none`."""
     assert question(p) == "TZ-D7"
     assert "act none" in offered(p)
     return sorted(offered(p) - {"act none"})
 
 
 def show(p: TzolkinPosition, *buildings: str) -> None:
-    """Show these buildings of the age that is on, and no others."""
+    """Puts exactly these buildings of the present age on display."""
     display(p, *buildings)
 
 
 def shows(*buildings: str) -> TzolkinPosition:
-    """A table in the age of these buildings, which are on display."""
+    """A table in the age of these buildings, with them on display."""
     p = table()
     if p.tables.building_age[names.BUILDING_IDS.index(buildings[0])] == names.AGE_2:
         p = table(age=2)
@@ -104,13 +104,13 @@ def shows(*buildings: str) -> TzolkinPosition:
 
 
 def monuments(p: TzolkinPosition, *shown: str) -> None:
-    """Show these monuments, and no others."""
+    """Puts exactly these monuments on display."""
     p.monuments = [names.MONUMENT_IDS.index(name) for name in shown]
     again(p)
 
 
 def jungle(p: TzolkinPosition, action: int, corn: int, wood: int) -> None:
-    """So many tiles lie in this jungle group."""
+    """Sets the tiles of this jungle group."""
     p.jungle_corn[action] = corn
     p.jungle_wood[action] = wood
     again(p)
@@ -127,7 +127,7 @@ def tiles(p: TzolkinPosition) -> tuple[int, int]:
 
 
 def scored(p: TzolkinPosition, seat: int = 0) -> dict[str, Fraction]:
-    """Points by where they come from, without what gave none."""
+    """Points by source, without zeros."""
     scores = p.scores()
     row = zip(scores.sources, scores.table[seat], strict=True)
     return {source: Fraction(n, scores.unit) for source, n in row if n != 0}
@@ -137,7 +137,7 @@ Told = tuple[str | int, ...]
 
 
 def seen(p: TzolkinPosition, *events: str) -> list[Told]:
-    """What was told, of these kinds, as (event, its numbers but the seat); components and goods by name."""
+    """The events of these kinds, as (event, its numbers without the seat); components and goods by name."""
     found: list[Told] = []
     for e in told(p):
         if events and e["event"] not in events:
@@ -174,7 +174,7 @@ def _named(key: str, value: str | int) -> str | int:
 
 
 def end_game(p: TzolkinPosition) -> None:
-    """The last round, the last food day and the final scoring. Take a table of age 2."""
+    """Plays the last round, the last food day and the final scoring. Needs a table of age 2."""
     food_day(p, 26)
     assert p.asked() == []
 

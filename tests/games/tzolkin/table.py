@@ -1,13 +1,13 @@
 """Small positions in the game's own words, for the tests of the rules.
 
-    p = table()                      # four players, day 3, seat 0 begins its turn; nobody has anything
+    p = table()                      # four players, day 3, seat 0 begins its turn; no goods
     give(p, 0, corn=5, wood=1)
     put_worker(p, 0, "yaxchilan", 3)
     say(p, "turn pick", "pick yaxchilan 3", "act 2", "stop")
     assert goods(p, 0) == {"corn": 5, "wood": 1, "stone": 1}
 
-All helpers that change a position begin the turn anew, so that what is asked fits what lies on the table;
-once `say` has been used, only change what the question does not hang on, or call `begin_turn`.
+All helpers that change a position begin the turn again, so that the question fits the table; after `say`,
+change only facts that the question does not depend on, or call `begin_turn`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _tables: dict[tuple[int, int], TzolkinPosition] = {}
 
 
 def edit(p: TzolkinPosition) -> TzolkinBuilder:
-    """The builder, at work on this very position."""
+    """The builder of this very position."""
     return TzolkinBuilder(p, in_place=True)
 
 
@@ -70,7 +70,7 @@ def set_up(players: int = 4, first: int = 0) -> TzolkinPosition:
 
 
 def table(players: int = 4, age: int = 1) -> TzolkinPosition:
-    """In the middle of an age: seat 0 begins the round; nobody has anything, every set is full."""
+    """A position within an age: seat 0 begins the round; no goods, and every supply is full."""
     if (players, age) not in _tables:
         _tables[players, age] = middle(players, age)
     p = _tables[players, age].copy()
@@ -158,15 +158,15 @@ def own(p: TzolkinPosition, seat: int, *tiles: str) -> None:
 
 
 def again(p: TzolkinPosition) -> None:
-    """The turn that was just begun begins anew, since what lies on the table has changed."""
+    """Begins the present turn again, since the table has changed."""
     begin_turn(p, p.turn)
 
 
-# ---- looking at it --------------------------------------------------------------------------------------
+# ---- inspection -----------------------------------------------------------------------------------------
 
 
 def goods(p: TzolkinPosition, seat: int) -> dict[str, int]:
-    """What a seat has, without what it has none of."""
+    """The goods of a seat, without zeros."""
     player = p.seats[seat]
     amounts = [player.corn, *player.resources, player.skulls]
     return {
@@ -195,7 +195,7 @@ def levels(p: TzolkinPosition, seat: int) -> list[int]:
 
 
 def on(p: TzolkinPosition, wheel: str) -> dict[int, int | str]:
-    """Who stands where on a wheel: a seat's number, or "neutral"."""
+    """The workers on a wheel by space: a seat's number, or "neutral"."""
     found: dict[int, int | str] = {}
     for i in range(p.tables.positions[names.WHEEL_IDS.index(wheel)]):
         who = p.wheels[edit(p).place(wheel, i)]
@@ -211,7 +211,7 @@ def hand(p: TzolkinPosition, seat: int) -> int:
 
 
 def shown(p: TzolkinPosition) -> list[str]:
-    """The buildings on display, in order of their names."""
+    """The buildings on display, in alphabetical order."""
     return sorted(names.BUILDING_IDS[b] for b in p.display if b >= 0)
 
 
@@ -228,20 +228,20 @@ def built(p: TzolkinPosition, seat: int) -> list[str]:
 
 
 def told(p: TzolkinPosition, event: str = "") -> list[dict[str, str | int]]:
-    """What was told since the table was set up or `hush` was called; of one kind, if it is named."""
+    """The events since the table was set up or `hush` was called; of one kind, if named."""
     assert p.event_log is not None
     heard = [e.to_dict(GAME.events) for e in p.event_log.events]
     return [e for e in heard if not event or e["event"] == event]
 
 
 def told_to(p: TzolkinPosition, seat: int) -> list[dict[str, str | int]]:
-    """The same as one seat heard it (or, below 0, an onlooker)."""
+    """The same as one seat received them (negative: an onlooker)."""
     assert p.event_log is not None
     return [e.to_dict(GAME.events) for e in p.event_log.visible_to(seat)]
 
 
 def hush(p: TzolkinPosition) -> None:
-    """Forget what was told."""
+    """Forgets the events so far."""
     p.event_log = EventLog()
 
 
@@ -249,14 +249,14 @@ def hush(p: TzolkinPosition) -> None:
 
 
 def asked(p: TzolkinPosition) -> int:
-    """The one seat that is asked (CHANCE for fate)."""
+    """The only seat that is asked (CHANCE for chance)."""
     seats = p.asked()
     assert len(seats) == 1, f"asked are {seats}"
     return seats[0]
 
 
 def question(p: TzolkinPosition) -> str:
-    """The rule that asks."""
+    """The rule of the question."""
     return p.question(p.asked()[0]).rule
 
 
@@ -266,19 +266,19 @@ def numbers(p: TzolkinPosition) -> list[int]:
 
 
 def default(p: TzolkinPosition) -> str:
-    """The harmless answer."""
+    """The default answer."""
     return GAME.vocabulary.text(p.default(p.asked()[0]))
 
 
 def offered(p: TzolkinPosition, seat: int | None = None) -> set[str]:
-    """What the asked seat may say; reasons and the default must agree with it."""
+    """The legal moves of the asked seat; reasons and the default must agree with them."""
     checks.offers(GAME, p, Rng(0))
     who = p.asked()[0] if seat is None else seat
     return {GAME.vocabulary.text(move) for move in p.legal_moves(who)}
 
 
 def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
-    """Say these words, one after the other, for whoever is asked (fate too)."""
+    """Makes these moves, one after the other, for the asked seat (or chance)."""
     for text in texts:
         asked_seats = p.asked()
         assert asked_seats, f"{text!r}: the game is over"
@@ -295,7 +295,7 @@ def say(p: TzolkinPosition, *texts: str, seat: int | None = None) -> None:
 
 
 def forced(p: TzolkinPosition) -> list[str]:
-    """Say what is the only option, as long as there is just one; what was said."""
+    """Plays single options while there is only one; returns them."""
     said: list[str] = []
     while p.asked() and p.asked() != [CHANCE] and len(p.legal_moves(p.asked()[0])) == 1:
         move = p.legal_moves(p.asked()[0])[0]
@@ -305,21 +305,21 @@ def forced(p: TzolkinPosition) -> list[str]:
 
 
 def settle(p: TzolkinPosition, seed: int = 1) -> None:
-    """Let fate have its way until a seat is asked."""
+    """Lets chance act until a seat is asked."""
     dice = Rng(seed)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[dice.weighted(p.odds())])
 
 
 def fate(p: TzolkinPosition, *texts: str) -> None:
-    """Fate says these words."""
+    """Makes these moves of chance."""
     for text in texts:
         assert p.asked() == [CHANCE], f"{text!r}: no chance decision is due"
         say(p, text)
 
 
 def why_not(p: TzolkinPosition, text: str, seat: int | None = None) -> tuple[str, str, list[int]] | None:
-    """None if offered, else the reason's name, rule and numbers."""
+    """None if legal, otherwise the reason's name, rule and numbers."""
     reason = reason_of(p, text, seat)
     return None if reason is None else (reason.name, reason.rule, reason.numbers)
 
@@ -329,7 +329,7 @@ def reason_of(p: TzolkinPosition, text: str, seat: int | None = None) -> Reason 
 
 
 def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
-    """A whole turn of the asked seat with as little as can be: one worker on this wheel."""
+    """A whole turn of the asked seat that changes as little as possible: one worker on this wheel."""
     if "pass" in offered(p):
         say(p, "pass")
     say(p, "turn place", f"place {wheel}")
@@ -338,7 +338,7 @@ def idle(p: TzolkinPosition, wheel: str = "chichen") -> None:
 
 
 def whole_round(p: TzolkinPosition) -> None:
-    """A round in which everybody idles; corn and workers are as plentiful afterwards as before."""
+    """A round of minimal turns; corn and workers are as plentiful afterwards as before."""
     for _ in range(p.players):
         p.seats[asked(p)].corn = 60
         again(p)
@@ -349,7 +349,7 @@ def whole_round(p: TzolkinPosition) -> None:
 
 
 def food_day(p: TzolkinPosition, day: int) -> None:
-    """Hold the food day of this day: the last turn of its round, in which nothing much happens."""
+    """Holds the food day of this day: the last turn of its round, in which little happens."""
     at(p, day)
     last_turn(p)
     idle(p)

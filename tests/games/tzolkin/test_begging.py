@@ -31,7 +31,7 @@ BEG = {"beg chaac", "beg quetzalcoatl", "beg kukulcan"}
 
 
 def crowded(height: int, *free: str, start: bool = True) -> TzolkinPosition:
-    """Seat 0 has nobody on a wheel; spaces below `height` are taken everywhere (one less where `free`)."""
+    """Seat 0 has no worker on a wheel; spaces below `height` are occupied (one less where `free`)."""
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal", "chichen"):
         neutral(p, wheel, *range(height - 1 if wheel in free else height))
@@ -134,7 +134,7 @@ def test_one_who_can_pay_a_placement_need_not_beg() -> None:
     assert offered(p) == BEG | {"pass"}
     p = crowded(2, "chichen")
     assert offered(p) == BEG
-    p = crowded(2, start=False)  # the starting-player space is free, for nothing
+    p = crowded(2, start=False)  # the starting-player space is available, for free
     assert offered(p) == BEG | {"pass"}
 
 
@@ -145,7 +145,7 @@ def test_one_who_has_a_worker_on_a_wheel_need_not_beg() -> None:
     assert offered(p) == BEG | {"pass"}
     p = crowded(2)
     give(p, 0, corn=1)
-    p.starting_space = 0  # the starting-player space is no wheel
+    p.starting_space = 0  # the starting-player space is not on a wheel
     p.seats[0].hand = 2
     p.seats[1].hand = 3
     begin_turn(p, 0)
@@ -218,7 +218,7 @@ def test_no_mercy_while_something_can_be_paid() -> None:
     say(p, "turn place")
     assert question(p) == "TZ-D4"
     say(p, "place uxmal")
-    assert corn(p, 0) == 1  # its price, not everything
+    assert corn(p, 0) == 1  # its price, not all corn
     assert told(p, "mercy") == []
 
 
@@ -257,7 +257,7 @@ def test_mercy_is_not_for_those_who_can_pick_up() -> None:
 
 @pytest.mark.rule("TZ-4.5")
 def test_3_corn_always_pay_for_a_placement() -> None:
-    """18 foreign and neutral workers: the worst they can do is to leave two spaces 3."""
+    """18 foreign and neutral workers can at worst leave two spaces that cost 3."""
     p = table()
     for wheel in ("palenque", "yaxchilan", "tikal", "uxmal"):
         neutral(p, wheel, 0, 1, 2, 3)

@@ -1,4 +1,4 @@
-"""What boards draw of the components follows an owner's file: no board repeats a number or a rule."""
+"""Facts for boards follow an owner's file: no board repeats a number or a rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of Tzolk'in made by hand."""
+"""The position builder of Tzolk'in."""
 
 from __future__ import annotations
 

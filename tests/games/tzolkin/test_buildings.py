@@ -1,4 +1,4 @@
-"""Buildings (TZ-16.1 to TZ-16.5): all 32 of them, the display, farms, what lapses or may be declined."""
+"""Buildings (TZ-16.1 to TZ-16.5): all 32 of them, the display, farms, lapsed and optional effects."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .table import (
 
 
 class Tile:
-    """A printed building: its age, its cost in wood, stone and gold, and what it gives."""
+    """A printed building: its age, its cost in wood, stone and gold, and its effects."""
 
     def __init__(
         self,
@@ -135,7 +135,7 @@ def test_with_one_resource_less_it_cannot_be_built(name: str) -> None:
             continue
         p = shows(name)
         held = [n - (i == short) for i, n in enumerate(cost)]
-        rich = [n if i == short else 9 for i, n in enumerate(held)]  # others do not make up for it
+        rich = [n if i == short else 9 for i, n in enumerate(held)]  # other goods do not make up for it
         give(p, 0, corn=30, wood=rich[0], stone=rich[1], gold=rich[2], skull=3)
         pick(p, "tikal", 2)
         assert why_not(p, "act 2") == ("nothing-to-build", "TZ-16.2", [])
@@ -267,7 +267,7 @@ def test_farms_feed_their_owner_only() -> None:
     assert [corn(p, 0), corn(p, 1)] == [14, 18]
 
 
-# ---- what may be declined, and what lapses --------------------------------------------------------------
+# ---- optional and lapsed effects -------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TZ-16.5", "TZ-D12", "TZ-15.10")

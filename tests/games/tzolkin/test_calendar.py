@@ -93,7 +93,7 @@ def test_neutral_workers_go_round(wheel: str) -> None:
     p = table()
     neutral(p, wheel, 7)
     for day in range(1, size + 1):
-        p.day = 3  # no food day
+        p.day = 3  # not a food day
         p.seats[3].corn = 20
         last_turn(p)
         idle(p, "uxmal" if wheel != "uxmal" else "tikal")

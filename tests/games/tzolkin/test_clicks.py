@@ -1,4 +1,4 @@
-"""One click on the final thing: which chain it plays, and what a preview of it shows."""
+"""One click on the final target: the sequence it plays, and the preview of that sequence."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .table import give, put_worker, say, table
 
 
 def chain_to(p: TzolkinPosition, text: str) -> list[str]:
-    """The first chain that ends with this word: the one a click plays unless one as short is cheaper."""
+    """The first sequence that ends with this move; a click plays it unless one as short is cheaper."""
     chains = [[GAME.vocabulary.text(move) for move in chain] for chain in seat_view.reach(p, 0)]
     return next(chain for chain in chains if chain[-1] == text)
 
@@ -29,7 +29,7 @@ def test_a_click_on_a_worker_never_begs_unasked() -> None:
 
 @pytest.mark.rule("TZ-6.3", "TZ-D7")
 def test_the_way_without_a_step_back_is_as_short_as_the_dearer_one() -> None:
-    """The page takes the cheaper of two equally short chains, so both must reach it."""
+    """The page takes the cheaper of two equally short sequences, so both must reach it."""
     p = table(4)
     give(p, 0, corn=9, wood=6, stone=6, gold=6)
     put_worker(p, 0, "tikal", 4)

@@ -1,4 +1,4 @@
-"""The typed tables against the numbers of the rules, and what an owner may and may not replace."""
+"""The typed tables against the numbers of the rules, and the limits of an owner's changes."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_printed_components_are_read_once(c: Components) -> None:
 
 
 def test_the_digest_of_the_printed_components(c: Components) -> None:
-    """Records name it; whoever corrects a printed value corrects it here too."""
+    """Records name it; a correction of a printed value must be repeated here."""
     assert c.digest == "357c6082c377eb35"
 
 
@@ -76,7 +76,7 @@ def test_every_field_is_filled(c: Components) -> None:
 
 
 def test_wheels_tz_1_2(c: Components) -> None:
-    """TZ-1.2, TZ-6.5, TZ-12.5: positions, free-choice spaces, and where a worker forbids two days."""
+    """TZ-1.2, TZ-6.5, TZ-12.5: positions, free-choice spaces, and spaces where a worker forbids two days."""
     assert c.positions == [10, 10, 10, 10, 13]
     assert c.top_space == [7, 7, 7, 7, 10]
     assert c.last_action == [5, 5, 5, 5, 9]
@@ -87,7 +87,7 @@ def test_wheels_tz_1_2(c: Components) -> None:
 
 
 def test_numbers_of_components_tz_1_5(c: Components) -> None:
-    """TZ-1.3, TZ-1.4, TZ-1.5: what lies in the box."""
+    """TZ-1.3, TZ-1.4, TZ-1.5: the contents of the box."""
     assert c.calendar_teeth == 26
     assert c.skulls == 13
     assert (
@@ -100,7 +100,7 @@ def test_numbers_of_components_tz_1_5(c: Components) -> None:
 
 
 def test_the_inventory_agrees_with_the_tables_tz_1_5(c: Components) -> None:
-    """TZ-1.5: the list of material, which no rule reads, tells the same numbers as the tables."""
+    """TZ-1.5: the list of material, which no rule reads, agrees with the tables."""
     counts = raw()["physical_counts"]
     assert counts["buildings"] == len(c.building_age)
     assert counts["monuments"] == len(c.monument_rule)
@@ -140,7 +140,7 @@ def test_set_up_by_number_of_players_tz_2_1(c: Components) -> None:
 
 
 def test_players_start_tz_2_5(c: Components) -> None:
-    """TZ-2.5: three workers of six, nothing else, the light side."""
+    """TZ-2.5: three of six workers, no goods, the light side."""
     assert (c.workers_at_start, c.workers_most) == (3, 6)
     assert c.goods_at_start == [0, 0, 0, 0, 0]
     assert (c.points_at_start, c.level_at_start, c.light_at_start) == (0, 0, True)
@@ -148,7 +148,7 @@ def test_players_start_tz_2_5(c: Components) -> None:
 
 
 def test_neutral_workers_tz_2_10(c: Components) -> None:
-    """TZ-2.10, TZ-E1: opposite a space is five further, on small wheels only; no two workers meet."""
+    """TZ-2.10, TZ-E1: the opposite space is five further, on small wheels only; no two workers meet."""
     assert c.opposite == [5, 5, 5, 5, 0]
     assert (5 + c.opposite[names.PALENQUE]) % c.positions[names.PALENQUE] == 0
     for wheel in range(CHICHEN):
@@ -273,7 +273,7 @@ def test_theology_tz_15_11(c: Components) -> None:
 
 
 def test_farms_tz_16_4(c: Components) -> None:
-    """TZ-16.4: which farms free how many workers."""
+    """TZ-16.4: farms, and the number of workers they feed."""
     for names_of, effect in (
         (("B01", "B02", "B03"), (FEED_FREE, 1, 0)),
         (("B15", "B16", "B17"), (FEED_FREE, 3, 0)),

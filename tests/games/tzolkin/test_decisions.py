@@ -1,4 +1,4 @@
-"""The decisions TZ-D6 to TZ-D19 as questions: who asks, with which numbers, and the harmless answer."""
+"""The decisions TZ-D6 to TZ-D19 as questions: the seat, the numbers, and the default answer."""
 
 from __future__ import annotations
 
@@ -253,7 +253,7 @@ def test_questions(case: tuple[Callable[[], TzolkinPosition], str, list[int], st
     agree(p)
 
 
-# ---- owners who replaced values: the same decisions, asked more often -----------------------------------
+# ---- owners' values: the same decisions, asked more often ------------------------------------------------
 
 
 @pytest.mark.rule("TZ-D14", "TZ-15.8")

@@ -1,4 +1,4 @@
-"""What a position is worth: exact in the end, equal for all who know the same, more where there is more."""
+"""The evaluation: exact at the end, equal for equal knowledge, higher for better positions."""
 
 from __future__ import annotations
 

@@ -275,7 +275,7 @@ def test_e24_the_monument_of_ascent() -> None:
 
 
 def monument_points(name: str, prepare: object, corn_needed: int = 6, players: int = 4) -> Fraction:
-    """What a monument of seat 1 scores at the end."""
+    """The points of a monument of seat 1 at the end."""
     p = table(players, age=2)
     clear_wheels(p)
     own(p, 1, name)

@@ -1,4 +1,4 @@
-"""Chapter 17: food days: when they are, feeding, rewards in goods and in points."""
+"""Chapter 17: food days: their time, feeding, rewards in goods and in points."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .table import (
 
 MID, END = names.MID_AGE, names.END_OF_AGE
 
-# By step: what a mid-age food day gives at this step alone, and the points at the end of an age
+# By step: the goods of a mid-age food day for this step alone, and the points at the end of an age
 CHAAC: list[tuple[str, int]] = [
     ("", -1), ("", 0), ("stone", 2), ("", 4), ("stone", 6), ("", 7), ("", 8),
 ]  # fmt: skip
@@ -44,7 +44,7 @@ KUKULCAN: list[tuple[str, int]] = [
 
 
 def tracks() -> list[tuple[int, int, dict[str, int], int]]:
-    """Temple, step, the goods up to there, the points of the step."""
+    """Temple, step, the goods up to it, the points of the step."""
     found = []
     for temple, track in enumerate([CHAAC, QUETZALCOATL, KUKULCAN]):
         for step, (_, worth) in enumerate(track):
@@ -65,7 +65,7 @@ def test_the_food_days(day: int) -> None:
     p = table(age=2 if day > 13 else 1)
     at(p, day)
     if day == 27:
-        p.food_days = 4  # the last one was held; no round follows, but ask for the days alone
+        p.food_days = 4  # the last one was held; no round follows, but only the days are tested
     for seat in range(4):
         give(p, seat, corn=30)
     last_turn(p)
@@ -111,7 +111,7 @@ def test_a_food_tooth_that_is_jumped_over(tooth: int, kind: int, age: int, after
     idle(p)
     say(p, "2")
     assert p.day == tooth + 1
-    assert told(p, "food-day") == []  # not before the turns of the round just begun
+    assert told(p, "food-day") == []  # not before the turns of the new round
     for _ in range(4):
         assert told(p, "food-day") == []
         idle(p, "yaxchilan")
@@ -328,7 +328,7 @@ def test_skulls_for_all_who_are_entitled_or_for_nobody(supply: int, each: int) -
     food_day(p, 7)
     assert [player.skulls for player in p.seats] == [each, 0, each, 13 - supply]
     assert p.skulls == supply - 2 * each
-    assert goods(p, 0)["wood"] == 2  # the other goods are paid
+    assert goods(p, 0)["wood"] == 2  # the other goods are paid out
     assert goods(p, 1) == {"wood": 2}
     assert goods(p, 2)["wood"] == 2
     assert [e["amount"] for e in told(p, "no-skulls")] == ([] if each else [2])
@@ -342,7 +342,7 @@ def test_points_of_the_own_step_only(temple: int, step: int, gained: dict[str, i
     where[temple] = step
     steps(p, 1, *where)
     give(p, 1, corn=6)
-    for other in (0, 2):  # two others share the highest step but one
+    for other in (0, 2):  # two other players share the second highest step
         steps(p, other, 5, 7, 6)
     food_day(p, 13)
     assert goods(p, 1) == {}
@@ -396,7 +396,7 @@ def test_the_bonus_is_paid_on_the_lowest_steps_too(step: int) -> None:
     ("farms", "number", "expected"),
     [
         (["B04", "B05"], 3, [(0, 1, 63), (0, 1, 64)]),
-        (["B04", "B15"], 3, [(3, 0, 74)]),  # nobody is left who needs less corn
+        (["B04", "B15"], 3, [(3, 0, 74)]),  # no worker is left that needs less corn
         (["B04", "B15"], 4, [(0, 1, 63), (3, 0, 74)]),
         (["B15", "B16"], 4, [(3, 0, 74), (1, 0, 75)]),
         (["B15", "B16"], 3, [(3, 0, 74)]),

@@ -1,7 +1,7 @@
 """Golden games: two full records, counts of small openings, and the digest of many random games.
 
-They belong to the rules' edition. When a rule is corrected and the edition rises, make them anew with
-`python -m tests.games.tzolkin.test_golden` and say in the commit which line changed and why.
+They belong to the rules' edition. When a rule is corrected and the edition rises, regenerate them with
+`python -m tests.games.tzolkin.test_golden` and state in the commit which line changed and why.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WEIGHTS = {
     "act": 6, "turn": 3, "pick": 4, "place": 4, "stop": 1, "pass": 4, "beg": 1, "buy": 1, "sell": 1,
     "benefits": 3,
 }  # fmt: skip
-"""A player who likes to build makes games in which much happens."""
+"""A preference for building leads to eventful games."""
 
 
 def liking(text: str) -> int:
@@ -42,7 +42,7 @@ def liking(text: str) -> int:
 
 
 def named_in_order(p: Position, seat: int) -> list[int]:
-    """What these players choose from: tiles to keep they name in rising order."""
+    """The choices of these players: tiles to keep are named in ascending order."""
     options = p.legal_moves(seat)
     if not p.drafts:
         return options
@@ -63,7 +63,7 @@ class TestGolden(GoldenGames):
     digests = {2: "3b9122ad3fad2e0c", 3: "f3fe152b7070aad1", 4: "dfc7ee24731f575a"}
 
     def play(self, golden: Golden) -> Match:
-        """A full game of players who follow their likings."""
+        """Plays a full game of players with these preferences."""
         match = Match(GAME, len(golden.players), Seeded(golden.seed))
         rng = Rng(golden.seed)
         while not match.over():
@@ -97,7 +97,7 @@ NEUTRALS = {
 
 
 def opening(players: int) -> TzolkinPosition:
-    """Everybody keeps the first two tiles: seat 0 begins with 3 corn, 1 wood and four workers."""
+    """All players keep the first two tiles: seat 0 begins with 3 corn, 1 wood and four workers."""
     p = start(players)
     draw(p, dealt=[tiles[:] for tiles in DEALT[:players]], neutrals=NEUTRALS[players])
     for seat in range(players):

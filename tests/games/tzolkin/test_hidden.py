@@ -1,4 +1,4 @@
-"""TZ-C1 to TZ-C4: what is random, and who knows what."""
+"""TZ-C1 to TZ-C4: randomness and hidden information."""
 
 from __future__ import annotations
 
@@ -175,7 +175,7 @@ def test_who_has_chosen_is_seen_but_not_what() -> None:
 
 @pytest.mark.rule("TZ-C3")
 def test_the_two_discards_stay_unknown() -> None:
-    """Worlds that differ in the discards only cannot be told apart after the choice."""
+    """After the choice, worlds that differ only in the discards are indistinguishable."""
     seen = []
     for discards in (["W03", "W07"], ["W11", "W14"]):
         p = start(4)
@@ -216,11 +216,11 @@ def test_after_set_up_only_the_decks_are_hidden(players: int) -> None:
     views = []
     for viewer in [*range(players), SPECTATOR]:
         view = seat_view.view(GAME, p, viewer)
-        view["table"] = {k: v for k, v in view["table"].items() if k != "tile_prices"}  # what this seat lacks
+        view["table"] = {k: v for k, v in view["table"].items() if k != "tile_prices"}  # for this seat
         views.append({k: v for k, v in view.items() if k in {"table", "asked", "scores", "over"}})
         world = guessed(p, viewer, 9)
-        world.barrier = p.barrier  # where undo ends is no knowledge
-        assert serialization.difference(world, p) == ""  # what is left follows from what is seen
+        world.barrier = p.barrier  # the undo barrier is not hidden information
+        assert serialization.difference(world, p) == ""  # the rest follows from the visible parts
     assert all(view == views[0] for view in views)
 
 
@@ -254,7 +254,7 @@ def test_no_leak_in_set_up(players: int) -> None:
 
 @pytest.mark.rule("TZ-C2", "TZ-16.3")
 def test_a_drawn_building_cannot_be_unseen_even_if_the_next_draw_is_refused() -> None:
-    """At a real table somebody types what was drawn, and may mistype."""
+    """At a real table a person types the drawn building, and may mistype."""
     typed: list[int] = []
 
     def ask(options: list[int]) -> int:

@@ -1,4 +1,4 @@
-"""TZ-I1 to TZ-I23: a position broken by hand is named by `faults`; games played at random break none."""
+"""TZ-I1 to TZ-I23: `faults` names the faults of a manually broken position; random games have none."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def broken(breaks: Breaks, players: int = 4, age: int = 1) -> set[str]:
 
 
 def setting(path: str, value: int) -> Breaks:
-    """Put a number into a place like `seats.1.corn`."""
+    """Sets the value at a path like `seats.1.corn`."""
 
     def put(p: TzolkinPosition) -> None:
         *way, last = path.split(".")
@@ -506,7 +506,9 @@ def test_i23_only_one_skull_ever_returns() -> None:
 
 
 def random_game(players: int, seed: int) -> Iterator[tuple[TzolkinPosition, int, str, TzolkinPosition]]:
-    """Every move of a game played at random: before, who, what, after (listened to). Odd seeds start rich."""
+    """Every move of a random game: the position before, the seat, the move, the position after (with events).
+    Odd seeds start rich.
+    """
     dice = Rng(seed)
     p = start(players) if seed % 2 == 0 else rich(players)
     while p.asked():
@@ -531,7 +533,7 @@ SEEDS = [(2, 11), (2, 12), (3, 13), (3, 14), (4, 15), (4, 16), (4, 17), (3, 19),
 
 
 def test_the_random_games_come_to_what_the_invariants_speak_of() -> None:
-    """Otherwise the tests below would hold for want of cases."""
+    """Otherwise the tests below would pass for want of cases."""
     heard: set[str] = set()
     for players, seed in SEEDS:
         for _, _, _, after in random_game(players, seed):
@@ -571,7 +573,7 @@ def test_random_games_have_no_faults_and_end(players: int, seed: int) -> None:
 @pytest.mark.rule("TZ-I12", "TZ-I14", "TZ-I15", "TZ-I10")
 @pytest.mark.parametrize(("players", "seed"), SEEDS)
 def test_turn_by_turn_in_random_games(players: int, seed: int) -> None:
-    """Compared by hand from one turn's beginning to the next."""
+    """Compares one turn's beginning with the next, without the invariants' code."""
     began: TzolkinPosition | None = None
     for before, _, _, after in random_game(players, seed):
         if before.round == 0:

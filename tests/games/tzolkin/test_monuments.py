@@ -1,4 +1,4 @@
-"""Monuments (TZ-16.6 to TZ-16.8): costs, how they are built, and what each of the 13 is worth."""
+"""Monuments (TZ-16.6 to TZ-16.8): costs, building, and the points of each of the 13."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ PER_KIND = {"tomb": "M01", "city": "M06", "shrine": "M10"}
 
 
 def worth(p: TzolkinPosition, monument: str, seat: int = 0) -> int:
-    """What this monument scored for its owner at the end of the game."""
+    """The points of this monument for its owner at the end of the game."""
     end_game(p)
     assert p.event_log is not None
     number = sources.MONUMENT + names.MONUMENT_IDS.index(monument)
@@ -97,7 +97,7 @@ def test_with_one_thing_less_it_cannot_be_built(name: str) -> None:
     for short in range(4):
         if COST[name][short] == 0:
             continue
-        other = "B01" if short else "B13"  # something that can be built
+        other = "B01" if short else "B13"  # another tile that can be built
         p = table()
         show(p, other)
         monuments(p, name)
@@ -331,7 +331,7 @@ def test_m13_counts_all_skulls_in_chichen_itza(slots: list[int], points: int) ->
     own(p, 0, "M13")
     for slot in slots:
         p.offerings[slot] = 1 + slot % 4
-    give(p, 0, skull=3)  # those in front of the player do not count here
+    give(p, 0, skull=3)  # skulls of the player do not count here
     assert worth(p, "M13") == points
 
 

@@ -1,4 +1,4 @@
-"""The positions that tests of the page draw are real: they hold what the view shows, and nothing else."""
+"""The positions in the page's tests are real: they contain exactly the fields of the view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Palenque (TZ-7): fishing, corn and wood of the jungle, burning. Agriculture: test_technologies."""
+"""Palenque (TZ-7): fishing, corn and wood from the jungle, burning. Agriculture: test_technologies."""
 
 from __future__ import annotations
 

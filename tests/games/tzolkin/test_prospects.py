@@ -1,4 +1,4 @@
-"""What the rules say of an answer: where it leads, what is due behind a question, what one click plays."""
+"""Notes on answers: consequences, effects after a question, and one-click sequences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def note(p: TzolkinPosition, text: str) -> str:
 
 
 def price(p: TzolkinPosition, text: str) -> tuple[dict[str, int], int]:
-    """What an answer gives and takes in all, and the points that are still to come, whole ones."""
+    """The total costs and gains of an answer, and the points still to come, in whole points."""
     things, points = summed(Foresight(GAME, p.observation(0), 0, ["food"]).of([move(text)]))
     return things, points // 4
 
@@ -44,11 +44,11 @@ def picked(wheel: str, space: int, **goods: int) -> TzolkinPosition:
     return p
 
 
-# ---- what is due behind a question ---------------------------------------------------------------------
+# ---- effects after a question -----------------------------------------------------------------------------
 
 
 def show(p: TzolkinPosition, *tiles: str) -> None:
-    """On display, of whatever age."""
+    """Puts tiles of any age on display."""
     p.display = [names.BUILDING_IDS.index(tile) for tile in tiles]
     p.forget()
 
@@ -147,7 +147,7 @@ def test_a_paid_advance_says_the_bonus_that_needs_no_choice() -> None:
 
 @pytest.mark.rule("TZ-15.2", "TZ-17.3")
 def test_a_reward_of_the_food_day_does_not_hide_a_price_from_the_fuzzer() -> None:
-    """The wood that is paid comes back when the turn has ended."""
+    """The wood that is paid comes back at the end of the turn."""
     p = table(2)
     at(p, p.tables.food_day[0])
     last_turn(p, 0)
@@ -224,7 +224,7 @@ def test_both_tiles_of_starting_wealth_are_decided_together() -> None:
     assert [GAME.vocabulary.text(one) for one in chosen] == [f"keep w{first + 1:02}"]
 
 
-# ---- what gives up, what is beaten ---------------------------------------------------------------------
+# ---- losses and dominated answers ------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TZ-4.1", "TZ-14.8")
@@ -289,7 +289,7 @@ def test_stopping_climbing_and_trading_are_never_reached_by_one_click() -> None:
     assert ends == {"place", "pick", "build"}
 
 
-# ---- what the board shows ------------------------------------------------------------------------------
+# ---- notes on the board ----------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TZ-5.2", "TZ-5.5", "TZ-12.1")

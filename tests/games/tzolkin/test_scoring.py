@@ -34,7 +34,7 @@ from .table import (
 
 
 def last_round(players: int = 4, day: int = 26) -> TzolkinPosition:
-    """The last turn of the last round: everybody ties in every temple, and each has the 6 corn to feed."""
+    """The last turn of the last round: all players tie in every temple, and each has the 6 corn to feed."""
     p = table(players, age=2)
     at(p, 26)
     p.day = day
@@ -52,7 +52,7 @@ def finish(p: TzolkinPosition) -> None:
 
 
 TIED = 1 + 3 + 2
-"""What everybody scores when all tie on the start steps: half of 2, 6 and 4."""
+"""Points of each player if all tie on the start steps: half of 2, 6 and 4."""
 
 
 @pytest.mark.rule("TZ-19.1", "TZ-I13")
@@ -166,7 +166,7 @@ def test_three_points_per_skull_held(has: int) -> None:
     p = last_round()
     give(p, 1, skull=has)
     p.skulls -= 1
-    p.offerings[3] = 2  # one that lies in Chichen Itza scores nothing
+    p.offerings[3] = 2  # a skull in Chichen Itza scores nothing
     finish(p)
     assert points(p, 1) == TIED + 3 * has
     scored = [(e["amount"], e["points"]) for e in told(p, "skulls-scored") if e["seat"] == 1]
@@ -176,7 +176,7 @@ def test_three_points_per_skull_held(has: int) -> None:
 @pytest.mark.rule("TZ-19.3", "TZ-16.8")
 def test_then_the_own_monuments() -> None:
     p = last_round()
-    own(p, 1, "M11", "M12")  # 3 a step of the best temple; the points of the steps once more
+    own(p, 1, "M11", "M12")  # 3 per step in the best temple; the points of the steps again
     steps(p, 1, 1, 1, 4)
     finish(p)
     bonus = 1 + 3 + 4  # highest alone in Kukulcan

@@ -1,4 +1,4 @@
-"""Chapters 1 and 2: what is in the box, set-up, neutral workers, and the sealed choice of wealth."""
+"""Chapters 1 and 2: the contents of the box, set-up, neutral workers, and the sealed choice of wealth."""
 
 from __future__ import annotations
 

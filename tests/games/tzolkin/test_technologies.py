@@ -1,4 +1,4 @@
-"""Technologies (TZ-15): what advances cost, what every level and every bonus gives."""
+"""Technologies (TZ-15): the cost of advances, the effects of every level and every bonus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Temples (TZ-14): the steps and what they are worth, exclusive tops, the light side, angry gods."""
+"""Temples (TZ-14): the steps and their points, exclusive tops, the light side, angry gods."""
 
 from __future__ import annotations
 
@@ -315,7 +315,7 @@ def test_nobody_steps_down_from_the_bottom() -> None:
     assert standing(p, 0) == [0, 2, 0]
 
 
-# ---- where steps come from ------------------------------------------------------------------------------
+# ---- sources of steps ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("TZ-14.2")

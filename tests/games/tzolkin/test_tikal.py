@@ -176,7 +176,7 @@ def test_the_extraction_bonus_pays_the_second_advance() -> None:
     assert goods(p, 0) == {"stone": 1, "gold": 1}
     assert question(p) == "TZ-D10"
     know_before = levels(p, 0)
-    talk(p, "advance agriculture", "1")  # 0 wood by itself, then 1 stone
+    talk(p, "advance agriculture", "1")  # 0 wood, automatically; then 1 stone
     assert goods(p, 0) == {"gold": 1}
     assert know_before == [0, 3, 0, 0]
     assert levels(p, 0) == [1, 3, 0, 0]
@@ -191,7 +191,7 @@ def test_action_3_needs_one_payable_advance_only() -> None:
     assert "act 3" in offered(p)
     talk(p, "act 3", "advance architecture")
     assert levels(p, 0) == [0, 0, 1, 0]
-    assert finished(p)  # nothing left to pay a second one with
+    assert finished(p)  # not enough resources for a second one
 
 
 @pytest.mark.rule("TZ-9.3", "TZ-6.6")
@@ -366,7 +366,7 @@ def test_the_discount_is_part_of_the_bundle() -> None:
     act(p, "tikal", 4, "act 4", "build b06", "benefits now")
     assert goods(p, 0) == {"corn": 1, "wood": 2, "stone": 1}
     talk(p, "build b09")
-    assert goods(p, 0) == {"corn": 1, "gold": 1}  # full cost, no second corn; the gold is the tile's
+    assert goods(p, 0) == {"corn": 1, "gold": 1}  # full cost, no second corn; the gold is from the tile
     assert scored(p) == {"architecture": 2}
 
 
@@ -397,7 +397,7 @@ def test_benefits_cannot_be_kept_by_who_needs_the_discount() -> None:
     assert why_not(p, "benefits later") == ("benefits-needed", "TZ-9.5", [2, 0, 0])
     talk(p, "benefits now")
     assert goods(p, 0) == {"corn": 1}
-    assert finished(p)  # nothing left for the second
+    assert finished(p)  # not enough resources for the second
 
 
 @pytest.mark.rule("TZ-9.5", "TZ-D12")
@@ -568,7 +568,7 @@ def test_action_5_with_one_temple_to_climb() -> None:
     give(p, 0, wood=1)
     steps(p, 0, 6, 8, 3)  # on top of two temples
     act(p, "tikal", 5, "act 5")
-    assert standing(p, 0) == [6, 8, 4]  # the one step was forced, no second one
+    assert standing(p, 0) == [6, 8, 4]  # the single step was forced, without a second one
     assert goods(p, 0) == {}
     assert finished(p)
 

@@ -49,7 +49,7 @@ def test_everybody_takes_one_turn_clockwise_from_the_starting_player(players: in
         idle(p, "uxmal")
     assert order == [(first + i) % players for i in range(players)]
     assert (p.day, p.round) == (day + 1, rounds + 1)
-    assert asked(p) == first  # nobody stood on the starting-player space
+    assert asked(p) == first  # there was no worker on the starting-player space
 
 
 @pytest.mark.rule("TZ-3.1", "TZ-17.3")
@@ -133,7 +133,7 @@ def test_place_or_pick_up_and_nothing_else() -> None:
     assert why_not(p, "stop") == ("must-pick-one", "TZ-3.3", [])
     assert not any(text.startswith("place") for text in offered(p))
     say(p, "pick yaxchilan 1", "act 1")
-    assert asked(p) == 1  # nobody is left on a wheel
+    assert asked(p) == 1  # no worker is left on a wheel
 
 
 @pytest.mark.rule("TZ-3.3", "TZ-D3", "TZ-6.1")

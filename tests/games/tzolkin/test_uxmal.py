@@ -141,7 +141,7 @@ def test_action_3_takes_a_worker_from_the_bank(before: int) -> None:
     workers(p, 0, before)
     act(p, "uxmal", 3, "act 3")
     assert p.seats[0].workers == before + 1
-    assert hand(p, 0) == before  # all but the one that waits on a wheel
+    assert hand(p, 0) == before  # all except the one on a wheel
     assert seen(p, "worker-gained") == [("worker-gained", 1, "uxmal 3")]
     assert finished(p)
 
@@ -254,7 +254,7 @@ def test_action_5_does_not_reach_chichen_itza() -> None:
     give(p, 0, corn=9, skull=3)
     act(p, "uxmal", 5, "act 5")
     assert not [text for text in offered(p) if "chichen" in text]
-    assert "pass" not in offered(p)  # chosen before, so it cannot be declined
+    assert "pass" not in offered(p)  # it was chosen, so it cannot be declined
 
 
 @pytest.mark.rule("TZ-10.5", "TZ-6.6")

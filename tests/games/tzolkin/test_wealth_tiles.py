@@ -1,4 +1,4 @@
-"""The 21 starting-wealth tiles: what each of them gives (TZ-2.11, TZ-2.12)."""
+"""The 21 starting-wealth tiles and their gains (TZ-2.11, TZ-2.12)."""
 
 from __future__ import annotations
 

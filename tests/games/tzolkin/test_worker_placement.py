@@ -52,7 +52,7 @@ def test_no_more_than_the_workers_in_hand() -> None:
     put_worker(p, 0, "palenque", 4)
     say(p, "turn place", "place tikal", "place uxmal")
     assert hand(p, 0) == 0
-    assert asked(p) == 1  # the turn ends by itself
+    assert asked(p) == 1  # the turn ends automatically
     assert p.seats[0].workers == 3
 
 

@@ -1,4 +1,4 @@
-"""Yaxchilan (TZ-8): goods. What technologies add: test_technologies."""
+"""Yaxchilan (TZ-8): goods. For additions of technologies see test_technologies."""
 
 from __future__ import annotations
 

@@ -1,26 +1,22 @@
-"""Lanterns, the proving game: a night camp at buried ruins. It uses all that the kernel offers.
+"""Lanterns, the proving game: a night camp at buried ruins. It uses every feature of the kernel.
 
 PG-1.1  Two to four diggers camp for one to three nights, each with 4 beans, 2 jade, a torch and a card.
 PG-1.2  The deck holds 4 fire, 4 rain, 3 wind and 2 omen cards. Five ruins hide one find each, out of seven.
-PG-2.1  At dusk a die shows 1, 2 (twice as likely) or 3: so many beans for every seat, and 2 jade.
-PG-3.1  All seats bid at once, unseen, first for the lead, then for the next card, from the same beans.
-PG-3.2  The highest bid above 0 wins, among equals the first in turn order; only winners pay.
-PG-4.1  In turn order from the lead each seat acts once, as follows.
-PG-4.2  Scouting shows you what lies in a ruin.
-PG-4.3  Digging takes what lies there, openly; it is worth 0 to 3 points.
-PG-4.4  Spying shows you another's hand.
-PG-4.5  Searching the deck for an omen takes the first one, openly.
-PG-4.6  Burying lays two cards of your hand under the deck, unseen, in your order, for a point each.
-PG-4.7  Resting gives a bean.
-PG-4.8  Who has 3 beans or more after acting pays one to a shrine with room (for three), for a point.
-PG-4.9  The last room of a shrine is for those with 5 beans or more.
-PG-5.1  Whoever holds cards may answer a dig with an omen from the hand: the find is worth a point less.
-PG-5.2  All are asked at once; while somebody curses, all may curse again.
-PG-6.1  At dawn each seat secretly lays 0 to 2 jade into the night's urn. Only the urn is counted openly.
-PG-6.2  An urn with at least one jade per seat pleases: everybody gets a bean.
-PG-7.1  Whenever you are asked, but for sealed choices, you may burn your torch for 2 beans.
-PG-7.2  Likewise you may give one of at least 9 beans away; you are then asked to whom.
-PG-8.1  At the end all is shown: a point for each jade you kept and each kind in your hand; beans break ties.
+PG-2.1  At dusk a die shows 1, 2 (twice as likely) or 3: every seat gets this number of beans, and 2 jade.
+PG-3.1  All seats bid at once, unseen, first for the lead, then for the next card, from the same beans. PG-3.2
+The highest bid above 0 wins, among equals the first in turn order; only winners pay. PG-4.1  In turn order
+from the lead each seat acts once, as follows. PG-4.2  Scouting shows you the find in a ruin. PG-4.3  Digging
+takes the find, openly; it is worth 0 to 3 points. PG-4.4  Spying shows you another's hand. PG-4.5  Searching
+the deck for an omen takes the first one, openly. PG-4.6  Burying puts two cards of your hand under the deck,
+unseen, in an order you choose, for a point each. PG-4.7  Resting gives a bean. PG-4.8  A seat with 3 or more
+beans after acting pays one to a shrine with room (for three), for a point. PG-4.9  The last room of a shrine
+is for seats with 5 or more beans. PG-5.1  A seat with cards may answer a dig with an omen from its hand: the
+find is worth a point less. PG-5.2  All are asked at once; as long as any seat curses, all may curse again.
+PG-6.1  At dawn each seat secretly puts 0 to 2 jade into the night's urn. Only the urn is counted openly.
+PG-6.2  An urn with at least one jade per seat pleases the gods: every seat gets a bean. PG-7.1  Whenever you
+are asked, except in sealed choices, you may burn your torch for 2 beans. PG-7.2  Likewise you may give away
+one of at least 9 beans; you then choose the receiver. PG-8.1  At the end everything is revealed: a point for
+each jade you kept and each kind in your hand; beans break ties.
 """
 
 from __future__ import annotations
@@ -190,11 +186,11 @@ EVENTS: Final = Lexicon(
 )
 
 
-# ---- what lies on the table ---------------------------------------------------------------------------
+# ---- the table -------------------------------------------------------------------------------------------
 
 
 class Camp(Position):
-    """Secret are the deck, the hands, the finds, the jade and the gifts; all else is public."""
+    """The deck, the hands, the finds, the jade and the gifts are secret; everything else is public."""
 
     id: ClassVar[str] = "Camp"
 
@@ -207,7 +203,7 @@ class Camp(Position):
     beans: list[int]
     torches: list[int]
     points: list[int]  # by seat, then source
-    taken: list[int]  # by ruin: who dug it, or -1
+    taken: list[int]  # by ruin: the seat that dug it, or -1
     shrines: list[int]
     discard: list[int]
     deck: Pile
@@ -215,8 +211,8 @@ class Camp(Position):
     finds: FaceDown
     jade: list[Purse]
     gifts: list[Purse]  # by night, then seat
-    fortunes: list[Sum]  # by seat: jade and gifts together are what came in
-    urns: list[Sum]  # by night: all gifts together
+    fortunes: list[Sum]  # by seat: the sum of jade and gifts, which equals the income
+    urns: list[Sum]  # by night: the sum of all gifts
 
     def copy(self) -> Camp:
         new = Camp()
@@ -269,7 +265,7 @@ class Camp(Position):
         return [(first + k) % self.players for k in range(self.players)]
 
     def pay(self, seat: int, beans: int) -> None:
-        """To a seat from the supply, or back."""
+        """Pays a seat from the supply, or back."""
         self.beans[seat] += beans
         self.supply -= beans
 
@@ -311,7 +307,7 @@ class Dusk(ChanceDecision[Camp]):
 
 
 class Draw(DealFromPile[Camp]):
-    """A seat draws the next card. Who buried it knows what it is."""
+    """A seat draws the next card. The seat that buried it knows it."""
 
     id = "Draw"
     rule = "PG-3.2"
@@ -335,7 +331,7 @@ class Draw(DealFromPile[Camp]):
         p.emit_to(others(seat), DREW_CARD, seat)
 
 
-# ---- the auction: answers in chains, sealed -----------------------------------------------------------
+# ---- the auction: chains of sealed answers ---------------------------------------------------------------
 
 
 class Auction(SimultaneousRound[Camp]):
@@ -366,7 +362,7 @@ class BidForLead(Decision[Camp]):
     number_names = ("beans",)
 
     def left(self, p: Camp, seat: int) -> int:
-        """Beans of this seat that its own draft has not spent yet."""
+        """Beans of this seat that its draft has not yet spent."""
         return p.beans[seat] - sum(p.drafts[seat].moves)
 
     def candidates(self, p: Camp, seat: int) -> list[int]:
@@ -469,7 +465,7 @@ class Act(Decision[Camp]):
 
 
 class Bury(Decision[Camp]):
-    """Nobody else sees which card; the second lies below the first."""
+    """Other seats do not see the cards; the second one is below the first."""
 
     id = "Bury"
     rule = "PG-4.6"
@@ -526,7 +522,7 @@ class Serve(MayLapse[Camp]):
 
 
 class Burn(Decision[Camp]):
-    """Beside any question."""
+    """An aside to any question."""
 
     id = "Burn"
     rule = "PG-7.1"
@@ -552,7 +548,7 @@ class Burn(Decision[Camp]):
 
 
 class ShareWith(Decision[Camp]):
-    """A question that an aside asks, on top of the one that stands."""
+    """A question pushed by an aside, on top of the pending one."""
 
     id = "ShareWith"
     rule = "PG-7.2"
@@ -580,7 +576,7 @@ BURN: Final = Burn()
 
 
 def look(p: Camp, then: Step[Any], ruin: int) -> None:
-    """What lies in a ruin is fixed when the first seat looks, and the same for all who look later."""
+    """The find in a ruin is drawn when the first seat looks, and stays the same for later ones."""
     p.push(then)
     if not p.finds.decided(ruin):
         p.push(Find(ruin))
@@ -646,7 +642,7 @@ class Loot(Task[Camp]):
 
 
 class Curses(Window[Camp]):
-    """Who holds a card might hold an omen, as far as the others know: so all of them are asked."""
+    """Any seat with cards might hold an omen, as far as others know: so all of them are asked."""
 
     id = "Curses"
     rule = "PG-5.2"
@@ -749,7 +745,7 @@ class Last(Task[Camp]):
 
 
 class DigStakes(Stakes[Camp]):
-    """PG-4.3, PG-5.1: how many points a dig brings, if everybody who holds an omen curses it."""
+    """PG-4.3, PG-5.1: the points of a dig, if every seat with an omen curses it."""
 
     def __init__(self, p: Camp, seat: int, ruin: int) -> None:
         self.seat = seat
@@ -779,7 +775,7 @@ class DigStakes(Stakes[Camp]):
 
 
 class AuctionForm(FormRules[Camp]):
-    """PG-3.1: both bids at once, from the same beans; the second is not asked for when none are left."""
+    """PG-3.1: both bids at once, from the same beans; the second is not asked when no beans are left."""
 
     def form(self, p: Camp, seat: int) -> Form | None:
         if not p.drafts or p.decision(seat).id != "BidForLead":
@@ -795,10 +791,10 @@ AUCTION_FORM: Final = AuctionForm()
 
 
 class LanternProspects(ProspectRules[Camp]):
-    """One click on a shrine rests and serves there; a burial gives up cards; shrines have rooms left."""
+    """One click on a shrine rests and serves there; a burial gives up cards; shrines show their room."""
 
     def declines(self, p: Camp, seat: int, move: int) -> bool:
-        """PG-4.7: who rests does nothing else."""
+        """PG-4.7: a seat that rests does nothing else."""
         return move == REST or super().declines(p, seat, move)
 
     def gives_up(self, p: Camp, seat: int, move: int) -> bool:
@@ -808,7 +804,7 @@ class LanternProspects(ProspectRules[Camp]):
         return move in (TORCH, SHARE)
 
     def dominated_by(self, p: Camp, seat: int, move: int, options: list[int]) -> int:
-        """A seat that holds no card is not worth a look: resting costs nothing either."""
+        """Spying on a seat without cards is useless: resting costs nothing either."""
         return REST if SPY <= move < SEARCH and p.hands[move - SPY].size == 0 else NO_MOVE
 
     def notes(self, p: Camp, seat: int, move: int) -> list[AnswerNote]:
@@ -820,12 +816,12 @@ class LanternProspects(ProspectRules[Camp]):
         return [AnswerNote("last-night")] if p.night == p.nights else []
 
     def deferred(self, p: Camp, seat: int, move: int, after: Camp, events: list[Event]) -> list[Amount]:
-        """PG-4.8: who then must serve pays a bean for a point."""
+        """PG-4.8: a seat that must then serve pays a bean for a point."""
         serves = move == REST and seat in after.asked() and isinstance(after.decision(seat), Serve)
         return [Amount("beans", -1), Amount(POINTS, 1)] if serves else []
 
     def counts_apart(self, p: Camp, seat: int, chain: list[int]) -> bool:
-        """PG-4.7, PG-4.8: the bean of a rest, where the only shrine with room takes one at once."""
+        """PG-4.7, PG-4.8: the bean of a rest, if the only shrine with room takes one at once."""
         return REST in chain
 
     def expected_answers(self, p: Camp, seat: int) -> list[ExpectedAnswer]:
@@ -890,7 +886,7 @@ class Lanterns(Game[Camp]):
         return PROSPECTS
 
     def passes_alone(self, observed: Camp, seat: int) -> bool:
-        """A find that is worth nothing any more cannot be cursed further."""
+        """A find that has become worthless cannot be cursed further."""
         cursing = isinstance(observed.decision(seat), Curse)
         return cursing and observed.finds.at(observed.dug) <= observed.curses
 
@@ -940,7 +936,7 @@ class Lanterns(Game[Camp]):
         return p
 
     def faults(self, p: Camp) -> list[str]:
-        """What goes round stays: cards, beans, torches, finds, jade."""
+        """Conserved quantities: cards, beans, torches, finds, jade."""
         found: list[str] = []
         printed = p.box.table("deck").numbers("cards")
         for kind in range(len(CARDS)):
