@@ -1,0 +1,55 @@
+"""A pytest plugin: which functions of the package each test calls. `tests/mutation_shared.py` uses it.
+
+    FUNCTION_REACH=reach.json python -m pytest -p tests.function_reach tests/arena
+
+Functions that are called in other processes are not seen.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType, FrameType
+
+import pytest
+
+PACKAGE = f"{os.sep}patolli{os.sep}"
+called: set[CodeType] = set()
+found: dict[str, tuple[float, list[str]]] = {}
+"""By test: its seconds, and the functions as `file:first line`."""
+
+
+def profile(frame: FrameType, event: str, _argument: object) -> None:
+    if event == "call":
+        called.add(frame.f_code)
+
+
+def place(code: CodeType) -> str:
+    return f"{code.co_filename.rpartition(PACKAGE)[2]}:{code.co_firstlineno}"
+
+
+def pytest_configure() -> None:
+    threading.setprofile(profile)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    called.clear()
+    begun = time.perf_counter()
+    sys.setprofile(profile)
+    try:
+        return (yield)
+    finally:
+        sys.setprofile(None)
+        seconds = time.perf_counter() - begun
+        places = {place(code) for code in list(called) if PACKAGE in code.co_filename}
+        found[item.nodeid] = (round(seconds, 2), sorted(places))
+
+
+def pytest_sessionfinish() -> None:
+    Path(os.environ["FUNCTION_REACH"]).write_text(json.dumps(found), encoding="utf-8")
