@@ -1,12 +1,12 @@
-"""Mutation run over the rule chapters of a game: how many small faults do its tests notice?
+"""Mutation run over the rule modules of a game: how many small faults do its tests detect?
 
     python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
-Every mutant is one changed operator, number, condition, result or call. It is laid into the imported chapters
-(`laying`) of a forked process, which then calls the game's tests as plain functions until one fails, the
-quickest first: those that come through the changed function, or all if none does, since it works while the
-chapter is read. So a mutant costs milliseconds. With --sample so many are drawn from all. Survivors are
-listed; `docs/reports/mutation.md` says why they may.
+Every mutant is one changed operator, number, condition, result or call. It is patched into the imported
+modules (`laying`) of a forked process, which then calls the game's tests as plain functions until one fails,
+the fastest first: those that run the changed function, or all if none does, because it runs during the
+import. So a mutant costs milliseconds. With --sample a random part of all mutants is tried. Survivors are
+listed; `docs/reports/mutation.md` gives the reasons for them.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ import pytest
 from tests import hot_patch
 
 ROOT = Path(__file__).resolve().parent.parent
-# What holds no rule: tables, words, what is shown, what must hold, what a position is worth.
+# Modules without rules: tables, texts, views, invariants, evaluations.
 NO_CHAPTER = (
     "__init__", "components", "events", "game", "invariants", "moves", "names", "position",
     "reasons", "sources", "view", "evaluation", "builder", "text_board",
 )  # fmt: skip
 NOT_CALLED = ("test_builder", "test_components", "test_fuzz", "test_golden")
 PATIENCE = 20
-"""So many times as long as when they were first called may the tests take, and ten seconds."""
+"""The time limit of the tests: this multiple of their first run, plus ten seconds."""
 QUICK = 0.2
-"""Tests of so many seconds are called before each chapter with the chapter as it stands."""
+"""Tests up to this many seconds are first run with the unchanged module."""
 SURVIVES, NOTICED, OUT_OF_TIME = "survives", "noticed", "out of time"
 
 SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
@@ -65,13 +65,13 @@ SWAPS: dict[type[ast.AST], list[type[ast.AST]]] = {
 
 Test = tuple[str, Callable[..., None], dict[str, Any]]
 Reaching = tuple[Test, frozenset[tuple[str, int]], float]
-"""A test, the functions that it comes through (file and first line), and its seconds."""
+"""A test, the functions that it runs (file and first line), and its seconds."""
 TESTS: list[Reaching] = []
-"""Found out once, before the processes that try the chapters are forked."""
+"""Determined once, before the processes for the modules are forked."""
 
 
 def mutants(source: str) -> Iterator[tuple[int, str, str]]:
-    """Line, what was changed, and the changed source."""
+    """The line, the change, and the changed source."""
     tree = ast.parse(source)
     for node in ast.walk(tree):
         for told, change, back in changes(node):
@@ -81,7 +81,7 @@ def mutants(source: str) -> Iterator[tuple[int, str, str]]:
 
 
 def changes(node: ast.AST) -> Iterator[tuple[str, Callable[[], None], Callable[[], None]]]:
-    """What can be changed about a node: its name, doing it, and undoing it."""
+    """The possible changes of a node: name, application, and reversal."""
     if isinstance(node, ast.Compare):
         for other in SWAPS.get(type(node.ops[0]), []):
             yield swap(node, "ops", [other(), *node.ops[1:]], other.__name__)
@@ -109,7 +109,7 @@ def swap(
 
 
 class Collector:
-    """Takes the tests from pytest as plain functions with what pytest would call them with."""
+    """Takes the tests from pytest as plain functions with the arguments that pytest would pass."""
 
     def __init__(self) -> None:
         self.tests: list[Test] = []
@@ -117,7 +117,7 @@ class Collector:
     @pytest.hookimpl(tryfirst=True)
     def pytest_pyfunc_call(self, pyfuncitem: pytest.Function) -> bool:
         given = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-        if "tmp_path" not in given:  # such a folder does not last, and is nobody's alone
+        if "tmp_path" not in given:  # such a folder is temporary and shared
             self.tests.append((pyfuncitem.nodeid, pyfuncitem.obj, given))
         return True
 
@@ -132,7 +132,7 @@ def collected(game: str) -> list[Test]:
 
 
 def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) -> str:
-    """Does a test fail with this source in place of the chapter? Asked in a process of its own."""
+    """Does a test fail with this source in place of the module? Runs in a separate process."""
     child = os.fork()
     if child == 0:
         quiet = os.open(os.devnull, os.O_WRONLY)
@@ -157,13 +157,13 @@ def tried(module: ModuleType, whole: str, source: str, tests: list[Reaching]) ->
 
 
 def take_back(module: ModuleType) -> None:
-    """What a chapter lays into a registry when it is read is taken out, where the game's tests know how."""
+    """Removes the module's entries from a registry, if the game's tests define how."""
     if registers(module):
         registers(module).take_back(module)
 
 
 def adopt(module: ModuleType) -> None:
-    """What the changed chapter has laid there is of the classes that all know."""
+    """Converts entries that the changed module has registered to the imported classes."""
     if registers(module):
         hot_patch.adopted(module, registers(module).registered(module))
 
@@ -175,7 +175,7 @@ def registers(module: ModuleType) -> Any:
 
 
 def calls(tests: list[Test]) -> list[Reaching]:
-    """The tests, the quickest first, and the functions of the rules that each comes through."""
+    """The tests, fastest first, and the functions of the rules that each runs."""
     found = []
     for test in tests:
         reached: set[tuple[str, int]] = set()
@@ -199,7 +199,7 @@ def calls(tests: list[Test]) -> list[Reaching]:
 
 
 def functions(source: str) -> list[tuple[int, int, int]]:
-    """Of every function its first line, that of its body, and its last; inner functions after outer ones."""
+    """For every function its first line, that of its body, and its last; inner functions after outer ones."""
     kinds = ast.FunctionDef | ast.AsyncFunctionDef
     return [
         (min([n.lineno, *(d.lineno for d in n.decorator_list)]), n.body[0].lineno, n.end_lineno or n.lineno)
@@ -209,7 +209,7 @@ def functions(source: str) -> list[tuple[int, int, int]]:
 
 
 def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, int, list[str], int]:
-    """The number of mutants of one chapter that were tried, the survivors, and how many ran out of time."""
+    """The number of mutants tried in one module, the survivors, and the number of timeouts."""
     module = importlib.import_module(f"patolli.games.{game}.{chapter}")
     file = str(module.__file__)
     source = Path(file).read_text(encoding="utf-8")
@@ -235,7 +235,7 @@ def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, 
 
 
 def size(game: str, chapter: str) -> int:
-    """How many mutants a chapter has."""
+    """The number of mutants of a module."""
     file = ROOT / "src" / "patolli" / "games" / game / Path(*chapter.split(".")).with_suffix(".py")
     return sum(1 for _ in mutants(file.read_text(encoding="utf-8")))
 

@@ -1,4 +1,4 @@
-"""What `import patolli` offers."""
+"""The interface of `import patolli`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.kernel.lanterns.game import GAME as LANTERNS
 
 
 def started(name: str) -> patolli.Position:
-    """After some random moves."""
+    """A game after some random moves."""
     p = patolli.new_position(name, players=2)
     rng = patolli.Rng(8)
     for _ in range(30):

@@ -1,4 +1,4 @@
-"""Files and messages that the documents name are there."""
+"""Files and messages named in the documents exist."""
 
 from __future__ import annotations
 

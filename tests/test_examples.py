@@ -15,14 +15,15 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 RESEARCH = [ROOT / "examples" / "research" / "read_dataset.py"]
-"""With the extra `research`. The bots beside it are run in tests/players/test_program_player.py."""
+"""Programs that need the extra `research`. tests/players/test_program_player.py runs the bots in that folder.
+"""
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
-    """A Python in an environment of its own with the wheel, and the variables to run it with.
+    """A separate environment's Python with the wheel, and the variables to run it with.
 
-    Other packages come from the environment of the tests, in which this one is only linked to its sources.
+    Other packages come from the environment of the tests, which only links to the sources of this one.
     """
     place = tmp_path_factory.mktemp("wheel")
     uv = Path(sys.executable).with_name("uv")

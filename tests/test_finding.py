@@ -1,4 +1,4 @@
-"""The finding test judges as it says."""
+"""The scoring of the finding test follows its description."""
 
 from __future__ import annotations
 

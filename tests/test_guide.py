@@ -1,4 +1,4 @@
-"""The player guide in docs is the one that the page shows."""
+"""The player guide in docs equals the one that the page shows."""
 
 from __future__ import annotations
 

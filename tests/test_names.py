@@ -1,4 +1,4 @@
-"""One meaning per word: class names and module names outside the games, and class names inside each game."""
+"""One meaning per name: classes and modules outside the games, and classes inside each game."""
 
 import ast
 import re
@@ -16,7 +16,7 @@ NOT_COMPARED = {"__init__", "__main__"}
 NAMED_BY_OTHERS = ("commands/", "table/store/migrations/")
 """A command's module has the command's name, a migration's that of its change."""
 ON_THE_WIRE = {"Scores"}
-"""A class of the kernel and the same thing in `table/protocol`."""
+"""A class of the kernel, and its equivalent in `table/protocol`."""
 NOUNS_IN_ING = {"begging", "ending", "scoring"}
 """Words in -ing that are terms of a game's rulebook."""
 METAPHORS = {
@@ -26,7 +26,7 @@ METAPHORS = {
 
 
 def sources() -> Iterator[tuple[str, Path]]:
-    """Every Python file that belongs to no single game, by its path inside the package."""
+    """Every Python file outside the folders of the games, by its path inside the package."""
     for file in sorted(PACKAGE.rglob("*.py")):
         path = file.relative_to(PACKAGE)
         if path.parts[0] not in NOT_SHARED:
@@ -39,7 +39,7 @@ def sources_of(game: str) -> Iterator[tuple[str, Path]]:
 
 
 def classes(files: Iterable[tuple[str, Path]]) -> dict[str, list[str]]:
-    """Where the classes of each name are defined."""
+    """The files that define a class of each name."""
     found: dict[str, list[str]] = defaultdict(list)
     for path, file in files:
         for node in ast.parse(file.read_text(encoding="utf-8")).body:

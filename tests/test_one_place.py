@@ -1,4 +1,4 @@
-"""Everything that knows a game is in its folder: shared code names none, and a game from outside plays."""
+"""All code for a game is in its folder: shared code names no game, and a game from another package plays."""
 
 import importlib.metadata
 import os
@@ -92,7 +92,7 @@ def test_a_game_of_another_package_is_fuzzed() -> None:
 def test_an_entry_point_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     installed = EntryPoint("lanterns", OUTSIDE, game_index.GROUP)
     monkeypatch.setattr(importlib.metadata, "entry_points", lambda group: [installed])
-    monkeypatch.setenv(game_index.VARIABLE, " ")  # not asked for before, so not kept from before
+    monkeypatch.setenv(game_index.VARIABLE, " ")  # no game is loaded before, so none is cached
     assert games.load("lanterns").title == "Lanterns"
 
 

@@ -1,4 +1,4 @@
-"""The shell: what is imported, what is compiled, and how the command line speaks."""
+"""The package: imports, compiled modules, and the output of the command line."""
 
 import ast
 import os
@@ -26,7 +26,7 @@ GAMES = sorted((PACKAGE / "games").rglob("*.py"))
 
 
 def imported(source: Path) -> Iterator[str]:
-    """Every module that a file imports, by its full name, wherever in the file it does so."""
+    """Every module that a file imports, by its full name, anywhere in the file."""
     package = source.parent.relative_to(ROOT / "src").parts
     for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -39,7 +39,7 @@ def imported(source: Path) -> Iterator[str]:
 
 
 def foreign(source: Path, *rooms: str) -> list[str]:
-    """What a file imports from neither the standard library nor the rooms open to it."""
+    """Imports of a file from neither the standard library nor the packages allowed to it."""
     return [
         name
         for name in imported(source)
@@ -88,7 +88,7 @@ def test_compiled_rules_run_where_they_are_asked_for() -> None:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
-    """A small package tree, as it lies below src."""
+    """A small package tree, like the one below src."""
     files = {
         "patolli/__init__.py": "",
         "patolli/kernel/__init__.py": '"""Only a description."""\n',

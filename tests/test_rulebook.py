@@ -1,4 +1,4 @@
-"""The rulebooks: read, looked up, searched; and which tests name which rule."""
+"""The rulebooks: reading, lookup, search; and the tests that name each rule."""
 
 import re
 from pathlib import Path
@@ -89,7 +89,7 @@ def test_folding() -> None:
     assert fold("Tzolk’in: Große GÖTTER") == "tzolk'in: grosse gotter"
 
 
-# The books in the house
+# The included rulebooks
 
 
 @pytest.mark.parametrize("game", GAMES)

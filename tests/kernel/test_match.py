@@ -17,7 +17,7 @@ both = pytest.mark.both
 
 
 def scripted(*said: str, players: int = 2) -> Match:
-    """A match of one night whose fate is read from a list of words."""
+    """A match of one night whose chance outcomes are read from a list of moves."""
     words = list(said)
     return Match(GAME, players, ManualChance(lambda options: VOCABULARY.move(words.pop(0))), {"nights": "1"})
 
@@ -100,7 +100,7 @@ def test_a_single_option_is_asked_for_where_an_aside_opens_another() -> None:
 def test_a_single_option_is_taken_where_no_aside_opens_another(
     shrines: list[int], torches: int, beans: int
 ) -> None:
-    """There is nothing to do beside it, or what there is opens no shrine."""
+    """There is nothing to do as an aside, or only things that open no shrine."""
     m = at_turn()
     camp(m).shrines = shrines
     camp(m).torches[0] = torches
@@ -150,7 +150,7 @@ def test_what_was_seen_cannot_be_unseen(line: str) -> None:
 
 @both
 def test_the_second_look_at_a_ruin_is_a_barrier_too() -> None:
-    """No fate is asked, only a reveal happens."""
+    """There is no chance decision, only a reveal."""
     m = at_turn("find idol")
     say(m, "0 scout ruin1", "0 serve shrine1", "1 torch", "1 scout ruin1")
     assert not m.can_undo(1)

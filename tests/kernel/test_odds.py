@@ -1,4 +1,4 @@
-"""Odds: exact where little is to be counted, else estimated with an interval; from what a seat knows."""
+"""Odds: exact if there are few cases, otherwise estimated with an interval; from a seat's knowledge."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .lanterns.game import DIG, GAME, OMEN, REST, Act, Camp, Dawn, Night, Turns
 
 
 def camp(hand: list[int], players: int = 2, known: int = 0) -> Camp:
-    """Seat 0 acts; seat 1 holds these cards, which these seats know besides itself."""
+    """Seat 0 acts; seat 1 holds these cards, which these seats know besides seat 1."""
     b = PositionBuilder(GAME, GAME.start(players, {"nights": "1"}))
     b.ask(Act(), Turns(players), Dawn(), Night())
     for kind in hand:
@@ -36,7 +36,7 @@ def test_nobody_can_curse_so_all_is_counted() -> None:
     assert found is not None
     assert (found.exact, found.samples) == (True, 0)
     assert found.outcomes == ["3-points", "2-points", "1-point", "nothing"]
-    assert found.chances == [1429, 2857, 2857, 2857]  # seven finds: a crown, and two of each other
+    assert found.chances == [1429, 2857, 2857, 2857]  # seven finds: a crown, and two of each other kind
     assert found.low == found.high == found.chances
     assert found.means == [0]
 
@@ -73,7 +73,7 @@ def test_a_hidden_hand_makes_it_an_estimate_that_contains_the_truth() -> None:
     assert found is not None
     assert not found.exact
     assert found.samples == odds.MOST_SAMPLES
-    cursed = Fraction(2, 13)  # two omens among thirteen cards, one of which seat 1 holds
+    cursed = Fraction(2, 13)  # two omens among thirteen cards, one of which is in the hand of seat 1
     finds = [Fraction(1, 7), Fraction(2, 7), Fraction(2, 7), Fraction(2, 7)]
     less = [Fraction(0), finds[0], finds[1], finds[2] + finds[3]]
     for i, share in enumerate(
@@ -95,7 +95,7 @@ def test_only_what_the_seat_knows_counts() -> None:
 def test_what_only_another_seat_has_seen_is_as_likely_to_be_anything_hidden() -> None:
     p = camp([])
     p.finds.decide(0, 3)
-    p.finds.knowers[0] = only(1)  # a crown, which seat 1 alone has seen
+    p.finds.knowers[0] = only(1)  # a crown, which only seat 1 has seen
     p.forget()
     found = odds.odds_of(GAME, p, 0, [DIG])
     assert found is not None

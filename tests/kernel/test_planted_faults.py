@@ -1,4 +1,4 @@
-"""Faults planted in the proving game: the fuzzer must catch each, by the name of the check that should."""
+"""Faults planted in the proving game: the fuzzer must catch each, by the name of the right check."""
 
 from __future__ import annotations
 

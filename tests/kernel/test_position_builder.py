@@ -1,4 +1,4 @@
-"""Positions made by hand: every fault is named, nothing is shared, no option is out of date."""
+"""The position builder: every fault is named, no state is shared, no option is out of date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One notation for positions of every game: written and read back, and clear answers to what cannot be."""
+"""One notation for positions of every game: written and read back, with clear messages for invalid text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fuzzer compares every answer with playing it, and what the rules add for later and at places."""
+"""The fuzzer compares every preview with the played answer, and the additions of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What answers would do: tried on the observation, with what the rules add."""
+"""Previews of answers: tried on the observation, with the additions of the rules."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_what_is_due_behind_a_question_counts_too() -> None:
 
 @both
 def test_what_an_answer_gives_is_named_apart_from_what_follows_it_at_once() -> None:
-    """PG-4.7, PG-4.8: a bean for resting, then one for the only shrine with room."""
+    """PG-4.7, PG-4.8: a bean for resting, then one paid to the only shrine with room."""
     p = at_turn("fire", "rain")
     p.shrines, p.torches[0] = [3, 3, 0], 0
     p.forget()
@@ -94,7 +94,7 @@ def test_a_run_of_numbers_is_answered_as_a_whole() -> None:
     seen.beans[0] = 1
     seen.forget()
     assert whole_numbers(seen, 0) == [[0, 0], [0, 1], [1]]
-    assert whole_numbers(p.observation(0), 0) == []  # too many to choose from at once
+    assert whole_numbers(p.observation(0), 0) == []  # too many for one choice
 
 
 @both
@@ -133,7 +133,7 @@ def test_goods_are_counted_by_their_names_and_points_are_none() -> None:
 
 @both
 def test_plain_and_compiled_rules_foresee_the_same() -> None:
-    """All answers of random camps, in numbers; the digest is that of the plain kernel."""
+    """All answers of random camps, in numbers; the digest is that of the uncompiled kernel."""
     told = []
     for p in walk(3, 7):
         for seat in p.asked():

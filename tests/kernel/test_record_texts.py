@@ -1,4 +1,4 @@
-"""Whatever people write, into names, words and components files, a record brings it back and verifies."""
+"""A record preserves and verifies whatever people write into names, words and components files."""
 
 from __future__ import annotations
 

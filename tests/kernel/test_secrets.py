@@ -1,4 +1,4 @@
-"""Who knows what: piles, hands, marks, purses, and `reveal`, the one way to come to know."""
+"""Hidden information: piles, hands, marks, purses, and `reveal`, the only way to gain knowledge."""
 
 from __future__ import annotations
 
@@ -57,8 +57,8 @@ def test_a_card_taken_openly_is_known_until_it_may_have_left() -> None:
     assert h.sure.of(1, 3) == [0, 0, 1]
     assert h.sure.of(2, 3) == [0, 1, 1]
     assert h.sure.of(SPECTATOR, 3) == [0, 0, 1]
-    assert h.sure.of(0, 3) == [0, 0, 0]  # the owner need not be sure: he sees
-    h.slip(2, 0)  # one leaves unseen, it could be any
+    assert h.sure.of(0, 3) == [0, 0, 0]  # the owner needs no certainty: he sees the cards
+    h.slip(2, 0)  # one card leaves unseen, it could be any
     assert h.sure.of(1, 3) == [0, 0, 0]
     assert h.sure.of(2, 3) == [0, 0, 0]
 
@@ -117,7 +117,7 @@ def test_a_second_look_adds_only_what_is_new() -> None:
 
 @both
 def test_what_one_observer_knows_of_a_hand_is_not_shown_to_another() -> None:
-    """Two worlds that differ in a card which only seat 1 is sure of: byte-equal for seat 2."""
+    """Two worlds that differ in a card that only seat 1 is sure of: byte-equal for seat 2."""
     one, two = at_turn("fire", "rain", "wind"), at_turn("fire", "rain", "omen")
     for p in (one, two):
         say(p, "0 spy seat3")
@@ -202,7 +202,7 @@ def test_a_search_without_a_hit_is_news_to_everybody_until_something_unseen_is_m
     assert deck.absent == [1]
     p.hands[0].slip(1, 0)
     deck.put_under(1, only(1))
-    assert deck.absent == [1]  # it lies in the tail, not in the rest
+    assert deck.absent == [1]  # it is in the tail, not in the rest
     assert search(p, deck, 1) is True
     assert deck.absent == []
 
@@ -260,7 +260,7 @@ def test_two_scouts_find_the_same_and_the_others_nothing() -> None:
     p.event_log = event_log
     assert not p.finds.decided(2)
     say(p, "0 scout ruin3", "chance find idol", "0 serve shrine1", "1 scout ruin3")
-    assert p.question(1).kind == "Serve"  # fate is not asked a second time
+    assert p.question(1).kind == "Serve"  # chance is not drawn a second time
     assert seen(p, 0).finds.at(2) == seen(p, 1).finds.at(2) == 2
     for viewer in (2, SPECTATOR):
         with pytest.raises(HiddenValue):
@@ -355,7 +355,7 @@ def test_a_purse_shown_to_one_seat_is_exact_for_that_seat() -> None:
 
 @both
 def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
-    """Seats 1 and 2 gave 2 and 0, or 0 and 2: seat 0 cannot tell, seats 1 and 2 can."""
+    """Seats 1 and 2 gave 2 and 0, or 0 and 2: seat 0 cannot distinguish the two, seats 1 and 2 can."""
     ends = []
     for gifts in ((1, 2, 0), (1, 0, 2)):
         p = at_turn("fire", "rain", "wind")
@@ -364,13 +364,13 @@ def test_worlds_with_equal_sums_look_equal_to_those_who_gave_the_same() -> None:
         for seat in range(3):
             p.play(seat, gifts[seat])
         ends.append(p)
-    # the last dawn is over, all is shown: look at the urn before it
+    # the last dawn is over and everything is shown: check the urn before it
     assert [p.urns[0].total for p in ends] == [3, 3]
     assert [j.value() for j in ends[0].jade] == [3, 2, 4]
     assert [j.value() for j in ends[1].jade] == [3, 4, 2]
 
 
-# ---- reveal, and the veil itself ----------------------------------------------------------------------
+# ---- reveal, and observations ----------------------------------------------------------------------------
 
 
 @both

@@ -1,4 +1,4 @@
-"""Whether seats have secrets from each other, from the position alone."""
+"""Whether seats have secrets from each other, decided from the position alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sealed choices: desks, drafts, and what the others see of them."""
+"""Sealed choices: desks, drafts, and the parts that other seats see."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_the_last_answer_can_be_taken_back_whoever_else_has_answered() -> None:
     assert p.question(0).kind == "BidForLead"
     assert texts(p.legal_moves(0)) == ["0", "1", "2", "3", "4"]
     say(p, "0 4", "0 2", "2 0", "2 0")
-    assert p.lead == 0  # 4 against 4: seat 0 comes first
+    assert p.lead == 0  # 4 against 4: seat 0 comes first in turn order
 
 
 @both
@@ -147,7 +147,7 @@ def test_others_see_only_whether_a_seat_has_answered() -> None:
 
 @both
 def test_a_short_chain_looks_like_a_long_one() -> None:
-    """Who spends all beans on the lead is not asked for a second bid; nobody can tell."""
+    """A seat that spends all beans on the lead is not asked for a second bid; the others cannot notice."""
     short, long = at_auction("fire", "rain", "wind"), at_auction("fire", "rain", "wind")
     for p in (short, long):
         p.supply += p.beans[0] - 2

@@ -1,4 +1,4 @@
-"""TOML from outside: its bounds are checked before anything slow is done."""
+"""TOML from outside: its bounds are checked before any slow step."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_signs_in_texts_and_comments_do_not_count(text: str) -> None:
 
 
 def text_value(rng: random.Random) -> str:
-    """A valid TOML text of any of the four kinds, full of signs that could end it for a careless reader."""
+    """A valid TOML text of any of the four kinds, with many characters that could seem to end it."""
     inside = "".join(
         rng.choice(["a", " ", "#", "[", "{", ".", "=", ",", "]", "}"]) for _ in range(rng.randrange(6))
     )
@@ -85,7 +85,7 @@ def text_value(rng: random.Random) -> str:
 
 @pytest.mark.parametrize("bomb", ["[" * 20 + "]" * 20, "{" + ".".join(["a"] * 20) + "=1}"])
 def test_no_text_hides_what_follows_it(bomb: str) -> None:
-    """A text that the check saw end later than `tomllib` does would let anything through behind it."""
+    """If the check saw a text end later than `tomllib` does, anything could follow it unchecked."""
     rng = random.Random(7)
     tried = 0
     while tried < 2000:
@@ -94,7 +94,7 @@ def test_no_text_hides_what_follows_it(bomb: str) -> None:
         try:
             tomllib.loads(text)
         except tomllib.TOMLDecodeError:
-            continue  # quotation marks that happened to meet
+            continue  # quotation marks that meet by accident
         tried += 1
         assert read_toml(harmless) == tomllib.loads(harmless)
         with pytest.raises(TomlError):

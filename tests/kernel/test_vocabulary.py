@@ -1,4 +1,4 @@
-"""Words both ways, and the list that only grows."""
+"""Moves as words and back, and the list that only grows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Windows: who might react is asked, not only who can; open again while somebody acts."""
+"""Windows: every seat that might react is asked, not only those that can; reopened after every action."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_it_opens_again_while_somebody_acts_and_is_resolved_in_turn_order() -> N
     told = [e.to_dict(EVENTS) for e in event_log.events]
     assert [(t["event"], t["seat"]) for t in told] == [("cursed", 1), ("cursed", 2)]
     assert p.curses == 2
-    assert p.asked() == [2]  # seat 1 holds no card any more; seat 2 holds one, which might be an omen
+    assert p.asked() == [2]  # seat 1 has no cards left; seat 2 has one, which might be an omen
     assert texts(p.legal_moves(2)) == ["pass"]
     say(p, "2 pass")
     assert p.scores().table[0][0] == 1

@@ -1,4 +1,4 @@
-"""Every player plays every game of the house, and the proving game, which has all that the kernel offers."""
+"""Every player plays every included game, and the proving game, which uses every feature of the kernel."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..kernel.tables import walk
 
 
 class Crowded(Lanterns):
-    """All take part in every turn: others are remembered from the next one on, also under seal."""
+    """All seats take part in every turn: a search models the others early, sealed answers included."""
 
     def horizon_rounds(self, tries: int) -> float:
         return 1.0 if tries < 10 else 2.0
@@ -66,7 +66,7 @@ def test_a_game_is_hinted_at(name: str, monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize("game", ADVICE)
 @pytest.mark.parametrize("player", ["greedy:2", "search:30", "search:12:careless=30"])
 def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
-    """Bids under seal, hands, piles, marks and purses: the same veil, the same answer."""
+    """Sealed bids, hands, piles, marks and purses: the same observation leads to the same answer."""
     seen = 0
     for n, p in enumerate(walk(3, 8, 2)):
         for seat in p.asked():
@@ -83,7 +83,7 @@ def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("player", ["greedy:2", "search:24"])
 def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: str) -> None:
-    """Along a game among greedy players: other worlds that look the same get the same answer."""
+    """In a game among greedy players: other worlds that look the same get the same answer."""
     game = games.load(name)
     match = Match(game, game.most, Seeded(11))
     guide = make_player("greedy:1", game, 2)

@@ -1,4 +1,4 @@
-"""Why a move is advised: of what it brings more than another one, in points by source and in goods."""
+"""Why a move is advised: its advantage over another one, in points by source and in goods."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_goods_are_counted_once_by_name_and_neither_points_nor_bounds_are_goods(
 
 @pytest.mark.parametrize("name", HOUSE)
 def test_a_hint_says_why_in_every_game(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somewhere in its first turns the best two differ in something."""
+    """In one of its first turns the best two differ in something."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {WHY: 40})
     game = game_called(name)
     match = Match(game, game.fewest, Seeded(5))

@@ -1,4 +1,4 @@
-"""Players with the network of their game: offered where there is one, replaced where it does not fit."""
+"""Players with the network of their game: offered if there is one, replaced if it does not fit."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_network_players_play(name: str) -> None:
 
 @pytest.mark.usefixtures("with_network")
 def test_a_network_thinks_differently_and_only_with_its_components() -> None:
-    """With other components the hand-made evaluation plays, and the table says so."""
+    """With other components the hand-made evaluation plays, and the table reports it."""
     match, seat = a_question()
     player = make_player("net-greedy", TZOLKIN, 5)
     assert isinstance(player, network_player.NetworkPlayer)

@@ -1,4 +1,4 @@
-"""Players: they answer from what a seat knows, with one seed always the same, and stronger ones win."""
+"""Players: they answer from a seat's knowledge, reproducibly by seed, and stronger ones win."""
 
 from __future__ import annotations
 
@@ -92,11 +92,11 @@ def test_greedy_beats_random() -> None:
 def test_every_level_answers_at_the_table_and_says_what_it_is() -> None:
     p, seat = positions(5, 30)[1]
     house = ["random", "level-1", "level-2", "level-3", "level-4", "level-5", "level-6"]
-    assert [level for level in levels() if level in house] == house  # other tests bring bots of their own
+    assert [level for level in levels() if level in house] == house  # other tests add bots
     for level in house:
         assert description(level)
         assert description(level, "de") not in ("", description(level))
-        if level in ("random", "level-1", "level-2"):  # the others take their time
+        if level in ("random", "level-1", "level-2"):  # the other levels are slow
             assert player(level)(p.observation(seat), seat) in p.legal_moves(seat)
     with pytest.raises(PatolliError, match="no level"):
         player("level-9")

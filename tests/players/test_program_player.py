@@ -1,4 +1,4 @@
-"""Bots in other programs: the examples play; those that misbehave are named, and the match goes on."""
+"""Bots in other programs: the examples play; misbehaving ones are named, and the match continues."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_a_bad_bot_is_named_and_replaced(kind: str, tmp_path: Path) -> None:
     code, fault = BAD[kind]
     bot = f"{written(tmp_path, kind, code)}:seconds=0.5:memory=500"
     if kind in {"takes-memory", "dies", "cheats"}:
-        bot = bot.replace("0.5", "20")  # a busy machine may take long to start it
+        bot = bot.replace("0.5", "20")  # a busy machine may need long to start it
     played = play(Schedule("tzolkin", (bot, "random"), 1), 0)
     assert len(played.faults) == 1
     assert kind in played.faults[0]

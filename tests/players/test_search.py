@@ -1,4 +1,4 @@
-"""The searching player finds what is known to be best."""
+"""The searching player finds the known best answers."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_chance_is_averaged_by_its_odds() -> None:
 
 
 def test_nobody_answers_to_what_lies_under_seal() -> None:
-    """If the other knew, he would always claim what is not claimed, and 1 would be best."""
+    """If the other seat knew, it would always claim the unclaimed one, and 1 would be best."""
     game = ToyGame(Claims())
     assert make_player("search:1000:exploration=3", game, 1).choose(game.start(2).observation(0), 0) == 2
 
@@ -75,7 +75,7 @@ def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
 
 
 class Interrupted(ToyGame):
-    """Everybody takes part in every turn: the others are remembered at once, and thinking is parted."""
+    """All seats take part in every turn: a search models them at once and divides its budget."""
 
     def opponent_rounds(self) -> float:
         return 0.0
@@ -88,7 +88,7 @@ def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
     def spent(game: ToyGame, iterations: int) -> int:
         player = SearchPlayer(
             game, 1, SearchConfig(iterations, exploration=1000, prior_temperature=1000)
-        )  # nothing is ever clear
+        )  # differences are never clear
         player.choose(game.start(2).observation(0), 0)
         return player.iterations
 

@@ -1,4 +1,4 @@
-"""Tiny games whose best answers are known."""
+"""Tiny games with known best answers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REASONS = Lexicon({1: "too-many TOY-1"})
 
 
 class Toy(Position):
-    """Stones on the table, points on the way, and whose move it is."""
+    """Stones on the table, future points, and the seat to move."""
 
     id: ClassVar[str] = "Toy"
     stones: int
@@ -40,7 +40,7 @@ class Toy(Position):
 
 
 class Take(Decision[Toy]):
-    """One to three stones; who takes the last one wins."""
+    """One to three stones; the seat that takes the last one wins."""
 
     id = "Take"
     rule = "TOY-1"
@@ -61,7 +61,7 @@ class Take(Decision[Toy]):
 
 
 class Wager(Decision[Toy]):
-    """1: four points for sure. 2: nine by one chance in three. 3: nine by two chances in three."""
+    """1: four points for certain. 2: nine with a chance of one in three. 3: nine with two in three."""
 
     id = "Wager"
     rule = "TOY-2"
@@ -101,13 +101,13 @@ class Claim(Decision[Toy]):
         return [1, 2]
 
     def take(self, p: Toy, seat: int, move: int) -> None:
-        """It lies in the draft."""
+        """The answer stays in the draft."""
 
 
 class Claims(SimultaneousRound[Toy]):
-    """Who claims 1 has three points. Who claims 2 has nine if the other claims 1, else none.
+    """A seat that claims 1 gets three points; one that claims 2 gets nine if the other claims 1, else none.
 
-    The other hates to share: he has five for claiming what the first does not, and likes 1 a little better.
+    The opponent hates to share: it gets five for claiming the other number, and likes 1 a little better.
     """
 
     id = "Claims"
@@ -123,7 +123,7 @@ class Claims(SimultaneousRound[Toy]):
 
 
 class March(Decision[Toy]):
-    """1 ends the march for a point; 2 goes on at the cost of one, and at the end of the road lie thirty."""
+    """March: 1 ends it for a point; 2 continues at the cost of one, and at its end there are thirty."""
 
     id = "March"
     rule = "TOY-4"

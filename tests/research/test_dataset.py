@@ -1,4 +1,4 @@
-"""Data sets: made of games, made of records, the same rows; the samples that come with the program."""
+"""Data sets: the same rows from games and from records; the samples of the package."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The environments pass the tests of PettingZoo and Gymnasium, and name the mistakes of their callers."""
+"""The environments pass the tests of PettingZoo and Gymnasium, and report mistakes of their callers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: its own random tests, its search through our resampling, and who knows what."""
+"""The games in OpenSpiel: its random tests, its search through our resampling, and hidden information."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_short_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), EVERY)
 def test_whole_form_of_the_tests_of_openspiel(game: str, players: int) -> None:
-    """With every state written down and read again."""
+    """With every state serialized and read again."""
     pyspiel.random_sim_test(load(game, players), 2, True, False)
 
 

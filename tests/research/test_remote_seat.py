@@ -1,4 +1,4 @@
-"""A bot takes a seat with that seat's link, and a server offers a bot: both at a real server."""
+"""A bot takes a seat with that seat's link, and a server offers a bot: both on a real server."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ def test_the_mean_of_all_seats_counts_for_each() -> None:
 def test_chances_add_up_and_follow_points() -> None:
     chances = table(win=[0.1] * KNOTS).of(40, [10.0, 20.0]).win
     assert sum(chances) == pytest.approx(1.0)
-    assert chances[1] / chances[0] == pytest.approx(2.71828, rel=1e-4)  # ten points at a tenth each
+    assert chances[1] / chances[0] == pytest.approx(2.71828, rel=1e-4)  # ten points at a scale of ten
 
 
 def test_where_all_can_lose_chances_leave_room_for_it() -> None:

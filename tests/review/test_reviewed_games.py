@@ -1,4 +1,4 @@
-"""Reviews of whole games: luck, judged choices, fairness, and the same review wherever it is made."""
+"""Reviews of whole games: luck, judged choices, fairness, and the same review on every machine."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def outside_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(seed: int = 5, nights: str = "1") -> Match:
-    """A game at random, with much to be found fault with."""
+    """A random game, with many faults."""
     match = Match(games.load("lanterns"), 3, Seeded(seed), {"nights": nights})
     rng = Rng(seed)
     while not match.over():
@@ -111,7 +111,7 @@ def test_processes_and_interruptions_change_nothing(text: str, tmp_path: Path) -
     kept.add(next(work))
     work.close()
     with beside.open("a", encoding="utf-8") as file:
-        file.write('{"at": 17, "se')  # cut off while it was written
+        file.write('{"at": 17, "se')  # interrupted during the write
     again = ReviewRun(text, DEPTH)
     assert ReviewFile(beside, again).resume() == len(stopped.judged) > 0
     assert not again.review().is_complete()
@@ -125,7 +125,7 @@ def test_what_was_judged_at_another_depth_is_not_taken(text: str, tmp_path: Path
     one = ReviewRun(text, DEPTH)
     ReviewFile(beside, one).begin()
     assert ReviewFile(beside, ReviewRun(text, 2 * DEPTH)).resume() == 0
-    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # nothing was judged yet
+    assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0  # no choice has been judged yet
     beside.write_bytes(b"\xff\xfe no text")
     assert ReviewFile(beside, ReviewRun(text, DEPTH)).resume() == 0
 
@@ -155,7 +155,7 @@ def test_what_others_held_in_secret_does_not_enter_a_judgement(text: str) -> Non
 
 
 def test_a_planted_blunder_is_found(text: str) -> None:
-    """Somewhere in a game at random the search finds answers that are worth points more."""
+    """In a random game the search finds answers that are worth points more."""
     run = ReviewRun(text, 4 * DEPTH)
     found = run.finish()
     worst = max(found.choices, key=lambda one: one.cost)
@@ -163,7 +163,7 @@ def test_a_planted_blunder_is_found(text: str) -> None:
     assert verdict_of(worst, Thresholds(worst.cost / 4, worst.cost / 3, worst.cost / 2)) == "blunder"
     judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
     better = judge.judge(worst.at, run.game.vocabulary.move(worst.best))
-    assert better.best == better.chosen or better.low <= 0  # the better answer is no blunder
+    assert better.best == better.chosen or better.low <= 0  # a better answer is not a blunder
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

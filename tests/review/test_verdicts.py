@@ -1,4 +1,4 @@
-"""Classes of choices, and which moments decide a game."""
+"""Classes of choices, and the decisive moments of a game."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ def choice(cost: float, around: float, best: str = "b") -> JudgedChoice:
     ("one", "verdict"),
     [
         (choice(0.0, 0.0, "a"), "best"),
-        (choice(-2.0, 1.0), "best"),  # what the search tried turned out worse
+        (choice(-2.0, 1.0), "best"),  # the answer that the search preferred turned out worse
         (choice(0.5, 0.6), "equal"),
-        (choice(9.0, 9.5), "equal"),  # large, and perhaps noise
+        (choice(9.0, 9.5), "equal"),  # a large difference, but perhaps noise
         (choice(0.8, 0.1), "fine"),
         (choice(1.0, 0.1), "slip"),
         (choice(2.0, 0.1), "mistake"),

@@ -1,4 +1,4 @@
-"""A client for tests: one socket, which seats it holds, everything that came over it."""
+"""A client for tests: one socket, its seats, and all messages received."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Sitting:
         self.session.__exit__(kind, fault, at)
 
     def say(self, do: str, **fields: Any) -> dict[str, Any]:
-        """Send, and wait for the answer; what is pushed meanwhile is kept."""
+        """Sends, and waits for the answer; messages pushed meanwhile are kept."""
         self.next += 1
         self.session.send_text(json.dumps({"do": do, "id": self.next, **fields}))
         return self.until(self.next)
@@ -64,15 +64,15 @@ class Sitting:
                 return message
 
     def settle(self) -> None:
-        """Everything that was on its way has come."""
+        """Waits until all messages under way have arrived."""
         assert self.say("ping")["is"] == "pong"
 
     def updates(self) -> int:
-        """How many have come; who comes and goes is told with the table."""
+        """The number of updates; they include arrivals and departures of people."""
         return sum(message["is"] == "update" for message in self.pushed)
 
     def settle_until(self, wanted: Callable[[], bool]) -> None:
-        """Until it has been told of something that the server does by itself."""
+        """Waits for a message about an automatic action of the server."""
         until = time.monotonic() + 60
         self.settle()
         while not wanted():

@@ -1,4 +1,4 @@
-"""A server in this process, with an empty data folder and the proving game beside those of the house."""
+"""A server in this process, with an empty data folder and the proving game added to the included games."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _database(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture(autouse=True)
 def _no_rule_faults(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """The table contains faults of prospect rules; a test may plant them, and no other has any."""
+    """The table contains faults of prospect rules; only tests that plant some may cause any."""
     yield
     if request.node.get_closest_marker("faulty_rules") is None:
         found = [one for when in ("setup", "call") for one in caplog.get_records(when)]

@@ -1,4 +1,4 @@
-"""A process that counts: `{"count": 3}`; below 0 it never comes to an end."""
+"""A process that counts: `{"count": 3}`; a negative number never ends."""
 
 from __future__ import annotations
 

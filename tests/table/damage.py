@@ -1,4 +1,4 @@
-"""Real faults in the file of a data base: bytes of chosen pages are changed."""
+"""Real faults in a database file: changes bytes of chosen pages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.table.store import db_engine
 
 
 def pages_of(file: Path, *names: str) -> list[int]:
-    """The pages of these tables or indexes without their first one, as SQLite itself says."""
+    """The pages of these tables or indexes without their first one, as reported by SQLite."""
     with sqlite3.connect(file) as c:
         roots = [
             c.execute("SELECT rootpage FROM sqlite_schema WHERE name = ?", (name,)).fetchone()[0]
@@ -36,7 +36,7 @@ def pages_of(file: Path, *names: str) -> list[int]:
 
 
 def spoil(file: Path, page: int, dice: random.Random, bytes_: int = 0) -> None:
-    """Noise over a whole page, or a few changed bytes in it."""
+    """Fills a whole page with noise, or changes a few of its bytes."""
     with sqlite3.connect(file) as c:
         size = c.execute("PRAGMA page_size").fetchone()[0]
     with file.open("r+b") as out:

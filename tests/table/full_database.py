@@ -1,4 +1,4 @@
-"""A disk that is full when a test wants it: SQLite may not add pages to the data base."""
+"""A disk that is full on request: SQLite may not add pages to the database."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def wait_for(met: Callable[[], bool], what: str = "this does not happen", second
 
 
 class Disk:
-    """Holds the data base of one engine, with so many pages as it has now, or as many as it wants."""
+    """Limits the database of one engine to its present number of pages, or removes the limit."""
 
     MOST = 4_294_967_294
 

@@ -1,4 +1,4 @@
-"""Registers the players that misbehave; for the process in which bots think."""
+"""Registers the misbehaving players in the process of the bots."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ VARIABLE = "PATOLLI_TEST_DATABASE"
 """The server's URL without a database name; set while the tests run on it."""
 BINARIES = "/usr/lib/postgresql"
 OWNER = "postgres"
-"""PostgreSQL refuses to run as root; then its server runs as this user."""
+"""PostgreSQL refuses to run as root; in that case its server runs as this user."""
 
 
 def program(name: str) -> str:
@@ -67,7 +67,7 @@ class TestServer:
         self.run("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", self.options, "start")
 
     def stop(self) -> None:
-        """At once, as if it had crashed; what was committed stays."""
+        """Stops at once, like a crash; committed data remain."""
         self.run("pg_ctl", "-w", "-m", "immediate", "stop")
 
 
@@ -87,13 +87,13 @@ def running() -> Iterator[TestServer]:
 
 @contextmanager
 def server() -> Iterator[str]:
-    """A running server; gives its URL."""
+    """Starts a server; returns its URL."""
     with running() as one:
         yield one.address
 
 
 def url_in(folder: Path) -> str:
-    """The database of this data folder on the test server; made when it is asked for first."""
+    """The database of this data folder on the test server; created on first use."""
     address = os.environ[VARIABLE]
     name = "t" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:24]
     engine = create_engine(f"{address}/postgres", isolation_level="AUTOCOMMIT")

@@ -1,4 +1,4 @@
-"""Hypothesis strategies made from the protocol's JSON Schema, as far as that uses it."""
+"""Hypothesis strategies for the parts of JSON Schema that the protocol uses."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def of_object(node: Schema, root: Schema) -> st.SearchStrategy[dict[str, Any]]:
 
 
 def messages(root: Schema) -> st.SearchStrategy[dict[str, Any]]:
-    """What a client may say over a socket; each kind as often as any other."""
+    """Messages that a client may send over a socket; each kind with the same probability."""
     kinds = root["$defs"]["ClientMessage"]["anyOf"]
     return st.one_of([strategy(kind, root) for kind in kinds])
 

@@ -1,4 +1,4 @@
-"""Servers of one PostgreSQL data base in this process, for tests."""
+"""Several servers of one PostgreSQL database in this process, for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Players that misbehave. `misbehaving_players` makes them known in the process in which bots think."""
+"""Misbehaving players. `misbehaving_players` registers them in the process of the bots."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from .client import Sitting
 
 
 def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any) -> dict[str, Any]:
-    """A table whose seats are all held here; tokens by seat in `tokens`."""
+    """A table with all its seats held here; tokens by seat in `tokens`."""
     seats = more.pop("seats", None) or [{"kind": "hot", "name": f"P{i}"} for i in range(players)]
     answer = http.post("/api/tables", json={"game": game, "seats": seats, **more})
     assert answer.status_code == 201, answer.text
@@ -24,19 +24,19 @@ def make(http: TestClient, game: str = "tzolkin", players: int = 2, **more: Any)
 
 
 def pass_time(http: TestClient, milliseconds: int) -> None:
-    """For the server's clock."""
+    """Advances the server's clock."""
     http.app.state.registry.clock.began -= milliseconds / 1000  # type: ignore[attr-defined]
 
 
 def by_http(http: TestClient, table: str, token: str, do: str, **fields: Any) -> dict[str, Any]:
-    """An act without a socket: the answer, or the problem."""
+    """A command without a socket: the answer, or the problem."""
     body = {"token": token, "act": {"do": do, "id": 1, **fields}}
     answer: dict[str, Any] = http.post(f"/api/tables/{table}/act", json=body).json()
     return answer
 
 
 def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """The table as soon as it is like that."""
+    """Returns the table as soon as it satisfies the condition."""
     until = time.monotonic() + 60
     while not wanted(info := http.get(f"/api/tables/{table}").json()):
         assert time.monotonic() < until, info
@@ -45,7 +45,7 @@ def wait_for(http: TestClient, table: str, wanted: Callable[[dict[str, Any]], bo
 
 
 def play_on(sittings: list[Sitting], moves: int, seed: int = 1) -> int:
-    """Random moves by whoever is asked, each sitting holding one seat; how many were made."""
+    """Plays random moves of the asked seats, each sitting holding one seat; returns their number."""
     dice = random.Random(seed)
     for done in range(moves):
         for one in sittings:

@@ -1,4 +1,4 @@
-"""What is kept: migrations, list, export, import, backup, doctor, snapshots, tables that diverge."""
+"""Stored tables: migrations, list, export, import, backup, doctor, snapshots, tables that diverge."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_doctor_names_tables_that_other_rules_would_lead_elsewhere(
 def test_doctor_names_the_version_that_wrote_the_last_step(
     http: TestClient, settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Made by one version, played on by another: the first one may not know what the second one wrote."""
+    """Created by one version and continued by another: the first one may not understand the new steps."""
     made = make(http)
     with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).values(version="0.0.1"))
@@ -184,7 +184,7 @@ def test_a_table_of_another_edition_is_stuck_and_says_so(
     with Sitting(http, played) as watcher:
         watcher.settle()
         assert watcher.info["state"] == "stuck"
-        assert watcher.mirror(-2).table["players"] == 2  # as it last stood
+        assert watcher.mirror(-2).table["players"] == 2  # its last state
         assert watcher.mirror(-2).question is None
 
 
@@ -197,7 +197,7 @@ def test_an_idle_table_leaves_the_memory(http: TestClient, settings: Settings) -
         assert registry.sessions[made["id"]].match is None
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
 
-    def is_gone() -> bool:  # what its last guest leaves behind is written first
+    def is_gone() -> bool:  # the last writes after its last guest has left come first
         registry.forget_idle()
         return made["id"] not in registry.sessions
 

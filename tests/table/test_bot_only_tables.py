@@ -1,4 +1,4 @@
-"""Where only bots play, they play while somebody is connected; for persons they go on as far as they can."""
+"""Tables of bots play only while someone is connected; for people they play on as far as they can."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def think_of(heard: list[str]) -> Any:
 
 @pytest.fixture
 def thought(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The tables that bots thought about; they take some time and play the default."""
+    """The tables that bots thought about; each thought takes some time and plays the default."""
     heard: list[str] = []
     monkeypatch.setattr(Bots, "think", think_of(heard))
     return heard
@@ -61,7 +61,7 @@ def act(http: TestClient, table: str, token: str, **what: Any) -> int:
 
 
 def sweeps(http: TestClient, n: int = 3) -> None:
-    """As much time as the server needs to look at all tables."""
+    """Advances the clock far enough for n sweeps over all tables."""
     done = 0
     registry = http.app.state.registry  # type: ignore[attr-defined]
     looked = registry.run_clocks
@@ -154,7 +154,7 @@ def test_a_seat_taken_back_without_a_connection_wakes_bots_and_clocks(
     until(lambda: session(http, made["id"]).row.deadline is None)
     monkeypatch.setattr(Bots, "wake", right)
     row = session(http, made["id"]).row
-    row.asked = [1]  # as if the bot had been asked last
+    row.asked = [1]  # as if the bot had been the last seat asked
     assert act(http, made["id"], made["tokens"][0], do="take_back", seat=0) == 200
     assert row.deadline is not None
     until(lambda: bool(thought))

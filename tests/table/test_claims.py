@@ -1,4 +1,4 @@
-"""A seat is never lost, and never taken: claims with the others' consent, keys that say why they are dead."""
+"""A seat is never lost, and never stolen: claims with the others' consent, dead keys that give a reason."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_handover_that_cannot_be_written_leaves_the_vote_open(
         assert agree(http, made, 1)["error"] == "cannot-write"
         assert info(http, made)["votes"][0]["yes"] == [0, 1]
         assert not fits(http, made, token)
-    agree(http, made, 1)  # stale where the server, which looks at its tables, has carried the vote out before
+    agree(http, made, 1)  # stale if the server, in its sweep, has already carried the vote out
     assert fits(http, made, token)
 
 
@@ -133,7 +133,7 @@ def test_whoever_has_the_key_ends_a_claim_by_coming(http: TestClient) -> None:
 
 
 def test_a_seat_for_which_a_bot_plays_is_not_up_for_grabs(http: TestClient) -> None:
-    """A person who lets a bot play has no vote otherwise; about their own seat they have."""
+    """A person who lets a bot play has no vote, except about their own seat."""
     made = make(http, players=3)
     with Sitting(http, made["id"], made["tokens"][2]) as owner:
         assert owner.say("stand_in", seat=2, level="random")["is"] == "ack"
@@ -182,7 +182,7 @@ def test_the_consent_of_bots_does_not_count(http: TestClient) -> None:
 
 
 def test_with_a_seat_that_was_handed_over_nobody_is_two(http: TestClient) -> None:
-    """Ana and Ben give Cem's seat to Ana; with it Ana alone does not take Ben's."""
+    """Ana and Ben give Cem's seat to Ana; this does not let Ana alone take Ben's."""
     made = make(http, players=3)
     pass_time(http, AWAY)
     token = by_http(http, made["id"], made["tokens"][0], "claim", seat=2)["claim"]["token"]
@@ -263,7 +263,7 @@ def test_a_renewal_closes_the_other_devices_of_the_seat(http: TestClient) -> Non
         assert closed["code"] == 4403
 
 
-# ---- by the operator's command ------------------------------------------------------------------------
+# ---- by the operator's command ----------------------------------------------------------------------------
 
 
 def printed_link(capsys: pytest.CaptureFixture[str], folder: Path, what: str) -> str:

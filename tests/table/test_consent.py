@@ -1,4 +1,4 @@
-"""Who may decide what for others: stand-ins, votes, handing over, leaving, the operator."""
+"""Who may decide what for other people: stand-ins, votes, handing over, leaving, the operator."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def host(http: TestClient, made: dict[str, Any], do: str, **fields: Any) -> dict
 
 
 def claimed(http: TestClient, made: dict[str, Any], seat: int, by: int, other: int) -> str:
-    """The key to the seat of somebody who is away, with the consent of two."""
+    """The key to the seat of an absent person, with the consent of two."""
     wait_for(http, made["id"], lambda table: not table["seats"][seat]["online"])
     while http.app.state.registry.tasks:  # type: ignore[attr-defined]  # whose end is being noted
         time.sleep(0.01)
@@ -46,7 +46,7 @@ def claimed(http: TestClient, made: dict[str, Any], seat: int, by: int, other: i
     return token
 
 
-# ---- who is away --------------------------------------------------------------------------------------
+# ---- absent people ----------------------------------------------------------------------------------------
 
 
 def test_the_host_cannot_seat_a_bot_for_somebody_who_is_here(http: TestClient) -> None:
@@ -74,7 +74,7 @@ def test_two_connections_of_a_seat_and_one_closes(http: TestClient) -> None:
 
 @pytest.fixture
 def no_collector() -> Iterator[None]:
-    """Tasks that were forgotten stay, and can be counted."""
+    """Forgotten tasks remain, so that they can be counted."""
     gc.disable()
     yield
     gc.enable()
@@ -94,7 +94,7 @@ def test_a_connection_that_is_cut_is_noted_and_leaves_nothing_behind(http: TestC
 
 
 def senders(http: TestClient) -> int:
-    """How many tasks that send to clients there are."""
+    """The number of tasks that send to clients."""
 
     def count() -> int:
         return sum("send" in str(task.get_coro()) for task in asyncio.all_tasks())
@@ -116,7 +116,7 @@ def test_after_a_restart_those_who_were_here_have_time_to_come_back(tmp_path: Pa
     with TestClient(application(settings)) as http:
         made = make(http, players=3)
         with Sitting(http, made["id"], made["tokens"][1]):
-            pass_time(http, AWAY - MINUTE)  # 1 is here, 2 away for nine minutes
+            pass_time(http, AWAY - MINUTE)  # 1 is present, 2 away for nine minutes
             http.app.state.registry.closing = True  # type: ignore[attr-defined]  # as a crash: nothing is noted
     with TestClient(application(settings)) as http:
         pass_time(http, 2 * MINUTE)
@@ -141,7 +141,7 @@ def test_a_seat_hands_itself_over_and_takes_itself_back_whenever_it_likes(http: 
 
 
 def test_the_host_alone_ends_no_table_where_others_have_seats(http: TestClient) -> None:
-    """The path of the attack: seat a bot for the other, then decide alone."""
+    """The attack: seat a bot for the other person, then decide alone."""
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         pass_time(http, AWAY)
@@ -178,7 +178,7 @@ def test_whoever_left_for_good_is_not_waited_for(http: TestClient) -> None:
 
 
 def test_leaving_with_a_seat_from_the_hosts_hand_frees_nobody_from_asking(http: TestClient) -> None:
-    """Two give the seat of a third, who is away, to one of them; that one leaves with it."""
+    """Two people give the seat of an absent third to one of them; that one leaves with it."""
     made = make(http, players=3)
     token = claimed(http, made, 2, 0, 1)
     assert by_http(http, made["id"], token, "leave", seat=2)["is"] == "ack"
@@ -203,7 +203,7 @@ def test_whoever_leaves_takes_their_yes_along(http: TestClient) -> None:
 
 
 def test_who_is_needed_is_looked_up_when_time_has_passed(http: TestClient) -> None:
-    """Two of three agreed; the third goes away for ten minutes: then the two are enough."""
+    """Two of three agreed; the third is away for ten minutes: then the two suffice."""
     made = make(http, players=3)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         with Sitting(http, made["id"], made["tokens"][2]):
@@ -318,7 +318,7 @@ def test_a_vote_tells_who_asked_and_no_number_of_a_question(http: TestClient) ->
 
 
 def test_a_rewind_says_nothing_about_answers_that_are_still_sealed(http: TestClient) -> None:
-    """Whether a seat has put down a sealed answer is its own affair: a vote looks the same either way."""
+    """Whether a seat has sealed its answer is private: a vote looks the same either way."""
     told = []
     for seals in (False, True):
         made = make(http, "lanterns", 2)
@@ -341,7 +341,7 @@ def test_a_rewind_says_nothing_about_answers_that_are_still_sealed(http: TestCli
 
 
 def until_sealed(a: Sitting, b: Sitting) -> None:
-    """Play on until both are asked at the same time, after each has answered something."""
+    """Plays until both are asked at the same time, after each has given some answer."""
     for _ in range(400):
         a.settle()
         b.settle()
@@ -381,7 +381,7 @@ def test_a_vote_for_an_answer_that_is_gone_lapses(http: TestClient) -> None:
         number = question["number"] if question else 0
         assert mover.say("undo", seat=seat, question=number)["is"] == "ack"
         agreed = other.say("agree", about="rewind", seat=other.mirror().seat, yes=True)
-        assert agreed.get("error", "stale") == "stale"  # already where the turn has gone back too
+        assert agreed.get("error", "stale") == "stale"  # stale where the turn was taken back as well
         assert other.info["votes"] == []
         assert other.info["state"] == "running"
 
@@ -414,7 +414,7 @@ def test_a_table_that_the_host_closes_says_so(http: TestClient) -> None:
 
 
 def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
-    """Nobody counts absences any more, and the key gives the person's notes and their seat in a rematch."""
+    """Absences no longer count, and the key gives access to a person's notes and seat in a rematch."""
     made = make(http)
     for seat in (0, 1):
         assert by_http(http, made["id"], made["tokens"][seat], "abandon", seat=0)  # one asks
@@ -430,11 +430,11 @@ def test_after_the_end_the_host_hands_over_no_seat(http: TestClient) -> None:
     assert http.post(f"/api/tables/{made['id']}/link", json={**body, "token": operator}).status_code == 200
 
 
-# ---- where a rewind leads ------------------------------------------------------------------------------
+# ---- the target of a rewind -------------------------------------------------------------------------------
 
 
 def test_a_rewind_leads_to_the_latest_answer_and_to_no_other(http: TestClient) -> None:
-    """The vote is put as one about the last decision: it must not undo the whole game."""
+    """The vote is about the last decision: it must not undo the whole game."""
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 12)

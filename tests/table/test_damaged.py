@@ -1,4 +1,4 @@
-"""Damaged pages: the good tables stay, the bad ones are named, and nothing ends with a traceback."""
+"""Damaged pages: intact tables remain, damaged ones are named, and no command ends with a traceback."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def copy(played: Path, tmp_path: Path) -> Path:
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str]:
-    """A command: its status and what it printed; an exception would end the test."""
+    """Runs a command; returns its status and output. An exception fails the test."""
     capsys.readouterr()
     status = 0
     try:
@@ -126,7 +126,7 @@ def test_the_server_serves_the_good_tables_and_names_the_bad(played: Path, copy:
 def test_any_few_bytes_may_be_wrong(
     played: Path, copy: Path, tmp_path: Path, seed: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Wherever they are: no traceback, and what is still readable is in the backup."""
+    """Wherever they are: no traceback, and all readable data are in the backup."""
     dice = random.Random(seed)
     file = file_in(copy)
     last = file.stat().st_size // 4096

@@ -1,4 +1,4 @@
-"""Full garbage collections are rare, and never missing for long."""
+"""Full garbage collections are rare, but never omitted for long."""
 
 from __future__ import annotations
 

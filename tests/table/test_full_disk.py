@@ -1,4 +1,4 @@
-"""A full disk: refusals in one sentence, nothing half-written, and everything goes on when there is room."""
+"""A full disk: refusals in one sentence, no partial writes, and play continues once there is room."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def disk(registry: TableRegistry) -> Disk:
 
 
 def fill_up(registry: TableRegistry, disk: Disk) -> None:
-    """To the last page, also those that are free inside."""
+    """To the last page, including free pages inside the file."""
     disk.fill()
     size = 65_536
     while size > 64:
@@ -80,7 +80,7 @@ def test_moves_are_refused_and_then_taken(http: TestClient, registry: TableRegis
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         fill_up(registry, disk)
-        while True:  # small moves find room in pages that are there already
+        while True:  # small moves fit into existing pages
             a.settle()
             b.settle()
             mover = a if a.mirror().question else b
@@ -100,7 +100,7 @@ def test_moves_are_refused_and_then_taken(http: TestClient, registry: TableRegis
 def test_bots_play_on_when_there_is_room_again(
     http: TestClient, registry: TableRegistry, disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The disk is filled while the bot thinks, so that it is its own move that cannot be written."""
+    """The disk is filled while the bot thinks, so that the bot's move is the one that cannot be written."""
     honest = registry.bots.think
     filled: list[bool] = []
 
@@ -174,7 +174,7 @@ def test_who_comes_back_sees_the_table_on_a_full_disk(
 def test_who_watches_bots_sees_the_table_on_a_full_disk(
     http: TestClient, registry: TableRegistry, disk: Disk
 ) -> None:
-    """Clocks that rest while nobody is there cannot be set going again now."""
+    """Clocks that pause without viewers cannot be restarted now."""
     bots = [{"kind": "bot", "level": "random"}] * 2
     made = make(http, seats=bots, pace={"kind": "live", "seconds": 3600, "increment": 0})
     session = registry.sessions[made["id"]]

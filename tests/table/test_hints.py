@@ -1,4 +1,4 @@
-"""Hints at the table: for the seat that asks, from what it knows, while the table goes on."""
+"""Hints at the table: for the seat that asks, from its knowledge, while play continues."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_the_client_is_heard_while_somebody_thinks_and_asks_one_at_a_time(advise
 def test_a_hint_is_the_same_in_all_worlds_that_look_the_same_to_the_seat(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Also where answers are sealed and windows stand open."""
+    """This includes sealed answers and open windows."""
     monkeypatch.setattr("patolli.players.hint.ITERATIONS", {3: 60})
     seen = set()
     for n, p in enumerate(walk(3, 5)):
@@ -192,7 +192,7 @@ def test_an_announced_hint_is_told_to_everybody_once_a_question(advised: TestCli
         Sitting(advised, made["id"], made["tokens"][1]) as ben,
         Sitting(advised, made["id"]) as onlooker,
     ):
-        for mover in (ana, ana, ben, ben):  # the tiles, sealed
+        for mover in (ana, ana, ben, ben):  # the tiles are sealed
             mover.settle()
             assert mover.play(mover.mirror().texts()[0])["is"] == "ack"
         ana.settle()

@@ -12,7 +12,7 @@ from .table_helpers import make
 
 
 def look(both: Sitting) -> int | None:
-    """Hand over, as the page does when somebody else is asked; who looks then."""
+    """Hands over like the page when another person is asked; returns the person who looks then."""
     answer = both.say("hand_over")
     assert answer["is"] == "looking", answer
     seat = answer["seat"]
@@ -21,7 +21,7 @@ def look(both: Sitting) -> int | None:
 
 
 def play_turns(both: Sitting, moves: int, until_open: bool = False) -> list[bool]:
-    """Random answers by whoever is asked; of every change of seats whether the curtain fell."""
+    """Random answers of the asked seats; for every change of seats, whether the curtain fell."""
     dice = random.Random(1)
     fell: list[bool] = []
     looking = both.welcome["looking"]

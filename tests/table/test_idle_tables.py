@@ -1,4 +1,4 @@
-"""A table that left the memory while somebody was on the way to it: nobody acts on what it was then."""
+"""A table dropped from memory while a request was under way: the request must not use its old state."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one address, one person or a silent connection may have of the server."""
+"""Limits of the server for one address, one person or a silent connection."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_a_second_request_on_a_connection_has_its_deadline_too(served: Served) -
 
 
 def test_requests_that_wait_for_each_other_end_the_connection(served: Served) -> None:
-    """They are read many at once, before anything counts them."""
+    """Many of them are read at once, before anything counts them."""
     with socket.create_connection(("127.0.0.1", served.port)) as line:
         line.sendall(b"GET /api/about HTTP/1.1\r\nhost:127.0.0.1\r\n\r\n" * 3)
         line.settimeout(60)
@@ -176,7 +176,7 @@ def test_who_does_not_read_is_left_behind() -> None:
     assert asyncio.run(flood()) == (11, 0)
 
 
-# ---- requests, tables, disk ---------------------------------------------------------------------------
+# ---- requests, tables, disk -------------------------------------------------------------------------------
 
 
 def test_looking_has_a_rate_too(tmp_path: Path) -> None:
@@ -286,7 +286,7 @@ def test_behind_a_trusted_proxy_limits_count_those_who_use_it(tmp_path: Path) ->
 
         assert [ask("198.51.100.1") for _ in range(8)][-1] == 429
         assert ask("198.51.100.2") == 200
-        assert ask("198.51.100.2, 198.51.100.1") == 429  # the first one is what the client claims
+        assert ask("198.51.100.2, 198.51.100.1") == 429  # the client can forge the first one
         assert ask("198.51.100.9, 198.51.100.1, 10.0.0.7") == 429
 
 
@@ -372,7 +372,7 @@ def test_a_server_that_lost_its_lock_writes_nothing_and_says_so(
         assert refused["error"] == "cannot-write"
         assert "lost its lock" in refused["text"]
         monkeypatch.undo()
-        assert a.play(text)["error"] == "cannot-write"  # somebody else may have written meanwhile
+        assert a.play(text)["error"] == "cannot-write"  # another process may have written meanwhile
         answer = http.get("/api/health")
         assert answer.status_code == 503
         assert "lost its lock" in answer.json()["why"]

@@ -1,4 +1,4 @@
-"""What is seen of a server from outside: readiness, and numbers for Prometheus."""
+"""Monitoring of a server: readiness, and metrics for Prometheus."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table takes every chain that one click offers to play."""
+"""The table accepts every sequence that one click offers."""
 
 from __future__ import annotations
 

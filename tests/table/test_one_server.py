@@ -1,4 +1,4 @@
-"""The data folder: one server at a time, a secret that is whole, a data base that is whole or refused."""
+"""The data folder: one server at a time, an intact secret, a database that is intact or refused."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .trials.mend import start_and_die
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What the command line says, in one line, with status 2."""
+    """The output of the command line, in one line, with status 2."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as ended:
         main(list(words))
@@ -233,7 +233,7 @@ def test_the_mark_is_gone_after_a_clean_end(tmp_path: Path) -> None:
 
 @pytest.mark.sqlite
 def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Settings) -> None:
-    """Also when all its other connections have closed: else looking would take it for a copy."""
+    """It stays after all other connections have closed: otherwise a check would take it for a copy."""
     made = make(http)
     http.app.state.registry.base.engine.dispose()  # type: ignore[attr-defined]
     assert sqlite_file.has_wal(settings.data / db_engine.FILE)
@@ -245,7 +245,7 @@ def test_the_wal_file_stays_while_the_server_runs(http: TestClient, settings: Se
 def test_a_backup_put_beside_the_wal_file_of_another_data_base_stays_whole(
     http: TestClient, settings: Settings, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """As after a crash: the refusals themselves advise to put the data base of a backup there."""
+    """As after a crash: the refusals themselves advise putting the database of a backup there."""
     first = make(http)["id"]
     saved, restored = tmp_path / "saved", tmp_path / "restored"
     main(["tables", "backup", str(saved), "--data", str(settings.data)])

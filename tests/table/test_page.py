@@ -1,4 +1,4 @@
-"""What the page asks for: turns tried out ahead, what a try tells, components, invitations."""
+"""Requests of the page: previews of turns, components, invitations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is parsed has bounds, is parsed beside the event loop, and is refused in one sentence."""
+"""Parsed texts have bounds, are parsed outside the event loop, and are refused in one sentence."""
 
 from __future__ import annotations
 
@@ -123,18 +123,18 @@ def test_words_that_no_game_knows_are_no_fault(http: TestClient, text: str) -> N
             assert answer["error"] != "fault", answer
 
 
-# ---- beside the event loop --------------------------------------------------------------------------------
+# ---- outside the event loop ------------------------------------------------------------------------------
 
 
 def slow_components() -> str:
-    """Within every bound, and slow to read for its size."""
+    """Within every bound, but slow to read for its size."""
     text = "a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000))
     return text[:MOST_CHARACTERS].rpartition("\n")[0]
 
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A real server in a process of its own."""
+    """A real server in a separate process."""
     folder = tmp_path_factory.mktemp("served")
     command = [sys.executable, "-m", "patolli", "serve", "--port", "0", "--no-browser", "--data", str(folder)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
@@ -156,7 +156,7 @@ def ask(url: str, body: object = None) -> int:
 
 @pytest.mark.parametrize("components", [LONG_HEADER[:189_000], slow_components()], ids=["header", "slow"])
 def test_health_is_answered_while_components_are_read(served: str, components: str) -> None:
-    """Twelve at once: each alone took minutes, and nothing else was answered meanwhile."""
+    """Twelve at once: each alone took minutes, and the server answered nothing else meanwhile."""
     found: list[int] = []
     sending = [
         threading.Thread(target=lambda: found.append(ask(served + "api/tables", table_with(components))))
@@ -169,10 +169,10 @@ def test_health_is_answered_while_components_are_read(served: str, components: s
         began = time.monotonic()
         assert ask(served + "api/health") == 200
         took.append(time.monotonic() - began)
-        time.sleep(0.06)  # nobody may look more often than that for long
+        time.sleep(0.06)  # the rate limit permits no shorter interval for long
     for one in sending:
         one.join()
-    assert max(took) < 3, took  # on a busy machine; alone it is a few hundredths
+    assert max(took) < 3, took  # on a busy machine; usually it is a few hundredths
     assert found == [400] * 12
 
 
@@ -187,7 +187,7 @@ def record_with(owner: str) -> str:
 
 
 def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    """What a command says when it ends with status 2, which must be one sentence and no traceback."""
+    """The output of a command with status 2, which must be one sentence and no traceback."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
         main(list(words))

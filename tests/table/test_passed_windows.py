@@ -35,7 +35,7 @@ def passed(one: Sitting) -> list[dict[str, Any]]:
 
 
 def play_until_reopenable(sittings: list[Sitting], dice: random.Random, moves: int = 600) -> Sitting:
-    """By random answers, until a window was passed for somebody and nobody has moved since."""
+    """Plays random answers until a window was passed for a seat and no seat has moved since."""
     for _ in range(moves):
         for one in sittings:
             one.settle()
@@ -124,7 +124,7 @@ def test_it_can_be_taken_back_after_the_table_was_read_again(http: TestClient, s
 
 
 def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> None:
-    """Also the earliest of several: the later ones are put again."""
+    """This includes the earliest of several: the later ones are asked again."""
     _, sittings = seated
     dice = random.Random(9)
     for _ in range(12):
@@ -139,13 +139,13 @@ def test_every_window_can_be_taken_back_as_long_as_nobody_moves(seated: Any) -> 
 
 
 def test_an_unfinished_sealed_answer_of_another_seat_changes_nothing_for_others() -> None:
-    """Others are not told how far a sealed answer is, so it may not end the time for taking back either."""
+    """The progress of a sealed answer is hidden from others, so it must not end the time for taking back."""
     match = Match(game_of("lanterns"), 2, Seeded(4), {"nights": "1"})
     while match.asked() != [0, 1]:
         match.play(match.asked()[0], match.position.default(match.asked()[0]))
     kept = SimpleNamespace(passed_points=["a point"])
     session = cast("TableSession", kept)
-    for left in (["a point"], []):  # a bid for the lead, then one for a card: with this the answer is whole
+    for left in (["a point"], []):  # a bid for the lead, then one for a card: this completes the answer
         before = match.position
         match.play(0, 0)
         passed_windows.note_move(session, before, match.position, 0)

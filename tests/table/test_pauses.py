@@ -1,4 +1,4 @@
-"""Pauses: five minutes for each seat, longer ones by consent, and nothing is thought over meanwhile."""
+"""Pauses: five minutes for each seat, longer ones by consent, and no thinking during a pause."""
 
 from __future__ import annotations
 

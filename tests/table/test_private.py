@@ -1,4 +1,4 @@
-"""What only the user who runs the server may read, and the key to the page of that user."""
+"""Data that only the user who runs the server may read, and the key to that user's page."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_without_a_server_there_is_no_link(tmp_path: Path, capsys: pytest.Captur
 
 
 def started(folder: Path, *more: str) -> list[str]:
-    """What a server prints until it is open, and then is stopped."""
+    """The output of a server until it is open; then it is stopped."""
     command = [
         sys.executable,
         "-m",

@@ -1,4 +1,4 @@
-"""Prospects of a question: pushed to pages, in parts, from what the seat knows, and never waited for."""
+"""Prospects of a question: pushed to pages in parts, computed from the seat's knowledge, never awaited."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def parts_of(one: Sitting, question: int) -> list[dict[str, Any]]:
 
 
 def all_parts(one: Sitting) -> list[dict[str, Any]]:
-    """The prospects of the question that stands now, when they are complete."""
+    """The prospects of the present question, once they are complete."""
     question = one.mirror().question
     assert question is not None
     number: int = question["number"]
@@ -104,7 +104,7 @@ def test_a_second_page_of_the_same_seat_gets_the_same(http: TestClient) -> None:
 def test_a_page_that_is_loaded_again_while_they_are_computed_gets_them(
     http: TestClient, monkeypatch: pytest.MonkeyPatch, back: str
 ) -> None:
-    """It may be back before or after the computation that nobody waited for was given up."""
+    """It may return before or after the server has given up the unneeded computation."""
     made = make(http)
     registry = http.app.state.registry  # type: ignore[attr-defined]
     ask, given_up, again = registry.queries.ask, threading.Event(), threading.Event()
@@ -187,7 +187,7 @@ def with_patch(view: Any, patch: list[dict[str, Any]]) -> Any:
     return out
 
 
-# ---- what they are computed from -----------------------------------------------------------------------
+# ---- the source of prospects -----------------------------------------------------------------------------
 
 
 def composed(name: str, p: Position, seat: int) -> list[bytes]:
@@ -406,7 +406,7 @@ def test_what_is_at_stake_whatever_is_answered_comes_with_its_odds() -> None:
 
 
 def test_a_chain_that_ends_in_a_fight_says_so_and_its_odds_can_be_asked_for() -> None:
-    """Also of another number of warriors than one click would send."""
+    """This includes numbers of warriors that one click would not send."""
     game = game_of("chichen-itza")
     for p, seat in positions("chichen-itza", 200, 3, often=3):
         parts = [msgspec.json.decode(one) for one in composed("chichen-itza", p, seat)]

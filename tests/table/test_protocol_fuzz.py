@@ -1,4 +1,4 @@
-"""Messages made from the protocol's own schema: each is answered, none is a fault, and the table plays on."""
+"""Messages generated from the protocol's schema: each is answered, none is a fault, and play continues."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ USUAL = settings(
 
 
 def fuzzed(http: TestClient, wanted: dict[str, Any]) -> dict[str, Any]:
-    """To a table of two seats and a bot, whose first seat says it; the answer."""
+    """Sends to a table of two seats and a bot, as the first seat; returns the answer."""
     made = make(http, seats=[{"kind": "hot", "name": "A"}, {"kind": "hot", "name": "B"}])
     with http.websocket_connect(f"/ws/{made['id']}") as line:
         tokens = [{"token": made["tokens"][0]}, {"token": made["host"]}]
@@ -94,7 +94,7 @@ def test_every_body_of_the_schema_is_taken_or_refused(
     if "token" in body:
         body["token"] = data.draw(st.sampled_from([body["token"], made["host"], made["tokens"][0], token]))
     if name == "BanRequest":
-        body["address"] = ""  # else it could be our own
+        body["address"] = ""  # otherwise it could be our own
     answer = http.post(f"/api/{OVER_HTTP[name].format(id=made['id'])}", json=body)
     assert answer.status_code in {200, 201, 400, 403, 404, 409, 429}, (name, body, answer.text)
     if answer.status_code == 400:

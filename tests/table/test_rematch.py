@@ -1,4 +1,4 @@
-"""Playing again: everybody's own seat, nobody else's, and a host."""
+"""Rematches: each person gets their own seat, no one else's, and there is a host."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .table_helpers import by_http, make
 
 
 def ended(http: TestClient, players: int = 2, **more: Any) -> dict[str, Any]:
-    """A table whose game was given up."""
+    """A table with an abandoned game."""
     made = make(http, "tzolkin", players, **more)
     by_http(http, made["id"], made["tokens"][0], "abandon", seat=0)
     for seat in list(made["tokens"])[1:]:

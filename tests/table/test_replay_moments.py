@@ -1,4 +1,4 @@
-"""Where one may jump to in a replay."""
+"""Positions that a replay can jump to."""
 
 from __future__ import annotations
 

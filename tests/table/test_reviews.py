@@ -1,4 +1,4 @@
-"""Reviews at the table: only of finished games, in the background, kept, and for all to read."""
+"""Reviews at the table: only of finished games, in the background, stored, and readable by all."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_a_finished_game_is_reviewed_step_by_step(http: TestClient) -> None:
     made = finished(http)
     assert reported(http, made) == {"state": "none", "done": 0, "decisions": 0, "review": None}
     begun = change(http, made, "start")
-    assert begun["review"]["curve"]  # the curve is there before anything is judged
+    assert begun["review"]["curve"]  # the curve is there before any choice is judged
     assert begun["decisions"] > 0
     done = complete(http, made)
     assert done["done"] == done["decisions"] == len(done["review"]["choices"])
@@ -155,7 +155,7 @@ def test_a_record_from_elsewhere_is_reviewed_like_a_table(http: TestClient, sett
         assert time.monotonic() < until
         time.sleep(0.02)
     assert found["review"] == done["review"]
-    assert [file.stem for file in (settings.data / FOLDER).iterdir()] == [made["id"]]  # it is not kept
+    assert [file.stem for file in (settings.data / FOLDER).iterdir()] == [made["id"]]  # no review stored
 
 
 def test_what_is_no_finished_record_is_refused(http: TestClient) -> None:
@@ -203,7 +203,7 @@ def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> 
     assert "best" in verdicts
     assert attempt(at=worst["at"], text="no such answer")["error"] == "bad-record"
     rolled = done["review"]["luck"][0]["at"]
-    assert attempt(at=rolled)["error"] == "bad-record"  # nobody chose there
+    assert attempt(at=rolled)["error"] == "bad-record"  # there was no choice
     assert attempt(at=10_000)["error"] == "bad-record"
     assert attempt(at=worst["at"], token="guessed")["error"] == "not-yours"
-    assert reported(http, made) == done  # trying changes nothing
+    assert reported(http, made) == done  # an attempt changes nothing

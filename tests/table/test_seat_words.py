@@ -1,4 +1,4 @@
-"""The words that seats add to fate: what may be said, when, and that the record brings them back."""
+"""The words that seats add to the committed seed: allowed text, allowed time, and place in the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making tables, sitting down, links, hot-seat with a curtain, spectators."""
+"""Creating tables, sitting down, links, hot-seat with a curtain, spectators."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def test_hello_names_the_keys_that_do_not_fit_and_only_those(http: TestClient) -
             held = [{"token": token} for token in tokens]
             line.send_json({"do": "hello", "id": number, "version": VERSION, "tokens": held})
             while (answer := line.receive_json()).get("to") != number:
-                pass  # news of the table may come first
+                pass  # messages about the table may come first
             return answer
 
         refused = hello(1, tokens)
@@ -184,7 +184,7 @@ BLANK_NAMES = ["\u3164", "\u2800 \u2800", "\u115f\uffa0", "\u034f", "\ufe0f", "\
 
 @pytest.mark.parametrize("name", BLANK_NAMES)
 def test_a_name_can_be_seen(http: TestClient, name: str) -> None:
-    """Else nobody knows who asks for a vote."""
+    """Otherwise no one knows who asks for a vote."""
     seats = [{"kind": "me", "name": name}, {"kind": "open"}]
     refused = http.post("/api/tables", json={"game": "tzolkin", "seats": seats})
     assert (refused.status_code, refused.json()["text"]) == (400, "who sits down needs a name")

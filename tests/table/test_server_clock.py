@@ -54,7 +54,7 @@ def test_a_jump_of_the_wall_clock_gives_and_takes_no_time(http: TestClient, wall
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         assert a.play(a.mirror().texts()[0])["is"] == "ack"
     assert 1800_000 - MINUTE < left(http, made) <= 1800_000
-    time.sleep(0.2)  # sweeps go by
+    time.sleep(0.2)  # several sweeps pass
     assert http.get(f"/api/tables/{made['id']}").json()["asked"] == [0, 1]
 
 
@@ -85,7 +85,7 @@ def test_the_clock_still_runs_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_a_crash_loses_at_most_what_was_not_noted(settings: Settings) -> None:
-    """A stored moment may be a little later than the last note of the time: nobody gains by that."""
+    """A stored moment may be a little later than the last note of the time: no one gains by that."""
     ticking = clock.fresh(Pace("live", 60), 2)
     clock.turn(ticking, Pace("live", 60), [0], 10_000)
     assert clock.clocks_message(ticking, Pace("live", 60), 4_000, 2).left == [60_000, 60_000]

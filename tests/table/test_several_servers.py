@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL data base: each serves any table, nothing is lost or done twice."""
+"""Several servers on one PostgreSQL database: each serves any table, no move is lost or played twice."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ pytestmark = on_postgres
 
 
 def audit(url: str, table: str) -> list[Any]:
-    """The stored steps, after they have been replayed."""
+    """The stored steps, replayed first."""
     with TableArchive(None, url, reading=True) as archive:
         found = archive.one(table)
     journal.check(found.table, len(found.seats), found.steps)
@@ -36,7 +36,7 @@ def audit(url: str, table: str) -> list[Any]:
 
 
 def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
-    """Random moves; what one server writes reaches the other a little later."""
+    """Plays random moves; writes of one server reach the other a little later."""
     dice = random.Random(seed)
     until = time.monotonic() + 60
     while moves:
@@ -50,7 +50,7 @@ def play_across(sittings: list[Sitting], moves: int, seed: int = 1) -> None:
 
 
 def settle_both(a: Sitting, b: Sitting) -> None:
-    """Until both have got the same."""
+    """Waits until both have received the same."""
 
     def same() -> bool:
         a.settle()
@@ -84,7 +84,7 @@ def test_a_game_is_played_across_two_servers(serve: Start, url: str) -> None:
             settle_both(c, d)
             assert len(c.mirror().events) > 40
             updates = [m for m in d.pushed if m["is"] == "update"]
-            whole = sum(m["whole"] for m in updates)  # at the welcome, and where both wrote at once
+            whole = sum(m["whole"] for m in updates)  # at the welcome, and after simultaneous writes
             assert 1 <= whole < len(updates) / 4, "a move of the other server is an ordinary update"
             a.settle_until(lambda: a.info["watching"] == 2)
     assert len(audit(url, table)) > 30
@@ -112,7 +112,7 @@ def test_of_two_answers_to_one_question_one_wins(serve: Start, url: str) -> None
 
 
 def test_writers_at_two_servers_do_not_get_into_each_others_way(serve: Start) -> None:
-    """Lines of both at once: none is lost, none is sent twice, all in one order."""
+    """Lines of both at once: none is lost, none is sent twice, all are in one order."""
     one, two = serve(), serve()
     made = make(one)
     table, tokens = made["id"], made["tokens"]
@@ -206,7 +206,7 @@ def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: st
         servers_ = registry_of(leader).servers
         assert servers_.beating is not None
         assert leader.portal is not None
-        leader.portal.call(servers_.beating.cancel)  # as if it had been killed: it says nothing any more
+        leader.portal.call(servers_.beating.cancel)  # as if it had been killed: it no longer sends heartbeats
         b.settle_until(lambda: bool(registry_of(other).servers.lease))
         b.settle_until(lambda: not b.info["seats"][0]["online"])
         with registry_of(other).base.engine.connect() as c:
@@ -214,7 +214,7 @@ def test_a_server_that_dies_is_noticed_and_another_goes_on(serve: Start, url: st
 
 
 def test_what_an_overtaken_keeper_writes_is_refused(serve: Start) -> None:
-    """It was asleep for longer than its lease: another has the lease, whatever it thinks itself."""
+    """It was suspended for longer than its lease: another server has the lease, but it does not know yet."""
     one, two = serve(), serve()
     made = make(one)
     leader, other = (one, two) if registry_of(one).servers.lease else (two, one)

@@ -1,4 +1,4 @@
-"""Where a seat's own turn ends in what it is told."""
+"""The end of a seat's own turn in its events."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..kernel.lanterns.game import GAME as LANTERNS
 from ..kernel.lanterns.game import Camp, Lanterns
 
 ELSE = {"turn", "round", "city-attacked", "markers-back", "food-day", "eclipse", "judged", "bids-lost"}
-"""What never happens within a turn."""
+"""Events that never happen within a turn."""
 
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza", "azteca"])
@@ -47,7 +47,7 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
 
 
 class Led(Lanterns):
-    """The turn is the lead's for a whole night."""
+    """The turn is that of the lead for a whole night."""
 
     def in_turn(self, p: Position) -> int:
         assert isinstance(p, Camp)
@@ -81,7 +81,7 @@ AFTER_A_TURN = {
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza"])
 def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
-    """Points and goods are those of the answer itself, whatever eclipse or turn follows."""
+    """The points and goods are those of the answer alone, whatever eclipse or turn follows."""
     match = Match(game_of(name), 2, Seeded(4))
     dice = random.Random(4)
     followed: set[str] = set()
@@ -105,7 +105,7 @@ def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
 def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> None:
-    """Not in the middle of what follows, where nothing may be pending and the game looks finished."""
+    """Not within the steps that follow, where the agenda may be empty and the game looks finished."""
     ended = 0
     for seed in range(6, 9):
         match = Match(game_of(name), 2, Seeded(seed))
@@ -124,7 +124,7 @@ def test_a_trial_shows_the_game_at_rest_when_the_turn_has_ended(name: str) -> No
 
 
 def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
-    """Placing no further worker ends the round: nobody's forecast changes, and it is still today."""
+    """Placing no further worker ends the round: forecasts do not change, and it is still today."""
     match = Match(game_of("tzolkin"), 3, Seeded(2))
     dice = random.Random(2)
     stop, closed = match.game.vocabulary.move("stop"), 0
@@ -160,7 +160,7 @@ def test_what_is_not_to_be_foretold_has_no_words() -> None:
 
 
 def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> None:
-    """What the end brings is not in the price of the last answer, and nobody is named as the winner."""
+    """The price of the last answer excludes results of the end, and no winner is named."""
     match = Match(game_of("teotihuacan"), 2, Seeded(4))
     dice = random.Random(4)
     judged = 0

@@ -1,4 +1,4 @@
-"""Who plays among bots alone is not asked where there is one answer: nobody could learn anything from it."""
+"""A person who plays only with bots is not asked if there is one answer: it would reveal nothing."""
 
 from __future__ import annotations
 

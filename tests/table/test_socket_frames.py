@@ -1,4 +1,4 @@
-"""Frames that are no messages: nobody freezes the server with pings or with fragments of nothing."""
+"""Frames that are no messages: pings or empty fragments cannot freeze the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from patolli.table.web.socket_frames import MOST_PENDING, counted_frames
 RATE = 10.0
 BURST = 120
 SLICE = 171
-"""Frames that may come apart together."""
+"""Frames that may arrive together."""
 HANDSHAKE = (
     b"GET /ws/x HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
@@ -54,7 +54,7 @@ class FakeTransport(asyncio.Transport):
 
 
 class Clock:
-    """Time for buckets, which goes on when the test says so."""
+    """A clock for rate limits, which the test advances."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -118,7 +118,7 @@ def test_a_message_in_fragments_of_nothing_is_read_slowly(clock: Clock) -> None:
 def test_what_waits_is_bounded_and_read_in_order_when_time_has_passed(clock: Clock) -> None:
     def test(one: Any, transport: FakeTransport) -> None:
         one.data_received(PING * 1000)
-        transport.resume_reading()  # as a message that was taken does
+        transport.resume_reading()  # like a message that was accepted
         one.data_received(PING * (MOST_PENDING // len(PING)))
         assert not transport.reading
         while one.pending:

@@ -1,4 +1,4 @@
-"""Tours over HTTP: a step is shown, played, answered where it goes wrong, and asked about like a table."""
+"""Tours over HTTP: steps are shown and played, mistakes are answered, and queries work as at a table."""
 
 from __future__ import annotations
 

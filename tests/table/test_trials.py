@@ -1,4 +1,4 @@
-"""Short forms of the trials; the long ones: `python -m tests.table.trials NAME`."""
+"""Short forms of the trials; for the long ones run `python -m tests.table.trials NAME`."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def counting_everything(session: TableSession, match: object, seat: int, asked: 
 def test_the_wire_check_notices_messages_that_tell_of_hidden_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Planted: question numbers count also the small moves inside the sealed answers of others."""
+    """Planted: question numbers also count the small moves inside the sealed answers of others."""
     monkeypatch.setattr(table_moves, "count_questions", counting_everything)
     with pytest.raises(AssertionError, match="tell two worlds apart"):
         wire(tmp_path, "lanterns", 3, *range(8), every=2)
@@ -141,7 +141,7 @@ def test_nobody_bends_a_game_alone() -> None:
 
 
 def test_the_bending_is_noticed_where_one_person_decides_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Planted: all who have a vote are enough, be it one."""
+    """Planted: the votes of all who may vote suffice, even if that is one person."""
 
     def all_voters(session: TableSession, asked: Asking) -> bool:
         return set(consent.voters(session)) <= set(asked.yes)

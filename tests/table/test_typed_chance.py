@@ -1,4 +1,4 @@
-"""Chance by hand: people with the box roll and draw, type what came, and nobody learns what they may not."""
+"""Typed chance: people with the box roll and draw, type the outcomes, and no one learns hidden facts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def settle(sittings: list[Sitting]) -> None:
 
 
 def type_random(sittings: list[Sitting], dice: random.Random) -> int:
-    """One of those who see it types something that can have come; tell who."""
+    """One of the seats that see it types a possible outcome; returns the seat."""
     asked = due(sittings[0])
     assert asked is not None
     typist = sittings[dice.choice(asked["typists"])]
@@ -52,7 +52,7 @@ def type_random(sittings: list[Sitting], dice: random.Random) -> int:
         answer = type_in(typist, text)
         if answer["is"] == "ack":
             break
-        assert answer["error"] == "not-offered", answer  # another one holds it, which this seat cannot know
+        assert answer["error"] == "not-offered", answer  # another seat holds it, which this seat cannot know
     else:
         raise AssertionError("nothing could have come")
     settle(sittings)
@@ -73,7 +73,7 @@ def play(sittings: list[Sitting], moves: int, dice: random.Random) -> None:
 
 
 def log_of(http: TestClient, id_: str) -> Match:
-    """The match as it is stored, every sum checked."""
+    """The stored match, with every checksum verified."""
     registry = http.app.state.registry  # type: ignore[attr-defined]
     session = registry.sessions[id_]
     with registry.base.engine.connect() as c:

@@ -1,4 +1,4 @@
-"""The types of the page are those of the server: generated, checked in, and true of real views."""
+"""The page's types equal the server's: generated, checked in, and valid for real views."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from patolli.table.protocol.typescript import generated, protocol, view_types
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 EVERY = 7
-"""Views are compared after one move in so many."""
+"""One in this many moves is compared."""
 
 
 @pytest.mark.parametrize("file", generated(PAGE), ids=lambda file: str(file.relative_to(PAGE.parent)))
@@ -39,11 +39,11 @@ def test_what_a_client_may_leave_out_is_optional_and_what_a_server_sends_is_ther
     text = protocol()
     assert "  autostart?: boolean;" in text  # NewTable
     assert "  stand_in: boolean;" in text  # SeatInfo
-    assert "  increment: number;" in text  # Pace goes both ways; the server always sends all of it
+    assert "  increment: number;" in text  # `Pace` goes both ways; the server always sends all of it
 
 
 def shows(view: dict[str, Any], declared: Any) -> None:
-    """What is sent over the wire is all that its type says, and nothing else."""
+    """The transmitted values have exactly the fields of their type."""
     sent = json.loads(json.dumps(view))
     assert msgspec.convert(sent, declared, strict=True) == sent
 

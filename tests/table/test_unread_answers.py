@@ -1,4 +1,4 @@
-"""Who asks and does not take the answer has a connection only for so long."""
+"""A client that does not read its answers loses its connection after a while."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SECONDS = 0.05
 
 
 class Unread(asyncio.Transport):
-    """What is written stays in the buffer until the test reads it."""
+    """Written data stay in the buffer until the test reads them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Of a view only what changed is sent: keys, entries of lists, and what is no more."""
+"""Only changes of a view are sent: keys, entries of lists, and removals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A long game is put into words once for all who come, in portions, and never in one piece."""
+"""The text of a long game is rendered once for all clients, in portions, and never all at once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOVES = 60
 
 @pytest.fixture
 def worded(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
-    """How many events were put into words."""
+    """Counts the events rendered as text."""
     count: Counter[str] = Counter()
     honest = GameTexts.event
 
@@ -45,7 +45,7 @@ def registry_of(http: TestClient) -> TableRegistry:
 
 
 def log_of(sitting: Sitting) -> list[Any]:
-    """As it came with the whole view."""
+    """The log as it came with the whole view."""
     found: list[Any] = sitting.mirror().shows["events"]
     return found
 
@@ -61,7 +61,7 @@ def test_who_comes_later_costs_no_more_words(http: TestClient, worded: Counter[s
         assert log_of(second) == log_of(first)
         assert worded["events"] == 0
     with Sitting(http, made["id"], made["tokens"][0], language="en") as seat:
-        assert worded["events"] <= PORTION  # the question and what it may bring, but not the log
+        assert worded["events"] <= PORTION  # the question and its possible effects, but not the log
         assert len(log_of(seat)) >= len(log_of(second))
 
 
@@ -89,7 +89,7 @@ def test_what_was_taken_back_is_not_told(http: TestClient) -> None:
 
 
 class LongGame:
-    """As much of a table as is needed to put its log into words."""
+    """The parts of a table that are needed to render its log."""
 
     def __init__(self, moves: int = 200) -> None:
         self.match = Match(GAME, 2, CommittedSeed(b"1" * 32, ["a", "b"]), GAME.full_options({}))
@@ -131,7 +131,7 @@ def test_others_have_their_turn_while_a_long_game_is_put_into_words() -> None:
 
 
 def test_many_who_come_at_once_do_not_take_all_turns() -> None:
-    """Between two portions everybody else has one, whatever the number of those who wait for a log."""
+    """Between two portions every other task has a turn, however many clients wait for a log."""
     game = LongGame()
     turns = 0
 

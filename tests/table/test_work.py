@@ -1,4 +1,4 @@
-"""What is computed for people: beside the event loop, once, in fair order, and within a budget."""
+"""Computations for clients: outside the event loop, once each, in fair order, and within a budget."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from .table_helpers import make, play_on
 
 
 class Held:
-    """Stops what is computed until it is released, and counts it."""
+    """Holds computations until they are released, and counts them."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, http: TestClient) -> None:
         self.go = threading.Event()
@@ -63,7 +63,7 @@ def held(monkeypatch: pytest.MonkeyPatch, http: TestClient) -> Iterator[Held]:
     found.go.set()
 
 
-# ---- beside the event loop ----------------------------------------------------------------------------
+# ---- outside the event loop ------------------------------------------------------------------------------
 
 
 def test_what_is_computed_holds_up_neither_its_own_table_nor_others(http: TestClient, held: Held) -> None:
@@ -87,7 +87,7 @@ def test_what_is_computed_holds_up_neither_its_own_table_nor_others(http: TestCl
         held.go.set()
         found = a.until(asked)
         assert found["is"] == "reached"
-        assert found["question"] == number  # about the position in which it was asked
+        assert found["question"] == number  # for the position in which it was requested
 
 
 def test_one_question_is_computed_once_for_all_who_ask_it(http: TestClient, held: Held) -> None:
@@ -179,11 +179,11 @@ def test_the_budget_counts_persons_and_addresses_apart(tmp_path: Path) -> None:
     budget.reserve("t/1", "10.0.0.2").settle(1)
 
 
-# ---- whose turn it is ---------------------------------------------------------------------------------
+# ---- fair order ------------------------------------------------------------------------------------------
 
 
 class Recorder:
-    """A worker that notes in which order it is asked; each job takes `cost` seconds of its own."""
+    """A worker that records the order of its jobs; each job takes `cost` simulated seconds."""
 
     def __init__(self, order: list[str]) -> None:
         self.order = order
@@ -299,7 +299,7 @@ def test_what_nobody_wants_any_more_is_not_begun() -> None:
 
 
 def test_a_long_thought_ends_when_nobody_wants_it_any_more() -> None:
-    """Its worker, which would think on for half a minute, is free for others at once."""
+    """Its worker, which would think for another half minute, is free for others at once."""
 
     async def play() -> list[str]:
         order: list[str] = []
@@ -389,7 +389,7 @@ def test_a_failure_in_a_process_is_told_without_details() -> None:
 
 
 def test_what_is_loaded_for_good_is_no_part_of_collections() -> None:
-    """A full collection would hold the event loop for 0.1 seconds, whoever brought it about."""
+    """A full collection would block the event loop for 0.1 seconds, whatever triggered it."""
     before = gc.get_freeze_count()
     try:
         read_words()
@@ -412,6 +412,6 @@ def test_many_buckets_in_use_are_not_looked_through_for_every_new_one(
     monkeypatch.setattr(TokenBucket, "refill", counted)
     buckets = TokenBuckets(0.001, 10, most=100)
     for n in range(1000):
-        buckets.bucket(str(n)).left = 0  # none is full again
+        buckets.bucket(str(n)).left = 0  # no bucket is full again
     assert len(buckets.of) == 1000
     assert looks < 3000

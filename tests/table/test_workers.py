@@ -1,4 +1,4 @@
-"""Bots whose thinking is done by `patolli work`, and workers that die."""
+"""Bots that think in `patolli work` processes, and workers that die."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The owner's workshop: every uncertain value, checked by the loader, as a file that can be played."""
+"""The owner's workshop: every uncertain value, checked by the loader, as a playable file."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_what_cannot_be_is_named_and_left_out(path: str, key: str, text: str, ki
 
 
 def test_what_only_fits_together_is_taken_together() -> None:
-    """A mine must stay a mine of its gem until another one takes its place."""
+    """A mine must keep its gem until another tile takes its place."""
     alone = workshop.check(CHICHEN, WorkshopChanges({"terrain_tiles.P01": {"gem": "blue"}}, []))
     assert alone.problems[0].path == "terrain_tiles.P01"
     assert alone.replaced == []

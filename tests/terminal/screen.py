@@ -1,4 +1,4 @@
-"""A console for tests: types what a list or a function says, and keeps what it shows."""
+"""A console for tests: types the lines of a list or a function, and keeps its output."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CURTAIN = "=== curtain ==="
 
 
 class Screen(Console):
-    """Without a terminal: at the end of the typed lines somebody presses Ctrl-D."""
+    """Without a terminal: after the typed lines it sends Ctrl-D."""
 
     def __init__(self, typed: list[str] | Callable[[Screen], str | None]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What happened, told briefly."""
+"""Events as short paragraphs."""
 
 from __future__ import annotations
 

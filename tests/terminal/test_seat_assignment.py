@@ -1,4 +1,4 @@
-"""Who sits at a table in the terminal: people, bots of all strengths, and what is refused."""
+"""Seats of a table in the terminal: people, bots of all strengths, and refused input."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_two_nameless_people_are_told_apart() -> None:
 
 
 def test_bots_think_from_the_veiled_position() -> None:
-    """A position that knows everything must never reach a bot."""
+    """The full position must never reach a bot."""
     played, _ = table(TZOLKIN, "ana,greedy", [])
     given: list[Position] = []
 

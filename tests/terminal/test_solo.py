@@ -14,7 +14,7 @@ TEOTIHUACAN = games.load("teotihuacan")
 
 
 def heading(language: str) -> str:
-    """The first words above the pyramid, which is part of every picture of the table."""
+    """The first words above the pyramid, which is part of every drawing of the table."""
     return GameTexts(TEOTIHUACAN, language).format("table-pyramid").partition(",")[0]
 
 

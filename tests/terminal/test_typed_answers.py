@@ -1,4 +1,4 @@
-"""Which move is meant by what was typed."""
+"""Finding the move for a typed text."""
 
 from __future__ import annotations
 

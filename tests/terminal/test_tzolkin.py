@@ -1,4 +1,4 @@
-"""Tzolk'in in the terminal: whole games through the command itself, its picture, and what it refuses."""
+"""Tzolk'in in the terminal: whole games through the command itself, its board, and refused input."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.terminal.screen import CURTAIN, Screen, table
 
 GAME = games.load("tzolkin")
 BLIND = "1\n0\n2\n" * 2000
-"""Answers for a whole game: each question takes one of them, the others are refused."""
+"""Answers for a whole game: each question accepts one of them and refuses the others."""
 
 
 def play(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

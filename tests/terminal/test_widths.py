@@ -1,4 +1,4 @@
-"""Everything shown fits the screen: whole games at 80 columns and at the narrowest width, with long names."""
+"""All output fits the screen: whole games at 80 columns and at the narrowest width, with long names."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ CASES = [
     for language in ("en", "de")
 ]
 LONG = "Maximiliane-Theodora"
-"""As long as a name may be."""
+"""The maximum length of a name."""
 
 
 def played_at(width: int, game: Game, players: int, language: str, name: str) -> Screen:
-    """A whole game of one person, who answers at random and asks for everything now and then."""
+    """The output of a whole game of one person, with random answers and occasional commands of every kind."""
     dice = Rng(players)
     asked = 0
     commands = ["table", "scores", "help", "rule 3", "why fly", "try 1", "undo"]
@@ -107,13 +107,13 @@ def test_short_names_are_told_apart(names: list[str], longest: int, short: list[
     assert short_names(names, longest) == short
 
 
-# Nothing is lost where it is shortened
+# Shortened facts are listed elsewhere
 
 
 @pytest.mark.parametrize("width", [60, 80, 100])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, width: int) -> None:
-    """On the map itself, or where it was shortened in the list below it."""
+    """Either on the map itself, or in the list below it if shortened there."""
     game = games.load("chichen-itza")
     played, screen = table(game, "ana,ben,cem,dora", [""], language)
     screen.columns = width
@@ -141,7 +141,7 @@ def test_a_narrow_map_of_chichen_itza_shows_every_tile_in_full(language: str, wi
 
 
 def test_the_pyramid_of_teotihuacan_has_the_coordinates_of_the_answers() -> None:
-    """Whoever reads row and column of a place's upper left icon finds the place that an answer names."""
+    """The row and column of a place's upper left icon lead to the place that an answer names."""
     game = games.load("teotihuacan")
     played, screen = table(game, "ana,random", [])
     played.run()

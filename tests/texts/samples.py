@@ -1,4 +1,4 @@
-"""One of everything that a game can say, so that each can be rendered."""
+"""Samples of every text of a game, so that each can be rendered."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from patolli.texts.thing_ids import thing_ids
 GAMES = [games.load(name) for name in games.names() if languages(name)]
 PLAYERS = ["Ana", "Ben", "Carla", "Dora"]
 COUNTS = (0, 1, 2, 5)
-"""Every number is tried as each of these: nothing, one, few, many."""
+"""Every number is tried with each of these values: none, one, few, many."""
 
 
 def decisions(game: Game) -> list[str]:
@@ -32,7 +32,7 @@ def windows(game: Game) -> list[str]:
 
 
 def number(game: Game, name: str, wanted: int) -> int:
-    """A number that this argument can have: a thing's number where it is one."""
+    """A valid value of this argument: a thing's number if it is one."""
     lists = thing_ids(game.name).lists
     if name == "seat":
         return wanted % len(PLAYERS)
@@ -81,7 +81,7 @@ def rule_ids(game: Game) -> list[str]:
 
 
 def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
-    """What is wrong with a rendered text."""
+    """The faults of a rendered text."""
     faults = list(words.messages.faults)
     words.messages.faults.clear()
     if not text.strip():
@@ -96,7 +96,7 @@ def faults_of(text: str, words: GameTexts, raw: str = "") -> list[str]:
 
 
 def outcomes(game: Game) -> list[str]:
-    """What odds of this game name: outcomes, and what is counted."""
+    """The keys of this game's odds: outcomes and counts."""
     if find_spec(f"{game.package}.odds") is None:
         return []
     found: list[str] = import_module(f"{game.package}.odds").NAMES

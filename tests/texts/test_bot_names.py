@@ -1,4 +1,4 @@
-"""Bots and people are told apart by their names, on the page and in the terminal."""
+"""Names distinguish bots from people, on the page and in the terminal."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 Found = tuple[str, str, str, frozenset[str]]
 """Message, variable, the words after it, and the variables that selected this text."""
 RANGES = {"players-from-to", "scoring-per-monument-of-all", "scoring-workers", "scoring-maxed-techs"}
-"""They give several numbers before the noun: `1 to 4 players`, `2, 4 or 6 points`."""
+"""Several numbers come before the noun: `1 to 4 players`, `2, 4 or 6 points`."""
 
 
 @lru_cache
@@ -67,7 +67,7 @@ def stem(variable: str) -> str:
 
 @lru_cache
 def plurals(language: str) -> frozenset[str]:
-    """The nouns that change with a number, read off the selections: `[one] point *[other] points`."""
+    """The nouns that change with a number, taken from the selections: `[one] point *[other] points`."""
     found: set[str] = set()
 
     def last_noun(text: str) -> str:
@@ -86,7 +86,7 @@ def plurals(language: str) -> frozenset[str]:
                     learn(variant.value)
 
     def after(pattern: ast.Pattern) -> str:
-        """The noun alone, or the one behind the first variable."""
+        """The noun alone, or the one after the first variable."""
         parts = pattern.elements
         if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
             return last_noun(parts[0].value.strip())
@@ -136,14 +136,14 @@ def test_a_noun_behind_a_number_is_selected_by_it(language: str) -> None:
 
 
 def is_a_verb(variable: str) -> bool:
-    """`$seat steps back` is no number of steps."""
+    """`$seat steps back` is not a number of steps."""
     return variable.endswith(("seat", "name", "who", "hero", "creature", "object"))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
 def test_nothing_rendered_counts_one_of_many(game: Game, language: str) -> None:
-    """All numbers as 0, 1, 2 and 5: behind a 1 stands no plural."""
+    """All numbers are 0, 1, 2 and 5: no plural may follow a 1."""
     words = GameTexts(game, language, samples.PLAYERS)
     many = "|".join(sorted(plurals(language)))
     wrong = re.compile(rf"(?<![\d.,/+–×-])(?<! bis )(?<!, )(?<! or )1 (?:active |aktive )?({many})\b")
@@ -154,7 +154,7 @@ def test_nothing_rendered_counts_one_of_many(game: Game, language: str) -> None:
     assert [text for text in said if wrong.search(text)] == []
 
 
-# One German word per thing, as the rulebooks have it
+# One German word per thing, as in the rulebooks
 
 BANNED = {
     "Finsternis": "Eklipse",
@@ -174,7 +174,7 @@ BANNED = {
 ELSEWHERE = {"Speer": ("azteca", "web"), "Runde": ("chichen_itza",)}
 """Words that other games may use: Chichén Itzá has a Ruin of the Spear and counts in Durchgänge."""
 SAID_ONCE = {("rules/de.md", "Kristallschädel")}
-"""Where a rulebook explains another word for the same thing."""
+"""Passages where a rulebook explains another word for the same thing."""
 
 
 def german() -> Iterator[tuple[Path, str]]:
@@ -212,7 +212,7 @@ def test_german_has_one_word_per_thing() -> None:
 
 @pytest.mark.parametrize("game", samples.GAMES, ids=lambda game: game.name)
 def test_german_names_behind_a_preposition_need_no_inflection(game: Game) -> None:
-    """`nach Rote Mine 1` is wrong: a name that begins with an adjective must not come there."""
+    """`nach Rote Mine 1` is wrong: a name that begins with an adjective must not follow a preposition."""
     words = GameTexts(game, "de", samples.PLAYERS)
     adjective = r"(?!eine )(?:[A-Z]?[a-zäöüß]+(?:er|es|e)) [A-ZÄÖÜ][a-zäöüß]+"
     names = {

@@ -1,4 +1,4 @@
-"""What the rules remark about answers, in random games: every note can be said, in every language."""
+"""Notes of the rules on answers, in random games: every note has a text in every language."""
 
 from __future__ import annotations
 

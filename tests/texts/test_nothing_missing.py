@@ -1,4 +1,4 @@
-"""Every game with words can say everything it has to say, in every language of the house."""
+"""Every game with texts has all the texts it needs, in every supported language."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_components_and_what_they_do(game: Game, words: GameTexts) -> None:
 
 
 def raw_tile(text: str) -> str:
-    """The id of a tile in a text, which nobody should have to read."""
+    """The id of a tile in a text, which players should not have to read."""
     tile = text.rpartition(" ")[2]
     return tile if re.fullmatch(r"[A-Za-z]\d+", tile) else ""
 
@@ -144,7 +144,7 @@ def test_all_languages_have_the_same_messages_and_attributes(place: str) -> None
 
 
 def prospect_sources(game: Game) -> str:
-    """The modules in which a game's rules remark about answers; notes are named there as they stand."""
+    """The modules in which a game's rules write notes on answers; they name notes literally."""
     modules = (PACKAGE / "games" / game.name.replace("-", "_")).glob("prospect*.py")
     return "".join(file.read_text(encoding="utf-8") for file in modules)
 
@@ -160,7 +160,7 @@ def test_every_note_of_the_rules_has_a_message(game: Game) -> None:
 
 
 def used(game: Game) -> Iterator[str]:
-    """The messages that can be asked for, and attributes as `message.attribute`."""
+    """The messages that can be requested, and attributes as `message.attribute`."""
     lists = thing_ids(game.name).lists
     yield "automa"
     yield from (message_id("note", name) for name in note_names(game))
@@ -232,7 +232,7 @@ def test_only_questions_that_exist_have_names_for_numbers(game: Game) -> None:
 
 
 def test_no_message_of_the_house_is_unused() -> None:
-    """Each is asked for by its id somewhere in the program; those of moves and commands by their words."""
+    """Each is requested by its id somewhere in the program; those of moves and commands by their words."""
     sources = "".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
     for name in messages(SHARED, "en"):
         by_word = name.startswith(("move-", "reason-", "command-", "help-", "bot-"))

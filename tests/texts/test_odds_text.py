@@ -1,4 +1,4 @@
-"""Odds in words."""
+"""Odds as text."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Every tour is checked against the rules of today."""
+"""Every tour is checked against the present rules."""

@@ -1,4 +1,4 @@
-"""The texts of tours: none missing, none left over, in both languages."""
+"""The texts of tours: none missing, none unused, in both languages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.texts.messages import folder
 from .test_tours import TOURS
 
 LONGEST = 330
-"""Of one text: two or three sentences."""
+"""The length of one text: two or three sentences."""
 
 
 def wanted(game: str) -> set[str]:

@@ -1,4 +1,4 @@
-"""Every tour against the rules: positions, tasks, mistakes, and what its texts rely on."""
+"""Every tour against the rules: positions, tasks, mistakes, and the facts that its texts rely on."""
 
 from __future__ import annotations
 

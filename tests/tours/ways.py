@@ -1,4 +1,4 @@
-"""All ways to play a step of a tour, found by trying every legal move that it accepts."""
+"""All ways to complete a step of a tour, found by trying every legal move that it accepts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from patolli.table.tours import tour_file, tour_run
 from patolli.table.tours.tour_run import PLAYER, TourRun
 
 MOST = 400
-"""A step with more ways than these asks for nothing in particular."""
+"""A step with more ways than this has no particular task."""
 
 
 def run(game: str, index: int, played: list[str]) -> TourRun:
@@ -21,13 +21,13 @@ def run(game: str, index: int, played: list[str]) -> TourRun:
 
 
 def offered(at: TourRun) -> list[str]:
-    """What the player could do now."""
+    """The moves available to the player."""
     text = at.game.vocabulary.text
     return [text(move) for move in [*at.position.legal_moves(PLAYER), *at.position.asides(PLAYER)]]
 
 
 def places(game: str, index: int) -> list[list[str]]:
-    """Every list of moves that leads on, the empty one and the finished ones among them."""
+    """Every list of moves that leads on, including the empty and the finished ones."""
     answer = tour_file.tour(game).steps[index].answer
     found: list[list[str]] = []
     todo: list[list[str]] = [[]]

@@ -1,4 +1,4 @@
-"""Whether Chichén Itzá plays: what comes of games between players of a kind.
+"""The balance of Chichén Itzá: results of games between players of one kind.
 
     python -m tests.games.chichen_itza.balance --player greedy --games 100 [--workers 2]
 

@@ -1,4 +1,4 @@
-"""A bare Starlette fan-out, to compare with: a message goes to all in its room and is acknowledged."""
+"""A bare Starlette fan-out for comparison: a message goes to all clients in its room and is acknowledged."""
 
 from __future__ import annotations
 

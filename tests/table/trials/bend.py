@@ -1,9 +1,9 @@
 """Attempts to bend a game: one person with the host's key against others who agree to nothing.
 
-`Siege`: a host who also has a seat tries every act, in any order and at any time, to end the game, to go
-back, to seat bots for the others, to pause without end or to win time, while the others come and go, hand
-their seats to bots, and say no or nothing; the wall clock is set and the server restarted meanwhile.
-`successions`: the seats of the next table. `words`: what seats add to fate, as it stands in the record.
+`Siege`: a host who also has a seat tries every command, in any order and at any time, to end the game, to go
+back, to seat bots for the others, to pause without end or to gain time, while the others come and go, hand
+their seats to bots, and vote no or not at all; meanwhile the wall clock is set and the server restarted.
+`successions`: the seats of the next table. `words`: the words that seats add to the seed, as recorded.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ STEPS = 40
 
 
 def run(rounds: int, seed: int = 1) -> dict[str, object]:
-    """Every round is a table of its own; what was tried, and how often it was refused."""
+    """Every round is a separate table; returns the attempts, and how many were refused."""
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     tried: Counter[str] = Counter()
     for n in range(rounds):

@@ -1,4 +1,4 @@
-"""A host against the others at the table; after every attempt the game must be as it may be."""
+"""A host against the other people at the table; every attempt must leave the game in a legitimate state."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .bend_world import World
 MINUTE: Final = 60_000
 DAY: Final = 1440 * MINUTE
 SLACK: Final = 30_000
-"""Milliseconds by which a busy machine may be late."""
+"""Milliseconds of delay that a busy machine may cause."""
 PACES: Final[list[dict[str, Any]]] = [
     {"kind": "none"},
     {"kind": "live", "seconds": 36_000, "increment": 5},
@@ -28,7 +28,7 @@ SPELLS: Final = (1_000, MINUTE, 4 * MINUTE, 9 * MINUTE, 11 * MINUTE, 25 * 60 * M
 
 @dataclass
 class Victim:
-    """Somebody who agrees to nothing and never leaves the game."""
+    """A person who agrees to nothing and never leaves the game."""
 
     seat: int
     token: str
@@ -144,7 +144,7 @@ class Siege:
         self.count(f"own {do}", told)
 
     def hands_over(self) -> None:
-        """With the host's key, by a claim of the own seat, or as somebody who only has the link."""
+        """With the host's key, by a claim of one's own seat, or as a visitor with only the link."""
         victim = self.dice.choice(self.victims)
         told = self.world.post(
             f"/api/tables/{self.id}/link", {"token": self.made["host"], "seat": victim.seat}
@@ -203,12 +203,13 @@ class Siege:
 
     def compare(self, before: list[int | None], after: list[int | None]) -> None:
         if not bot_only_tables.has_persons(self.world.stored(self.id)[1]):
-            return  # where only bots play, clocks rest while nobody watches
+            return  # at tables of bots, clocks pause without viewers
         for had, has in zip(before, after, strict=True):
             assert (had is None) == (has is None)
             assert had is None or has is None or abs(had - has) < SLACK, (before, after)
 
-    # ---- what must hold -------------------------------------------------------------------------------
+    # ---- invariants
+    # ------------------------------------------------------------------------------------------
 
     def check(self) -> None:
         row, seats = self.world.stored(self.id)
@@ -222,7 +223,7 @@ class Siege:
         self.check_pause()
 
     def check_pause(self) -> None:
-        """One person alone stops the game for five minutes a seat at most."""
+        """One person alone can stop the game for five minutes per seat at most."""
         row, _ = self.world.stored(self.id)
         if row.state == "paused" and self.paused_at is None:
             self.paused_at = self.world.now()

@@ -33,7 +33,7 @@ def give_up(world: World, made: dict[str, Any]) -> None:
 
 
 def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Rematches, kicks, strangers and departures in any order: nobody gets the seat of another."""
+    """Rematches, kicks, strangers and departures in any order: no one gets another person's seat."""
     made = make(world.http, "lanterns", 3)
     give_up(world, made)
     first = world.act(made["id"], made["tokens"][0], "rematch", seat=0)["again"]
@@ -76,7 +76,7 @@ def successions(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
-    """Whatever seats say is refused in one sentence, or stands in a record that verifies."""
+    """Every word of a seat is refused in one sentence, or is in a record that verifies."""
     word, other = dice.choice(VOCABULARY), dice.choice(VOCABULARY)
     seats = [{"kind": "me", "name": "Ana", "word": word}, {"kind": "open"}]
     told = told_about(world, "/api/tables", {"game": "lanterns", "seats": seats})
@@ -102,7 +102,7 @@ def words(world: World, dice: random.Random, tried: Counter[str]) -> None:
 
 
 def told_about(world: World, where: str, body: dict[str, Any]) -> dict[str, Any]:
-    """A lone half of a pair cannot be sent as UTF-8; JSON can spell it."""
+    """A lone surrogate cannot be sent as UTF-8, but JSON can escape it."""
     answer = world.http.post(where, content=json.dumps(body).encode("ascii"))
     assert answer.status_code < 500, (where, body, answer.text)
     found: dict[str, Any] = answer.json()

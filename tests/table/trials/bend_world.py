@@ -1,4 +1,4 @@
-"""A server in this process: time can be made to pass, the wall clock be set, the server be restarted."""
+"""A server in this process: a test can advance time, set the wall clock, and restart the server."""
 
 from __future__ import annotations
 

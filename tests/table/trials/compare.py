@@ -1,11 +1,11 @@
-"""The trial `load` in this checkout and in another one, in turns, so that both have the same machine.
+"""The trial `load` in this checkout and in another one, alternating, so that both have the same conditions.
 
     git worktree add ../before 99853950
     python -m tests.table.trials.compare ../before 200 3
 
-Compiled rules are used where both checkouts have them in build/compiled. Exit status 1 where the server
-works longer for a move than before: processor time, because moves a second also tell of other programs. The
-median of the ratios of all rounds counts, and 3 in 100 are allowed for what differs between two runs.
+Compiled rules are used if both checkouts have them in build/compiled. Exit status 1 if the server uses more
+processor time per move than before; moves per second would depend on other programs too. The result is the
+median of the ratios of all rounds, with a tolerance of 3 in 100 for noise.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TABLES: Final = 200
 ROUNDS: Final = 3
 LEAST: Final = 0.97
 KEPT: Final = "the table"
-"""In the result of `load`."""
+"""Its key in the result of `load`."""
 
 
 def rules_of(checkout: Path, compiled: bool) -> Path:

@@ -1,4 +1,4 @@
-"""Many who only sit there, and many who watch one table: memory, and how late the news comes."""
+"""Many idle seats, and many spectators of one table: memory, and the delay of updates."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ async def drain(socket: websockets.ClientConnection) -> None:
 
 
 async def idle(seats: int) -> dict[str, Any]:
-    """Seats of games that have begun, connected, and nobody moves; the matches leave the memory."""
+    """Connected seats of begun games without moves; the matches leave the memory."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder), env={"PATOLLI_TRIAL_IDLE_SECONDS": "5"})
         served.start()
@@ -78,7 +78,7 @@ async def idle(seats: int) -> dict[str, Any]:
 
 
 async def watched(spectators: int) -> dict[str, Any]:
-    """One table, moves by two random players, and how long after the move each spectator has its news."""
+    """One table with two random players, and for each move the delay until each spectator receives it."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder))
         served.start()
@@ -118,7 +118,7 @@ async def watched(spectators: int) -> dict[str, Any]:
 
 
 async def play(url: str, tokens: list[str], sent: list[float]) -> int:
-    """Two random players, a move twice a second."""
+    """Two random players who move twice a second."""
     dice, ids, moved = random.Random(1), 1, 0
     players = [await connected(url, token) for token in tokens]
     asked: asyncio.Queue[tuple[int, dict[str, Any]]] = asyncio.Queue()

@@ -1,7 +1,7 @@
-"""Can somebody freeze the server? A stranger plays at another table while several attacks run, one by one.
+"""Can an attacker freeze the server? A stranger plays at another table while several attacks run, one by one.
 
-Every 25 ms the stranger sends a ping, now and then a move. Nothing that was acknowledged may be lost. The
-attackers run on the same cores as the server; the pings before and after the attacks say how busy these are.
+Every 25 ms the stranger sends a ping, now and then a move. No acknowledged move may be lost. The attackers
+run on the same cores as the server; the pings before and after the attacks show how busy these are.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MOVE_EVERY: Final = 16
 """Pings."""
 GOAL_MS: Final = 250.0
 BUSY_MS: Final = 50.0
-"""Of processor time: the event loop must come to everybody else within it."""
+"""Processor time within which the event loop must serve every other client."""
 
 
 class Stranger:
@@ -85,7 +85,7 @@ class Stranger:
         return (time.perf_counter() - began) * 1000, found
 
     async def live(self, seconds: float) -> None:
-        """Ping and play."""
+        """Pings and plays."""
         until = time.monotonic() + seconds
         for n in itertools.count():
             if time.monotonic() >= until:
@@ -144,13 +144,13 @@ async def attacked(stranger: Stranger, name: str, seconds: float) -> dict[str, A
 
 
 def longest_busy(folder: Path, began: float, ended: float) -> float:
-    """Processor time for which the server's event loop did not come to anything else."""
+    """The longest processor time during which the server's event loop served nothing else."""
     lines = [line.split() for line in (folder / "lag.txt").read_text(encoding="ascii").splitlines()]
     return max((float(busy) for at, busy in lines if began <= float(at) <= ended), default=0.0)
 
 
 def lost(folder: Path, stranger: Stranger) -> int:
-    """Acknowledged moves of the stranger that the data base does not have."""
+    """Acknowledged moves of the stranger that are missing in the database."""
     with TableArchive(folder, "", reading=True) as archive:
         steps = archive.one(stranger.table).steps
     return max(0, stranger.moves - sum(step.seat == 0 for step in steps))

@@ -1,4 +1,4 @@
-"""What a few hostile addresses can do to a server at once: `python -m tests.table.trials.freeze_attacks NAME PORT SECONDS`.
+"""Attacks on a server by a few hostile addresses: `python -m tests.table.trials.freeze_attacks NAME PORT SECONDS`.
 
 Only against this machine's own loopback addresses, and bounded in number and time.
 """  # noqa: E501
@@ -29,7 +29,7 @@ Attack = Callable[["Target"], Coroutine[Any, Any, None]]
 
 
 def address(n: int) -> str:
-    """One of the attackers'; the stranger has 127.0.0.1. What one may make is used up by some attacks."""
+    """The nth attacker's address; the stranger has 127.0.0.1. Some attacks use up an address's limits."""
     return f"127.0.1.{n % 250 + 2}"
 
 
@@ -90,7 +90,7 @@ def hello(token: str = "", language: str = "") -> str:
 
 
 async def components(target: Target) -> None:
-    """Files within every bound that are slow to read, each of them different."""
+    """Components files within every bound that are slow to read, all different."""
     slow = ("a = [" + "1," * 9_000 + "]\n" + "".join(f"[t{i}]\n" for i in range(20_000)))[:195_000]
     slow = slow.rpartition("\n")[0]
     names = itertools.cycle(games.names())
@@ -106,7 +106,7 @@ async def components(target: Target) -> None:
 
 
 async def reach(target: Target) -> None:
-    """Chains, previews and trials of one's own seat, none asked twice, without waiting for an answer."""
+    """Sequences, previews and trials of one's own seat, all different, without waiting for an answer."""
 
     async def flood(n: int) -> None:
         made = await target.make(n, "teotihuacan", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
@@ -133,7 +133,7 @@ async def count_answers(target: Target, line: Any) -> None:
 
 
 async def bots(target: Target) -> None:
-    """Forty tables of the strongest bots, each of them watched."""
+    """Forty tables of the strongest bots, each with a viewer."""
 
     async def watch(n: int) -> None:
         made = await target.make(
@@ -150,7 +150,7 @@ async def bots(target: Target) -> None:
 
 
 async def silence(target: Target) -> None:
-    """4,000 connections that say nothing (some as sockets without a hello), 1,000 with half a header."""
+    """4,000 connections that send nothing (some as sockets without a hello), 1,000 with half a header."""
     held: list[asyncio.StreamWriter] = []
     made = await target.make(0, "tzolkin", [{"kind": "hot", "name": f"P{i}"} for i in range(2)])
     upgrade = (
@@ -180,7 +180,7 @@ async def silence(target: Target) -> None:
 
 
 async def filling(target: Target) -> None:
-    """Chat, notes, big components, and clients that ask for everything and read nothing."""
+    """Chat, notes, large components files, and clients that request everything and read nothing."""
     padding = "# " + "x" * 190_000
 
     async def tables(n: int) -> None:
@@ -231,7 +231,7 @@ async def filling(target: Target) -> None:
 
 
 async def long_games(target: Target) -> None:
-    """Whole games asked for again and again by onlookers who know nothing of them, in both languages."""
+    """Whole games requested again and again by onlookers without a copy of them, in both languages."""
     seats = [{"kind": "bot", "level": "random", "name": f"B{i}"} for i in range(4)]
     made = [await target.make(101 + n, "chichen-itza", seats) for n in range(4)]
 

@@ -1,4 +1,4 @@
-"""What is read before any limit counts it: pings, empty fragments, tiny messages, requests sent ahead."""
+"""Frames read before any limit counts them: pings, empty fragments, tiny messages, pipelined requests."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def frames(target: Target) -> None:
     ).encode()
 
     async def flood(n: int, kind: str) -> None:
-        """Again and again: whoever is cut off comes back."""
+        """Repeats without end: a client that is cut off comes back."""
         burst = BURSTS[kind] * (BURST_BYTES // len(BURSTS[kind]))
         while target.goes_on():
             with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):

@@ -1,7 +1,7 @@
-"""The server that `freeze` attacks: as `patolli serve` runs it, with its usual limits.
+"""The server that `freeze` attacks: configured as by `patolli serve`, with its usual limits.
 
-It notes how long its event loop was busy without a break, in processor time: that does not depend on what
-else runs on the machine. Lines of `lag.txt`: wall-clock time, longest of that half second in milliseconds.
+It records how long its event loop was busy without a break, in processor time, so that other programs do not
+matter. Lines of `lag.txt`: wall-clock time, longest of that half second in milliseconds.
 """
 
 from __future__ import annotations

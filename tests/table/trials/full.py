@@ -1,4 +1,4 @@
-"""A real disk that fills up under play: a small file system of its own, or the pages of the data base."""
+"""A real disk that fills up during play: a small file system, or a limit on the pages of the database."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MEGABYTES = 16
 
 @contextlib.contextmanager
 def small_disk(folder: Path) -> Iterator[bool]:
-    """A file system of a few megabytes at this folder; tells whether there is one."""
+    """Mounts a file system of a few megabytes at this folder; returns whether that worked."""
     folder.mkdir()
     words = ["mount", "-t", "tmpfs", "-o", f"size={MEGABYTES}m", "tmpfs", str(folder)]
     mounted = (
@@ -41,7 +41,7 @@ def small_disk(folder: Path) -> Iterator[bool]:
 
 
 def take_all(file: Path) -> None:
-    """Until nothing is left."""
+    """Writes until no space is left."""
     with contextlib.suppress(OSError), file.open("wb", buffering=0) as out:
         while True:
             out.write(os.urandom(4096))
@@ -74,7 +74,7 @@ def run(folder: Path, cycles: int, seconds: float, dice: random.Random, faults: 
 async def fill_and_clear(
     disk: Path, cycles: int, seconds: float, dice: random.Random, faults: list[str]
 ) -> dict[str, Any]:
-    """Persons and bots play; the disk fills up and is cleared again; all of them go on."""
+    """People and bots play; the disk fills up and is cleared again; all of them continue."""
     served = Served(disk / "data")
     served.data.mkdir()
     await asyncio.to_thread(served.start)

@@ -1,4 +1,4 @@
-"""Messages that should not be: malformed, oversized, out of turn, replayed, for another table."""
+"""Invalid messages: malformed, oversized, out of turn, replayed, for another table."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ VALUES: list[Any] = [
 
 
 def digest(http: TestClient, table: str) -> str:
-    """All that could have changed: steps and whose turn, from the data base."""
+    """A hash of everything that could have changed: steps and the seat to move, from the database."""
     registry = http.app.state.registry  # type: ignore[attr-defined]
     from patolli.table.store import queries
 
@@ -47,7 +47,7 @@ def digest(http: TestClient, table: str) -> str:
 
 
 def mutated(message: dict[str, Any], dice: random.Random) -> str:
-    """A message with something wrong in it."""
+    """A message with one fault."""
     wrong = dict(message)
     for _ in range(dice.randint(1, 3)):
         key = dice.choice([*wrong, "extra"])
@@ -65,7 +65,7 @@ def mutated(message: dict[str, Any], dice: random.Random) -> str:
 
 
 def run(http: TestClient, count: int, seed: int = 1) -> Counter[str]:
-    """So many hostile messages; every one is answered, none changes anything."""
+    """Sends this number of hostile messages; every one is answered, none changes anything."""
     dice = random.Random(seed)
     mine, other = make(http), make(http)
     told: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""SIGKILL at random moments under play: what was acknowledged is there, nothing is twice, all resume."""
+"""SIGKILL at random moments during play: no acknowledged move is lost or doubled, all clients resume."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .serving import Served
 
 
 class Player:
-    """One seat with one socket, coming back after every crash with what it had."""
+    """One seat with one socket, which reconnects after every crash with its old state."""
 
     def __init__(self, served: Served, table: str, seat: int, token: str, seed: int) -> None:
         self.served = served
@@ -41,7 +41,7 @@ class Player:
         self.refused: list[str] = []
 
     async def play(self) -> None:
-        """Until the connection breaks or the game is over."""
+        """Plays until the connection breaks or the game is over."""
         async with websockets.connect(self.served.socket(self.table), open_timeout=20) as socket:
             held = {"token": self.token, "stream": self.mirror.stream if self.mirror.updates else None}
             hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [held], "prospects": True}
@@ -82,7 +82,7 @@ class Player:
 
 
 async def going_on(players: Sequence[Player], most: float = 60) -> None:
-    """Until all who still play have been told of another move, or time is up: the audit would show it."""
+    """Waits until all active players have received another move, or time is up: the audit would show it."""
     until = time.monotonic() + most
     before = [len(p.acknowledged) for p in players]
     while time.monotonic() < until:
@@ -105,7 +105,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
         tasks: list[asyncio.Task[None]] = []
 
         async def seat_more() -> None:
-            """So many tables are always in play."""
+            """Keeps this number of tables in play."""
             while sum(1 for p in players if not p.mirror.over) < tables * 2:
                 game = dice.choice(["tzolkin", GAME.name])
                 wanted = {"game": game, "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
@@ -145,7 +145,7 @@ async def run(kills: int, tables: int = 6, seed: int = 1) -> dict[str, Any]:
 
 
 def audit(folder: Path, players: list[Player]) -> tuple[int, int, int]:
-    """Compare what clients were told with what is stored; all tables must replay too."""
+    """Compares the clients' moves with the stored ones; all tables must replay too."""
     with TableArchive(folder, "", reading=True) as keeper:
         return audit_stored({row.id: (row, seats, steps) for row, seats, steps in keeper.all()}, players)
 

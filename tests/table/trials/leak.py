@@ -1,8 +1,9 @@
-"""The leak check on the wire: what a seat receives, and when, is equal in all worlds with the same veil.
+"""The leak check on the wire: a seat's messages, and their timing, are equal in all indistinguishable worlds.
 
-A table is played at random. Now and then one viewer's second world is dealt: the same table for his eyes,
-with other secrets. Both go on side by side; hidden moves and fate differ where the viewer cannot notice. As
-long as his veil stays the same, everything that the server sends him must be the same, message by message.
+A table is played at random. At intervals a second world is sampled for one viewer: the same table for this
+viewer, with other secrets. Both continue side by side; hidden moves and chance differ where the viewer cannot
+notice. As long as the observation stays the same, everything that the server sends must be the same, message
+by message.
 """
 
 from __future__ import annotations
@@ -35,11 +36,11 @@ from patolli.table.web.socket import Conversation
 from ..unlimited import UNLIMITED
 
 FURTHER = 12
-"""So many moves two worlds are followed."""
+"""The number of moves for which two worlds are followed."""
 
 
 class Follow(ChanceSource):
-    """Fate of the second world: as in the first where that can be, else as it comes."""
+    """Chance of the second world: as in the first if possible, otherwise random."""
 
     def __init__(self, dice: Rng) -> None:
         self.dice = dice
@@ -54,7 +55,7 @@ class Follow(ChanceSource):
 
 
 class World:
-    """A table with one client per seat and a spectator; what each has received."""
+    """A table with one client per seat and a spectator, and the messages of each."""
 
     def __init__(self, registry: TableRegistry, session: TableSession) -> None:
         self.registry = registry
@@ -91,7 +92,7 @@ class World:
         await self.say(seat, "play", question=self.session.row.questions[seat], text=text)
 
     async def answer(self, seat: int, dice: random.Random) -> None:
-        """A whole sealed answer, in as many small moves as it takes, some of them taken back meanwhile."""
+        """A whole sealed answer, in as many small moves as it takes, some of them taken back and repeated."""
         open_ = self.match.position
         while open_.drafts and seat in self.match.asked():
             p = self.match.position
@@ -103,18 +104,18 @@ class World:
                 return
 
     async def settle(self) -> None:
-        """Until the prospects that are wanted have come."""
+        """Waits for the requested prospects."""
         while tasks := [
             one.task for one in self.session.prospects.values() if one.task and not one.task.done()
         ]:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def foresee(self, viewer: int, on: bool) -> None:
-        """Whether this viewer wants to know what each answer would do."""
+        """Sets whether this viewer requests previews of each answer."""
         self.talks[viewer].guest.prospects = on
 
     def received(self, viewer: int) -> list[Any]:
-        """Everything since the last look, without names and times of the table."""
+        """All messages since the last call, without names and times of the table."""
         waiting = self.talks[viewer].guest.waiting
         out = []
         while not waiting.empty():
@@ -147,7 +148,7 @@ async def second_world(registry: TableRegistry, first: World, viewer: int, dice:
     a.undo_points, b.undo_points = [], []
     session.hold(b)
     session.steps = list(first.session.steps)
-    first.session.passed_points = []  # where to go back to is not dealt anew: from here on both have the same
+    first.session.passed_points = []  # not sampled: from here on both worlds have the same points
     session.passed_questions = dict(first.session.passed_questions)
     session.row.next = first.session.row.next
     return World(registry, session)
@@ -158,7 +159,7 @@ def chances(entries: list[LogEntry]) -> list[int]:
 
 
 async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> int:
-    """Follow both worlds; how many messages were compared."""
+    """Follows both worlds; returns the number of messages compared."""
     compared = 0
     for world in (a, b):
         world.foresee(viewer, True)
@@ -206,7 +207,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
             a.match.position.observation(viewer), b.match.position.observation(viewer)
         )
         if not same or events[0] != events[1]:
-            break  # he may tell the worlds apart: a reveal, or fate, came between
+            break  # the viewer can distinguish the worlds: there was a reveal or a chance outcome
         compared += await compare(a, b, viewer, after)
     a.foresee(viewer, False)
     a.forget()
@@ -214,7 +215,7 @@ async def side_by_side(a: World, b: World, viewer: int, dice: random.Random) -> 
 
 
 async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int:
-    """What a client may ask about its own seat."""
+    """Requests that a client may make about its own seat."""
     words = list(a.match.game.vocabulary.texts.values())
     text = dice.choice(words)
     option = a.match.game.vocabulary.text(dice.choice(a.match.position.legal_moves(viewer)))
@@ -229,7 +230,7 @@ async def questions(a: World, b: World, viewer: int, dice: random.Random) -> int
 async def compare(a: World, b: World, viewer: int, after: str) -> int:
     await asyncio.gather(a.settle(), b.settle())
     one, two = a.received(viewer), b.received(viewer)
-    for messages in (one, two):  # prospects come when they are ready, before or after an answer
+    for messages in (one, two):  # prospects are sent when ready, before or after an answer
         messages.sort(key=lambda message: message["is"] == "prospects")
     for message in one + two:
         message.pop("to", None)
@@ -241,7 +242,7 @@ async def compare(a: World, b: World, viewer: int, after: str) -> int:
 
 
 async def check(registry: TableRegistry, game: str, players: int, seed: int, every: int = 6) -> int:
-    """One random game, with a second world at every so manieth move."""
+    """One random game, with a second world after every Nth move."""
     dice = random.Random(seed)
     wanted = NewTable(game, [NewSeat("hot", f"P{i}") for i in range(players)])
     session, _, _ = await table_setup.make(registry, wanted)
@@ -262,7 +263,7 @@ async def check(registry: TableRegistry, game: str, players: int, seed: int, eve
 
 
 async def run(rounds: int, every: int = 6) -> dict[str, int]:
-    """All games there are, and the proving game: messages compared by game."""
+    """All installed games, and the proving game: the number of messages compared, by game."""
     os.environ[game_index.VARIABLE] = "tests.kernel.lanterns"
     out: dict[str, int] = {}
     with tempfile.TemporaryDirectory() as folder:

@@ -1,6 +1,6 @@
-"""Load: many live tables of random clients, against the bare storage and a bare fan-out, in one run.
+"""Load: many live tables of random clients, compared with the bare storage and a bare fan-out, in one run.
 
-Server and clients share this machine's cores, for all three alike.
+Server and clients share this machine's cores in all three cases.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Shows(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a client of this trial reads; the rest is skipped."""
+    """The parts of a message that a client of this trial reads; the rest is skipped."""
 
     is_: str = msgspec.field(name="is")
     shows: Shows | None = None
@@ -130,7 +130,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
         tasks: list[asyncio.Task[None]] = []
         wanted = {"game": "tzolkin", "seats": [{"kind": "hot", "name": f"P{i}"} for i in range(2)]}
         begun = [await asyncio.to_thread(served.post, "api/tables", wanted) for _ in range(tables)]
-        for n, made in enumerate(begun):  # first all tables, so that none ends before the others begin
+        for n, made in enumerate(begun):  # create all tables first, so that none ends before the others begin
             for one in made["seats"]:
                 hello = {"do": "hello", "id": 1, "version": VERSION, "tokens": [{"token": one["token"]}]}
                 url = served.socket(made["table"]["id"])
@@ -142,7 +142,7 @@ async def table_server(tables: int, seconds: float) -> tuple[dict[str, Any], flo
 
 
 def work_of(served: Served) -> float:
-    """Seconds of processor time that the server has had; other programs on the machine do not change it."""
+    """The server's processor time in seconds, which other programs do not affect."""
     assert served.process is not None
     with contextlib.suppress(OSError):
         fields = Path(f"/proc/{served.process.pid}/stat").read_text().rpartition(")")[2].split()
@@ -151,7 +151,7 @@ def work_of(served: Served) -> float:
 
 
 def memory(served: Served) -> float:
-    """Of the server, resident."""
+    """The resident memory of the server."""
     assert served.process is not None
     with contextlib.suppress(OSError):
         for line in Path(f"/proc/{served.process.pid}/status").read_text().splitlines():
@@ -176,7 +176,7 @@ async def fan_out(tables: int, seconds: float, size: int) -> dict[str, Any]:
 
 
 async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]:
-    """The very transaction of a move and nothing else: one after another, or from many writers at once."""
+    """The transaction of a move and nothing else: one after another, or from many writers at once."""
     with tempfile.TemporaryDirectory() as folder:
         registry = TableRegistry(Settings(Path(folder)))
         wanted = NewTable("tzolkin", [NewSeat("hot", "A"), NewSeat("hot", "B")])
@@ -210,11 +210,11 @@ async def storage(writers: int, seconds: float, turned: float) -> dict[str, Any]
 
 
 SAVED = "x" * 2000
-"""As long as a position of Tzolk'in."""
+"""The length of a position of Tzolk'in."""
 
 
 async def idle(tables: int = 1000) -> dict[str, Any]:
-    """What an idle table costs: begun, its clients still there, the match out of memory."""
+    """The cost of an idle table: begun, with connected clients, the match out of memory."""
     import tracemalloc
 
     with tempfile.TemporaryDirectory() as folder:

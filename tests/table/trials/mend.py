@@ -1,6 +1,6 @@
-"""Damage and what comes of it: bad pages, a full disk, two servers, killed starts, broken rows, other rules.
+"""Damage and its consequences: bad pages, a full disk, two servers, killed starts, broken rows, other rules.
 
-Everything that is found wrong ends up in `faults`; the other figures say how much was tried.
+Everything wrong is listed in `faults`; the other figures count the attempts.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ Faults = list[str]
 
 
 def run(rounds: int = 200, seed: int = 1, seconds: float = 60) -> dict[str, Any]:
-    """`rounds` of damaged files and of broken imports, a tenth of the rest."""
+    """`rounds` damaged files and broken imports, and a tenth of that for the rest."""
     began = time.monotonic()
     dice = random.Random(seed)
     faults: Faults = []
@@ -70,7 +70,7 @@ def settings_of(folder: Path) -> Settings:
 
 
 def fill(folder: Path, tables: int) -> None:
-    """Tables with some moves and some talk."""
+    """Tables with some moves and some chat."""
     with TestClient(application(settings_of(folder))) as http:
         for number in range(tables):
             made = make(http, listed=True)
@@ -86,7 +86,7 @@ def readable(folder: Path) -> set[str]:
 
 
 def command(*words: str) -> tuple[int, str]:
-    """A command's status and what it printed; 99 if it ended with anything but a sentence."""
+    """A command's status and output; 99 if it ended with anything but a sentence."""
     said = io.StringIO()
     with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
         try:
@@ -122,7 +122,7 @@ def damage(folder: Path, played: Path, rounds: int, dice: random.Random, faults:
 def judge_commands(
     copy: Path, saved: Path, whole: set[str], name: str, told: Counter[str], faults: Faults
 ) -> None:
-    """Each command ends with a sentence; what cannot be read is named; what can is in the backup."""
+    """Each command ends with a sentence; unreadable tables are named; readable ones are in the backup."""
     said = {}
     for words in (["list"], ["doctor"], ["backup", str(saved)]):
         status, said[words[0]] = command("tables", *words, "--data", str(copy))
@@ -136,14 +136,14 @@ def judge_commands(
     told["tables lost"] += len(lost)
     told["tables kept"] += len(good & whole)
     for id_ in lost:
-        if id_ not in said["doctor"] and not (good - whole):  # an id may itself be what was damaged
+        if id_ not in said["doctor"] and not (good - whole):  # an id may itself be damaged
             faults.append(f"{name}: doctor does not name the lost table {id_}")
     for id_ in good - readable(saved):
         faults.append(f"{name}: the good table {id_} is not in the backup")
 
 
 def judge_server(copy: Path, name: str, told: Counter[str], faults: Faults) -> None:
-    """It starts and shows every good table, or says in a sentence why it does not."""
+    """The server starts and shows every intact table, or reports in a sentence why it does not."""
     try:
         with TestClient(application(settings_of(copy))) as http:
             told["servers started"] += 1
@@ -169,7 +169,7 @@ JUNK: tuple[Any, ...] = (
 
 
 def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults: Faults) -> dict[str, int]:
-    """Changed at random: refused in a sentence, or taken whole and sound."""
+    """Random changes of an export: refused in a sentence, or imported complete and valid."""
     with TableArchive(played, "", reading=True) as keeper:
         exported = [json.dumps(keeper.export(id_)) for id_ in sorted(readable(played))[:5]]
     told: Counter[str] = Counter()
@@ -198,7 +198,7 @@ def imports(folder: Path, played: Path, rounds: int, dice: random.Random, faults
 
 
 def break_one(found: dict[str, Any], dice: random.Random) -> None:
-    """One field of one row becomes something else, or goes, or a row is doubled or dropped."""
+    """Changes or removes one field of one row, or drops or duplicates a row."""
     part = dice.choice(["table", "table", "seats", "steps", "chat"])
     row = found[part]
     if isinstance(row, list) and row:
@@ -222,7 +222,7 @@ def break_one(found: dict[str, Any], dice: random.Random) -> None:
 
 
 def start_and_die(folder: Path, calls: int) -> None:
-    """Open a house in this process, which ends at that call that changes files."""
+    """Opens a new server in this process and exits at the given call that changes files."""
     left = calls
 
     def ended(event: str, arguments: tuple[object, ...]) -> None:
@@ -242,7 +242,7 @@ def start_and_die(folder: Path, calls: int) -> None:
 
 
 def first_starts(folder: Path, faults: Faults) -> int:
-    """Killed at each call that changes files, one after the other; the next start must be as the first."""
+    """Killed at each call that changes files, one after the other; the next start must be a first one."""
     for at in range(1, 200):
         data = folder / f"start{at}"
         child = os.fork()
@@ -268,7 +268,7 @@ def first_starts(folder: Path, faults: Faults) -> int:
 
 
 def second_servers(folder: Path, times: int, faults: Faults) -> int:
-    """Beside a server that runs, and beside one that was killed and started again."""
+    """A second server next to a running one, and next to one that was killed and restarted."""
     served = Served(folder / "two")
     served.data.mkdir()
     refused = 0
@@ -304,7 +304,7 @@ def edition(game: str, more: int) -> Iterator[None]:
 
 
 def content(folder: Path) -> str:
-    """A hash of everything that is stored of the tables."""
+    """A hash of all stored data of the tables."""
     found = hashlib.sha256()
     with TableArchive(folder, "", reading=True) as keeper, keeper.engine.connect() as c:
         for part in (schema.tables, schema.seats, schema.steps, schema.snapshots, schema.chat):
@@ -314,7 +314,7 @@ def content(folder: Path) -> str:
 
 
 def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
-    """Looked at with rules of another edition: nothing is written; with the old ones all go on."""
+    """Under rules of another edition tables are read-only; under the old rules they continue."""
     before = content(played)
     told: Counter[str] = Counter()
     for _ in range(times):
@@ -333,7 +333,7 @@ def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
 
 
 def look(http: TestClient, id_: str, state: str, faults: Faults) -> int:
-    """As a guest may: the table, its replay, its record, a socket."""
+    """A guest's requests: the table, its replay, its record, a socket."""
     for where in ("", "/replay/3", "/record", "/invite", "/components"):
         if http.get(f"/api/tables/{id_}{where}").status_code >= 500:
             faults.append(f"{id_}{where}: a fault")

@@ -1,4 +1,4 @@
-"""The server that trials run: as `patolli serve`, with the proving game and without limits on rates."""
+"""The server of the trials: as `patolli serve`, with the proving game and without rate limits."""
 
 from __future__ import annotations
 

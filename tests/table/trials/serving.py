@@ -1,4 +1,4 @@
-"""A server in a process of its own, on a free port of this machine."""
+"""A server in a separate process, on a free port of this machine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def free_port() -> int:
 
 
 class Served:
-    """`python -m tests.table.trials.served` with the proving game, or anything else that listens."""
+    """`python -m tests.table.trials.served` with the proving game, or any other listening command."""
 
     def __init__(
         self,
