@@ -1,1 +1,1 @@
-"""The commands, each in a module of its own."""
+"""The commands, each in a separate module."""

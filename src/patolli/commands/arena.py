@@ -36,21 +36,21 @@ def arena(
     game
         The game; `patolli about` lists them.
     players
-        Who plays, one name for each seat: random, greedy, search:1000, level-3.
+        The players, one name for each seat: random, greedy, search:1000, level-3.
     games
-        How many games. Everybody moves one seat on after each.
+        How many games. All players move on by one seat after each game.
     seed
-        All fates and players follow from it.
+        All chance outcomes and all players depend on it.
     duplicate
-        The same fate for every rotation of the seats.
+        Use the same chance outcomes for every rotation of the seats.
     sequential
         Stop as soon as it is clear whether the first player wins more than its equal share.
     workers
-        How many processes share the work. The results are the same.
+        How many processes share the work. The results do not depend on it.
     ray
-        The address of a Ray cluster to play on, or local. The results are the same.
+        The address of a Ray cluster to play on, or local. The results do not depend on it.
     out
-        A folder for plan, records, results and report; there an interrupted tournament goes on.
+        A folder for plan, records, results and report, from which an interrupted tournament can continue.
     option
         An option of the game as name=value; can be repeated.
     """

@@ -9,9 +9,9 @@ app = App(name="bot", help="Programs that play: check one, or let it take a seat
 
 @app.command
 def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
-    """Play a game of each kind with a program and say whether it keeps the protocol.
+    """Play each game with a program and report whether it keeps the protocol.
 
-    Exit status 1 if it does not.
+    The exit status is 1 if it does not.
 
     Parameters
     ----------
@@ -20,7 +20,7 @@ def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
     game
         Only this game; can be given several times.
     seed
-        All chance follows from it.
+        All chance outcomes depend on it.
     """
     from ..arena import bot_check
     from ..games import canonical_name
@@ -36,12 +36,12 @@ def check(program: str, *, game: list[str] | None = None, seed: int = 1) -> int:
 
 @app.command
 def join(link: str, program: str) -> None:
-    """Let a program play at a table, here or far away, with the link of its seat.
+    """Let a program play at a local or remote table, with the link of its seat.
 
     Parameters
     ----------
     link
-        The personal link of the seat, as the table shows it.
+        The personal link of the seat, as shown at the table.
     program
         The program, such as ./mybot or tcp:host:9000.
     """

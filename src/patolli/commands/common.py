@@ -1,4 +1,4 @@
-"""What several commands share: reading files, spreading work over processes, options of a game."""
+"""Shared parts of the commands: reading files, using several processes, options of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ MOST_BYTES: Final = 64_000_000
 
 
 def read_text(file: Path, most: int = MOST_BYTES) -> str:
-    """The text of a file that somebody named; one of more bytes than `most` is refused unread."""
+    """Reads a text file named by the user; a file larger than `most` bytes is refused unread."""
     try:
         with file.open("rb") as opened:
             found = opened.read(most + 1)
@@ -32,7 +32,7 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """To the end or not at all: half a file is not left behind."""
+    """Writes atomically, so that no partial file is left behind."""
     draft = file.with_name(file.name + ".part")
     try:
         draft.write_text(text, encoding="utf-8")
@@ -43,12 +43,12 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def box_of(game: Game, components: Path | None) -> Box:
-    """The printed components, or those of the owner's file."""
+    """Returns the printed components, or those of the owner's file."""
     return game.printed_box() if components is None else game.owners_box(read_text(components))
 
 
 def options_of(given: list[str]) -> dict[str, str]:
-    """Options of a game, each given as name=value."""
+    """Parses options of a game, each given as name=value."""
     chosen: dict[str, str] = {}
     for one in given:
         name, equals, value = one.partition("=")
@@ -59,13 +59,13 @@ def options_of(given: list[str]) -> dict[str, str]:
 
 
 def portions(games: int, workers: int) -> list[range]:
-    """The numbers of the games, cut into runs for the workers; small ones, so that all end together."""
+    """Splits the numbers of the games into small portions, so that all workers finish together."""
     size = max(1, min(50, -(-games // max(1, workers * 4))))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def spread(work: Callable[[range], T], games: int, workers: int) -> list[T]:
-    """Do all portions, in this process or in several; the results come in order."""
+    """Processes all portions in this process or in several; the results come in order."""
     if games < 1 or workers < 1:
         raise PatolliError("at least one game and one worker are needed")
     if workers == 1:

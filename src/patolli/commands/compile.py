@@ -1,4 +1,4 @@
-"""`patolli compile`: compile the rules now, where nobody will wait for it later (in a container, say)."""
+"""`patolli compile`: compile the rules in advance (in a container, say)."""
 
 from __future__ import annotations
 

@@ -24,22 +24,22 @@ def make(
     workers: int = 1,
     option: list[str] | None = None,
 ) -> None:
-    """Play games and write every decision, with a card that says how the data was made.
+    """Play games and write every decision, with a card that describes the origin of the data.
 
     Parameters
     ----------
     game
         The game; `patolli about` lists them.
     players
-        Who plays, one name for each seat: random, greedy, search:1000, level-3, ./mybot.
+        The players, one name for each seat: random, greedy, search:1000, level-3, ./mybot.
     games
-        How many games. Everybody moves one seat on after each.
+        How many games. All players move on by one seat after each game.
     out
         The folder for the data and its card.
     seed
-        All chance and all players follow from it.
+        All chance outcomes and all players depend on it.
     workers
-        How many processes share the work. The data is the same.
+        How many processes share the work. The data does not depend on it.
     option
         An option of the game as name=value; can be repeated.
     """
@@ -60,7 +60,7 @@ def from_(*records: Path, out: Path) -> None:
     Parameters
     ----------
     records
-        Files of records, or folders with some (*.txt), such as the records of an arena.
+        Record files, or folders that contain some (*.txt), such as the records of an arena.
     out
         The folder for the data and its card.
     """

@@ -1,4 +1,4 @@
-"""`patolli features`: the numbers in which learned evaluations and research programs see a game."""
+"""`patolli features`: the inputs of learned evaluations and research programs."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..kernel.features import KINDS, Block
 
 
 def features(game: str) -> int:
-    """List the numbers in which networks and programs see a game.
+    """List the numbers that networks and programs get as inputs.
 
     Parameters
     ----------

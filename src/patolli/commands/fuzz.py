@@ -23,18 +23,18 @@ def fuzz(
     often: int = 40,
     save: Path = Path("patolli-failure.txt"),
 ) -> int:
-    """Play random games and check everything that must hold; the first failure is shrunk, kept and named.
+    """Play random games with all checks; the first failure is shrunk, saved and reported.
 
     Parameters
     ----------
     game
         The game; `patolli about` lists them.
     players
-        How many sit at the table; all numbers of players, one after the other, if not given.
+        How many players; if omitted, every possible number in turn.
     games
         How many games for each number of players.
     seed
-        The first game's seed; each further game has the next.
+        The first game's seed; each further game has the next number.
     workers
         How many processes share the work.
     option
@@ -42,7 +42,7 @@ def fuzz(
     often
         Run the expensive checks (copies, worlds, leaks, undo) on one move in this many.
     save
-        Where a failing game is kept.
+        The folder for failing games.
     """
     game = canonical_name(game)
     rules = load_game(game)
@@ -79,7 +79,7 @@ def run(
 
 
 def portion(name: str, players: int, seed: int, option: list[str], often: int, numbers: range) -> FuzzReport:
-    """Some of the games, up to their first failure."""
+    """Plays some of the games, up to their first failure."""
     game = load_game(name)
     report = FuzzReport()
     for n in numbers:

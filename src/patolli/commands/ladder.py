@@ -1,4 +1,4 @@
-"""`patolli ladder`: the published table of strengths, played again from its seeds."""
+"""`patolli ladder`: replays the published matches between levels from their seeds."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ def ladder(
     games: int = 0,
     out: Path | None = None,
 ) -> None:
-    """Play the matches of docs/players.md again and print their table; for other games the usual ones.
+    """Repeat the matches of docs/players.md and print their table; for other games, the usual matches.
 
     Parameters
     ----------
     game
         The game; `patolli about` lists them.
     players
-        How many players: 0 for four, or for as many as the game is for. With fewer, only levels play.
+        How many players; 0 for four, or for the game's maximum if that is less. With fewer, only levels play.
     workers
-        How many processes share the work. The results are the same.
+        How many processes share the work. The results do not depend on it.
     only
-        Only the rung of this name.
+        Only the match of this name.
     games
-        How many games for each rung; 0 for the published number.
+        How many games for each match; 0 for the published number.
     out
-        A folder in which an interrupted ladder goes on.
+        A folder from which an interrupted ladder can continue.
     """
     game = canonical_name(game)
     chosen = [match for match in ladder_matches(game, players) if only in ("", match.name)]

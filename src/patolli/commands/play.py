@@ -1,4 +1,4 @@
-"""`patolli play`: a game in the terminal, several people at one screen or against bots."""
+"""`patolli play`: a game in the terminal, with several people at one screen or against bots."""
 
 from __future__ import annotations
 
@@ -34,20 +34,20 @@ def play(
     game
         The game; `patolli about` lists them.
     players
-        How many play; else as many as seats are named, or the most that the game is for.
+        How many players; by default the number of named seats, or the game's maximum.
     seats
-        Who sits where, for example you,level-3,random. A bot is random, greedy, search:500 or level-1 (weak)
+        The seating, for example you,level-3,random. A bot is random, greedy, search:500 or level-1 (weak)
         to level-6 (strong); you and every other name is a person. Seats that are not named play at random.
     language
-        en or de; else the language of the terminal.
+        en or de; by default the language of the terminal.
     seed
-        A number from which all chance follows; else a new one, which is shown.
+        The seed of all chance outcomes; by default a new one, which is shown.
     components
-        A file with the values of your own box.
+        A file with the values of your own copy of the game.
     record
-        Where to keep the record of the game.
+        Where to write the record of the game.
     chance
-        hand: you have the box before you, roll and draw, and type what came; seed: the computer does.
+        hand: you roll and draw with your own copy of the game and type the outcomes; seed: the computer does.
     """
     chosen_language = language or preferred_language()
     messages = Messages(chosen_language)

@@ -1,4 +1,4 @@
-"""`patolli position`: a position as text, whether it can be, and its best lines."""
+"""`patolli position`: shows and checks a position given as text, and searches its best lines."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def position(
     lines: int = 3,
     language: str | None = None,
 ) -> None:
-    """Show a position that is written as text, say whether it can be, and look for its best lines.
+    """Show a position given as text, report whether it is possible, and search its best lines.
 
     Parameters
     ----------
@@ -36,11 +36,11 @@ def position(
     out
         Write the position as text.
     iterations
-        Look for the best lines with this number of search iterations; they are printed as they grow.
+        Search the best lines with this number of iterations; they are printed as they improve.
     lines
         How many lines.
     language
-        en or de; else the language of the terminal.
+        en or de; by default the language of the terminal.
     """
     if iterations < 0 or lines < 1:
         raise PatolliError("iterations are 0 or more, lines 1 or more")

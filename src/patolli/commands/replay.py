@@ -1,4 +1,4 @@
-"""`patolli replay` and `patolli verify`: what a record tells, and whether it is true."""
+"""`patolli replay` and `patolli verify`: the contents of a record, and whether it is valid."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .common import read_text
 
 
 def replay(file: Path, *, to: int | None = None, language: str | None = None) -> None:
-    """Tell a recorded game again.
+    """Print the events of a recorded game.
 
     Parameters
     ----------
@@ -23,7 +23,7 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
     to
         Stop after this many moves.
     language
-        en or de; else the language of the terminal.
+        en or de; by default the language of the terminal.
     """
     record = records.read(read_text(file))
     game = games.load(record.game)
@@ -37,7 +37,7 @@ def replay(file: Path, *, to: int | None = None, language: str | None = None) ->
 
 
 def standing(again: Replay, texts: GameTexts) -> str:
-    """Who is asked what, or how it ended, with the scores."""
+    """Yields the question to a seat, or the result with the scores."""
     p, names = again.position, again.record.names
     lines = []
     for seat in p.asked():
@@ -50,16 +50,16 @@ def standing(again: Replay, texts: GameTexts) -> str:
 
 
 def verify(file: Path, *, seal: str = "", word: str = "") -> None:
-    """Check a record: every move against the rules, every sum, and fate as far as it was opened.
+    """Check a record: its moves against the rules, its checksums, and chance as far as the seed was opened.
 
     Parameters
     ----------
     file
         The record.
     seal
-        The hash that the table showed before the game: the record must open this seal and no other.
+        The hash that the table showed before the game; the record must open this seal.
     word
-        The word that your seat added to fate: it must be among the record's words. Needs a seal.
+        The word that your seat added to the seed; the record must contain it. Needs a seal.
     """
     if word and not seal:
         raise PatolliError("a word can only be checked together with the seal")

@@ -31,26 +31,26 @@ def review(
     evaluator: str = "",
     rough: bool = False,
 ) -> None:
-    """Judge every choice and every roll and draw of a finished game.
+    """Judge every choice, roll and draw of a finished game.
 
-    What was judged is kept beside the record, in RECORD.review: a run that was stopped goes on from there.
+    Results are saved next to the record, in RECORD.review, from which an interrupted run continues.
 
     Parameters
     ----------
     record
         The record.
     depth
-        Iterations of the search for a choice that is looked into; the usual depth follows from the game.
+        Search iterations for a choice that is examined in full; by default the game's usual depth.
     html
         Write the review as one HTML page.
     language
-        en or de; else the language of the terminal.
+        en or de; by default the language of the terminal.
     workers
-        Processes.
+        How many processes share the work.
     evaluator
-        hand-made or network; else whichever foretells results of this game better.
+        hand-made or network; by default the one that predicts results of this game better.
     rough
-        Only curve and luck, without a search.
+        Compute only the curve and luck, without a search.
     """
     if workers < 1 or depth < 0:
         raise PatolliError("workers and depth are whole numbers of at least 1")
@@ -79,7 +79,7 @@ def review(
 
 
 def kept_beside(record: Path, run: ReviewRun, texts: ReviewTexts) -> ReviewFile | None:
-    """The file with what is judged; without one where nothing can be written there."""
+    """Returns the file of judged choices, or None if it cannot be written."""
     kept = ReviewFile(file_beside(record), run)
     kept.resume()
     try:
@@ -105,7 +105,7 @@ def progress(texts: ReviewTexts) -> Callable[[int, int], None]:
 
 
 def drawn(texts: ReviewTexts) -> Callable[[Timeline, int], str]:
-    """The board before a move as text: what the seat to choose saw, or everybody."""
+    """Returns the board before a move as text: as the seat to choose saw it, or public knowledge."""
     board = text_board_of(texts.timeline.game.name)
 
     def before(timeline: Timeline, at: int) -> str:
@@ -117,7 +117,7 @@ def drawn(texts: ReviewTexts) -> Callable[[Timeline, int], str]:
 
 
 def summary(found: Review, texts: ReviewTexts) -> str:
-    """The ledger, what kinds of choices each player made, and the turning points."""
+    """Yields the ledger, the classes of each player's choices, and the turning points."""
     lines = []
     for seat, row in enumerate(found.points):
         parts = [

@@ -1,4 +1,4 @@
-"""`patolli rules`: read a game's rulebook, look something up in it, and see which tests name which rule."""
+"""`patolli rules`: shows and searches a game's rulebook, and lists the tests of each rule."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ def rules(
     coverage: bool = False,
     tests: Path | None = None,
 ) -> int:
-    """Read the rules of a game, or look something up in them.
+    """Show the rules of a game, or search them.
 
     Parameters
     ----------
     game
         The game; `patolli about` lists them.
     words
-        Nothing: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
+        Omitted: the table of contents. An id (TZ-5.5 or 5.5): that rule. The number of a chapter: its rules.
         Words: the rules that contain all of them.
     language
-        en or de; else the language of the terminal.
+        en or de; by default the language of the terminal.
     coverage
-        Each rule with the tests that name it; exit status 1 if a rule has none.
+        List each rule with the tests that name it; the exit status is 1 if a rule has none.
     tests
         The folder of the tests, for --coverage.
     """
@@ -51,7 +51,7 @@ def show_coverage(book: Rulebook, tests: Path | None) -> int:
 
 
 def coverage_lines(book: Rulebook, found: Coverage) -> Iterator[str]:
-    """Rules with tests first, then those that state no behaviour, then those without a test."""
+    """Yields rules with tests first, then those that state no behaviour, then those without a test."""
     named = {rule: tests for rule, tests in found.tests.items() if tests}
     for rule, tests in named.items():
         yield f"{rule} {book.title(rule)}"

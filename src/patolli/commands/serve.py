@@ -1,4 +1,4 @@
-"""`patolli serve`: the table in the browser, for people here and far away."""
+"""`patolli serve`: the table in the browser, for local and remote players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_PORT: Final = 65_535
 
 
 def sub_path(root: str) -> str:
-    """With a slash at its beginning and none at its end; nothing for the whole server."""
+    """Adds a leading slash and removes trailing ones; an empty text stands for the whole server."""
     parts = root.strip("/")
     if not re.fullmatch(r"[A-Za-z0-9._~/-]*", parts):
         raise PatolliError(f"--root is a sub-path like /patolli, not {root[:200]!r}")
@@ -37,38 +37,38 @@ def serve(
     browser: bool = True,
     log_level: str = "info",
 ) -> None:
-    """Open the table and the browser; Ctrl-C closes it, and everything is kept.
+    """Start the server and open the browser; Ctrl-C stops the server, and everything is saved.
 
     Parameters
     ----------
     host
-        The address to listen at; 0.0.0.0 lets others of your network in.
+        The address to listen on; 0.0.0.0 also admits others on your network.
     port
-        The port; 0 takes a free one.
+        The port; 0 chooses a free one.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     root
-        The sub-path at which a proxy shows the table, such as /patolli.
+        The sub-path under which a proxy serves the table, such as /patolli.
     public
         The address that others use, for links: https://example.org/patolli/
     allow_host
-        Another name by which this server may be called, beside its own names and that of --public; can be
+        Another host name that this server accepts, in addition to its own names and that of --public; can be
         given several times.
     trusted_proxy
-        The address or network of a proxy before this server, whose X-Forwarded-For is believed: limits then
-        count those who use the proxy one by one; can be given several times.
+        The address or network of a proxy in front of this server whose X-Forwarded-For is trusted, so that
+        limits count its clients individually; can be given several times.
     new_operator_key
-        Make a new key for your host page; links with the old one stop working.
+        Create a new key for your host page; links with the old key stop working.
     waiting_days
-        Delete tables that have not begun and at which nobody has sat down for so many days, and those at
-        which only bots have seats and nothing has happened for so long; 0: never.
+        Delete tables that have not begun and have had no new player for this many days, and tables of bots
+        alone without any event for as long; 0: never.
     bot
         A program that plays, as name=program, such as Owl=./mybot; can be given several times.
-        docs/bot-protocol.md says what it must do.
+        See docs/bot-protocol.md for its protocol.
     processes
-        How many processes serve the tables together, on one port. More than one need --database with
+        How many processes share one port to serve the tables. More than one requires --database with
         PostgreSQL.
     browser
         Open the browser.

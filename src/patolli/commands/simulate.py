@@ -1,4 +1,4 @@
-"""`patolli simulate`: random games by the closed loop, and what came of them."""
+"""`patolli simulate`: random games at full speed, and statistics of their results."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ def simulate(
     components: Path | None = None,
     json: Annotated[bool, Parameter(name=("--json", "--as-json"), negative="")] = False,
 ) -> None:
-    """Play random games and report how many, how fast, and how they ended.
+    """Play random games and report their number, speed and results.
 
     Parameters
     ----------
     game
         The game; `patolli about` lists them.
     players
-        How many sit at the table.
+        How many players.
     games
         How many games.
     seed
-        The first game's seed; each further game has the next.
+        The first game's seed; each further game has the next number.
     workers
-        How many processes share the work. The results are the same.
+        How many processes share the work. The results do not depend on it.
     option
         An option of the game as name=value; can be repeated.
     components
@@ -63,7 +63,7 @@ def simulate(
 def play_portion(
     name: str, players: int, seed: int, option: list[str], components: Path | None, numbers: range
 ) -> list[dict[str, Any]]:
-    """Some of the games; each follows from its own seed."""
+    """Plays some of the games; each depends on its own seed only."""
     game = load_game(name)
     box = box_of(game, components)
     options = options_of(option)

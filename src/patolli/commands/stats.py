@@ -10,14 +10,14 @@ MOST_WORDS = 6
 
 
 def stats(folder: Path, *, out: Path | None = None) -> None:
-    """Say what winners did in the recorded games of a folder, by number of players, with intervals.
+    """Report what winners did in the recorded games of a folder, by number of players, with intervals.
 
     Parameters
     ----------
     folder
-        A folder with records (*.txt), also in folders below it: that of an arena, say.
+        A folder with records (*.txt), such as that of an arena; subfolders are included.
     out
-        The page with plots; else stats.html in the folder.
+        The page with plots; by default stats.html in the folder.
     """
     from ..arena import record_stats
     from ..arena.report import telling_words

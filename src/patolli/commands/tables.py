@@ -1,4 +1,4 @@
-"""`patolli tables`: the stored tables of a server, listed, moved, saved and checked."""
+"""`patolli tables`: lists, moves, saves and checks the stored tables of a server."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ app = App(name="tables", help="The stored tables of a server.")
 
 @app.command(name="list")
 def list_(*, data: Path | None = None, database: str = "") -> int:
-    """All tables, the latest first: id, game, state, who is asked, who sits there.
+    """List all tables, the latest first: id, game, state, who is asked, and the players.
 
-    Exit status 1 if some of them are damaged.
+    The exit status is 1 if any table is damaged.
 
     Parameters
     ----------
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -50,10 +50,10 @@ def list_(*, data: Path | None = None, database: str = "") -> int:
 def export(
     table: str, file: Path, *, record: bool = False, data: Path | None = None, database: str = ""
 ) -> None:
-    """Write a table to a file: whole, for another server, or the record of a finished game.
+    """Write a table to a file: the whole table for another server, or the record of a finished game.
 
-    A whole table holds its secrets, so only you may read the file.
-    Keys to its seats are not part of it: the new server hands out new ones.
+    A whole table contains its secrets, so the file is readable only by you.
+    Keys to its seats are not included; the new server issues new ones.
 
     Parameters
     ----------
@@ -64,9 +64,9 @@ def export(
     record
         Write the record; the game must be over.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table import private
     from ..table.archive import TableArchive
@@ -87,16 +87,16 @@ def export(
 
 @app.command(name="import")
 def import_(file: Path, *, data: Path | None = None, database: str = "") -> None:
-    """Take a table that `export` wrote, or the record of a game played at a table.
+    """Import a table written by `export`, or the record of a game played at a table.
 
     Parameters
     ----------
     file
-        What was exported.
+        The exported file.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -106,18 +106,18 @@ def import_(file: Path, *, data: Path | None = None, database: str = "") -> None
 
 @app.command
 def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int:
-    """Copy everything into a folder, also while the server runs; `patolli serve --data FOLDER` opens it.
+    """Copy everything to a folder, even while the server runs; `patolli serve --data FOLDER` opens the copy.
 
-    Of a damaged data base everything that can be read is copied, the rest is named, and the exit status is 1.
+    From a damaged database, all readable data is copied, the rest is listed, and the exit status is 1.
 
     Parameters
     ----------
     folder
         A new or empty folder.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -131,18 +131,18 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int
 
 @app.command
 def move(to: str, *, data: Path | None = None, database: str = "") -> None:
-    """Copy all tables to another data base, from a file to PostgreSQL or back, and compare both.
+    """Copy all tables to another database, from a file to PostgreSQL or back, and compare both.
 
-    No server may run. The keys go along, so all links go on working; the old data base stays as it is.
+    No server may be running. Keys are copied, so all links remain valid; the old database is not changed.
 
     Parameters
     ----------
     to
-        The URL of an empty data base, such as postgresql+psycopg://user@host/name, or a new folder.
+        The URL of an empty database, such as postgresql+psycopg://user@host/name, or a new folder.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -152,16 +152,16 @@ def move(to: str, *, data: Path | None = None, database: str = "") -> None:
 
 @app.command
 def operator_link(*, new: bool = False, public: str = "", data: Path | None = None) -> None:
-    """Print the link to the page of the person who runs the server.
+    """Print the link to the host page of this server.
 
     Parameters
     ----------
     new
-        Make a new key first: links with the old one stop working at once, also while the server runs.
+        Create a new key first; links with the old key stop working at once, even while the server runs.
     public
-        The address that the link begins with; else the one at which the server was last started.
+        The address at the beginning of the link; by default that of the server's last start.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     """
     from ..table import operator
     from ..table.keys import SECRET, Keys, secret_in
@@ -180,20 +180,21 @@ def operator_link(*, new: bool = False, public: str = "", data: Path | None = No
 
 @app.command
 def seat_link(what: str, *, public: str = "", data: Path | None = None, database: str = "") -> None:
-    """Print a new link to a seat, for somebody who lost theirs. The old one stops working, and all are told.
+    """Print a new link to a seat, for a player who lost the old one, which stops working. All players are
+    notified.
 
-    While a server runs it makes the link itself.
+    If a server is running, it makes the link itself.
 
     Parameters
     ----------
     what
-        TABLE/SEAT: the id of the table and the number of the seat, from 0 on, or the name of its person.
+        TABLE/SEAT: the id of the table, and the number of the seat (from 0) or its player's name.
     public
-        The address that the link begins with; else the one at which the server was last started.
+        The address at the beginning of the link; by default that of the server's last start.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
     from ..table.seat_handover import new_link
@@ -204,17 +205,17 @@ def seat_link(what: str, *, public: str = "", data: Path | None = None, database
 
 @app.command
 def doctor(*, data: Path | None = None, database: str = "") -> int:
-    """Replay every stored table against the installed rules, without changing any.
+    """Replay every stored table with the installed rules, without changing any.
 
-    Names the tables that would go another way, the version of the program that can go on with them, and those
-    that are damaged; exit status 1 if there are such.
+    Lists the tables that would play out differently, with the program version that can continue them, and the
+    damaged tables; the exit status is 1 if there are any.
 
     Parameters
     ----------
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -231,16 +232,16 @@ def doctor(*, data: Path | None = None, database: str = "") -> int:
 
 @app.command
 def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
-    """Delete a table with all its moves and talk, for ever. While a server runs: on its host page.
+    """Permanently delete a table with all its moves and chat. If a server is running, use its host page.
 
     Parameters
     ----------
     table
         The id of the table.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -253,20 +254,20 @@ def delete(table: str, *, data: Path | None = None, database: str = "") -> None:
 def ban(
     what: str = "", *, reason: str = "", lift: int = 0, data: Path | None = None, database: str = ""
 ) -> None:
-    """Keep somebody out, or list who is kept out. A server that runs notices it within a few seconds.
+    """Ban an address or a person, or list the bans. A running server applies them within a few seconds.
 
     Parameters
     ----------
     what
-        An address (192.0.2.7), a network (192.0.2.0/24), or the person at a seat: TABLE/SEAT. Nothing: list.
+        An address (192.0.2.7), a network (192.0.2.0/24), or the person at a seat: TABLE/SEAT. Omitted: list.
     reason
-        For yourself.
+        A note for yourself.
     lift
-        The number of a ban that ends.
+        The number of a ban to lift.
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import TableArchive
 
@@ -282,16 +283,16 @@ def ban(
 
 @app.command
 def adopt(*, data: Path | None = None, database: str = "") -> None:
-    """Take a data base as it is, although it was copied from a running server without its -wal file.
+    """Accept a database as it is, although it was copied from a running server without its -wal file.
 
-    What was in that file is lost: the latest tables and moves.
+    The contents of that file, the latest tables and moves, are lost.
 
     Parameters
     ----------
     data
-        The folder where tables are kept; else your own data folder.
+        The folder for tables; by default your own data folder.
     database
-        The URL of a data base; else a file in the data folder.
+        The URL of a database; by default a file in the data folder.
     """
     from ..table.archive import adopt as take_as_it_is
 
@@ -300,7 +301,7 @@ def adopt(*, data: Path | None = None, database: str = "") -> None:
 
 @app.command
 def schema() -> None:
-    """The JSON Schema of the protocol between browser and table."""
+    """Print the JSON Schema of the protocol between browser and table."""
     from ..table.protocol import schema as protocol_schema
 
     print(json.dumps(protocol_schema(), indent=1))

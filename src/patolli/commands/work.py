@@ -1,4 +1,4 @@
-"""`patolli work`: a machine that thinks for the bots of servers elsewhere."""
+"""`patolli work`: a machine that computes moves for the bots of servers elsewhere."""
 
 from __future__ import annotations
 
@@ -9,14 +9,15 @@ from .serve import LOG_LEVELS
 
 
 def work(*, database: str, processes: int = 0, log_level: str = "info") -> None:
-    """Think for bots and hints of all servers that use this data base; Ctrl-C finishes what was begun.
+    """Compute bot moves and hints for all servers that use this database; Ctrl-C stops after the present
+    jobs.
 
     Parameters
     ----------
     database
-        The URL of the servers' data base, such as postgresql+psycopg://user@host/name.
+        The URL of the servers' database, such as postgresql+psycopg://user@host/name.
     processes
-        How many jobs at once; 0: as many as this machine has processors.
+        How many jobs run at once; 0: one per processor of this machine.
     log_level
         debug, info, warning or error.
     """

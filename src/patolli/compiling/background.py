@@ -1,4 +1,4 @@
-"""Compiles the rules while the server already runs, and says how far it is."""
+"""Compiles the rules while the server is already running, and reports the progress."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ from . import cache, recipe
 WORKER: Final = "patolli.compiling.worker"
 Why = Literal["", "no-compiler", "no-mypyc", "off", "checkout", "read-only", "failed"]
 State = Literal["compiled", "plain", "compiling", "ready"]
-"""`ready`: they were compiled while this process ran; it stays plain, processes it starts use them."""
+"""`ready`: compiled while this process was running. It stays uncompiled; new child processes use the result.
+"""
 
 
 class BackgroundCompiler:
-    """One per server process. `generation` rises when processes that start from now on get faster rules."""
+    """One per server process. `generation` rises when new child processes get faster rules."""
 
     def __init__(self) -> None:
         self.state: State = "plain"
         self.percent = 0
         self.why: Why = ""
-        """Why the rules stay plain."""
+        """Why the rules cannot be compiled."""
         self.generation = 0
         self.process: subprocess.Popen[str] | None = None
         self.stopping = False
 
     def start(self, is_compiled: bool, tell: Callable[[str], None]) -> None:
-        """Begin, if there is something to compile and something to do it with."""
+        """Starts compiling if there is something to compile and a compiler."""
         if is_compiled:
             self.state = "compiled"
             return
@@ -72,7 +73,7 @@ class BackgroundCompiler:
             tell(f"The rules could not be compiled and stay plain: {last.removeprefix('failed ')}")
 
     def stop(self) -> None:
-        """With the server; what was begun is thrown away."""
+        """Stops with the server; unfinished work is discarded."""
         self.stopping = True
         process = self.process
         if process is not None and process.poll() is None:
@@ -80,7 +81,7 @@ class BackgroundCompiler:
 
 
 def end_group(process: subprocess.Popen[str]) -> None:
-    """The worker and the compilers that it started."""
+    """Ends the worker and the compilers that it started."""
     if hasattr(os, "killpg"):
         os.killpg(process.pid, signal.SIGTERM)
     else:
@@ -89,7 +90,7 @@ def end_group(process: subprocess.Popen[str]) -> None:
 
 
 def obstacle() -> Why:
-    """Why the rules of this installation cannot be compiled now, or nothing."""
+    """Returns why the rules of this installation cannot be compiled now, or an empty text."""
     if not cache.applies():
         return "checkout" if (cache.PACKAGE.parents[1] / "hatch_build.py").exists() else "off"
     if not recipe.can_compile():

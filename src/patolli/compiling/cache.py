@@ -1,7 +1,7 @@
-"""Where rules that were compiled after the installation are kept: a folder of the user, not of the package.
+"""The cache of rules compiled after the installation: a folder of the user, outside the package.
 
-An entry is a folder named by the digest of the sources, of the recipe and of the Python it was made for. It
-appears by one rename, so whatever is there is complete.
+An entry is a folder named by the digest of the sources, the recipe and the Python version. It is created by a
+single rename, so an existing entry is complete.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from . import recipe
 
 PACKAGE: Final = Path(__file__).parents[1]
 KEPT: Final = 3
-"""Entries; older ones are deleted."""
+"""Maximum number of entries; older ones are deleted."""
 FAILED: Final = ".failed"
-"""Ends the name of a file that says why an entry could not be made, so that not every start tries again."""
+"""Suffix of a file that records why an entry could not be made, so that not every start tries again."""
 
 
 def folder() -> Path:
-    """PATOLLI_CACHE, or the user's own folder for such things."""
+    """Returns PATOLLI_CACHE, or the user's own cache folder."""
     wish = os.environ.get("PATOLLI_CACHE")
     if wish:
         return Path(wish)
@@ -48,14 +48,14 @@ def key(sources: Path = PACKAGE.parent) -> str:
 
 
 def applies(package: Path = PACKAGE) -> bool:
-    """Not where the package brings compiled rules, nor in a checkout, whose sources are about to change."""
+    """Not used if the package contains compiled rules, nor in a checkout, whose sources change often."""
     if os.environ.get("PATOLLI_MYPYC") == "0" or (package / "compiled.stamp").exists():
         return False
     return not (package.parents[1] / "hatch_build.py").exists()
 
 
 def entry() -> Path | None:
-    """The folder with the compiled rules of these sources, if there is one."""
+    """Returns the folder with the compiled rules of these sources, if it exists."""
     try:
         at = folder()
         if not at.is_dir() or not applies():
@@ -67,9 +67,9 @@ def entry() -> Path | None:
 
 
 def keep(built: Path, name: str) -> Path:
-    """Make an entry of the extensions in `built`, which is in the same file system."""
+    """Makes an entry of the extensions in `built`, which must be on the same file system."""
     at = folder() / name
-    with contextlib.suppress(OSError):  # another process was first: equal sources, equal rules
+    with contextlib.suppress(OSError):  # another process was first; equal sources give equal rules
         built.rename(at)
     failure(name).unlink(missing_ok=True)
     forget_old(at)

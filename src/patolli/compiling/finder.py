@@ -1,4 +1,4 @@
-"""Loads compiled rules from the cache in place of the plain ones beside them."""
+"""Loads compiled rules from the cache instead of the plain modules of the package."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from types import ModuleType
 
 
 class CompiledRules(MetaPathFinder):
-    """Knows the extensions of one entry of the cache by the names of their modules."""
+    """Finds the extensions of one cache entry by the names of their modules."""
 
     def __init__(self, entry: Path) -> None:
         self.entry = entry
@@ -37,7 +37,7 @@ def active() -> bool:
 
 
 def install() -> None:
-    """From now on import compiled rules, if there are any for these sources."""
+    """Makes later imports use compiled rules, if there are any for these sources."""
     from . import cache
 
     found = cache.entry()

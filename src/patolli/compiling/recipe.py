@@ -1,7 +1,7 @@
 """Which modules are compiled, and how: to C by mypyc, then by a C compiler.
 
-The modules of one game, of the kernel and of the players each share a library; every module also gets a
-small extension that loads it from there. mypyc's runtime is compiled into each library, so few are fast.
+The modules of one game, of the kernel and of the players each share a library; every module also gets a small
+extension that loads it from the library. Each library contains mypyc's runtime, so there are only a few.
 """
 
 from __future__ import annotations
@@ -13,21 +13,21 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-COMPILED_PACKAGES: Final = ("kernel", "games")  # whole, apart from what packages themselves import
+COMPILED_PACKAGES: Final = ("kernel", "games")  # all modules, except what packages themselves import
 MARKED_PACKAGES: Final = ("players", "research")  # only modules that say so in one of their first lines
 MARKER: Final = "# compiled"
 C_MODULES: Final = ("players/_network.c", "research/_fill.c")  # written in C
 PLAIN: Final = {
     "kernel/native.py",  # chooses at run time
-    "kernel/position_text.py",  # reads and writes text, which needs no speed
-    "kernel/text_layout.py",  # draws text, which needs no speed
+    "kernel/position_text.py",  # reads and writes text; speed is irrelevant
+    "kernel/text_layout.py",  # draws text; speed is irrelevant
 }
-PLAIN_MODULES: Final = ("__init__", "builder", "position_builder", "text_board", "view_types")  # by beginning
+PLAIN_MODULES: Final = ("__init__", "builder", "position_builder", "text_board", "view_types")  # by prefix
 EXTENSIONS: Final = (".so", ".pyd")
 LIBRARY: Final = "patolli_"
-"""Libraries are named so, with no dot: mypyc would otherwise take them for modules of the package."""
+"""Library names have no dot, or mypyc would take them for modules of the package."""
 JOB_MEMORY: Final = 1 << 30
-"""Bytes that one run of the compiler may need."""
+"""Memory that one run of the compiler may need, in bytes."""
 LOADER_PRELUDE: Final = """typedef struct _object PyObject;
 extern PyObject *Py_BuildValue(const char *, ...), *PyObject_GetAttrString(PyObject *, const char *);
 extern PyObject *PyImport_ImportModuleLevel(const char *, PyObject *, PyObject *, PyObject *, int);
@@ -37,10 +37,11 @@ extern void Py_DecRef(PyObject *), PyErr_Clear(void);
 #define Py_DECREF Py_DecRef
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
-"""All that the small extensions need of Python.h, which takes longer to read than they to compile."""
+"""The declarations that the small extensions need; Python.h would take longer to parse than they do.
+"""
 
 Report = Callable[[int], None]
-"""Is given how much is done, in percent."""
+"""Gets the progress in percent."""
 
 
 class BuildError(Exception):
@@ -51,7 +52,7 @@ class BuildError(Exception):
 
 
 def modules(sources: Path) -> list[Path]:
-    """The modules to compile, relative to `sources`."""
+    """Returns the modules to compile, relative to `sources`."""
     package = sources / "patolli"
     whole = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
     marked = [path for name in MARKED_PACKAGES for path in (package / name).glob("*.py") if is_marked(path)]
@@ -64,13 +65,13 @@ def modules(sources: Path) -> list[Path]:
 
 
 def c_modules(sources: Path) -> list[Path]:
-    """The modules written in C, relative to `sources`."""
+    """Returns the modules written in C, relative to `sources`."""
     found = [Path("patolli", name) for name in C_MODULES]
     return [path for path in found if (sources / path).is_file()]
 
 
 def compiled_sources(sources: Path) -> list[Path]:
-    """Every file that is compiled, relative to `sources`."""
+    """Returns every file that is compiled, relative to `sources`."""
     return [*modules(sources), *c_modules(sources)]
 
 
@@ -84,7 +85,7 @@ def is_test(path: Path) -> bool:
 
 
 def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
-    """The modules by library."""
+    """Returns the modules by library."""
     by_name: dict[str, list[str]] = {}
     for path in found:
         _, package, *rest = path.parts
@@ -96,13 +97,13 @@ def groups(found: list[Path]) -> list[tuple[list[str], str | None]]:
 
 
 def compiler() -> str | None:
-    """The C compiler to use: the one asked for, the one Python was built with, or any other."""
+    """Returns the C compiler to use: the one in CC, the one that built Python, or any other."""
     names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
     return next((name for name in names if name and shutil.which(name.split()[0])), None)
 
 
 def can_compile() -> bool:
-    """Is there a C compiler, and are Python's own headers there for it?"""
+    """Returns whether there are a C compiler and Python's headers."""
     return compiler() is not None and Path(sysconfig.get_path("include"), "Python.h").is_file()
 
 
@@ -111,7 +112,7 @@ def cores() -> int:
 
 
 def jobs() -> int:
-    """Compilers that run at the same time: as many as there are cores, fewer where memory is short."""
+    """Returns the number of parallel compilers: one per core, or fewer if memory is short."""
     try:
         free = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     except (AttributeError, ValueError, OSError):
@@ -135,7 +136,7 @@ def to_c(found: list[Path], work: Path) -> list[Any]:
 
 
 def from_c(sources: Path) -> list[Any]:
-    """Extensions of the modules written in C."""
+    """Returns the extensions of the modules written in C."""
     from setuptools import Extension
 
     flags = ["-O3"] if os.name == "posix" else []
@@ -146,11 +147,11 @@ def from_c(sources: Path) -> list[Any]:
 
 
 def adjust(extension: Any) -> None:
-    """Flags that make compiling faster; not for Microsoft's compiler, which has none of them."""
+    """Returns flags that make compiling faster; Microsoft's compiler supports none of them."""
     if os.name != "posix":
         return
     if extension.name.startswith(LIBRARY):
-        # Python's own flags ask for this warning, which takes a third of the time on large files
+        # Python's own flags turn on this warning, which takes a third of the time on large files
         extension.extra_compile_args.append("-Wno-misleading-indentation")
         return
     source = Path(extension.sources[0])
@@ -161,9 +162,9 @@ def adjust(extension: Any) -> None:
 
 
 def compile_modules(sources: Path, work: Path, report: Report | None = None) -> Path:
-    """Compile the modules below `sources`; the extensions are, arranged as there, in the folder returned.
+    """Compiles the modules below `sources` into a folder of the same layout, which is returned.
 
-    What is in `work` from an earlier run is used where still valid.
+    Valid results of an earlier run in `work` are reused.
     """
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -171,15 +172,15 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
     found = modules(sources)
     if not found:
         raise BuildError(f"there is nothing to compile below {sources}")
-    if os.name == "posix":  # elsewhere setuptools knows better where compilers are
+    if os.name == "posix":  # on other systems setuptools finds compilers better
         if not can_compile():
             raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")
         os.environ["CC"] = str(compiler())
-    os.chdir(sources)  # module names follow from paths relative to here
+    os.chdir(sources)  # module names are derived from paths relative to this folder
     library = work / "lib"
     try:
         extensions = to_c(found, work)
-    except ValueError:  # now and then mypyc fails on what it kept of an earlier run
+    except ValueError:  # mypyc sometimes fails on files of an earlier run
         shutil.rmtree(work / "cache", ignore_errors=True)
         extensions = to_c(found, work)
     extensions += from_c(sources)
@@ -206,7 +207,7 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
     command.ensure_finalized()
     command.run()
     wanted = {Path(command.get_ext_filename(extension.name)) for extension in extensions}
-    for path in library.rglob("*"):  # modules that have gone since an earlier run
+    for path in library.rglob("*"):  # modules deleted since an earlier run
         if path.suffix in EXTENSIONS and path.relative_to(library) not in wanted:
             path.unlink()
     return library

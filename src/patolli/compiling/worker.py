@@ -1,6 +1,6 @@
 """The process that compiles the rules into the cache: `python -m patolli.compiling.worker`.
 
-It prints a line `42` for what is done in percent, and at the end `ready`, or `failed` and why.
+It prints lines like `42` with the progress in percent, and at the end `ready`, or `failed` and the reason.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Final
 from . import cache, recipe
 
 NICE: Final = 15
-"""Whoever plays meanwhile comes first."""
+"""Lowers its priority, so that games in progress come first."""
 ERROR_LENGTH: Final = 4000
 TRY: Final = """
 import importlib, sys
@@ -32,12 +32,12 @@ for name in sorted(rules.files):
 
 
 def report(percent: int) -> None:
-    print(percent, flush=True)  # mypyc and the compiler print other lines; the server passes them over
+    print(percent, flush=True)  # mypyc and the compiler print other lines, which the server ignores
 
 
 @contextlib.contextmanager
 def one_at_a_time(folder: Path) -> Iterator[None]:
-    """Waits while another process compiles; where files cannot be locked both do."""
+    """Waits while another process compiles; without file locks both do."""
     with (folder / ".lock").open("w") as file:
         with contextlib.suppress(ImportError, OSError):
             import fcntl
@@ -47,7 +47,7 @@ def one_at_a_time(folder: Path) -> Iterator[None]:
 
 
 def copy_sources(package: Path, target: Path) -> None:
-    """All Python files: mypy must not read them from where installed packages are."""
+    """Copies all Python files, because mypy must not read them next to other installed packages."""
     for path in package.rglob("*.py"):
         new = target / "patolli" / path.relative_to(package)
         new.parent.mkdir(parents=True, exist_ok=True)
@@ -55,7 +55,7 @@ def copy_sources(package: Path, target: Path) -> None:
 
 
 def must_load(library: Path) -> None:
-    """Before anybody uses them: a process that imports all of it."""
+    """Tests new extensions by importing all of them in a separate process."""
     command = [sys.executable, "-P", "-c", TRY, str(library)]  # not the copy in the working directory
     environment = {**os.environ, "PATOLLI_MYPYC": "0"}
     run = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
@@ -64,7 +64,7 @@ def must_load(library: Path) -> None:
 
 
 def make_entry() -> Path:
-    """Compile the rules of this installation, unless it was done meanwhile."""
+    """Compiles the rules of this installation, unless they have been compiled meanwhile."""
     folder = cache.folder()
     folder.mkdir(parents=True, exist_ok=True)
     with one_at_a_time(folder):

@@ -1,1 +1,1 @@
-"""The rulebooks of the games: reading them, and which tests name which rule."""
+"""The rulebooks of the games: reading them, and finding the tests of each rule."""

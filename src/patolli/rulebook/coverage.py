@@ -1,7 +1,7 @@
-"""Which tests name which rules: read from the sources of the tests, without running them.
+"""Finds which tests name which rules, from the sources of the tests, without running them.
 
-A test names rules by `@pytest.mark.rule("TZ-5.5", ...)`, on itself, on its class, on one of its parameter
-sets, or for a whole file or class by `pytestmark`.
+A test names rules by `@pytest.mark.rule("TZ-5.5", ...)` on itself, its class or one of its parameter sets, or
+by `pytestmark` for a whole file or class.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Tests = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass
 class Coverage:
-    """Each rule with its tests, the rules without one, and everything that names a rule wrongly."""
+    """Each rule with its tests, the rules without a test, and all invalid references to rules."""
 
     tests: dict[str, list[str]]
     missing: list[str] = field(default_factory=list)
@@ -30,7 +30,7 @@ class Coverage:
 
 
 def checkout_tests() -> Path:
-    """The tests beside these sources; an installed package has none."""
+    """Returns the folder of the tests next to these sources; an installed package has none."""
     root = build_info.PACKAGE.parent.parent
     tests = root / "tests"
     if not (root / "pyproject.toml").is_file() or not tests.is_dir():
@@ -39,7 +39,7 @@ def checkout_tests() -> Path:
 
 
 def coverage(book: Rulebook, tests: Path) -> Coverage:
-    """The coverage of one game's rules by the tests below a folder."""
+    """Returns the coverage of one game's rules by the tests below a folder."""
     if not tests.is_dir():
         raise PatolliError(f"there is no folder {str(tests)!r}")
     excused = no_behaviour(book.game)
@@ -67,7 +67,7 @@ def coverage(book: Rulebook, tests: Path) -> Coverage:
 
 
 def named_in(source: str) -> Iterator[tuple[str, int, str | None]]:
-    """(test, line, rule id) for each naming in one file; None for an id that is not written out."""
+    """Yields (test, line, rule id) for each reference in one file; None for an id that is not a literal."""
     yield from _named(ast.parse(source), [], [])
 
 

@@ -1,8 +1,8 @@
-"""Reads the rulebooks: each rule by its id, in every language it is written in.
+"""Reads the rulebooks: each rule by its id, in every available language.
 
-A rulebook is `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule with `### ID Title`, its
-paragraphs follow, and those that begin with `> ` are our ruling where the printed rules leave something open.
-Ids without behaviour are listed with the reason in `rules/no_behaviour.toml`.
+A rulebook is `games/<game>/rules/<language>.md`: a chapter begins with `## `, a rule with `### ID Title`, and
+its paragraphs follow. Paragraphs that begin with `> ` are our ruling on a point that the printed rules leave
+open. Ids without behaviour are listed in `rules/no_behaviour.toml`, with the reason.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SENTENCE_END = re.compile(r"(?<=[.!?:]) +(?=\S)")
 
 @dataclass
 class Rule:
-    """One rule: its id, its title, its paragraphs, and how we read it where the print is silent."""
+    """One rule: its id, its title, its paragraphs, and our rulings on open points."""
 
     id: str
     title: str
@@ -39,7 +39,7 @@ class Rule:
         return "\n\n".join([*self.paragraphs, *self.rulings])
 
     def sentences(self) -> Iterator[str]:
-        """One by one; a row of a table counts as one."""
+        """Yields the sentences one by one; a row of a table counts as a sentence."""
         for line in self.text().splitlines():
             if line:
                 yield from [line] if line.startswith("|") else SENTENCE_END.split(line)
@@ -47,7 +47,7 @@ class Rule:
 
 @dataclass
 class SearchHit:
-    """A rule that contains the words of a search, and the sentences with them."""
+    """A rule that contains the search words, and the matching sentences."""
 
     rule: Rule
     sentences: list[str]
@@ -77,16 +77,16 @@ class Rulebook:
         self.prefix = next(iter(self.rules), "").partition("-")[0]
 
     def title(self, rule: str) -> str:
-        """The title of a rule, by its full id."""
+        """Returns the title of a rule, by its full id."""
         return self.rules[rule].title
 
     def rule(self, text: str) -> Rule | None:
-        """By id, however it is written: `TZ-5.5`, `tz-5.5` or `5.5`."""
+        """Returns a rule by any form of its id: `TZ-5.5`, `tz-5.5` or `5.5`."""
         wanted = text.upper()
         return self.rules.get(wanted) or self.rules.get(f"{self.prefix}-{wanted}")
 
     def chapter(self, text: str) -> list[Rule]:
-        """The rules of a chapter, by its number or its whole title."""
+        """Returns the rules of a chapter, by its number or its whole title."""
         return [
             rule
             for rule in self.rules.values()
@@ -94,7 +94,7 @@ class Rulebook:
         ]
 
     def search(self, words: list[str]) -> list[SearchHit]:
-        """All rules that contain all words, whatever their case and accents; the best first."""
+        """Returns all rules that contain all words, ignoring case and accents, the best first."""
         wanted = [fold(word) for word in words if word.strip()]
         ranked: list[tuple[int, int, SearchHit]] = []
         for rule in self.rules.values():
@@ -105,12 +105,12 @@ class Rulebook:
             whole = sum(len(re.findall(rf"\b{re.escape(word)}\b", text)) for word in wanted)
             sentences = [s for s in rule.sentences() if any(word in fold(s) for word in wanted)]
             ranked.append((in_title, whole, SearchHit(rule, sentences or list(rule.sentences())[:1])))
-        ranked.sort(key=lambda entry: entry[:2], reverse=True)  # stable: else in the order of the book
+        ranked.sort(key=lambda entry: entry[:2], reverse=True)  # stable: otherwise in the order of the book
         return [found for _, _, found in ranked]
 
 
 def fold(text: str) -> str:
-    """Without case and accents, so that `Götter`, `gotter` and `GÖTTER` are the same word."""
+    """Removes case and accents, so that `Götter`, `gotter` and `GÖTTER` are the same word."""
     apart = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -123,7 +123,7 @@ def rules_folder(game: str) -> Traversable:
 
 
 def languages(game: str) -> list[str]:
-    """The languages in which this game's rules are written."""
+    """Returns the languages in which this game's rules are available."""
     if not rules_folder(game).is_dir():
         return []
     return sorted(file.name[:-3] for file in rules_folder(game).iterdir() if file.name.endswith(".md"))
@@ -131,7 +131,7 @@ def languages(game: str) -> list[str]:
 
 @lru_cache(maxsize=8)
 def rulebook(game: str, language: str) -> Rulebook:
-    """Read it, or say in which languages there is one."""
+    """Reads a rulebook, or raises an error with the available languages."""
     known = languages(game)
     if not known:
         raise PatolliError(f"there is no rulebook for {game!r}")
@@ -142,7 +142,7 @@ def rulebook(game: str, language: str) -> Rulebook:
 
 
 def no_behaviour(game: str) -> dict[str, str]:
-    """The ids that state no behaviour, each with the reason."""
+    """Returns the ids that state no behaviour, each with the reason."""
     file = rules_folder(game).joinpath("no_behaviour.toml")
     if not file.is_file():
         return {}

@@ -1,4 +1,4 @@
-"""Lines in and out. A reader that has no more lines gives None."""
+"""Input and output of lines. At the end of the input, reading returns None."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final
 
 CLEAR: Final = "\033[2J\033[3J\033[H"
-"""Empty the screen, what was scrolled away too, and begin at its top."""
+"""Clears the screen and its scrollback, and moves to the top."""
 NARROWEST: Final = 60
 WIDEST: Final = 120
 
@@ -30,7 +30,7 @@ class Console:
         print(text)
 
     def paragraph(self, text: str, indent: str = "", hang: str | None = None) -> None:
-        """Wrapped at the width of the screen; following lines hang."""
+        """Wraps text at the width of the screen, with a hanging indent."""
         under = indent if hang is None else hang
         for line in textwrap.wrap(text, self.width(), initial_indent=indent, subsequent_indent=under) or [""]:
             self.write(line)
@@ -43,10 +43,10 @@ class Console:
             return None
 
     def remark(self, text: str) -> None:
-        """Show a line that the next remark replaces, only on a screen; an empty one removes it."""
+        """Shows a line that the next remark replaces, only on a screen; an empty one removes it."""
         if self.is_screen:
             print(f"\r\033[K{text}", end="", flush=True)
 
     def clear(self) -> None:
-        """Hide what stands on the screen; in a file a line does."""
+        """Hides the contents of the screen; in a file it writes a line instead."""
         self.write(CLEAR if self.is_screen else "-" * 40)

@@ -1,4 +1,4 @@
-"""Events as paragraphs, as one seat may know them."""
+"""Events as paragraphs, limited to the knowledge of one seat."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ..kernel.seats import SPECTATOR, among
 from ..texts import GameTexts
 
 TURN: Final = "turn"
-"""The event that begins a turn; the new paragraph shows it."""
+"""The event that begins a turn; it is implied by a new paragraph."""
 
 
 def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
-    """One paragraph for consecutive events of one player, or of nobody in particular."""
+    """Yields one paragraph for consecutive events of one player, or of no particular player."""
     runs: list[tuple[str, list[str]]] = []
     for event in events:
         fields = event.to_dict(texts.game.events)
@@ -27,7 +27,7 @@ def paragraphs(events: list[Event], texts: GameTexts) -> list[str]:
 
 
 def paragraph(name: str, sentences: list[str]) -> str:
-    """`Ana: picks up a worker; takes 1 wood.` for sentences that begin with the name; others stay whole."""
+    """Joins sentences that begin with the name: `Ana: picks up a worker; takes 1 wood.`"""
     sentences = merged(sentences)
     if not name or len(sentences) == 1 or not all(sentence.startswith(f"{name} ") for sentence in sentences):
         return " ".join(sentences)
@@ -35,7 +35,7 @@ def paragraph(name: str, sentences: list[str]) -> str:
 
 
 def merged(sentences: list[str]) -> list[str]:
-    """`New: a. New: b.` becomes `New: a, b.`, and a sentence that comes three times gets `(3×)`."""
+    """Joins `New: a. New: b.` to `New: a, b.`; a sentence that occurs three times gets `(3×)`."""
     found: list[str] = []
     times = 1
     last = ""
@@ -54,5 +54,5 @@ def merged(sentences: list[str]) -> list[str]:
 
 
 def secret(events: list[Event]) -> bool:
-    """Is one of these events hidden from spectators?"""
+    """Returns whether one of these events is hidden from spectators."""
     return any(not among(SPECTATOR, event.audience) for event in events)

@@ -1,7 +1,7 @@
-"""Who sits where: people by their names, and bots by theirs.
+"""The seating: people by their names, and bots by theirs.
 
-A seat is `you` or a name for a person, and `random`, `greedy`, `search:500` or `level-3` for a bot. What
-looks like a bot but is none is refused: a misspelled level must not become a person.
+A seat is `you` or a name for a person, and `random`, `greedy`, `search:500` or `level-3` for a bot. A name
+that resembles a bot's but is invalid is refused, so that a misspelled level does not become a person.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from ..texts import Messages
 
 RANDOM: Final = "random"
 KINDS: Final = ("random", "greedy", "search", "level", "lvl", "bot")
-"""Words with which a name is taken for a bot's; the last two begin no valid one."""
+"""Words that mark a name as a bot's; the last two begin no valid one."""
 ALIKE: Final = 0.8
-"""From here on two words are taken for the same one, misspelled."""
+"""The similarity at which a word is taken for a misspelled bot name."""
 YOU: Final = ("you", "me", "du", "ich")
 LONGEST: Final = 20
 
 
 @dataclass
 class Seat:
-    """A name to show, and the bot that plays; none for a person."""
+    """A display name, and the bot that plays; None for a person."""
 
     name: str
     bot: str = ""
@@ -50,20 +50,20 @@ class Seats:
         return sum(self.people)
 
     def choose(self, p: Position, seat: int) -> int:
-        """The move of a bot, from its observation."""
+        """Returns the move of a bot, from its observation."""
         player = self.seats[seat].player
         assert player is not None
         return player.choose(p.observation(seat), seat)
 
     def introductions(self, language: str) -> Iterator[str]:
-        """Each bot with its strength."""
+        """Describes each bot with its strength."""
         for seat in self.seats:
             if seat.bot:
                 yield f"{seat.name}: {seat.bot}. {description(seat.bot, language)}".strip()
 
 
 def assign_seats(game: Game, seats: str | None, players: int | None, messages: Messages, seed: int) -> Seats:
-    """`ana,ben,level-3`: as many as play; seats that are not named are played at random."""
+    """Parses `ana,ben,level-3`: as many seats as play; seats that are not named play at random."""
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most
     if len(given) > count:
@@ -77,12 +77,12 @@ def assign_seats(game: Game, seats: str | None, players: int | None, messages: M
 
 
 def seat_of(typed: str, at: int, game: Game, messages: Messages, seed: int) -> Seat:
-    """One seat, as it was typed."""
+    """Parses one typed seat."""
     if not typed:
         raise PatolliError("a seat has no name: write --seats ana,ben,level-3")
     if looks_like_bot(typed):
         bot = typed.casefold()
-        player = bot_called(bot, game, seed + 1 + at)  # not the seed of fate
+        player = bot_called(bot, game, seed + 1 + at)  # different from the seed of chance
         return Seat(messages.format(bot_message(bot), number=at + 1), bot, player)
     if typed.casefold() in YOU:
         return Seat(messages.format("seat", number=at + 1))
@@ -108,7 +108,7 @@ def bot_called(bot: str, game: Game, seed: int) -> Player:
 
 
 def bot_message(bot: str) -> str:
-    """The message that names a bot; the levels have names of their own."""
+    """Returns the message that names a bot; the levels have names of their own."""
     if bot.startswith(HAND_LEVEL):
         return "bot-hand-level"
     return f"bot-{bot if bot in levels() else bot.partition(':')[0]}"

@@ -1,4 +1,4 @@
-"""One match in the terminal: asks people and bots until the game is over or somebody leaves.
+"""One match in the terminal: asks people and bots until the game is over or a player leaves.
 
 Everything shown to a seat comes from its observation and from the events that it may see.
 """
@@ -26,7 +26,7 @@ from .typed_commands import STROKE, TypedCommands
 from .typed_outcomes import TypedOutcomes
 
 QUICK_STEPS: Final = 2_000
-"""For the odds beside each answer; the command `odds` takes its time."""
+"""Budget for the odds next to each answer; the command `odds` takes longer."""
 
 
 class TerminalTable:
@@ -40,16 +40,16 @@ class TerminalTable:
         self.text_board = text_board_of(match.game.name)
         self.events_shown = [0] * len(seats.names)  # by seat: number of events that it has been shown
         self.at_screen = -1  # the person who looked last
-        self.secrets_shown = False  # does something on the screen belong to that person alone?
-        self.acted = False  # has that person been shown the table already, in this turn and run of moves?
-        self.log_length = 0  # how long the log was then
-        self.turn_shown = -1  # which turn it was then
+        self.secrets_shown = False  # whether the screen shows something that only this person may see
+        self.acted = False  # whether this person has been shown the table in this turn and run of moves
+        self.log_length = 0  # the length of the log at that time
+        self.turn_shown = -1  # the turn at that time
         self.left = False
         self.commands = TypedCommands(self)
         self.outcomes = TypedOutcomes(self)
 
     def run(self) -> None:
-        """To the end of the game, or until somebody leaves."""
+        """Runs until the game is over or a player leaves."""
         while not self.left and not self.match.over():
             asked = self.match.asked()
             if self.outcomes.due():
@@ -69,7 +69,7 @@ class TerminalTable:
             self.ending()
 
     def let_play(self, seat: int) -> None:
-        """A bot answers."""
+        """Plays the answer of a bot."""
         self.console.remark(self.texts.format("terminal-thinks", name=self.seats.names[seat]))
         try:
             move = self.seats.choose(self.match.position, seat)
@@ -78,7 +78,7 @@ class TerminalTable:
         self.match.play(seat, move)
 
     def only_answer(self, seat: int) -> int | None:
-        """The only move of a single person at the screen, where nobody else could learn from it."""
+        """Returns the only move in a window for a single person at the screen: asking would be pointless."""
         if self.seats.humans() > 1 or not self.match.position.question(seat).window:
             return None
         moves = [*self.match.position.legal_moves(seat), *self.match.position.asides(seat)]
@@ -87,7 +87,7 @@ class TerminalTable:
     # ---- one question ------------------------------------------------------------------------------------
 
     def turn(self, seat: int) -> None:
-        """Show this person what is new, ask, and do what is answered."""
+        """Shows this person the news, asks, and plays the answer."""
         observed = self.match.position.observation(seat)
         if not self.change_seat(seat, observed):
             return
@@ -116,7 +116,7 @@ class TerminalTable:
             self.match.play(seat, move)
 
     def change_seat(self, seat: int, observed: Position) -> bool:
-        """Where people share the screen and something is secret, wait until the right one looks."""
+        """If people share the screen and something is secret, waits until the right person looks."""
         shows_secret = self.shows_secret(seat, observed)
         if not self.hand_to(seat, shows_secret or self.secrets_shown):
             return False
@@ -124,7 +124,7 @@ class TerminalTable:
         return True
 
     def hand_to(self, seat: int, curtain: bool = True) -> bool:
-        """This person looks from now on, alone if something is secret; false if nobody came."""
+        """Hands the screen to this person, alone if there are secrets; returns False at the end of input."""
         if seat == self.at_screen:
             self.secrets_shown = self.secrets_shown or curtain
             return True
@@ -140,7 +140,7 @@ class TerminalTable:
         return True
 
     def shows_secret(self, seat: int, observed: Position) -> bool:
-        """Will this person see what a spectator may not?"""
+        """Returns whether this person will see something that a spectator must not."""
         if observed.drafts or observed.decision(seat).secret:
             return True
         if secret(self.match.visible_to(seat, self.events_shown[seat])):
@@ -148,7 +148,7 @@ class TerminalTable:
         return self.shown(observed) != self.shown(self.match.position.observation(SPECTATOR))
 
     def ask(self, seat: int, observed: Position) -> list[Answer]:
-        """Put the question and list the answers."""
+        """Prints the question and lists the answers."""
         question = observed.question(seat)
         moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         texts = self.match.game.vocabulary
@@ -173,7 +173,7 @@ class TerminalTable:
         return answers
 
     def answer_text(self, seat: int, observed: Position, move: int) -> str:
-        """The text of an answer, with what it changes as far as this seat can know."""
+        """Returns the text of an answer, with the changes that this seat can know."""
         text = self.texts.move(move, observed.question(seat))
         before, after = self.shown(observed), self.shown(preview(self.match.position, seat, move).position)
         change = self.text_board.change(before, after, self.texts, seat)
@@ -183,7 +183,7 @@ class TerminalTable:
             notes.append(odds_text.brief(self.texts, odds))
         return f"{text} ({'; '.join(notes)})" if notes else text
 
-    # ---- what is shown -----------------------------------------------------------------------------------
+    # ---- the screen --------------------------------------------------------------------------------------
 
     def shown(self, observed: Position) -> dict[str, object]:
         return self.match.game.show(observed)
@@ -196,7 +196,7 @@ class TerminalTable:
         self.show(self.text_board.board(self.shown(observed), self.texts, seat, self.console.width()))
 
     def show_events(self, seat: int) -> None:
-        """Show the events since this seat was last shown any."""
+        """Shows the events that this seat has not seen yet."""
         self.events_shown[seat] = min(self.events_shown[seat], len(self.match.event_log.events))
         lines = paragraphs(self.match.visible_to(seat, self.events_shown[seat]), self.texts)
         self.events_shown[seat] = len(self.match.event_log.events)
@@ -207,7 +207,7 @@ class TerminalTable:
             self.console.paragraph(paragraph, "  ", "    ")
 
     def ending(self) -> None:
-        """What happened last, the scores, and who won."""
+        """Shows the last events, the scores, and the winner."""
         onlooker = self.match.position.observation(SPECTATOR)
         since = max(self.events_shown) if self.at_screen < 0 else self.events_shown[self.at_screen]
         self.console.write()
@@ -219,14 +219,14 @@ class TerminalTable:
         self.show(score_table(scores, self.texts, self.console.width()))
         self.console.paragraph(winners(scores, self.texts))
 
-    # ---- leaving and keeping -----------------------------------------------------------------------------
+    # ---- leaving and saving ------------------------------------------------------------------------------
 
     def leave(self) -> None:
         self.left = True
         self.console.paragraph(self.texts.format("terminal-left"))
 
     def save(self, file: Path) -> None:
-        """Write the record so far; a failure is shown."""
+        """Writes the record so far; a failure is shown."""
         try:
             file.write_text(write(self.match, self.seats.names), encoding="utf-8")
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The table as text: a game's own `text_board.py`; else its view is listed."""
+"""The board as text: from a game's `text_board.py`, or a listing of its view."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from ..texts import GameTexts
 
 
 class TextBoard(Protocol):
-    """What a game's own module offers."""
+    """The interface of a game's own module."""
 
     def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
-        """The whole table as this seat sees it."""
+        """Returns the whole board as this seat sees it."""
 
     def holdings(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
-        """What this seat has, in a line or two."""
+        """Returns the possessions of this seat in a line or two."""
 
     def change(self, before: dict[str, Any], after: dict[str, Any], texts: GameTexts, seat: int) -> str:
-        """What an answer changes for this seat, in a few words."""
+        """Returns what an answer changes for this seat, in a few words."""
 
 
 class PlainTextBoard:
-    """The view as it is, key by key."""
+    """Lists the view key by key."""
 
     def board(self, table: dict[str, Any], texts: GameTexts, seat: int, width: int) -> list[str]:
         return list(listed(table, ""))
@@ -45,7 +45,7 @@ def text_board_of(game: str) -> TextBoard:
 
 
 def listed(value: Any, indent: str) -> Iterator[str]:
-    """Nested keys and lists, one line for what is simple."""
+    """Yields nested keys and lists, with one line for simple values."""
     for key, inner in value.items():
         if isinstance(inner, dict) and inner:
             yield f"{indent}{key}:"

@@ -1,4 +1,4 @@
-"""Finds the move for what was typed: a number, the notation, or an unambiguous beginning of it."""
+"""Finds the move for typed input: a number, the notation, or an unambiguous beginning of it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from ..rulebook.parser import fold
 
 NARROW: Final = 30
-"""Words of an answer need at least this many columns."""
+"""Minimum width for the text of an answer, in columns."""
 
 
 class Answer:
@@ -23,7 +23,7 @@ class Answer:
 
 
 def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
-    """Labels for (move, notation, text). An amount is its own label; beside amounts others have none."""
+    """Labels for (move, notation, text). An amount is its own label; other answers then have none."""
     amounts = any(notation.isdigit() for _, notation, _ in moves)
     answers = []
     for number, (move, notation, texts) in enumerate(moves, 1):
@@ -33,7 +33,7 @@ def label_answers(moves: list[tuple[int, str, str]]) -> list[Answer]:
 
 
 def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
-    """Label, words and notation in columns; where the notation leaves too little room it comes below."""
+    """Yields label, text and notation in columns; if there is too little room, the notation goes below."""
     wide = max(len(answer.texts) for answer in answers) + 2
     room = width - 6 - max(len(answer.notation) for answer in answers)
     for answer in answers:
@@ -50,7 +50,7 @@ def answer_lines(answers: list[Answer], width: int) -> Iterator[str]:
 
 
 def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
-    """All answers that fit; with several the player is asked again."""
+    """Returns all answers that match; if there are several, the player is asked again."""
     wanted = fold(typed).split()
     if len(wanted) == 1 and wanted[0].isdecimal():
         return [answer for answer in answers if answer.label == (wanted[0].lstrip("0") or "0")]
@@ -60,7 +60,7 @@ def matching_answers(typed: str, answers: list[Answer]) -> list[Answer]:
 
 
 def answers_starting_with(typed: str, answers: list[Answer]) -> list[Answer]:
-    """The answer in its notation, or all that begin so: `pl pal` for `place palenque`."""
+    """Returns the answer with this notation, or all that begin with it: `pl pal` for `place palenque`."""
     wanted = fold(typed).split()
     exact = [answer for answer in answers if fold(answer.notation).split() == wanted]
     return exact or [answer for answer in answers if tokens_match(wanted, fold(answer.notation).split())]
@@ -76,13 +76,13 @@ def tokens_match(wanted: list[str], tokens: list[str]) -> bool:
 
 
 def contains_words(wanted: list[str], answer: Answer) -> bool:
-    """`palenque` for `place palenque`, or a word of what it says."""
+    """Matches `palenque` with `place palenque`, or a word of its text."""
     tokens = [*fold(answer.notation).split(), *fold(answer.texts).replace(":", " ").split()]
     return all(any(token.startswith(part) for token in tokens) for part in wanted)
 
 
 def matching_moves(typed: str, texts: Iterable[str]) -> list[str]:
-    """The words of the whole vocabulary that may be meant."""
+    """Returns the moves of the vocabulary that may be meant."""
     wanted = fold(typed).split()
     every = list(texts)
     exact = [text for text in every if text.split() == wanted]

@@ -1,7 +1,7 @@
 """Commands that can be typed instead of answers, in each language; the English words always work.
 
-An answer of the game comes before a command of the same word: a game may have the answers `help` and
-`save wood`. With a stroke in front, `/help` or `/save FILE`, a line is a command always.
+If an answer of the game has the same word as a command, the answer wins: a game may have the answers `help`
+and `save wood`. A line that begins with a slash, `/help` or `/save FILE`, is always a command.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ MOST_NAMED: Final = 8
 
 
 class CommandTable(Protocol):
-    """What commands need of the table in the terminal."""
+    """The part of the terminal table that commands need."""
 
     match: Match
     texts: GameTexts
@@ -44,7 +44,7 @@ class CommandTable(Protocol):
 
 
 class TypedCommands:
-    """Interprets a typed line: a command is carried out, anything else is an answer."""
+    """Interprets a typed line: executes a command, or returns an answer."""
 
     def __init__(self, table: CommandTable) -> None:
         self.table = table
@@ -54,7 +54,7 @@ class TypedCommands:
         self.by_word |= {self.format(f"command-{word}"): word for word in VOCABULARY}
 
     def obey(self, seat: int, typed: str, answers: list[Answer]) -> int | None:
-        """The chosen move; AGAIN to ask the question again; None to wait for another line."""
+        """Returns the chosen move; AGAIN to ask the question again; None to wait for another line."""
         word, rest = self.command(typed, answers)
         match word:
             case "help":
@@ -86,19 +86,19 @@ class TypedCommands:
         return None
 
     def command(self, typed: str, answers: list[Answer]) -> tuple[str, str]:
-        """The command and its argument; none where the line is the beginning of an answer."""
+        """Returns the command and its argument; empty if the line is the beginning of an answer."""
         first, _, rest = typed.removeprefix(STROKE).partition(" ")
         if not typed.startswith(STROKE) and answers_starting_with(typed, answers):
             return "", ""
         return self.by_word.get(first.casefold(), ""), rest.strip()
 
     def hidden(self, answers: list[Answer]) -> list[str]:
-        """Command words that are answers now, or the beginning of one."""
+        """Returns command words that are now answers, or the beginning of one."""
         own = dict.fromkeys([*(self.format(f"command-{word}") for word in VOCABULARY), *VOCABULARY])
         return [word for word in own if answers_starting_with(word, answers)]
 
     def answer(self, seat: int, typed: str, answers: list[Answer]) -> Answer | None:
-        """The one answer that fits; otherwise show why there is none."""
+        """Returns the only matching answer; otherwise explains why there is none."""
         found = matching_answers(typed, answers)
         if len(found) == 1:
             return found[0]
@@ -135,7 +135,7 @@ class TypedCommands:
         return AGAIN
 
     def why(self, seat: int, typed: str) -> None:
-        """Show the first reason why a move is not offered, with its rule."""
+        """Shows the first reason why a move is illegal, with its rule."""
         if not typed:
             self.write(self.format("help-why"))
             return
@@ -155,7 +155,7 @@ class TypedCommands:
         self.table.console.paragraph(f"{texts.reason(reason)}{rule}")
 
     def try_out(self, seat: int, typed: str, answers: list[Answer]) -> None:
-        """What an answer would do, as far as this seat can know."""
+        """Shows what an answer would do, as far as this seat can know."""
         if not typed:
             self.write(self.format("help-try"))
             return
@@ -168,7 +168,7 @@ class TypedCommands:
             self.table.console.paragraph(paragraph, "  ", "    ")
 
     def odds(self, seat: int, typed: str, answers: list[Answer]) -> None:
-        """How likely each outcome of an answer is, from what this seat knows."""
+        """Shows the odds of each outcome of an answer, based on this seat's knowledge."""
         if not typed:
             self.open_odds(seat)
             return
@@ -183,7 +183,7 @@ class TypedCommands:
         self.table.console.paragraph(told, "  ", "    ")
 
     def open_odds(self, seat: int) -> None:
-        """Of what is at stake whatever is answered; without anything of the kind, how the command is used."""
+        """Shows the odds that do not depend on the answer, or the usage of the command if there are none."""
         texts = self.table.texts
         found = open_odds(self.table.match.game, self.table.match.position, seat)
         for name, odds in found.items():

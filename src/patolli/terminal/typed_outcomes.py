@@ -1,4 +1,4 @@
-"""At a real table: somebody rolls or draws, and types what came; whoever may not see it looks away."""
+"""At a real table: a person rolls or draws and types the outcome; people who must not see it look away."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ COMMANDS: Final = {
     "save": "outcome-save",
     "quit": "outcome-quit",
 }
-"""Words that are no outcomes, and what they are called in the language of the table."""
+"""Words that are not outcomes, with their names in the language of the table."""
 
 
 class OutcomeTable(Protocol):
-    """What this needs of the table in the terminal."""
+    """The part of the terminal table that this needs."""
 
     match: Match
     seats: Seats
@@ -44,7 +44,7 @@ class OutcomeTable(Protocol):
 
 
 class TypedOutcomes:
-    """Asks for what chance gave, where the match waits for it."""
+    """Asks for outcomes of chance that the match waits for."""
 
     def __init__(self, table: OutcomeTable) -> None:
         self.table = table
@@ -52,14 +52,14 @@ class TypedOutcomes:
         self.by_word = {word: word for word in COMMANDS}
         self.by_word |= {self.format(message): word for word, message in COMMANDS.items()}
         self.typed_from: list[int] = []
-        """How long the log was before each outcome that was typed since the last decision."""
+        """The length of the log before each outcome typed since the last decision."""
         self.log_length = 0
 
     def due(self) -> bool:
         return CHANCE in self.table.match.asked()
 
     def ask(self) -> None:
-        """One outcome: typed by somebody who sees it, or drawn where no person does."""
+        """Gets one outcome: typed by a person who sees it, or drawn if none does."""
         match = self.table.match
         if any(entry.seat != CHANCE for entry in match.log[self.log_length :]):
             self.typed_from = []
@@ -98,7 +98,7 @@ class TypedOutcomes:
         return answers
 
     def obey(self, typed: str, answers: list[Answer]) -> bool:
-        """Do what was typed; true if the next outcome or question follows."""
+        """Executes a typed line; returns True if the next outcome or question follows."""
         match, write = self.table.match, self.table.console.paragraph
         first, _, rest = typed.partition(" ")
         match self.by_word.get(first.casefold(), ""):
@@ -141,14 +141,14 @@ class TypedOutcomes:
 
 
 def draw(match: Match) -> None:
-    """What is left to the computer."""
+    """Draws outcomes that are left to the computer."""
     assert isinstance(match.source, TypedChance)
     p = match.position
     match.enter(match.source.draw(p.legal_moves(CHANCE), p.odds()))
 
 
 def in_any_order(typed: str, answers: list[Answer]) -> list[Answer]:
-    """Several dice, in the order in which they lie: `6 1 4` for `roll 1 4 6`."""
+    """Matches several dice in the order in which they were rolled: `6 1 4` for `roll 1 4 6`."""
     wanted = sorted(fold(typed).split())
     if len(wanted) < 2 or not all(part.isdecimal() for part in wanted):
         return []

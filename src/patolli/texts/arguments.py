@@ -1,12 +1,13 @@
-"""How numbers become arguments of messages.
+"""Turns numbers into arguments of messages.
 
-A seat is given as the player's name, `$seat_number` as it was. A number of a thing (`wheel`: 2) is given as
-the thing's text, with `$wheel_id` for selectors and `$wheel_number` as it was. Points are given as people
-write them, 6¼, and without their sign as `$points_size`; `$points_number` is for plurals, `$points_sign` is
-plus or minus. A text that names a thing is given as that thing's text, with its id in `$..._id`. Goods that
-are named by their amounts (`wood`: 2, `stone`: 1) are also given together, as `$goods`: 2 wood, 1 stone; a
-table within a row (`gain`: wood 2, stone 1) is given as `$gain` in the same way and number by number as
-`$gain_wood`. Things get all numbers, with `amount` as `$count` too, so that `thing-skull` can have a plural.
+A seat is passed as the player's name, with the original number as `$seat_number`. A number of a thing
+(`wheel`: 2) is passed as the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points are
+passed as people write them, 6¼, and without their sign as `$points_size`; `$points_number` is for plurals,
+`$points_sign` is plus or minus. A text that names a thing is passed as that thing's text, with its id in
+`$..._id`. Goods that are named by their amounts (`wood`: 2, `stone`: 1) are also passed together, as
+`$goods`: 2 wood, 1 stone; a table within a row (`gain`: wood 2, stone 1) is passed as `$gain` in the same way
+and number by number as `$gain_wood`. Things get all numbers, with `amount` as `$count` too, so that
+`thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -22,17 +23,17 @@ FRACTIONS: Final = {(1, 4): "¼", (1, 2): "½", (2, 4): "½", (3, 4): "¾"}
 
 
 def message_id(*parts: str) -> str:
-    """Ids have neither spaces nor underlines."""
+    """Joins parts to an id, which has neither spaces nor underscores."""
     return "-".join(part for part in parts if part).replace(" ", "-").replace("_", "-")
 
 
 def thing_id(name: str) -> str:
-    """Things are named in small letters, so `B07` and the `b07` of a move are the same."""
+    """Uses lower case, so that `B07` and the `b07` of a move are the same thing."""
     return message_id("thing", name.lower())
 
 
 def points(units: int, unit: int) -> str:
-    """Points counted in parts: 25 quarters are 6¼."""
+    """Formats points that are counted in fractions: 25 quarters are 6¼."""
     whole, rest = divmod(abs(units), unit)
     part = "" if rest == 0 else FRACTIONS.get((rest, unit), f" {rest}/{unit}")
     number = part.strip() if part and whole == 0 else f"{whole}{part}"
@@ -93,11 +94,11 @@ class Arguments:
         }
 
     def thing(self, name: str, numbers: Mapping[str, Argument]) -> str:
-        """A wheel, a good, a tile, by its id."""
+        """Returns the text of a wheel, a good or a tile, by its id."""
         return self.messages.format_message(thing_id(name), "", {"count": 1, **numbers})
 
     def component(self, name: str, numbers: Mapping[str, Argument]) -> str:
-        """A thing, or one of two words: `palenque 3`, `theology bonus`."""
+        """Returns the text of a thing, or of a component of two words: `palenque 3`, `theology bonus`."""
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
             return self.thing(name, numbers)
@@ -109,7 +110,7 @@ class Arguments:
         )
 
     def is_component(self, name: str) -> bool:
-        """Can this be named: a thing, or one of two words?"""
+        """Returns whether this is a thing, or a component of two words."""
         first, _, rest = name.partition(" ")
         if not rest or self.messages.has(thing_id(name)):
             return self.messages.has(thing_id(name))
@@ -120,6 +121,6 @@ class Arguments:
         return self.messages.format("amount", count=count, thing=self.thing(good, {"count": count}))
 
     def amounts(self, goods: Mapping[str, int]) -> str:
-        """2 wood, 1 stone: all that are things and more than none."""
+        """Returns `2 wood, 1 stone`: all names that are things and have a positive amount."""
         named = [self.amount(good, n) for good, n in goods.items() if n and self.messages.has(thing_id(good))]
         return ", ".join(named)

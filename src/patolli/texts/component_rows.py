@@ -1,10 +1,10 @@
-"""The components of a box as rows from which texts are made.
+"""The components of a box as rows for texts.
 
 A component is named by the last part of its table (`B07`, `chaac`), or by that and a number (`palenque 3`,
-`theology 2`) or the name of a table in it (`theology bonus`): then those rows of the table count. Ids are
-taken whatever their case. Which keys hold rows is declared in `game.toml` (`patolli.game_index.RowKeys`).
-What a row does names the message that describes it. A component that is described as a whole, like a card
-with a text, has a message of its own or that of its list.
+`theology 2`) or the name of a table in it (`theology bonus`); then only those rows of the table count. Ids
+ignore case. `game.toml` declares which keys hold rows (`patolli.game_index.RowKeys`). The operation of a row
+names the message that describes it. A component that is described as a whole, like a card with a text, has
+its own message or that of its list.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ Row = Mapping[str, Any]
 
 
 class ComponentRows:
-    """Looks components up in one box."""
+    """Looks up components in one box."""
 
     def __init__(self, box: Box, keys: RowKeys) -> None:
         self.keys = keys
         self.tables: dict[str, Row] = {}
-        self.lists: dict[str, str] = {}  # the list that each stands in
+        self.lists: dict[str, str] = {}  # the list that contains each component
         for path, table in box.tables.items():
             where, _, name = path.rpartition(".")
             self.tables.setdefault(name.lower(), table.values)
             self.lists.setdefault(name.lower(), where)
-        self.alike: dict[str, dict[str, Any]] = {}  # every number that one of this list can have, as 0
+        self.alike: dict[str, dict[str, Any]] = {}  # every number that an entry of this list can have, as 0
         for name, values in self.tables.items():
             if self.lists[name]:
                 alike = self.alike.setdefault(self.lists[name], {})
@@ -42,15 +42,15 @@ class ComponentRows:
                 self.blank.setdefault(self.row_message(row), {}).update(numbers)
 
     def cards(self, name: str) -> list[str]:
-        """The messages that tell a whole component, its own first: `card-g01`, `card-god-cards`."""
+        """The messages that describe a whole component, its own first: `card-g01`, `card-god-cards`."""
         found = name.lower()
         where = self.lists.get(found) or self.lists.get(found.partition(" ")[0], "")
         return [f"card-{one}" for one in (found, where) if one]
 
     def card(self, name: str) -> Row:
-        """The table of a component, with 0 for numbers that only others of its list have.
+        """Returns the table of a component, with 0 for numbers that only others of its list have.
 
-        For `blue 3` the row with that number stands beside what the whole table says.
+        For `blue 3`, the row with that number is merged into the values of the whole table.
         """
         first, _, rest = name.lower().partition(" ")
         table = self.tables.get(name.lower(), self.tables.get(first, {}))
@@ -62,12 +62,12 @@ class ComponentRows:
         return whole
 
     def cost(self, name: str) -> Mapping[str, int]:
-        """What it costs to get a tile, by good."""
+        """Returns the cost of a tile, by good."""
         cost: Mapping[str, int] = self.tables.get(name.lower(), {}).get("cost", {})
         return cost
 
     def effects(self, name: str) -> list[Row]:
-        """What a component does, row by row."""
+        """Returns the effects of a component, row by row."""
         first, _, rest = name.lower().partition(" ")
         table = self.tables.get(first, {})
         if rest in self.keys.single:
@@ -79,11 +79,11 @@ class ComponentRows:
         return [{"op": "gain", **goods}, *rows] if goods else rows
 
     def whole(self, row: Row) -> Row:
-        """A row with 0 for every number that others of its kind have."""
+        """Adds 0 for every number that other rows of its kind have."""
         return {**row, **{key: 0 for key in self.blank.get(self.row_message(row), {}) if key not in row}}
 
     def rows_of(self, table: Row) -> Iterator[Row]:
-        """All rows of a table that do something."""
+        """Yields all rows of a table that have an effect."""
         for rows in self.keys.numbered:
             yield from table.get(rows, [])
         for single in self.keys.single:
@@ -93,23 +93,23 @@ class ComponentRows:
             yield {key: value for key, value in table.items() if key not in self.keys.omitted}
 
     def number_of(self, row: Row) -> str:
-        """The number of a row in its list, or nothing."""
+        """Returns the number of a row in its list, or an empty text."""
         return next((str(row[key]) for key in self.keys.numbers if key in row), "")
 
     def row_message(self, row: Row) -> str:
-        """The message that describes a row: `effect-gain`, `action-harvest`, `scoring-per_kind`."""
+        """Returns the message that describes a row: `effect-gain`, `action-harvest`, `scoring-per_kind`."""
         return next((f"{family}-{row[key]}" for key, family in self.keys.families.items() if key in row), "")
 
 
 def listed(table: Row) -> Iterator[Row]:
-    """The rows that stand in lists of a table."""
+    """Yields the rows in all lists of a table."""
     for value in table.values():
         if isinstance(value, list):
             yield from (row for row in value if isinstance(row, Mapping))
 
 
 def zeros(row: Row, known: Row) -> dict[str, Any]:
-    """0 for each number of a row, also for those of tables within it."""
+    """Returns 0 for each number of a row, including those of nested tables."""
     found: dict[str, Any] = {key: 0 for key, value in row.items() if isinstance(value, int)}
     for key, value in row.items():
         if isinstance(value, Mapping):

@@ -1,4 +1,4 @@
-"""What one answer gains over another, by name: a source of points, or a thing."""
+"""Names the gains of one answer over another: a source of points, or a thing."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from .game_texts import GameTexts
 
 
 def gain_name(words: GameTexts, what: str, points: bool, by: float) -> str:
-    """A source of points, or a thing as many of it are called, or the label of the view; else empty."""
+    """Returns the name of a source of points, a thing or a label of the view; empty if there is none."""
     if points:
         return words.score_source(what) if words.has(message_id("score", what)) else ""
     count = max(1, round(abs(by)))

@@ -1,4 +1,4 @@
-"""One game in one language: numbers and notation in, sentences out."""
+"""One game in one language: converts numbers and notation to sentences."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from .messages import Argument, Messages
 from .thing_ids import thing_ids
 
 MOST_WORDS = 6
-"""So many words of an object are given apart."""
+"""How many words of an object are also passed separately."""
 
 
 @lru_cache(maxsize=8)
 def question_numbers(game: Game) -> dict[str, list[str]]:
-    """The names of the numbers of each question, from its class."""
+    """Returns the names of the numbers of each question, from its class."""
     decisions = {id_: cls for id_, cls in steps_of(game).items() if issubclass(cls, Decision)}
     return {id_: list(cls.number_names) for id_, cls in decisions.items() if cls.number_names}
 
 
 def upper(sentence: str) -> str:
-    """A sentence may begin with a thing."""
+    """Capitalizes a sentence, which may begin with a thing."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -51,10 +51,10 @@ class GameTexts:
             box if box is not None else game.printed_box(), manifest(game.name).rows
         )
 
-    # ---- what the table says -----------------------------------------------------------------------------
+    # ---- sentences of the table --------------------------------------------------------------------------
 
     def move(self, move: str | int, question: Question | None = None) -> str:
-        """What a move does, as on a button; a word may say more as the answer to a certain question."""
+        """Returns the text of a move, as on a button; a question may have its own text for an answer."""
         text = self.game.vocabulary.text(move) if isinstance(move, int) else move
         verb, _, object_text = text.partition(" ")
         arguments = {} if question is None else self.of_question(question)
@@ -74,12 +74,12 @@ class GameTexts:
         return self.sentence(own if self.messages.has(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
-        """What is asked of this seat."""
+        """Returns the question to this seat."""
         arguments = {"seat": self.seat(seat), **self.of_question(question)}
         return self.sentence(message_id("question", question.kind), arguments, question.kind)
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is not offered."""
+        """Explains why a move is illegal."""
         entries = self.game.reasons.entries.values()
         general = NUMBER_NAMES.get(reason.name, [])
         numbers = next((entry.numbers for entry in entries if entry.name == reason.name), general)
@@ -87,13 +87,13 @@ class GameTexts:
         return self.sentence(message_id("reason", reason.name), self.arguments.of(given), reason.name)
 
     def event(self, event: Given) -> str:
-        """What happened, from an event as it is told: {"event": "placed", "rule": ..., "seat": 0, ...}."""
+        """Describes an event, given as for viewers: {"event": "placed", "rule": ..., "seat": 0, ...}."""
         given = {name: value for name, value in event.items() if name not in {"event", "rule"}}
         plain = " ".join([str(event["event"]), *(f"{name}={value}" for name, value in given.items())])
         return self.sentence(message_id("event", str(event["event"])), self.arguments.of(given), plain)
 
     def note(self, note: AnswerNote) -> str:
-        """What the rules remark about an answer or a question."""
+        """Returns a note of the rules on an answer or a question."""
         return upper(self.part_of_note(note))
 
     def part_of_note(self, note: AnswerNote) -> str:
@@ -116,14 +116,14 @@ class GameTexts:
         return points(units, unit)
 
     def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
-        """A message as a sentence; `plain` where the game has no such message."""
+        """Returns a message as a sentence, or `plain` if the game has no such message."""
         text = self.messages.format_message(message, "", arguments)
         return upper(text) if self.messages.has(message) else plain
 
-    # ---- what can be named -------------------------------------------------------------------------------
+    # ---- names -------------------------------------------------------------------------------------------
 
     def seat(self, seat: int) -> str:
-        """A player's name; without one, the number of the seat; behind the last, who plays without a seat."""
+        """Returns a player's name or a seat's number; numbers beyond the seats are automatic players."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
         if self.players and self.messages.has("automa"):
@@ -131,26 +131,26 @@ class GameTexts:
         return self.format("seat", number=seat + 1)
 
     def component(self, name: str, count: int = 1) -> str:
-        """A component or another thing by its id: `B07`, `palenque 3`, `corn`."""
+        """Returns the name of a component or another thing by its id: `B07`, `palenque 3`, `corn`."""
         return self.arguments.component(name, {"count": count})
 
     def component_table(self, name: str) -> Mapping[str, Any]:
-        """A table of the components file, by the last part of its path."""
+        """Returns a table of the components file, by the last part of its path."""
         return self.components.tables[name.lower()]
 
     def amount(self, good: str, count: int) -> str:
         return self.arguments.amount(good, count)
 
     def amounts(self, goods: Mapping[str, int]) -> str:
-        """2 wood, 1 stone."""
+        """Returns `2 wood, 1 stone`."""
         return self.arguments.amounts(goods)
 
     def cost(self, name: str) -> str:
-        """What a tile costs as printed: 2 wood, 1 stone."""
+        """Returns the printed cost of a tile: 2 wood, 1 stone."""
         return self.arguments.amounts(self.components.cost(name))
 
     def effect(self, name: str) -> str:
-        """What a card, a tile, a space or a level does, as the box says; empty where it does nothing."""
+        """Returns the printed effect of a card, a tile, a space or a level; empty if it has none."""
         for card in self.components.cards(name):
             if self.messages.has(message_id(card)):
                 return self.messages.format_message(
@@ -176,20 +176,20 @@ class GameTexts:
         return self.messages.has(message)
 
     def format(self, message: str, **arguments: Argument) -> str:
-        """Any other message of the game or the house."""
+        """Formats any other message of the game, or a shared one."""
         return self.messages.format_message(message, "", arguments)
 
-    # ---- what moves and questions carry ------------------------------------------------------------------
+    # ---- arguments of moves and questions ----------------------------------------------------------------
 
     def of_question(self, question: Question) -> dict[str, Argument]:
-        """The numbers of a question under their names."""
+        """Returns the numbers of a question by their names."""
         numbers = question_numbers(self.game).get(question.kind, [])
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, object_text: str, asked: str) -> dict[str, Argument]:
-        """The object of a move: `b07`, `tikal 3`; a bare number belongs to the thing that was asked about.
+        """Returns the object of a move: `b07`, `tikal 3`; a bare number belongs to the thing in question.
 
-        An object of two words is also given word by word: as things, and as players where they are numbers.
+        An object of two words is also passed word by word: as things, and numbers also as players.
         """
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
         out["object_id"] = object_text

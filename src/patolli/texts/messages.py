@@ -1,4 +1,4 @@
-"""Messages of one language: those of a game and the shared ones."""
+"""The messages of one language: those of a game and the shared ones."""
 
 from __future__ import annotations
 
@@ -21,21 +21,23 @@ SHARED = ""
 
 
 def folder(game: str) -> Traversable:
-    """The folder of a game's messages, or of the shared ones."""
+    """Returns the folder of a game's messages, or of the shared ones."""
     if game:
         return game_index.folder(game).joinpath("texts")
     return files("patolli").joinpath("texts", "shared")
 
 
 def languages(game: str = SHARED) -> list[str]:
-    """The languages of a game's messages."""
+    """Returns the languages of a game's messages."""
     if not folder(game).is_dir():
         return []
     return sorted(file.name[:-4] for file in folder(game).iterdir() if file.name.endswith(".ftl"))
 
 
 def source(game: str, language: str) -> str:
-    """All messages of a game in one language: its `<language>.ftl`, then those in the folder `<language>`."""
+    """Returns all messages of a game in one language: its `<language>.ftl`, then those in the folder
+    `<language>`.
+    """
     place = folder(game)
     more = place.joinpath(language)
     more_files = sorted(more.iterdir(), key=lambda file: file.name) if more.is_dir() else []
@@ -44,7 +46,7 @@ def source(game: str, language: str) -> str:
 
 
 def preferred_language() -> str:
-    """The language of the terminal if there are messages in it; otherwise English."""
+    """Returns the language of the terminal if it has messages; otherwise English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(name, "")
         if value:
@@ -54,7 +56,7 @@ def preferred_language() -> str:
 
 
 class Messages:
-    """Formats messages. A missing one becomes its id and a line in `faults`; tests check that none is."""
+    """Formats messages. A missing one becomes its id and a line in `faults`; tests check for these."""
 
     def __init__(self, language: str, game: str = SHARED) -> None:
         known = languages(game) or languages()
@@ -73,7 +75,7 @@ class Messages:
         return self.format_message(message, attribute, arguments)
 
     def format_message(self, message: str, attribute: str, arguments: Mapping[str, Argument]) -> str:
-        """One message, or one attribute of it, with its arguments."""
+        """Formats one message, or one attribute of it, with its arguments."""
         name = f"{message}.{attribute}" if attribute else message
         if not self.has(message, attribute):
             self.faults.append(f"{name}: missing in {self.language}")
@@ -94,6 +96,6 @@ def _bundle(language: str, game: str) -> FluentBundle:
 
     bundle = FluentBundle([language], use_isolating=False)
     for place in [game, SHARED] if game and languages(game) else [SHARED]:
-        # a game's message comes before a shared one
+        # a game's message takes precedence over a shared one
         bundle.add_resource(FluentResource(source(place, language)))
     return bundle

@@ -1,4 +1,4 @@
-"""Odds in words: how likely each outcome is, and whether that was counted or estimated."""
+"""Odds as text: the probability of each outcome, and whether it is exact or estimated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WHOLE: Final = 10_000
 
 
 def percent(chance: int) -> str:
-    """Of ten-thousandths: 34, or <1 and >99 for what is possible and what is not certain."""
+    """Formats ten-thousandths as percent: 34, or <1 and >99 for possible but not certain outcomes."""
     if 0 < chance < 50:
         return "<1"
     if WHOLE - 50 <= chance < WHOLE:
@@ -21,13 +21,13 @@ def percent(chance: int) -> str:
 
 
 def outcome(texts: GameTexts, name: str) -> str:
-    """The name of an outcome, or of what is counted; a game without texts has its own ids."""
+    """Returns the name of an outcome or a count; a game without texts uses its ids."""
     own = message_id("odds", name)
     return texts.format(own) if texts.has(own) else name
 
 
 def brief(texts: GameTexts, odds: Odds) -> str:
-    """The good outcomes only, for a place beside an answer."""
+    """Lists the good outcomes only, to show next to an answer."""
     good = [i for i in range(len(odds.outcomes)) if odds.values[i] == GOOD]
     parts = [part(texts, odds, i) for i in good]
     return ", ".join(parts) if odds.exact else texts.format("odds-about", parts=", ".join(parts))
@@ -40,7 +40,7 @@ def part(texts: GameTexts, odds: Odds, number: int) -> str:
 
 
 def sentence(texts: GameTexts, odds: Odds) -> str:
-    """All outcomes, the means, and how it was found."""
+    """Lists all outcomes and means, and how the odds were computed."""
     parts = [part(texts, odds, i) for i in range(len(odds.outcomes)) if odds.high[i] > 0]
     for name, mean in zip(odds.counts, odds.means, strict=True):
         if mean > 0:
@@ -56,7 +56,7 @@ def sentence(texts: GameTexts, odds: Odds) -> str:
 
 
 def decimal(texts: GameTexts, hundredths: int) -> str:
-    """2.7, as the language writes it."""
+    """Formats a number in the style of the language, such as 2.7."""
     found = tenths(hundredths)
     return texts.format("odds-decimal", whole=found // 10, tenth=found % 10)
 

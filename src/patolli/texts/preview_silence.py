@@ -11,12 +11,12 @@ from .messages import folder
 
 @dataclass(frozen=True)
 class PreviewSilence:
-    """Events by their names."""
+    """Names of events."""
 
     verdicts: frozenset[str] = frozenset()
-    """They name the winner."""
+    """Events that name the winner."""
     passing: frozenset[str] = frozenset()
-    """They say that time passes, or whose turn comes."""
+    """Events that report the passing of time, or the next turn."""
 
 
 @lru_cache(maxsize=8)

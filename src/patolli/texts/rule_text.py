@@ -1,4 +1,4 @@
-"""Rules as text: the table of contents, whole rules, and what a search found."""
+"""Rules as text: the table of contents, whole rules, and search results."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_SENTENCES = 3
 
 
 def contents(book: Rulebook) -> Iterator[str]:
-    """The table of contents."""
+    """Yields the table of contents."""
     for chapter in book.chapters:
         yield chapter
         for rule in book.rules.values():
@@ -27,7 +27,7 @@ def screen_width() -> int:
 
 
 def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tuple[list[str], int]:
-    """What was asked for, and the exit status."""
+    """Returns the requested text, and the exit status."""
     width = screen_width() if width is None else width
     asked = " ".join(words)
     rule = book.rule(asked)
@@ -43,7 +43,7 @@ def looked_up(book: Rulebook, words: list[str], width: int | None = None) -> tup
 
 
 def whole(rule: Rule, width: int) -> Iterator[str]:
-    """A rule with its whole text."""
+    """Yields a rule with its whole text."""
     yield from wrapped(rule.heading(), "", width)
     for paragraph in rule.paragraphs:
         yield ""
@@ -54,7 +54,7 @@ def whole(rule: Rule, width: int) -> Iterator[str]:
 
 
 def table(text: str, width: int) -> Iterator[str]:
-    """A table in columns where they fit; else each row as a paragraph that names its columns."""
+    """Formats a table in columns if they fit; else each row as a paragraph that names its columns."""
     head, _, *rows = [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in text.splitlines()]
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
     if sum(widths) + 3 * (len(widths) - 1) <= width:
@@ -67,7 +67,7 @@ def table(text: str, width: int) -> Iterator[str]:
 
 
 def glimpse(found: SearchHit, width: int) -> Iterator[str]:
-    """A found rule with the sentences where the words stand."""
+    """Yields a found rule with the matching sentences."""
     yield from wrapped(found.rule.heading(), "", width)
     for sentence in found.sentences[:MOST_SENTENCES]:
         yield from wrapped(sentence, "    ", width)

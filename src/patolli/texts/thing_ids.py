@@ -1,7 +1,6 @@
-"""The things of a game by number: `WHEEL_IDS` of its `names.py` for arguments called `wheel`.
+"""The ids of a game's things by number: `WHEEL_IDS` of its `names.py` for arguments called `wheel`.
 
-`source` counts in `COMPONENTS` of the game's `sources.py`. Points are counted in `QUARTERS` where
-`names.py` has that number.
+`source` counts in `COMPONENTS` of the game's `sources.py`. Points count in `QUARTERS` if `names.py` has it.
 """
 
 from __future__ import annotations
@@ -17,24 +16,24 @@ LIST = "_IDS"
 
 
 class ThingIds:
-    """Which arguments are numbers of things, and which things."""
+    """Maps argument names to the things that they number."""
 
     def __init__(self, lists: dict[str, dict[int, str]], unit: int) -> None:
         self.lists = lists
         self.unit = unit
 
     def counts(self, argument: str) -> bool:
-        """Is this argument the number of a thing?"""
+        """Returns whether this argument is the number of a thing."""
         return argument in self.lists
 
     def thing(self, argument: str, number: int) -> str:
-        """The id of the thing with this number, or nothing."""
+        """Returns the id of the thing with this number, or an empty text."""
         return self.lists[argument].get(number, "")
 
 
 @lru_cache(maxsize=8)
 def thing_ids(game: str) -> ThingIds:
-    """Read off the modules of a game; without them no argument is a thing."""
+    """Reads the ids from the modules of a game; without them no argument is a thing."""
     own, sources = _module(game, "names"), _module(game, "sources")
     lists = {name[: -len(LIST)].lower(): dict(enumerate(own[name])) for name in own if name.endswith(LIST)}
     if "COMPONENTS" in sources:
