@@ -7,7 +7,7 @@ one. Message ids are the kernel's names, with `-` for spaces and underscores:
 
     move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
                             `$price` what it costs, `$number` its number (`pick tikal 3`), `$bare` the object
-                            without it, and `$object_id` the object in the move's notation; of two words `$first` and
+                            without it, and `$object_id` its notation; of two words `$first` and
                             `$second`, numbers also as players, `$first_seat`
     move-<verb>-<object>    takes precedence for an object that needs its own sentence
     move-<word>             a move without an object: `stop`, `pass`
