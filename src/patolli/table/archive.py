@@ -1,4 +1,4 @@
-"""Stored tables without a running server: listed, moved, saved, checked."""
+"""Lists, moves, saves and checks stored tables without a running server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .table_import import FORMAT, Exported, checked, exported_in, from_record, t
 
 
 class TableArchive:
-    """`reading`: for looking only, also while a server runs; `existing`: no new data base is made."""
+    """`reading`: read only, even while a server runs; `existing`: no new database is created."""
 
     def __init__(
         self, data: Path | None, database: str, reading: bool = False, existing: bool = False
@@ -56,12 +56,12 @@ class TableArchive:
             raise PatolliError(f"the data base cannot be used: {db_engine.cause(fault)}") from None
 
     def must_be_alone(self) -> None:
-        """A server keeps open tables in memory and would not notice."""
+        """A server keeps open tables in memory and would not notice the change."""
         if self.served is None:
             raise PatolliError("a server has these tables open: use its host page, or stop it first")
 
     def each(self) -> Iterator[tuple[str, salvage.Stored | salvage.Damaged]]:
-        """Every table, or why it cannot be read."""
+        """Yields every table, or the reason why it cannot be read."""
         for id_ in salvage.ids(self.engine, salvage.is_sound(self.engine)):
             try:
                 yield id_, salvage.whole(self.engine, id_)
@@ -69,7 +69,7 @@ class TableArchive:
                 yield id_, fault
 
     def all(self) -> Iterator[salvage.Stored]:
-        """Every table that can be read."""
+        """Returns every readable table."""
         for _, found in self.each():
             if not isinstance(found, salvage.Damaged):
                 yield found
@@ -95,7 +95,7 @@ class TableArchive:
         return records.write(match, [seat.name for seat in found.seats])
 
     def take(self, text: str) -> str:
-        """A whole table, or a record."""
+        """Imports a whole table, or a record."""
         found = exported_in(text) if text.lstrip().startswith("{") else from_record(text)
         checked(found)
         with self.engine.begin() as c:
@@ -109,13 +109,13 @@ class TableArchive:
         return f"{found.table.id}: {found.table.game}, {found.table.state}, {len(found.steps)} steps"
 
     def backup(self, folder: Path) -> tuple[str, list[str]]:
-        """A consistent copy while others write; what was made, and what could not be read."""
+        """Makes a consistent copy while others write; returns its location and the unreadable parts."""
         file = sqlite_file.file_of(self.url)
         target, missing = backup.backup(self.engine, file, self.data, folder)
         return f"{target}: {target.stat().st_size} bytes", missing
 
     def move(self, to: str) -> str:
-        """Everything to another data base, a URL or a folder, which must be empty; this one stays."""
+        """Copies everything to another, empty database (a URL or a folder); this one remains unchanged."""
         self.must_be_alone()
         return move.move(self.engine, self.data, to)
 
@@ -126,7 +126,7 @@ class TableArchive:
                 raise PatolliError(f"there is no table {id_!r}")
 
     def ban(self, what: str, reason: str) -> str:
-        """An address, a network, or TABLE/SEAT; a server that runs notices it within seconds."""
+        """Bans an address, a network, or TABLE/SEAT; a running server applies it within seconds."""
         table, slash, seat = what.partition("/")
         if slash and seat.isdecimal() and "." not in table and ":" not in table:
             found = next((one for one in self.one(table).seats if str(one.seat) == seat), None)
@@ -149,7 +149,7 @@ class TableArchive:
             return queries.bans(c)
 
     def examine(self) -> Iterator[tuple[str, str]]:
-        """Every begun table, and what is wrong with it (nothing, if it goes on)."""
+        """Yields every begun table and its fault; an empty text if it can continue."""
         for id_, found in self.each():
             if isinstance(found, salvage.Damaged):
                 yield id_, f"{found}: only a backup has it whole"
@@ -168,7 +168,7 @@ class TableArchive:
 
 
 def adopt(data: Path | None, database: str) -> Path:
-    """Take a copy that lacks its `-wal` file as it is."""
+    """Accepts a copy that lacks its `-wal` file."""
     url = database or db_engine.url_in(data or data_folder())
     file = sqlite_file.file_of(url)
     if file is None or not file.is_file():

@@ -1,4 +1,4 @@
-"""A copy of all tables while others write; of a damaged data base, a copy of all that can be read."""
+"""Copies all tables while others write; from a damaged database, copies all that can be read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .store import db_engine, queries, salvage, schema, shared, sqlite_file
 
 
 def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple[Path, list[str]]:
-    """The new data base, and what of the old one could not be read. `file`: none where it is no SQLite."""
+    """The new database, and the unreadable parts of the old one. `file`: None unless it is SQLite."""
     target = folder / db_engine.FILE
     missing: list[str] = []
 
@@ -47,7 +47,7 @@ def backup(source: Engine, file: Path | None, data: Path, folder: Path) -> tuple
 
 
 def copied(file: Path, draft: Path) -> bool:
-    """By SQLite itself; not where it stumbles over damage."""
+    """Uses SQLite's own backup; fails if the database is damaged."""
     address = f"{file.resolve().as_uri()}?mode=ro"
     private.reserve(draft)
     source = sqlite3.connect(address, uri=True, timeout=10)
@@ -63,7 +63,7 @@ def copied(file: Path, draft: Path) -> bool:
 
 
 def without_wal(file: Path) -> None:
-    """One file, so that looking at it leaves no others beside it."""
+    """Converts to a single file, so that reading it creates no other files next to it."""
     connection = sqlite3.connect(file, isolation_level=None)
     try:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -72,7 +72,7 @@ def without_wal(file: Path) -> None:
 
 
 def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None:
-    """Table by table into a new data base, then what belongs to the server as a whole."""
+    """Copies table by table into a new database, then the server's own data."""
     url = f"sqlite:///{draft}"
     target = db_engine.connect(url)
     try:
@@ -83,7 +83,7 @@ def rescue(source: Engine, sound: bool, draft: Path, missing: list[str]) -> None
 
 
 def write_secrets(source: Engine, folder: Path) -> None:
-    """Of a data base that keeps them itself, for all its servers."""
+    """Copies from a database server, including the data of all its servers."""
     with source.connect() as c:
         seats, operators = shared.known_secret(c, "seats"), shared.known_secret(c, "operator")
     if seats:
@@ -93,7 +93,7 @@ def write_secrets(source: Engine, folder: Path) -> None:
 
 
 def copy_all(source: Engine, target: Engine, missing: list[str], sound: bool = True) -> int:
-    """Every table that can be read, with its talk, then what belongs to the server as a whole."""
+    """Copies every readable table with its chat, then the server's own data."""
     count = 0
     for id_ in salvage.ids(source, sound):
         try:
@@ -126,15 +126,15 @@ def copy_rows(source: Engine, target: Engine, table: Table, missing: list[str]) 
         return
     if found:
         with target.begin() as c:
-            c.execute(delete(table))  # a new data base has a clock already
+            c.execute(delete(table))  # a new database has a clock already
             c.execute(insert(table), found)
             if "id" in table.c and target.dialect.name == "postgresql" and table is not schema.server:
-                number = f"pg_get_serial_sequence('{table.name}', 'id')"  # the next one comes after these
+                number = f"pg_get_serial_sequence('{table.name}', 'id')"  # later ids continue after these
                 c.execute(text(f"SELECT setval({number}, (SELECT max(id) FROM {table.name}))"))
 
 
 def unreadable(target: Path, known: list[str]) -> list[str]:
-    """What was copied as damaged as it was."""
+    """Copies a damaged part as it is."""
     engine = db_engine.open_to_read(f"sqlite:///{target}")
     found = []
     try:

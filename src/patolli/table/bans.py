@@ -1,4 +1,4 @@
-"""Whom the operator does not want here: addresses, networks and keys."""
+"""Addresses, networks and keys that the operator has banned."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("patolli.bans")
 READ_SECONDS: Final = 5.0
-"""Between two looks into the data base, for what a command has changed."""
+"""Seconds between two reads of the database, which commands may have changed."""
 
 
 def network(text: str) -> str:
-    """An address or network as it is kept: one address as limits count it, of IPv6 a household's network."""
+    """Normalizes an address or network as limits count it: for IPv6, a household's network."""
     try:
         found = ipaddress.ip_network(network_of(text.strip()), strict=False)
     except ValueError:
@@ -54,7 +54,7 @@ class Bans:
 
 
 async def refresh(registry: TableRegistry, now: bool = False) -> None:
-    """Read them again, and close what they close."""
+    """Reads the bans again, and closes banned connections."""
     bans = registry.bans
     if not now and bans.read and time.monotonic() - bans.read < READ_SECONDS:
         return

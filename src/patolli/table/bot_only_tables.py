@@ -1,4 +1,4 @@
-"""Tables without persons: where only bots play (or stand in), they play while somebody is connected."""
+"""Tables without people: where only bots play (or stand in), they play while a client is connected."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
 
 
 def has_persons(seats: list[SeatRow]) -> bool:
-    """Does anybody play here for whom no bot does?"""
+    """Returns whether any person plays here without a bot's help."""
     return any(seat.kind == "person" and not seat.stand_in for seat in seats)
 
 
 def is_attended(session: TableSession) -> bool:
-    """Do bots go on? A person may be away for days: the bots answer until the next question is theirs."""
+    """Returns whether bots continue. If a person is away, bots answer until the person's next question."""
     return has_persons(session.seats) or session.visited
 
 
 async def rest(session: TableSession) -> None:
-    """Nobody is there: clocks stop, and none has run."""
+    """Stops the clocks when no one is there; the time since then is not counted."""
     async with session.lock:
         row = session.row
         if is_attended(session) or row.state != "running" or row.deadline is None:
@@ -38,13 +38,13 @@ async def rest(session: TableSession) -> None:
 
 
 async def go_on(session: TableSession) -> None:
-    """Somebody has come or plays again; the table's lock is held."""
+    """Continues when a person connects or plays again; the table's lock is held."""
     row = session.row
     if session.state != "running":
         return
     if row.pace.kind != "none" and row.deadline is None:
         clock.go_on(row.clocks, row.pace, row.asked, session.registry.clock.now())
         row.deadline = clock.deadline(row.clocks, row.pace)
-        with contextlib.suppress(Refusal):  # a full disk: whoever comes still sees the table
+        with contextlib.suppress(Refusal):  # with a full disk, new clients still see the table
             await session.write(lambda c: queries.put(c, row, "clocks", "deadline"))
     session.registry.bots.wake(session)

@@ -1,4 +1,4 @@
-"""What bots at a table choose by: numbers that only the table's secret gives, different at every table."""
+"""Seeds for the bots of a table, derived from the table's secret and different at every table."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import hmac
 from .store.rows import TableRow
 
 DOMAIN = b"patolli bots\0"
-"""No message of fate begins like this: those begin with the length of a word."""
+"""Distinct from the messages for chance outcomes, which begin with the length of a word."""
 
 
 def chair(row: TableRow, seat: int) -> str:
-    """A name for this seat of this table, under which a bot's process remembers its thoughts."""
+    """Names this seat of this table, so that a bot's process can keep its search trees."""
     return digest(row, b"chair", number(seat)).hex()
 
 
 def seed(row: TableRow, seat: int, question: int) -> int:
-    """For one question: a question that comes again after a rewind has another number, and another seed."""
+    """The seed of one question. A question repeated after a rewind has another number and another seed."""
     return int.from_bytes(digest(row, b"seed", number(seat) + number(question))[:6], "big")
 
 

@@ -1,7 +1,7 @@
-"""The process in which bots think. It knows observations only.
+"""The process that computes bot moves. It gets observations only.
 
 {"game": "go", "owner": "", "level": "random", "seat": 0, "position": {...}, "seed": 7, "chair": "a1"}
-{"move": "place d4"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level what players.hint finds
+{"move": "place d4"} or {"fault": "..."}; with "hint": 1 to 3 instead of a level, the result of players.hint
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from . import journal
 from .worker_process import answer_lines, limit
 
 NICE: Final = 10
-"""Bots think when nobody else needs the processor."""
+"""Lowers the priority: bots use processor time that no one else needs."""
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
@@ -33,7 +33,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # games from outside the house, and players of tests
+    for module in sys.argv[1:]:  # games from outside this package, and players of tests
         importlib.import_module(module)
     for name in games.names():
         journal.game_of(name)

@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in processes of their own; one that is cut off plays the default."""
+"""Bots at the tables: separate processes compute their moves; a bot that is cut off plays the default."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.bots")
 MODULE: Final = "patolli.table.bot_worker"
 AGAIN_SECONDS: Final = 1
-"""Between two tries where even the default was refused."""
+"""Seconds between two attempts after even the default was refused."""
 MOST_PAUSE: Final = 15
-"""The longest time between two tries."""
+"""The longest pause between two attempts."""
 PASSING: Final = {"stale", "not-asked", "paused", "not-running"}
-"""Meanwhile something else has happened at the table."""
+"""Refusals that mean that the table has changed meanwhile."""
 MOST_HINTS: Final = 40
-"""So many may wait for a hint."""
+"""Maximum number of waiting requests for hints."""
 UNKNOWN: Final = 1.0
 """Seconds expected of a level that has not answered yet."""
 LEARNING: Final = 0.3
-"""How much the last answer of a level counts for what is expected of its next one."""
+"""The weight of a level's last answer in its expected time."""
 
 
 def due(session: TableSession, seat: int) -> bool:
-    """Is this seat asked, and does a bot answer for it now?"""
+    """Returns whether this seat is asked and a bot answers for it."""
     return (
         session.state == "running"
         and session.gone is None
@@ -50,19 +50,19 @@ def due(session: TableSession, seat: int) -> bool:
 
 
 def is_watched(session: TableSession, seat: int) -> bool:
-    """Does a bot play here for a person who is connected?"""
+    """Returns whether a bot plays for a person who is connected."""
     return session.seats[seat].stand_in and seat in session.present
 
 
 def rank(session: TableSession) -> int:
-    """0: a person who sits here is connected and waits; 1: somebody watches; 2: nobody is connected."""
+    """0: a seated person is connected and waits; 1: only spectators are; 2: no one is connected."""
     if not session.visited:
         return 2
     return 0 if session.present else 1
 
 
 def flow(session: TableSession) -> str:
-    """Whose share of the processors the bots of a table use: of the address of those who sit there."""
+    """The name under which a table's bots use processor time: the address of a seated client."""
     for group in (session.seated, session.guests):
         if group:
             return min(guest.address for guest in group)
@@ -70,7 +70,7 @@ def flow(session: TableSession) -> str:
 
 
 class Bots:
-    """Wakes the bots that are asked; a few processes serve all tables. Hints have a process of their own."""
+    """Wakes the bots that are asked; a few processes serve all tables. Hints have a separate process."""
 
     def __init__(self, settings: Settings, remote: RemoteWork) -> None:
         self.remote = remote
@@ -81,11 +81,11 @@ class Bots:
         self.pool = WorkerPool(long, short)
         self.hint_pool = WorkerPool([hints], most_waiting=MOST_HINTS)
         self.expected: dict[tuple[str, str], float] = {}
-        """By game and level: seconds of processor time that an answer takes, as experience says."""
+        """By game and level: the expected seconds of processor time for an answer, from experience."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, session: TableSession) -> None:
-        """After every change: whose turn is it, and is that a bot?"""
+        """Starts the bots that are asked after a change."""
         for seat in session.row.asked:
             if due(session, seat) and seat not in session.thinking:
                 session.thinking.add(seat)
@@ -94,7 +94,7 @@ class Bots:
                 task.add_done_callback(self.tasks.discard)
 
     async def move(self, session: TableSession, seat: int) -> None:
-        """The answers of one bot, as long as it is asked; after a failure it tries again, later and later."""
+        """Answers for one bot as long as it is asked; after failures it retries at growing intervals."""
         pause = AGAIN_SECONDS
         try:
             while due(session, seat):
@@ -153,12 +153,12 @@ class Bots:
         await table_moves.default(session, seat, question, "bot cut off", may=may)
 
     async def leave_time(self, session: TableSession, seat: int, began: float) -> None:
-        """Who is there while a bot plays for them can follow it, and stop it between two answers."""
+        """Slows a stand-in down, so that a present person can follow it and stop it between two answers."""
         if is_watched(session, seat):
             await asyncio.sleep(self.leave_seconds - (time.monotonic() - began))
 
     async def think(self, session: TableSession, asked: dict[str, Any]) -> dict[str, Any]:
-        """A bot's answer, when it is this table's turn and as long as somebody wants it."""
+        """Computes a bot's answer when it is this table's turn, as long as it is wanted."""
         kind = (asked["game"], asked["level"])
         job = WorkItem(
             asked,
@@ -181,7 +181,7 @@ class Bots:
         return found
 
     async def run(self, name: str, pool: WorkerPool, job: WorkItem) -> Answer:
-        """By workers of other machines where there are any, else by processes of this server."""
+        """Uses workers on other machines if there are any, else processes of this server."""
         if self.remote.has_workers() and self.remote.knows(str(job.question.get("level", ""))):
             try:
                 return await self.remote.run(name, job, self.seconds)
@@ -194,7 +194,7 @@ class Bots:
         self.expected[kind] = before + LEARNING * (seconds - before)
 
     async def advise(self, session: TableSession, address: str, asked: dict[str, Any]) -> dict[str, Any]:
-        """What a hint says; a person's own, so it counts against what may be computed for them."""
+        """Computes a hint. It is a person's own request, so it counts against that person's budget."""
         person = f"{session.id}/{asked['seat']}"
         charge = session.registry.budget.reserve(person, address)
         job = WorkItem(asked, address, person, wanted=lambda: asked["seat"] in session.present)

@@ -1,4 +1,4 @@
-"""What goes out to those at a table: to each viewer what changed for him, and nothing when nothing did."""
+"""Sends each viewer of a table what changed for that viewer, and nothing if nothing changed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ encode = msgspec.json.encode
 
 
 def info(session: TableSession) -> TableInfo:
-    """What everybody may know."""
+    """Returns the public facts about a table."""
     row = session.row
     here = {seat for guest in session.seated for seat in guest.seats}.union(session.elsewhere)
     begun = row.state != "waiting"
@@ -90,7 +90,7 @@ def info(session: TableSession) -> TableInfo:
 
 @lru_cache(maxsize=64)
 def title_of(game: str) -> str:
-    """A table of a game that is not here any more is named by its id."""
+    """Returns the title of a game; a game that is no longer installed is named by its id."""
     try:
         return game_of(game).title
     except PatolliError:
@@ -113,7 +113,7 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
     seen = ViewerState(match, viewer, number(session, viewer), session.rule_faults, shared)
     seen.passed = lambda words: passed_windows.listed(session, viewer, words)
     if session.row.chance == "hand":
-        from . import typed_chance  # it plays moves, and so broadcasts
+        from . import typed_chance  # imported here because it plays moves and therefore broadcasts
 
         seen.chance = lambda words: typed_chance.chance_asked(session, match, viewer, words)
         seen.outcome_back = session.row.next if typed_chance.may_take_back(session, match, viewer) else 0
@@ -121,7 +121,7 @@ def viewer_state(session: TableSession, match: Match, viewer: int, shared: Share
 
 
 def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
-    """To every viewer who is here; `floor` says how much of each stream outlived what was taken back."""
+    """Sends to every present viewer; `floor` is how much of each stream remains after an undo."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
@@ -161,7 +161,7 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
 
 
 async def show_snapshot(session: TableSession, guest: Guest) -> None:
-    """A stuck table stays readable as it last stood, if its position can still be read."""
+    """Shows a stuck table in its last state, if its position can still be read."""
     try:
         saved = await session.registry.read(session.id, lambda c: queries.snapshot(c, session.id))
         game = game_of(session.row.game)
@@ -180,7 +180,7 @@ async def show_snapshot(session: TableSession, guest: Guest) -> None:
 
 
 def already_has(session: TableSession, viewer: int, has: dict[int, Stream]) -> int:
-    """How much of a viewer's stream a client that comes has already."""
+    """Returns how much of a viewer's stream a new client already has."""
     had = has.get(viewer)
     if had is None or had.era != session.row.era or session.streams is None:
         return 0
@@ -188,7 +188,7 @@ def already_has(session: TableSession, viewer: int, has: dict[int, Stream]) -> i
 
 
 def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> None:
-    """Everything that this client may see now, and the entries of the streams that it has not got."""
+    """Sends everything that this client may see now, and the entries that it lacks."""
     match, streams = session.match, session.streams
     if match is None or streams is None:
         return

@@ -1,4 +1,4 @@
-"""Chat at a table: lines to all or to one seat, proposals that bind nobody, and answers to them."""
+"""Chat at a table: lines to all or to one seat, non-binding proposals, and answers to them."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .store.rows import ChatRow
 
 
 async def say(session: TableSession, line: ChatRow) -> None:
-    """Keep a line and tell it to those whom it is for."""
+    """Stores a line and sends it to its recipients."""
     async with session.lock:
         await keep(session, line)
 
 
 async def keep(session: TableSession, line: ChatRow) -> None:
-    """Under the table's lock; the data base gives the line its place."""
+    """Writes a line under the table's lock; the database assigns its number."""
     line.at = milliseconds()
     line.key = secrets.token_urlsafe(6)
 
@@ -36,7 +36,7 @@ async def keep(session: TableSession, line: ChatRow) -> None:
 
     await session.add(job)
     if session.registry.servers.shared and line.n != session.line + 1:
-        session.unread = True  # it is sent with the lines of others that came before it
+        session.unread = True  # it is sent after the lines of others that precede it
         session.registry.note_edits(session.id, session.row.edits)
         return
     session.line = line.n
@@ -49,12 +49,12 @@ def said(c: Connection, id_: str, viewers: list[int]) -> tuple[int, list[ChatRow
 
 
 async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
-    """All that this guest may read."""
+    """Returns all lines that this guest may read."""
     try:
         last, lines = await session.registry.read(session.id, lambda c: said(c, session.id, guest.viewers()))
-    except Refusal:  # its talk is damaged; the game goes on
+    except Refusal:  # the chat is damaged; the game continues
         return []
-    if session.guests:  # lines from other servers go to all of them at once
+    if session.guests:  # lines from other servers go to all clients at once
         lines = [line for line in lines if line.n <= session.line]
     else:
         session.line = last
@@ -62,7 +62,7 @@ async def heard(session: TableSession, guest: Guest) -> list[ChatLine]:
 
 
 def must_be_there(session: TableSession, seat: int | None, addressee: int | None) -> None:
-    """Only somebody else who sits here can be spoken to alone."""
+    """Checks that the recipient is another person with a seat."""
     if addressee is None:
         return
     if seat is None or addressee >= len(session.seats) or addressee == seat:
@@ -79,7 +79,7 @@ async def propose(session: TableSession, message: Propose) -> None:
 
 
 async def reply(session: TableSession, message: Reply) -> None:
-    """Yes or no to a proposal, once; only those to whom it was made."""
+    """Accepts or declines a proposal, once; only its recipients may."""
     async with session.lock:
         lines = await session.registry.writer.read(lambda c: queries.chat(c, session.id, by=[message.seat]))
         proposals = (one for one in lines if one.kind == "proposal")

@@ -1,6 +1,6 @@
-"""A lost seat: somebody without its key asks for it, and gets it only with the consent of the others.
+"""Claims to a seat whose key was lost: a person without the key gets it only with the others' consent.
 
-The key is made when it is asked for and fits once all agree, so nobody has to send it to anybody.
+The key is made with the request and becomes valid when all agree, so it need not be sent later.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .store.rows import Asking
 
 
 async def claim(session: TableSession, seat: int, by: int | None) -> str:
-    """Ask for a seat: the token that will fit it. `by`: an own seat, SPECTATOR, or None for the host."""
+    """Claims a seat and returns its future token. `by`: an own seat, SPECTATOR, or None for the host."""
     at = session.seats[seat]
     if at.kind != "person":
         raise Refusal("not-there", "no person has this seat")
@@ -35,7 +35,7 @@ async def claim(session: TableSession, seat: int, by: int | None) -> str:
 
 
 async def owner_came(session: TableSession, seats: list[int]) -> None:
-    """Whoever has the seat is here: nobody else needs it. The table's lock is held."""
+    """Drops claims when the seat's own person has returned. The table's lock is held."""
     kept = [v for v in session.row.votes if v.about != "claim" or v.seat not in seats]
     if len(kept) < len(session.row.votes):
         session.row.votes = kept
@@ -43,5 +43,5 @@ async def owner_came(session: TableSession, seats: list[int]) -> None:
 
 
 def asker(seats: Collection[int], host: bool) -> int | None:
-    """As whom: with a seat, with the host's key, or as somebody who has neither."""
+    """Returns who asks: an own seat, None for the host, or SPECTATOR for a person with neither."""
     return min(seats) if seats else None if host else SPECTATOR

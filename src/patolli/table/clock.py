@@ -1,6 +1,7 @@
-"""Clocks. They change only when a seat begins or ceases to be asked, so they tell nobody how it thinks.
+"""Clocks. They change only when a seat starts or stops being asked, so they reveal nothing else.
 
-`now` is the server's clock, which may have been noted a little late before a crash: time never runs back."""
+`now` is the server's clock, whose saved value may be a little old after a crash; time never runs backwards.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ def fresh(pace: Pace, players: int) -> Clock:
 
 
 def turn(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """These seats are asked now; the others are not."""
+    """Starts the clocks of these seats, which are asked now, and stops the others."""
     if pace.kind == "none":
         return
     for seat in range(len(clock.left)):
@@ -33,7 +34,7 @@ def stop(clock: Clock, seat: int, now: int) -> None:
 
 
 def halt(clock: Clock, pace: Pace, now: int) -> None:
-    """Pause or end: no clock runs."""
+    """Stops all clocks for a pause or at the end."""
     if pace.kind != "none":
         for seat, since in enumerate(clock.since):
             if since:
@@ -41,7 +42,7 @@ def halt(clock: Clock, pace: Pace, now: int) -> None:
 
 
 def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
-    """After a pause every clock runs on from where it was."""
+    """Continues every clock after a pause."""
     if pace.kind != "none":
         for seat in asked:
             if seat >= 0:
@@ -49,7 +50,7 @@ def go_on(clock: Clock, pace: Pace, asked: list[int], now: int) -> None:
 
 
 def deadline(clock: Clock, pace: Pace) -> int | None:
-    """When the first clock runs out."""
+    """Returns when the first clock runs out."""
     if pace.kind == "none":
         return None
     ends = [since + left for since, left in zip(clock.since, clock.left, strict=True) if since]
@@ -57,7 +58,7 @@ def deadline(clock: Clock, pace: Pace) -> int | None:
 
 
 def run_out(clock: Clock, pace: Pace, now: int) -> list[int]:
-    """Seats without time."""
+    """Returns the seats without time left."""
     if pace.kind == "none":
         return []
     pairs = zip(clock.since, clock.left, strict=True)

@@ -1,4 +1,4 @@
-"""Among strangers: not reading somebody, and telling the person who runs the server."""
+"""Tools against unwanted behaviour: muting a person, and reports to the operator of the server."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .store import queries
 from .store.rows import SeatRow
 
 reports_by_seat: Final = TokenBuckets(5 / 3600, 5)
-"""Five an hour."""
+"""Five reports per hour."""
 ENOUGH: Final = "you have reported enough for now; wait until it has been read"
 
 
 async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
-    """Known to this seat alone; the table's lock is held."""
+    """Mutes a person. Only this seat knows; the table's lock is held."""
     if whom == at.seat:
         raise Refusal("not-there", "nobody mutes themselves")
     at.muted = sorted({*at.muted, whom} if on else {*at.muted} - {whom})
@@ -30,7 +30,7 @@ async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
 
 
 async def report(session: TableSession, message: ReportSeat, whom: SeatRow, by: str) -> None:
-    """Kept for the operator's page until it has been dealt with."""
+    """Stores a report for the operator's page until it is settled."""
     if not reports_by_seat.take(f"{session.id}/{message.seat}"):
         raise Refusal("too-many", ENOUGH)
     if by and not session.registry.addresses.reports.take(by):

@@ -1,4 +1,4 @@
-"""What every component of a box is called, costs and does in one language, for the cards of the page."""
+"""The name, cost and effect of every component of a box in one language, for the cards of the page."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .protocol import CardText
 
 @lru_cache(maxsize=16)
 def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
-    """By id, in small letters: `b07`, `palenque 3`, `theology bonus`."""
+    """By id, in lower case: `b07`, `palenque 3`, `theology bonus`."""
     known = journal.game_of(game)
     box = journal.box_of(known, owner)
     words = GameTexts(known, language, box=box)
@@ -27,7 +27,7 @@ def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
 
 
 def names(game: Game, box: Box, texts: GameTexts) -> dict[str, str]:
-    """All that can be named in a box, with the path of the table that it stands in."""
+    """Yields every name in a box, with the path of its table."""
     found: dict[str, str] = {}
     for path, table in box.tables.items():
         name = path.rpartition(".")[2]

@@ -20,13 +20,13 @@ def components(game: Game, owner: str) -> Components:
 
 
 def confirmed_values(game: Game, box: Box) -> tuple[int, int]:
-    """Of the values that are not certain: how many the owner looked up, and how many there are."""
+    """Returns how many uncertain values the owner has looked up, and how many there are."""
     doubtful = [path for path, _, _ in game.printed_box().uncertain()]
     return sum(box.confidence(path) == OWNER for path in doubtful), len(doubtful)
 
 
 def nested(box: Box) -> dict[str, Any]:
-    """The tables of a box in the structure of its file: entries with an id are lists again."""
+    """Returns the tables of a box in the structure of its file: entries with an id become lists again."""
     root: dict[str, Any] = {}
     for path, table in box.tables.items():
         *above, name = path.split(".")

@@ -1,4 +1,4 @@
-"""Who has a vote at a table, and when enough have agreed."""
+"""Who may vote at a table, and when there are enough votes."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 ABOUT_A_SEAT: Final = ("remove", "claim")
-"""The others decide about one of them."""
+"""Votes about one person, which the others decide."""
 FEWEST: Final = 2
-"""Persons who must decide about the seat of another one: one alone may not."""
+"""How many other persons must decide about a person's seat; one is not enough."""
 WHILE: Final[dict[str, tuple[str, ...]]] = {
     "abandon": ("running", "paused", "stuck"),
     "rewind": ("running",),
@@ -25,23 +25,23 @@ WHILE: Final[dict[str, tuple[str, ...]]] = {
     "remove": ("running", "paused"),
     "claim": ("running", "paused", "stuck"),
 }
-"""The states in which each can be carried out."""
+"""The states of the table in which each vote can be carried out."""
 
 
 def persons(session: TableSession) -> list[int]:
-    """Whoever has a seat, here or not, until they leave."""
+    """Returns the persons who have a seat, connected or not, until they leave."""
     return [s.seat for s in session.seats if s.kind == "person"]
 
 
 def voters(session: TableSession) -> list[int]:
-    """Whose consent is needed now: not of bots, and not of those for whom a bot plays or who are away."""
+    """Returns the seats whose consent is needed: those of people who are present and play themselves."""
     return [s for s in persons(session) if not session.seats[s].stand_in and not presence.is_away(session, s)]
 
 
 def agreed(session: TableSession, asked: Asking) -> bool:
-    """All who have a vote, and two persons at least where two have seats.
+    """Returns whether all voters agree, and at least two persons if two have seats.
 
-    Whoever has a seat from the host's hand is none of these two: it may be the host.
+    A person who got the seat from the host does not count as one of the two, because it may be the host.
     """
     sitting = persons(session)
     if asked.about in ABOUT_A_SEAT:
@@ -53,45 +53,45 @@ def agreed(session: TableSession, asked: Asking) -> bool:
 
 
 def needed(session: TableSession, asked: Asking) -> list[int]:
-    """Nobody votes about their own removal. A seat is claimed only when its person has long been away."""
+    """No person votes about their own removal. A seat is claimed only when its person has long been away."""
     found = set(voters(session))
     if asked.about == "remove":
         found -= {asked.seat}
     if asked.about == "claim" and not presence.is_away(session, asked.seat):
-        found |= {asked.seat}  # also while a bot plays for them
+        found |= {asked.seat}  # even while a bot plays for them
     return sorted(found)
 
 
 def is_enough(session: TableSession) -> bool:
-    """Are there enough persons to decide about the seat of one of them?"""
+    """Returns whether there are enough persons to decide about a seat."""
     return len(persons(session)) - 1 >= FEWEST
 
 
 def is_removable(session: TableSession, seat: int) -> bool:
-    """May somebody ask to send this person away?"""
+    """Returns whether a vote to remove this person may start."""
     at_time = session.state in WHILE["remove"]
     return at_time and session.seats[seat].kind == "person" and is_enough(session)
 
 
 def is_claimable(session: TableSession, seat: int) -> bool:
-    """May somebody without its key ask for this seat?"""
+    """Returns whether a person without the key may claim this seat."""
     at_time = session.state in WHILE["claim"]
     gone = session.seats[seat].kind == "person" and not presence.is_here(session, seat)
     return at_time and gone and is_enough(session)
 
 
 def needs_operator(session: TableSession) -> bool:
-    """Can only the person who runs the server give a lost seat back?"""
+    """Returns whether only the operator of the server can give a lost seat back."""
     return session.state in WHILE["claim"] and not is_enough(session)
 
 
 def public_turn(match: Match) -> list[int]:
-    """Whose turn lasts, and which, as an onlooker knows it."""
+    """Returns whose turn it is and its number, as an onlooker knows them."""
     return list(turn_of(match.game, match.position.observation(SPECTATOR)))
 
 
 def lapse(session: TableSession, match: Match) -> None:
-    """Going back is asked for as "the last decision": that vote ends with the turn."""
+    """Drops votes to take back "the last decision", which end with the turn."""
     row = session.row
     row.votes = [v for v in row.votes if not v.asked_in or v.asked_in == public_turn(match)]
 
@@ -114,6 +114,6 @@ def pause_told(session: TableSession) -> Pausing | None:
 
 
 def resumers(session: TableSession) -> list[int]:
-    """The seat that pauses; where all agreed to the pause, everybody who has a seat."""
+    """Returns the seat that paused; after a pause by consent, every seat of a person."""
     by = session.row.paused_by
     return [seat for seat in persons(session) if by in (None, seat)]

@@ -1,4 +1,4 @@
-"""Who is next: people who wait first, then whoever has had the least processor time."""
+"""Chooses the next job: people who wait come first, then the flow with the least used processor time."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Any, Final
 from .worker_process import Answer
 
 AGING_SECONDS: Final = 60.0
-"""After this long a job moves up one rank, so that nobody waits for ever."""
+"""After this time a job moves up one rank, so that no job waits forever."""
 MOST_REMEMBERED: Final = 10_000
 LEAST_SECONDS: Final = 0.005
-"""Charged for a job that begins, so that several workers do not all begin with the same flow."""
+"""Charged when a job starts, so that several workers do not all start with the same flow."""
 
 
 class WorkItem:
-    """Something to be computed, by whom it is wanted and how urgently."""
+    """Work to be computed, with its flow and its urgency."""
 
     def __init__(
         self,
@@ -30,14 +30,14 @@ class WorkItem:
     ) -> None:
         self.question = question
         self.flow = flow
-        """Whose share of the processors it uses: an address, or a table where nobody is connected."""
+        """The flow that its processor time is charged to: an address, or a table without connections."""
         self.table = table
         self.rank = rank
         """0: a person waits for it; higher numbers come later."""
         self.wanted = wanted
-        """Asked when its turn comes: by then everybody may have gone."""
+        """Checked when its turn comes, because all clients may have left by then."""
         self.expected = expected
-        """Seconds that it will probably take."""
+        """The expected time in seconds."""
         self.since = time.monotonic()
         self.done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
 
@@ -46,12 +46,12 @@ class WorkItem:
 
 
 class FairQueue:
-    """Fair by flow, then by table inside a flow. Time is counted as used, not as the number of jobs."""
+    """Fair by flow, then by table within a flow. It counts the time used, not the number of jobs."""
 
     def __init__(self) -> None:
         self.waiting: list[WorkItem] = []
         self.used: dict[str, float] = {}
-        """By flow and by table: seconds used, beginning where the others are."""
+        """By flow and by table: seconds used; new ones start at the level of the others."""
         self.now: dict[str, float] = {"flow": 0.0, "table": 0.0}
 
     def __len__(self) -> int:
@@ -63,7 +63,7 @@ class FairQueue:
         self.waiting.append(job)
 
     def join(self, kind: str, name: str) -> None:
-        """Whoever was away has saved up nothing, and whoever comes anew is not ahead of all others."""
+        """A flow earns nothing while idle, and a new one does not get ahead of all others."""
         if len(self.used) > MOST_REMEMBERED:
             lately = min(self.now.values())
             self.used = {key: used for key, used in self.used.items() if used > lately}
@@ -76,7 +76,7 @@ class FairQueue:
         return job.place(), flow, table, job.since
 
     def take(self, fits: Callable[[WorkItem], bool] = lambda _job: True) -> WorkItem | None:
-        """The next one that fits; those that nobody wants any more are cancelled."""
+        """Returns the next fitting job; jobs that are no longer wanted are cancelled."""
         for gone in [one for one in self.waiting if one.done.done() or not one.wanted()]:
             self.waiting.remove(gone)
             gone.done.cancel()
@@ -89,7 +89,7 @@ class FairQueue:
         return job
 
     def settle(self, job: WorkItem, seconds: float) -> None:
-        """It has taken this long; what was expected of it was charged when it began."""
+        """Charges the actual time; the expected time was charged at the start."""
         self.charge(job, seconds - max(LEAST_SECONDS, job.expected))
 
     def charge(self, job: WorkItem, seconds: float) -> None:

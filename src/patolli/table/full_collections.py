@@ -1,7 +1,7 @@
-"""A full garbage collection stops everything: with 250 tables in memory for 50 ms of processor time.
+"""Full garbage collections stop everything: with 250 tables in memory, for 50 ms of processor time.
 
-Python would begin one whenever many objects are new, as when games are played fast. Here they are rare: most
-garbage dies young, and what an old table leaves can wait.
+Python would start one whenever there are many new objects, as in fast games. Here they are rare: most garbage
+dies young, and the rest can wait.
 """
 
 from __future__ import annotations
@@ -11,13 +11,13 @@ import time
 from typing import Final
 
 SECONDS: Final = 600.0
-"""Between two of them while people are connected."""
+"""Seconds between two full collections while clients are connected."""
 IDLE_SECONDS: Final = 60.0
 NEVER: Final = 1_000_000_000
 
 
 def keep_rare() -> None:
-    """Only of what is young by itself."""
+    """Collects only the young generations."""
     young, middle, _ = gc.get_threshold()
     gc.set_threshold(young, middle, NEVER)
 

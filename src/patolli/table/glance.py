@@ -1,4 +1,4 @@
-"""What lists of tables show of a game: round, last move, result. All of it everybody may know."""
+"""The summary of a game in lists of tables: round, last move, result. All of it is public."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ if TYPE_CHECKING:
 
 MOST_EVENTS: Final = 3
 LOOK_BACK: Final = 40
-"""Events among which those of the last mover are looked for."""
+"""Events considered for the last mover."""
 HEADINGS: Final = ("turn", "round", "phase")
-"""Events that say what begins; they are nobody's move."""
+"""Events that announce a new part; they are not moves."""
 MOST_LOADED: Final = 10
-"""Finished games of an earlier version that one request reads to know their results."""
+"""How many finished games of an earlier version one request reads for their results."""
 
 
 def take(session: TableSession) -> Glance:
-    """Of the match in memory."""
+    """Returns the summary of a match in memory."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
@@ -47,13 +47,13 @@ def take(session: TableSession) -> Glance:
 
 
 def round_of(position: object) -> int:
-    """Games count their rounds in `round`; one that does not has none to show."""
+    """Returns the round from the view's `round`; 0 if the game has none."""
     found = getattr(position, "round", 0)
     return found if isinstance(found, int) and found > 0 else 0
 
 
 def summary(session: TableSession, language: str) -> Summary:
-    """In the reader's language."""
+    """Returns the last move in the reader's language."""
     row = session.row
     kept = row.glance
     words = session.words(language)
@@ -63,7 +63,7 @@ def summary(session: TableSession, language: str) -> Summary:
 
 
 async def complete(session: TableSession) -> None:
-    """A finished game that an earlier version wrote: its result, for as long as the table is in memory."""
+    """Computes the result of a finished game of an earlier version; cached while the table is open."""
     if session.row.state == "over" and not session.row.glance.totals:
         try:
             async with session.lock:

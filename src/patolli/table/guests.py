@@ -1,4 +1,4 @@
-"""A client at an open table: which seats it holds, who looks, and what waits to be sent to it."""
+"""A client at an open table: its seats, its active viewer, and its queue of messages."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Guest:
         self.unread = 0
         """Bytes that wait to be sent to it."""
         self.all_unread: Counter[str] = Counter() if all_unread is None else all_unread
-        """The same of all clients, by address."""
+        """The same for all clients, by address."""
         self.most_unread = (UNREAD, UNREAD * 8)
         self.seats: list[int] = []
         self.host = False
@@ -30,15 +30,15 @@ class Guest:
         self.curtain = False
         self.language = language
         self.prospects = False
-        """Whether it wants to know what its answers would do."""
+        """Whether it wants the effects of its possible answers."""
         self.sent: dict[int, Stream] = {}
         """By viewer: how much of its stream this client has."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.closed = 0
-        """Why the server closes, as a close code."""
+        """The close code with which the server closes the connection."""
 
     def viewers(self) -> list[int]:
-        """Whose eyes this client looks with."""
+        """The viewer whose view this client shows."""
         if not self.seats:
             return [SPECTATOR]
         if self.curtain and len(self.seats) > 1:
@@ -46,15 +46,15 @@ class Guest:
         return self.seats
 
     def may(self, seat: int) -> bool:
-        """May it act for this seat now?"""
+        """Returns whether it may act for this seat now."""
         return seat in self.seats and seat in self.viewers()
 
     def foresees(self, seat: int) -> bool:
-        """Does it want the prospects of this seat now?"""
+        """Returns whether it wants the prospects of this seat now."""
         return self.prospects and not self.closed and self.may(seat)
 
     def send(self, message: bytes) -> None:
-        """Never waits: a client that does not read is left behind."""
+        """Queues a message without waiting; a client that does not read is disconnected."""
         if self.closed:
             return
         self.count(len(message))

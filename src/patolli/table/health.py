@@ -1,4 +1,4 @@
-"""Is the server well? Tried by a real write of about the size of a move."""
+"""Checks the server's health by a real write of about the size of a move."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .store.writer import Writer
 
 FILLER_BYTES: Final = 32_768
 KEPT_SECONDS: Final = 1.0
-"""So long an answer holds, however many ask."""
+"""For how many seconds a result is reused."""
 MOST_SECONDS: Final = 10.0
 
 
 class HealthReport(NamedTuple):
     why: str
-    """What is wrong, or nothing."""
+    """Returns the fault, or an empty text."""
     read_ms: float
     write_ms: float
 
@@ -34,7 +34,7 @@ class Health:
         self.at = -KEPT_SECONDS
         self.lock = asyncio.Lock()
         self.number = secrets.randbits(31)
-        """Of its row, where several servers try at once."""
+        """The number of its row, because several servers may try at once."""
 
     async def check(self) -> HealthReport:
         async with self.lock:
@@ -59,7 +59,7 @@ class Health:
         return HealthReport("", read, since(began))
 
     async def write(self) -> None:
-        """In two commits: what is deleted in the same one is never written."""
+        """Uses two commits, because rows deleted in the same commit are never written."""
         filler = secrets.token_hex(FILLER_BYTES // 2)
         await self.writer.do(lambda c: queries.fill_room(c, filler, self.number))
         await self.writer.do(queries.empty_room)

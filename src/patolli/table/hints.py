@@ -1,4 +1,4 @@
-"""Hints: a player thinks for a seat that asks, in a process of its own, from what that seat knows."""
+"""Hints: a player computes advice for a seat in a separate process, from the seat's observation."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ log = logging.getLogger("patolli.hints")
 
 
 async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, address: str = "") -> Hinted:
-    """The table goes on while somebody thinks; the answer names the question that it is about."""
+    """The table continues during the computation; the answer names the question it belongs to."""
     seat = asked.seat
     async with session.lock:
         session.must_run()
@@ -52,14 +52,14 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
         raise Refusal("no-hint", "nobody knows what to advise here") from None
     finally:
         session.advised.discard(seat)
-    session.must_run()  # nobody thinks on in a pause
+    session.must_run()  # no advice during a pause
     if session.row.hints == "announced":
         await announce(session, seat, moment)
     return worded(asked, match, observed, told, words)
 
 
 async def announce(session: TableSession, seat: int, moment: tuple[int, int, int]) -> None:
-    """Before it is given: once a question, and once in a sealed round, which hides how far a seat is."""
+    """Announces a hint before it is given: once per question, or per sealed round to hide the progress."""
     async with session.lock:
         if session.announced.get(seat) != moment:
             await chat.keep(session, ChatRow(0, 0, None, "", f"hint-taken {seat}"))
@@ -94,7 +94,7 @@ def odds_words(told: dict[str, Any] | None, words: GameTexts | None) -> str:
 
 
 def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:
-    """Those that have a name; what is told as points (gems, say) is not told as goods once more."""
+    """Lists differences that have a name; those counted as points (gems, say) are not repeated as goods."""
     found: dict[str, HintGain] = {}
     for one in told:
         name = one["what"] if words is None else gain_name(words, one["what"], one["points"], one["by"])
@@ -106,7 +106,7 @@ def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[HintGai
 def line(
     match: Match, observed: Position, seat: int, texts: list[str], words: GameTexts | None
 ) -> list[Option]:
-    """The moves of a turn in the words of their questions, as far as the seat can know these."""
+    """Returns the texts of a turn's moves at their questions, as far as the seat can know these."""
     p = observed.copy()
     found: list[Option] = []
     try:

@@ -1,4 +1,4 @@
-"""The names by which this server may be called; any other name that leads here is refused (DNS rebinding)."""
+"""The host names of this server; requests under other names are refused (DNS rebinding)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Host(NamedTuple):
     """A checked `Host` header, in one spelling."""
 
     name: str
-    """In lower case, without a dot at its end; an IPv6 address without brackets."""
+    """The name in lower case, without a final dot; an IPv6 address has no brackets."""
     port: str
 
     def __str__(self) -> str:
@@ -29,7 +29,7 @@ class Host(NamedTuple):
 
 
 def parse(header: str) -> Host | None:
-    """`name`, `name:port`, `1.2.3.4:port` or `[::1]:port`; nothing where it is none of these."""
+    """Parses `name`, `name:port`, `1.2.3.4:port` or `[::1]:port`; None for anything else."""
     found = re.fullmatch(r"(\[[0-9A-Fa-f:.]{2,45}\]|[A-Za-z0-9._-]{1,254})(?::([0-9]{1,5}))?", header)
     if found is None:
         return None
@@ -46,7 +46,7 @@ def parse(header: str) -> Host | None:
 
 
 def ip(text: str) -> str:
-    """An IP address in its usual spelling, an IPv4 address inside IPv6 as IPv4; nothing if it is none."""
+    """Returns an IP address in its usual spelling, IPv4 inside IPv6 as IPv4; else an empty text."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -56,18 +56,18 @@ def ip(text: str) -> str:
 
 
 def allowed(host: Host | None, names: Iterable[str], local: str = "") -> bool:
-    """By one of these names, or by the very address (`local`) at which the connection arrived?"""
+    """Returns whether the host is one of these names, or the address (`local`) of the connection."""
     return host is not None and (host.name in names or (local != "" and host.name == ip(local)))
 
 
 def of_origin(origin: str) -> Host | None:
-    """The host of a page's origin: `https://example.org`."""
+    """Returns the host of a page's origin: `https://example.org`."""
     scheme, _, rest = origin.partition("://")
     return parse(rest) if scheme in {"http", "https"} else None
 
 
 def public_host(public: str) -> Host:
-    """The host in the address that others use; an address without one is refused."""
+    """Returns the host in the public address; an address without a host is refused."""
     try:
         parts = urlsplit(public)
         found = parse(parts.netloc) if parts.scheme in {"http", "https"} else None
@@ -79,9 +79,9 @@ def public_host(public: str) -> Host:
 
 
 def names(host: str, public: str, more: Iterable[str]) -> list[str]:
-    """Of a server that listens at `host`: loopback, the public name, those that were allowed besides.
+    """Returns the names of a server that listens on `host`: loopback, the public name, and allowed names.
 
-    One that listens beyond this machine is also called by the machine's own name.
+    A server that is reachable from other machines also has the machine's own name.
     """
     found = list(LOOPBACK)
     if ip(host):
@@ -102,18 +102,18 @@ def names(host: str, public: str, more: Iterable[str]) -> list[str]:
 
 
 def every_address(host: str) -> bool:
-    """Is it the address that stands for all addresses of this machine, such as 0.0.0.0?"""
+    """Returns whether it means all addresses of this machine, such as 0.0.0.0."""
     address = ip(host)
     return host == "" or (address != "" and ipaddress.ip_address(address).is_unspecified)
 
 
 def in_links(host: str, found_in_network: str) -> str:
-    """What a link to a server that listens at `host` names."""
+    """Returns the host in links to a server that listens on `host`."""
     name = (found_in_network or LOOPBACK[0]) if every_address(host) else host
     return f"[{name}]" if ":" in name else name
 
 
 def beyond_loopback(host: str) -> bool:
-    """Does a server that listens there hear other machines?"""
+    """Returns whether other machines can reach a server that listens there."""
     address = ip(host)
     return not ipaddress.ip_address(address).is_loopback if address else host.lower() != "localhost"

@@ -1,4 +1,4 @@
-"""Several people at one device: who looks now, and whether they have secrets from each other."""
+"""Several people at one device: whose view is shown, and whether they have secrets from each other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .store import queries
 
 
 async def next_to_look(session: TableSession, guest: Guest) -> int | None:
-    """The seat of this client that looks; nobody where the curtain has to fall. Under the table's lock."""
+    """Returns the client's seat that may look; None if the curtain must fall. Under the table's lock."""
     if len(guest.seats) < 2 or not guest.curtain:
         return guest.seats[0] if guest.seats else None
     match = session.match
@@ -26,7 +26,7 @@ async def next_to_look(session: TableSession, guest: Guest) -> int | None:
 
 
 async def have_secrets(session: TableSession, seats: list[int]) -> bool:
-    """In the game, or in what the table keeps for each of them: notes, answers in advance, whispers."""
+    """Returns whether the seats have secrets, in the game or outside: notes, standing answers, whispers."""
     assert session.match is not None
     kept = [(session.seats[seat].notes, session.seats[seat].standing) for seat in seats]
     if any(one != kept[0] for one in kept) or has_secrets_between(session.match.position, seats):

@@ -1,4 +1,4 @@
-"""From the stored steps to a match, and from a match's new moves to steps."""
+"""Converts stored steps to a match, and a match's new moves to steps."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .store.rows import E, StepRow, TableRow
 
 
 class Diverged(PatolliError):
-    """The installed rules do not lead where this table stands."""
+    """The installed rules do not lead to the stored state of this table."""
 
 
 game_of = load
@@ -29,7 +29,7 @@ game_of = load
 
 @lru_cache(maxsize=32)
 def box_of(game: Game, owner: str) -> Box:
-    """Kept, because reading a box takes a while and nothing changes it afterwards."""
+    """Cached, because reading a box is slow and boxes do not change."""
     return game.owners_box(owner) if owner else game.printed_box()
 
 
@@ -58,7 +58,7 @@ def begin(row: TableRow, players: int) -> Match:
 def resume(
     row: TableRow, players: int, steps: list[StepRow], points: list[PassedPoint] | None = None
 ) -> Match:
-    """The current match, with what can still be taken back; what concerns passed windows goes to `points`."""
+    """Returns the current match with its undo points; data on passed windows is added to `points`."""
     game = game_of(row.game)
     box = box_of(game, row.owner)
     must_fit(row, game, box)
@@ -78,7 +78,7 @@ def resume(
 
 
 def must_fit(row: TableRow, game: Game, box: Box) -> None:
-    """The table was played with just these rules and components."""
+    """Returns whether the table was played with the same rules and components."""
     differ = []
     if game.edition != row.edition:
         differ.append(f"edition {row.edition} of the rules, here is edition {game.edition}")
@@ -89,12 +89,12 @@ def must_fit(row: TableRow, game: Game, box: Box) -> None:
 
 
 def misfit(row: TableRow) -> str:
-    """Why a begun table cannot go on here, as far as that shows without its log."""
+    """Returns why a begun table cannot continue here, as far as it is visible without the log."""
     if row.state not in {"running", "paused"}:
         return ""
     try:
         game = game_of(row.game)
-        if row.owner:  # reading the owner's components takes time: done when the log is read
+        if row.owner:  # checking the owner's components is slow; it is done when the log is read
             return ""
         must_fit(row, game, game.printed_box())
     except PatolliError as fault:
@@ -103,7 +103,7 @@ def misfit(row: TableRow) -> str:
 
 
 def who_can(row: TableRow) -> str:
-    """Which program can go on with a table that diverges here."""
+    """Names the program version that can continue a table that diverges here."""
     if row.version != patolli.__version__:
         return f"version {row.version} wrote its last step and can go on with it"
     return (
@@ -113,7 +113,7 @@ def who_can(row: TableRow) -> str:
 
 
 def undoable_from(steps: list[StepRow]) -> int:
-    """The first of the last steps that one seat made in a row without fate: only those can be taken back."""
+    """Returns the first of the last steps by one seat without chance; only those can be taken back."""
     at = len(steps)
     while at > 1:
         one = steps[at - 1]
@@ -132,9 +132,9 @@ def offered(game: Game, p: Position, seat: int) -> list[str]:
 
 
 def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> str:
-    """What the rules did in this step: offered words, moves, scores, and (unless sealed) who is asked.
+    """A checksum of this step: offered moves, the move, scores, and (unless sealed) who is asked.
 
-    It does not hang on sealed answers of others, so that these can be taken back.
+    It does not depend on sealed answers of others, so that these can be taken back.
     """
     asked = "sealed" if after.drafts else str(after.asked())
     said = f"{before}|{entries}|{asked}|{after.scores().totals()}"
@@ -142,7 +142,7 @@ def sum_of(game: Game, before: list[str], entries: list[E], after: Position) -> 
 
 
 def play(match: Match, seat: int, move: int, n: int, question: int, at: int, passed: str = "") -> StepRow:
-    """Make a move; the step that came of it. `passed`: the window in which it was made by the table."""
+    """Makes a move and returns the resulting step. `passed`: the window in which the table made it."""
     before = offered(match.game, match.position, seat)
     said = len(match.log)
     match.play(seat, move)
@@ -153,7 +153,7 @@ def play(match: Match, seat: int, move: int, n: int, question: int, at: int, pas
 
 
 def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepRow:
-    """Enter outcomes of chance; the step that came of it names in place of a question who typed them."""
+    """Enters outcomes of chance and returns the step, with the typist in place of the question number."""
     before = offered(match.game, match.position, CHANCE)
     said = len(match.log)
     for move in moves:
@@ -163,13 +163,13 @@ def enter(match: Match, moves: list[int], n: int, typist: int, at: int) -> StepR
 
 
 def first_step(match: Match, at: int) -> StepRow:
-    """What fate did before the first question."""
+    """The step of the chance outcomes before the first question."""
     entries = plain(match.game, match.log)
     return StepRow(0, CHANCE, 0, entries, sum_of(match.game, [], entries, match.position), at)
 
 
 def check(row: TableRow, players: int, steps: list[StepRow]) -> Match:
-    """Replay everything against the installed rules, every sum too; names the first step that diverges."""
+    """Replays everything with the installed rules, with checksums; reports the first divergent step."""
     match = resume(row, players, steps[:1])
     game = match.game
     for one in steps[1:]:

@@ -1,4 +1,4 @@
-"""Keys to seats: a signed token outside, only the hash of its random part in the data base."""
+"""Keys to seats: clients hold signed tokens, the database only the hash of their random part."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SECRET_BYTES: Final = 32
 
 
 def new_id() -> str:
-    """For a table; nothing in it that a command line takes for an option."""
+    """An id for a table that no command line can take for an option."""
     return secrets.token_hex(9)
 
 
@@ -34,14 +34,14 @@ class Key(NamedTuple):
 
 
 class Keys:
-    """Makes tokens and looks into them."""
+    """Makes tokens and verifies them."""
 
     def __init__(self, secret: bytes, operator_key: OperatorKey) -> None:
         self.signer = URLSafeSerializer(secret, salt="patolli seat 1")
         self.operator_key = operator_key
 
     def new(self, table: str, who: int) -> tuple[str, str]:
-        """A token, and the hash that is kept."""
+        """Returns a token and the hash to store."""
         random = secrets.token_urlsafe(16)
         return self.token(table, who, random), hashed(random)
 
@@ -58,7 +58,7 @@ class Keys:
         return Key(table, who, random)
 
     def operator(self) -> str:
-        """The token of whoever runs the server."""
+        """Returns the operator's token."""
         return self.token("", OPERATOR, self.operator_key.read())
 
     def is_operator(self, token: str) -> bool:
@@ -67,7 +67,7 @@ class Keys:
             return False
         try:
             return hmac.compare_digest(key.random.encode(), self.operator_key.read().encode())
-        except PatolliError:  # no file, or no key in it: then nobody is
+        except PatolliError:  # without a file or a key in it there is no operator
             return False
 
 
@@ -76,12 +76,12 @@ def hashed(random: str) -> str:
 
 
 def fits(random: str, kept: str) -> bool:
-    """In constant time; nothing fits a seat without a key."""
+    """Compares in constant time; without a stored key, no token is valid."""
     return bool(kept) and hmac.compare_digest(hashed(random), kept)
 
 
 def secret_in(folder: Path) -> bytes:
-    """The server's own secret, made when the data folder is new and readable by its owner only."""
+    """The server's own secret, created with the data folder and readable by its owner only."""
     file = folder / SECRET
     try:
         for draft in folder.glob(f"{SECRET}.*.new"):  # of a start that was killed
@@ -102,7 +102,7 @@ def secret_in(folder: Path) -> bytes:
 
 
 def make_secret(file: Path) -> None:
-    """Under another name first, so that it is there whole or not at all; one that is there already stays."""
+    """Writes under another name first, so that the file is complete or absent; an existing one is kept."""
     draft = file.with_name(f"{SECRET}.{secrets.token_hex(4)}.new")
     try:
         handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)

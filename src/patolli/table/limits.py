@@ -1,4 +1,4 @@
-"""How much one address, one person and all together may have of this server."""
+"""How many resources one address, one person and all together may use on this server."""
 
 from __future__ import annotations
 
@@ -17,58 +17,58 @@ if TYPE_CHECKING:
 
 MEGABYTE: Final = 1 << 20
 SMALL_DISK: Final = 20
-"""Of a small disk the twentieth part is kept free instead."""
+"""On a small disk, a twentieth is kept free instead."""
 LINE_BYTES: Final = 300
-"""What a line of the chat takes beside its text."""
+"""The size of a chat line without its text."""
 TABLE_BYTES: Final = 8_000
-"""What a table takes beside its components."""
+"""The size of a table without its components."""
 
 
 @dataclass
 class Limits:
     header_seconds: float = 10.0
-    """Until a request's header must have come."""
+    """Seconds until a request's header must have arrived."""
     body_seconds: float = 30.0
-    """From its header until its body must have come."""
+    """Seconds from the header until the body must have arrived."""
     answer_seconds: float = 300.0
-    """From a request until its answer must have been taken."""
+    """Seconds from a request until its answer must have been read."""
     hello_seconds: float = 15.0
-    """Until a socket must have said hello."""
+    """Seconds until a socket must have sent `hello`."""
     most_header: int = 65_536
     connections: int = 1000
     connection_rate: float = 20.0
-    """New connections a second and address, with bursts of five times as many."""
+    """New connections per second and address, with bursts of five times as many."""
     connections_per_address: int = 64
     """Without sockets; a trusted proxy may have any number."""
     sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0
-    """Requests that change nothing, a second and address, with bursts of ten times as many."""
+    """Read-only requests per second and address, with bursts of ten times as many."""
     message_rate: float = 200.0
-    """Messages a second and address, over all its sockets, with bursts of ten times as many."""
+    """Messages per second and address, over all its sockets, with bursts of ten times as many."""
     key_rate: float = 200.0
-    """Keys of the list of tables a second and address, with bursts of ten times as many."""
+    """Keys looked up for the list of tables per second and address, with bursts of ten times as many."""
     reports_per_hour: float = 20.0
-    """From one address: with seats at many tables it would displace the reports of others."""
+    """Reports from one address, which could otherwise push out the reports of others."""
     tables_per_hour: float = 30.0
-    """Made from one address, with bursts of twice as many."""
+    """Tables made from one address, with bursts of twice as many."""
     tables: int = 50_000
-    """That wait or run."""
+    """Tables that wait or run."""
     write_rate: float = 20_000.0
-    """Bytes of chat, notes and components a second and address, on average."""
+    """Bytes of chat, notes and components per second and address, on average."""
     write_burst: float = 4e6
     free_disk: int = 100 * MEGABYTE
-    """With less than this no new tables are made; games in play go on."""
+    """With less free space no new tables are made; games in progress continue."""
     unread_per_client: int = 4 * MEGABYTE
     unread_per_address: int = 32 * MEGABYTE
     matches: int = 2000
-    """Matches in memory; those unused longest leave it."""
+    """Matches in memory; the least recently used leave first."""
     chat_lines: int = 2000
-    """Kept of one table."""
+    """Lines kept per table."""
 
 
 def network_of(address: str) -> str:
-    """Whom limits count as one: an address, of IPv6 the network that one household has."""
+    """Returns the unit that limits count: an address, or for IPv6 the network of a household."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -82,7 +82,7 @@ def network_of(address: str) -> str:
 
 
 class AddressLimits:
-    """What each address has of the server now."""
+    """The present use of the server by each address."""
 
     def __init__(self, settings: Settings) -> None:
         self.limits = limits = settings.limits
@@ -96,14 +96,14 @@ class AddressLimits:
         self.data = settings.data
 
     def must_have_room(self, tables: int) -> None:
-        """For one more table."""
+        """Reserves one more table."""
         if tables >= self.limits.tables:
             raise Refusal("full", "this server has as many tables as it may have")
         if free_disk(self.data) < least_free(self.data, self.limits.free_disk):
             raise Refusal("full", "this server has no room for new tables; games in play go on")
 
     def take_keys(self, address: str, keys: int) -> None:
-        """To look up tables by so many keys."""
+        """Charges the lookup of tables by this many keys."""
         if not self.keys.take(address, keys):
             raise Refusal("too-many", "too many keys were looked up from your address; wait a little")
 
@@ -112,7 +112,7 @@ class AddressLimits:
             raise Refusal("too-many", "too many tables were made from your address; wait a while")
 
     def take_bytes(self, address: str, amount: int) -> None:
-        """What is kept for ever has to come slowly."""
+        """Charges permanently stored bytes, whose rate is limited."""
         if address and not self.written.take(address, amount):
             raise Refusal("too-many", "too much was written from your address just now; wait a little")
 

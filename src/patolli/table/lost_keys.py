@@ -1,4 +1,4 @@
-"""Keys that do not fit any more: why, and since when, so that nobody has to guess."""
+"""Keys that are no longer valid, with reason and time, so that people need not guess."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Why = Literal["renewed", "claimed", "handed", "left", "freed"]
 
 
 def retire(at: SeatRow, why: Why) -> None:
-    """The key of this seat stops fitting; the caller writes the seat."""
+    """Invalidates the key of this seat; the caller writes the seat."""
     if at.key:
         at.old_keys = [*at.old_keys, OldKey(at.key, why, milliseconds())][-MOST_OLD_KEYS:]
         at.key = ""
 
 
 def explain(registry: TableRegistry, session: TableSession, token: str, place: int) -> LostKey:
-    """Of a token that does not fit. Says nothing that only whoever had the seat may know."""
+    """Explains an invalid token, but only with facts that its holder may know."""
     key = registry.keys.read(token)
     if key is None:
         return LostKey(place, "broken")

@@ -1,6 +1,6 @@
-"""Numbers for Prometheus: counted only where they are asked for, with the library of the extra `hosting`.
+"""Numbers for Prometheus: counted only if enabled, with the library of the extra `hosting`.
 
-They hold no names, addresses or ids of tables.
+They contain no names, addresses or table ids.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from .registry import TableRegistry
 
 TOKEN: Final = "PATOLLI_METRICS_TOKEN"
-"""The environment variable that asks for them: what a scraper must send as its bearer token."""
+"""The environment variable that enables them; a scraper must send its value as the bearer token."""
 SHARED_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"
-"""Where the processes of one machine keep what they count, so that each can answer for all."""
+"""The folder in which the processes of one machine keep their counts, so that each can report all."""
 SECONDS: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 FEWEST: Final = 16
 
@@ -32,7 +32,7 @@ def token() -> str:
 
 
 class Metrics:
-    """Nothing is counted unless `on`."""
+    """Counts nothing unless `on`."""
 
     def __init__(self) -> None:
         self.token = token()
@@ -96,7 +96,7 @@ class Metrics:
             self.latency.labels(kind).observe(time.perf_counter() - began)
 
     def look(self, registry: TableRegistry) -> None:
-        """The lengths of queues, sampled from time to time."""
+        """Samples the lengths of queues from time to time."""
         if not self.on:
             return
         found = {
@@ -111,7 +111,7 @@ class Metrics:
             self.gauges[name].set(value)
 
     def text(self) -> bytes:
-        """As Prometheus reads it; of all processes of this machine where they share a port."""
+        """Returns the text for Prometheus; covers all processes of this machine if they share a port."""
         if os.environ.get(SHARED_FOLDER):
             from prometheus_client import multiprocess
 

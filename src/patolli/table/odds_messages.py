@@ -1,4 +1,4 @@
-"""Odds as the page gets them: with percent as people read them."""
+"""Odds in the form sent to the page, with readable percentages."""
 
 from __future__ import annotations
 

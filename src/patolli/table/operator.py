@@ -1,4 +1,4 @@
-"""The key of the person who runs the server: random, in a file of its own, and renewable at any time."""
+"""The operator's key: random, in a file of its own, and renewable at any time."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ DEFAULT_ADDRESS: Final = "http://127.0.0.1:8173/"
 
 
 class OperatorKey:
-    """Read from its file whenever it is needed, so that a renewal also holds for a server that runs."""
+    """Read from its file on every use, so that a renewal also applies to a running server."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / FILE
 
     def make_if_missing(self) -> bool:
-        """True: there was none, and a new one was made."""
+        """Returns True if there was no key and a new one was made."""
         if self.file.exists():
             self.read()
             private.close_to_others(self.file)
@@ -31,7 +31,7 @@ class OperatorKey:
         return True
 
     def renew(self) -> None:
-        """The old key does not fit any more."""
+        """Makes a new key; the old one becomes invalid."""
         self.write(secrets.token_hex(16))
 
     def write(self, key: str) -> None:
@@ -51,7 +51,7 @@ class OperatorKey:
 
 
 def remember_address(folder: Path, page: str) -> None:
-    """Where the page was last served, so that a link to it can be printed later."""
+    """Stores the page's last address, so that a link to it can be printed later."""
     private.write(folder / ADDRESS, page.encode())
 
 

@@ -1,4 +1,4 @@
-"""What other servers wrote to a table: taken over into memory, and shown to those who are connected here."""
+"""Applies to memory the changes that other servers wrote to a table, and shows them to clients here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger("patolli.table")
 
 
 async def catch_up(session: TableSession) -> None:
-    """From the log. The table's lock is held. A match that is not in memory is read whole."""
+    """Catches up from the log. The table's lock is held. A match that is not in memory is read whole."""
     registry = session.registry
     session.unread = False
     last = session.steps[-1].n if session.match is not None and session.steps else -1
@@ -50,7 +50,7 @@ async def catch_up(session: TableSession) -> None:
 
 
 def follows(session: TableSession, match: Match, found: News) -> bool:
-    """Play what was added; not where something was taken back, or where it leads elsewhere."""
+    """Plays the added steps; returns False if steps were taken back, or if the rules lead elsewhere."""
     if found.kept != len(session.steps):
         return False
     try:
@@ -66,7 +66,7 @@ def follows(session: TableSession, match: Match, found: News) -> bool:
 
 
 def follow(session: TableSession, match: Match, step: StepRow) -> bool:
-    """One step as it was made at another server; False: the log must be read again."""
+    """Plays one step made at another server; returns False if the log must be read again."""
     if step.seat == CHANCE:
         return False
     game, before, said = match.game, match.position, len(match.log)
@@ -82,12 +82,12 @@ def follow(session: TableSession, match: Match, step: StepRow) -> bool:
 
 
 async def show(session: TableSession, era: int) -> None:
-    """To everybody here. Where something that was shown has been taken back the whole stream is sent."""
+    """Sends to all clients here. If shown events have been taken back, the whole stream is sent."""
     if session.row.state == "waiting":
         return
     try:
         await session.loaded()
-    except Refusal:  # stuck, or not to be read now: what was shown stays
+    except Refusal:  # stuck, or unreadable now: clients keep their present view
         return
     taken_back = session.row.era != era
     broadcast.publish(session, dict.fromkeys(session.viewers(), 0) if taken_back else None)
@@ -100,7 +100,7 @@ def tell_lines(session: TableSession, found: News) -> None:
 
 
 def close_lost_seats(session: TableSession, before: list[SeatRow]) -> None:
-    """Keys that were made invalid elsewhere do not act here either."""
+    """Disconnects clients whose keys were invalidated at another server."""
     for old, new in zip(before, session.seats, strict=True):
         if old.key and old.key != new.key:
             session.send_away(new.seat)

@@ -1,4 +1,4 @@
-"""Where two servers write to one table at once: the second reads it again, and tries again."""
+"""If two servers write to one table at once, the second reads the table again and retries."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 TRIES: Final = 12
 PAUSE_SECONDS: Final = 0.02
-"""At most so long it waits, so that two do not overtake each other in turns."""
+"""The longest pause before a retry, so that two servers do not keep overtaking each other."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -27,7 +27,7 @@ class OvertakenRefusal(Refusal):
 def again_if_overtaken(
     work: Callable[Concatenate[TableSession, P], Awaitable[T]],
 ) -> Callable[Concatenate[TableSession, P], Coroutine[Any, Any, T]]:
-    """Done once more with the table as it is now, unless a part of it has been written already."""
+    """Retries once with the new state of the table, unless a part of the change has been written."""
 
     @functools.wraps(work)
     async def tried(session: TableSession, *args: P.args, **kwargs: P.kwargs) -> T:

@@ -1,8 +1,8 @@
-"""Windows that the table passed for a seat: which they were, and which of them can still be taken back.
+"""Windows that the table passed for a seat, and which of them can still be taken back.
 
-A passed window can be taken back until the next move of anybody, chance included: as soon as somebody
-has answered, something was rolled or drawn, or something hidden was shown, it stays passed. An unfinished
-sealed answer is no move yet: others are not told how far it is, so nothing here may depend on it.
+A passed window can be taken back until the next move of any seat or of chance: after an answer, a roll, a
+draw or a reveal it stays passed. An unfinished sealed answer is not a move yet: its progress is secret, so
+nothing here may depend on it.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ MOST_REMEMBERED: Final = 400
 
 
 class PassedQuestion(NamedTuple):
-    """What was asked there, and how many other answers the seat had."""
+    """The window's question, and how many other answers the seat had."""
 
     question: Question
     other_answers: int
 
 
 class PassedPoint:
-    """The match as it was before a window was passed."""
+    """The match before a window was passed."""
 
     def __init__(self, match: Match, seat: int) -> None:
         p = match.position
@@ -40,11 +40,11 @@ class PassedPoint:
         self.point = UndoPoint(seat, p, len(match.log), len(match.event_log.events))
         self.drawn = match.drawn
         self.n = -1
-        """The number of the step that passed it, once it is made."""
+        """The number of the step that passed it, once it exists."""
 
 
 def is_quiet(before: Position, after: Position) -> bool:
-    """Nothing was shown, rolled or drawn between: at most rounds of sealed answers closed and opened."""
+    """Returns whether no reveal or chance came between; rounds of sealed answers may open or close."""
     risen = after.barrier - before.barrier
     closed = 1 if before.drafts else 0
     opened = 1 if after.drafts else 0
@@ -52,7 +52,7 @@ def is_quiet(before: Position, after: Position) -> bool:
 
 
 def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: StepRow) -> None:
-    """After a window was passed by this step."""
+    """Notes a window that this step has passed."""
     passed.n = step.n
     if len(session.passed_questions) >= MOST_REMEMBERED:
         session.passed_questions.clear()
@@ -64,7 +64,7 @@ def note_pass(session: TableSession, match: Match, passed: PassedPoint, step: St
 
 
 def note_move(session: TableSession, before: Position, after: Position, seat: int) -> None:
-    """After a move that somebody chose: what was passed before it stays passed."""
+    """Notes a chosen move: windows passed before it stay passed."""
     unfinished = bool(before.drafts) and after.barrier == before.barrier and seat in after.asked()
     if not unfinished:
         session.passed_points.clear()
@@ -77,7 +77,7 @@ def forget(session: TableSession, removed: list[int]) -> None:
 
 
 def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[PassedWindow]:
-    """Those since this seat last answered itself, in words, the latest first."""
+    """Lists, latest first, the windows passed since this seat's last own answer, with their texts."""
     match = session.match
     if seat < 0 or match is None:
         return []
@@ -96,7 +96,7 @@ def listed(session: TableSession, seat: int, words: GameTexts | None) -> list[Pa
 
 
 def passed_at_end(steps: list[StepRow]) -> int:
-    """The first of the last steps that were all passed for somebody, without chance."""
+    """Returns the first of the last steps that all passed windows, without chance."""
     at = len(steps)
     while at > 1 and steps[at - 1].passed and all(seat >= 0 for seat, _, _ in steps[at - 1].entries):
         at -= 1
@@ -104,7 +104,7 @@ def passed_at_end(steps: list[StepRow]) -> int:
 
 
 def replay(game: Game, match: Match, steps: list[StepRow]) -> list[PassedPoint]:
-    """Play these steps, all of them passed windows, again; which of them can still be taken back."""
+    """Replays these steps, all of them passed windows; returns those that can still be taken back."""
     points: list[PassedPoint] = []
     for step in steps:
         passed = PassedPoint(match, step.seat)

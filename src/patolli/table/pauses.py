@@ -1,4 +1,4 @@
-"""Pauses: each seat has five minutes of its own for the whole game; for longer ones all must agree."""
+"""Pauses: each seat has five minutes of its own for the whole game; longer pauses need consent."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .store import queries
 
 
 def plays_alone(session: TableSession, seat: int) -> bool:
-    """Among bots only nobody is kept waiting."""
+    """For a person alone among bots, who keeps no one waiting."""
     return persons(session) == [seat]
 
 
@@ -34,7 +34,7 @@ async def pause(session: TableSession, seat: int) -> None:
 
 
 async def all_pause(session: TableSession) -> None:
-    """All agreed: until somebody goes on."""
+    """A pause by consent, until a seat ends it."""
     if session.row.state == "paused":
         charge(session)
     await stop(session, None, None)
@@ -48,7 +48,7 @@ async def stop(session: TableSession, by: int | None, until: int | None) -> None
 
 
 async def resume(session: TableSession, seats: Collection[int]) -> None:
-    """By the seat that pauses; where all agreed to the pause, by anybody who has a seat."""
+    """Ends a pause: the seat that paused may, or after a pause by consent any person's seat."""
     row = session.row
     session.must_fit()
     if row.state != "paused":
@@ -70,7 +70,7 @@ async def go_on(session: TableSession) -> None:
 
 
 def charge(session: TableSession) -> None:
-    """What is left of its five minutes to the seat that paused."""
+    """Deducts the pause from the seat's five minutes."""
     row = session.row
     if row.paused_by is not None and row.deadline is not None:
         session.seats[row.paused_by].pause_left = max(0, row.deadline - session.registry.clock.now())
@@ -90,7 +90,7 @@ async def keep(session: TableSession) -> None:
 
 @again_if_overtaken
 async def end_if_over(session: TableSession) -> None:
-    """A pause of one seat ends by itself."""
+    """Ends a seat's pause whose time is over."""
     async with session.lock:
         row = session.row
         if (

@@ -1,4 +1,4 @@
-"""Questions about a table's position, computed beside the event loop and outside the table's lock."""
+"""Questions about a table's position, computed outside the event loop and the table's lock."""
 
 from __future__ import annotations
 
@@ -28,27 +28,27 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.work")
 MODULE: Final = "patolli.table.query_worker"
 SECONDS: Final = 20.0
-"""The longest that one answer may take."""
+"""The time limit of one answer."""
 LOOK_SECONDS: Final = 6.0
-"""Most answers are there before a process that is ended would have started again."""
+"""A faster answer than this is not interrupted, because restarting the process would take longer."""
 ODDS_SECONDS: Final = 1.0
-"""What odds are expected to take: one process never computes them, so that first parts do not wait."""
+"""The expected time of odds, which keeps one process free, so that first parts do not wait for odds."""
 MOST_WAITING: Final = 200
 MOST_ANSWERS: Final = 200
-"""Kept for one table."""
+"""Answers kept per table."""
 LASTING: Final = {"not-offered", "no-word", "no-trial"}
-"""Refusals that are the same whenever this is asked."""
+"""Refusals that will not change when the question is repeated."""
 ENDED: Final = {"over", "abandoned"}
 BUSY: Final = "the server could not answer this; try again later"
 Query = Why | AskPreview | Imagine | Reach
 
 
 class NobodyWaits(Refusal):
-    """When its turn came, nobody of that seat was connected any more."""
+    """All clients of that seat had disconnected when its turn came."""
 
 
 class Queries:
-    """The processes that answer, who may still ask, and what that costs."""
+    """The processes that answer, and the budgets of those who ask."""
 
     def __init__(self, settings: Settings, budget: WorkBudget) -> None:
         self.budget = budget
@@ -65,7 +65,7 @@ class Queries:
         wanted: Callable[[], bool] = lambda: True,
         faults: RuleFaults | None = None,
     ) -> bytes:
-        """The answer as JSON; refused where too much was computed for this person or address just now."""
+        """Returns the answer as JSON; refused if this person or address has used up its budget."""
         charge = self.budget.reserve(person, address)
         found: Answer = {}
         odds = bool(question.get("odds_from") or question.get("odds"))
@@ -114,9 +114,9 @@ def must_be_asked(session: TableSession, seat: int) -> None:
 async def begin(
     session: TableSession, message: Query, language: str, address: str
 ) -> Coroutine[Any, Any, bytes]:
-    """What will give the answer, from what the seat knows now, however the table goes on meanwhile.
+    """Starts computing an answer from the seat's present knowledge, which later moves do not affect.
 
-    The same question about the same observation is computed once.
+    Equal questions about equal observations are computed once.
     """
     seat = message.seat
     async with session.lock:
@@ -142,7 +142,7 @@ def computed(
     address: str,
     wanted: Callable[[], bool],
 ) -> asyncio.Task[bytes]:
-    """The answer to a question about an observation, which may be known already."""
+    """Returns the answer to a question about an observation, from the cache if possible."""
     key = (seat, observed.digest, msgspec.json.encode(about))
     task = kept(session, key)
     if task is None:
@@ -164,10 +164,10 @@ def computed(
 
 
 async def finish(session: TableSession, message: Query, task: asyncio.Task[bytes]) -> bytes:
-    """The message for the client: as it was computed, with the id of the question."""
+    """Returns the message for the client: the computed answer with the id of the question."""
     found = await asyncio.shield(task)
     if not isinstance(message, Why):
-        session.must_run()  # nobody looks ahead in a pause
+        session.must_run()  # no queries during a pause
     head, zero, rest = found.partition(b'"to":0')
     assert zero
     return b'%s"to":%d%s' % (head, message.id, rest)
@@ -192,7 +192,7 @@ def asked_in(message: Query, number: int, standing: dict[str, str]) -> dict[str,
 
 
 def kept(session: TableSession, key: tuple[object, ...]) -> asyncio.Task[bytes] | None:
-    """What was computed for this question, or is being computed; not what failed for a passing reason."""
+    """Returns the finished or running computation for this question, unless it failed temporarily."""
     task = session.answers.get(key)
     if task is None or (task.done() and (task.cancelled() or is_passing(task.exception()))):
         return None
@@ -206,20 +206,21 @@ def is_passing(fault: BaseException | None) -> bool:
 
 def keep(session: TableSession, key: tuple[object, ...], task: asyncio.Task[bytes]) -> None:
     session.answers[key] = task
-    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # whoever asked may have gone
+    task.add_done_callback(lambda done: done.cancelled() or done.exception())  # the client may have left
     if len(session.answers) > MOST_ANSWERS:
         session.answers.popitem(last=False)
 
 
-# ---- finished and running games, played again ---------------------------------------------------------
+# ---- replays of finished and running games ------------------------------------------------------------
 
 
 async def replay(
     session: TableSession, viewer: int, n: int | None, count: str, language: str, address: str
 ) -> bytes:
-    """After n moves of a finished game, n entries of the viewer's stream of a running one; None: moments.
+    """Returns the state after n moves of a finished game, or n stream entries of a running one; None:
+    moments.
 
-    `count`: "entries" counts them in a finished game, too; "balance" shows how it was between two entries.
+    `count`: "entries" counts entries in a finished game, too; "balance" shows the state between two entries.
     """
     if session.row.state == "waiting":
         raise Refusal("not-running", "the game has not begun")
@@ -247,7 +248,7 @@ async def replay(
 
 
 async def record(session: TableSession, address: str) -> str:
-    """Of a game that has ended, so its seed is known to all."""
+    """Returns the record of a finished game, whose seed is public."""
     steps: list[StepRow] = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
     found = await session.registry.queries.ask(
         {

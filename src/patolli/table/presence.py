@@ -1,4 +1,4 @@
-"""Who is here: a seat is away from when its last connection closed, by the server's clock."""
+"""Presence: a seat is away since its last connection closed, by the server's clock."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.table")
 MINUTE: Final = 60_000
 LONGEST: Final = 10 * MINUTE
-"""Whoever is away for this long has no vote until back, and a bot may be seated for them."""
+"""A person away for this long has no vote until they return, and a bot may take their place."""
 LONGEST_OVER_DAYS: Final = 24 * 60 * MINUTE
 BEGUN: Final = ("running", "paused", "stuck")
 
@@ -28,7 +28,7 @@ def is_here(session: TableSession, seat: int) -> bool:
 
 
 def is_anybody_absent(session: TableSession) -> bool:
-    """Else nothing about a table changes only because time goes by."""
+    """If no person is absent, time alone changes nothing at the table."""
     here = session.present
     return any(at.kind == "person" and at.seat not in here for at in session.seats)
 
@@ -38,7 +38,7 @@ def longest(session: TableSession) -> int:
 
 
 def is_away(session: TableSession, seat: int) -> bool:
-    """For so long that nobody waits. Whoever was here when the server stopped is away from its start on."""
+    """Returns whether the person has been absent too long, at most since the start of the server."""
     if is_here(session, seat):
         return False
     clock = session.registry.clock
@@ -46,7 +46,7 @@ def is_away(session: TableSession, seat: int) -> bool:
 
 
 async def came(session: TableSession, seats: Collection[int]) -> None:
-    """About to be connected again; the table's lock is held."""
+    """A client is about to connect; the table's lock is held."""
     await note(session, [seat for seat in seats if session.seats[seat].away], 0, seats, 1)
 
 
@@ -57,7 +57,7 @@ async def went(session: TableSession, seats: Collection[int]) -> None:
 
 
 async def acted(session: TableSession, seats: Collection[int]) -> None:
-    """Somebody acts without being connected: back for as long as one may be away."""
+    """A person acts without being connected, which starts a new period of absence."""
     await note(
         session,
         [seat for seat in seats if is_away(session, seat)],
@@ -68,7 +68,7 @@ async def acted(session: TableSession, seats: Collection[int]) -> None:
 async def note(
     session: TableSession, seats: list[int], away: int, counted: Collection[int] = (), more: int = 0
 ) -> None:
-    """Keep since when these seats are away; other servers learn how many hold the `counted` ones here."""
+    """Stores since when these seats are away; reports to other servers the clients of the `counted` seats."""
     if session.registry.closing:
         return
     persons = [session.seats[seat] for seat in seats if session.seats[seat].kind == "person"]
@@ -85,5 +85,5 @@ async def note(
         return
     try:
         await session.write_connected(set(counted), job, more)
-    except (Refusal, SQLAlchemyError) as fault:  # who comes shall see the table nevertheless
+    except (Refusal, SQLAlchemyError) as fault:  # a new client can see the table nevertheless
         log.warning("presence not written", extra={"table": session.id, "why": type(fault).__name__})

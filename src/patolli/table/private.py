@@ -14,14 +14,14 @@ FOLDER_MODE: Final = 0o700
 
 
 def make_folder(folder: Path) -> None:
-    """Create it, closed to others; the folders above it are created as usual."""
+    """Creates the file with restricted rights; folders above it are created as usual."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with contextlib.suppress(FileExistsError):
         folder.mkdir(mode=FOLDER_MODE)
 
 
 def write(file: Path, content: bytes) -> None:
-    """Replace the whole file at once: after a crash it has the old or the new content."""
+    """Replaces the whole file atomically: after a crash it has the old or the new content."""
     handle, name = tempfile.mkstemp(prefix=f".{file.name}.", dir=file.parent)  # mode 0600
     try:
         with os.fdopen(handle, "wb") as out:
@@ -35,14 +35,14 @@ def write(file: Path, content: bytes) -> None:
 
 
 def reserve(file: Path) -> None:
-    """An empty file of our own, for a program (SQLite) that would create it readable by everybody."""
+    """Creates an empty restricted file for a program (SQLite) that would create it readable by all users."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE))
 
 
 def close_to_others(path: Path) -> None:
-    """Take the rights of other users away from a file or folder that belongs to this user."""
-    with contextlib.suppress(OSError):  # not there, or another user's: then there is nothing we may change
+    """Removes other users' rights to a file or folder of this user."""
+    with contextlib.suppress(OSError):  # missing, or another user's, which we may not change
         mode = path.stat().st_mode
         wanted = FOLDER_MODE if stat.S_ISDIR(mode) else FILE_MODE
         if stat.S_IMODE(mode) & 0o077 and not mode & stat.S_ISVTX:
@@ -50,7 +50,7 @@ def close_to_others(path: Path) -> None:
 
 
 def close_data(folder: Path, names: tuple[str, ...]) -> None:
-    """The data folder and these files in it. A folder with none of them in it is not ours to change."""
+    """Restricts the data folder and these files in it. A folder without any of them is left unchanged."""
     present = [folder / name for name in names if (folder / name).exists()]
     for file in present:
         close_to_others(file)

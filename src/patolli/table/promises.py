@@ -1,7 +1,7 @@
-"""What people can propose to each other beside free words: a game's file `promises.toml` lists it.
+"""Promises that players can propose in chat: a game's file `promises.toml` lists them.
 
-A promise is a word and what it is about: `spare 12`. A proposal says what one would do and what one wants for
-it: `spare 12 + peace for passage S3`. Nothing of it binds anybody, and no rule of a game knows of it.
+A promise is a word and its objects: `spare 12`. A proposal says what its author would do and wants in return:
+`spare 12 + peace for passage S3`. It is not binding, and no rule of a game depends on it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
 
 @cache
 def kinds(game: str) -> dict[str, list[str]]:
-    """By promise: what must be named with it."""
+    """By promise: the objects that it names."""
     file = game_index.folder(game).joinpath("promises.toml")
     if not file.is_file():
         return {}
@@ -30,7 +30,7 @@ def kinds(game: str) -> dict[str, list[str]]:
 
 
 def choices(game: str, about: str, players: int) -> list[str]:
-    """What can be named: players, an amount, or things of the game."""
+    """The kinds of objects: players, an amount, or things of the game."""
     if about == "seat":
         return [str(seat) for seat in range(players)]
     if about == "amount":
@@ -48,7 +48,7 @@ def promises_message(game: str, players: int) -> Promises:
 
 
 def proposal(game: str, players: int, gives: list[str], wants: list[str]) -> str:
-    """In notation; refused where it is not readable or says nothing."""
+    """Returns the proposal in notation; an unreadable or empty one is refused."""
     if not gives and not wants:
         raise Refusal("no-word", "a proposal says what is offered or what is wanted")
     for promise in (*gives, *wants):

@@ -1,7 +1,7 @@
-"""Sends the prospects of a question to whoever plays that seat on a page, while they are being computed.
+"""Sends the prospects of a question to pages that play that seat, while they are being computed.
 
-Nobody waits for them: the question is on its way already. When the seat's observation changes what is still
-to come is dropped.
+The question has already been sent and does not wait for them. When the seat's observation changes, the
+remaining parts are dropped.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Key = tuple[int, str]
 
 
 class Progress(msgspec.Struct):
-    """What the table reads of a part."""
+    """The fields of a part that the table reads."""
 
     done: bool
     odds_follow: bool = False
@@ -35,7 +35,7 @@ progress_of = msgspec.json.Decoder(Progress).decode
 
 
 class PushedProspects:
-    """What was sent for one question in one language, and what computes the rest."""
+    """The parts sent for one question in one language, and the task that computes the rest."""
 
     def __init__(self, observed: Observed, number: int, standing: dict[str, str]) -> None:
         self.observed = observed
@@ -52,7 +52,7 @@ class PushedProspects:
 
 
 def refresh(session: TableSession) -> None:
-    """Under the table's lock, after what changed was sent: begin what is wanted now, end everything else."""
+    """Starts the wanted prospects and stops all others; called under the table's lock after an update."""
     wanted = wanted_keys(session)
     for key in list(session.prospects):
         if key not in wanted:
@@ -70,7 +70,7 @@ def refresh(session: TableSession) -> None:
 
 
 def wanted_keys(session: TableSession) -> dict[Key, str]:
-    """Seats that are asked and played on a page, with its language; and its address."""
+    """Returns the seats that are asked and played on a page, with its language; and its address."""
     match, pages = session.match, [guest for guest in session.seated if guest.prospects]
     if not pages or match is None or session.row.state != "running" or session.trouble:
         return {}
@@ -81,7 +81,7 @@ def wanted_keys(session: TableSession) -> dict[Key, str]:
 
 
 def catch_up(session: TableSession, guest: Guest) -> None:
-    """Somebody came, or looks now: what others of that seat have got already."""
+    """Sends a new or switched client the parts that others of its seat already have."""
     for (seat, language), pushed in session.prospects.items():
         if guest.foresees(seat) and guest.language == language:
             for part in pushed.sent:
@@ -102,7 +102,7 @@ def end(session: TableSession, key: Key) -> None:
 async def push(
     session: TableSession, seat: int, language: str, pushed: PushedProspects, address: str
 ) -> None:
-    """All parts, one after the other."""
+    """Sends all parts, one after the other."""
     about = {
         "ask": "prospects",
         "language": language,
@@ -129,7 +129,7 @@ async def push(
                 odds_from = n + 1
         except position_queries.NobodyWaits:
             if wanted():
-                continue  # they came back meanwhile, as after a reload
+                continue  # the client has returned meanwhile, as after a reload
             if session.prospects.get((seat, language)) is pushed:
                 del session.prospects[seat, language]
             return

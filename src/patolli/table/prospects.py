@@ -1,7 +1,7 @@
-"""What every answer to a question does, part by part: from what the seat knows, and from nothing else.
+"""The effects of every answer to a question, part by part, from the seat's observation only.
 
-Computed in a process of its own (`query_worker`). Parts and cuts follow from counts, never from time, so that
-the same question gives the same bytes wherever it is computed.
+Computed in a separate process (`query_worker`). Parts and limits depend on counts, not on time, so that the
+same question gives the same bytes everywhere.
 """
 
 from __future__ import annotations
@@ -37,17 +37,17 @@ from .rule_faults import RuleFaults
 from .view_diff import happened, note_of
 
 FIRST: Final = 12
-"""Answers in the first part: what a player sees at once."""
+"""Answers in the first part, which a player sees at once."""
 NEXT: Final = 24
 """Answers or chains in each further part."""
 MOST_ANSWERS: Final = 120
 MOST_CHAINS: Final = 120
 MOST_ODDS: Final = 12
-"""More are not computed ahead; a `preview` does it when one is to be confirmed."""
+"""Limit of what is computed in advance; a `preview` computes the rest on demand."""
 ODDS_STEPS: Final = 30_000
-"""Shared by all answers of a question; those that need more are estimated."""
+"""Budget shared by all answers of a question; answers that need more are estimated."""
 OPEN_STEPS: Final = 5_000
-"""For what is at stake whatever is answered: it is computed again for every question."""
+"""Budget of stakes that do not depend on the answer; they are computed for every question."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -82,7 +82,7 @@ class Composer:
         self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         self.foreseen: dict[tuple[int, ...], Foreseen] = {}
         self.answered: dict[tuple[int, ...], Position] = {}
-        """By chain the position that its last move answers."""
+        """By chain: the position that its last move answers."""
 
     def answers(self) -> Iterator[Prospects]:
         """Answers first, in their order, then chains."""
@@ -123,7 +123,7 @@ class Composer:
         ][:MOST_ODDS]
 
     def odds(self) -> Iterator[Prospects]:
-        """One answer in each part, for they may take long."""
+        """One answer in each part, because they may take long."""
         known, p, seat = self.game, self.p, self.seat
         staked = self.staked()
         steps = min(STEPS, ODDS_STEPS // max(1, len(staked)))
@@ -153,7 +153,7 @@ class Composer:
         return Prospects(self.seat, 0, 0, False)
 
     def answer(self, part: Prospects, chains: list[list[int]]) -> Prospects:
-        """With what these do; the others can be asked for."""
+        """Adds the effects of these; the others can be requested."""
         for chain in chains:
             found = self.contained("answers", None, self.prospect, chain)
             if found is None:
@@ -210,7 +210,7 @@ class Composer:
         )
 
     def payments(self) -> list[Payment]:
-        """Whole answers, if each pays something else; otherwise numbers are asked one by one."""
+        """Offers complete payments if they all differ; otherwise numbers are asked one by one."""
         if not asks_number(self.p, self.seat):
             return []
         found = []
@@ -251,7 +251,7 @@ def parts(
     faults: RuleFaults,
     standing: Mapping[str, str] | None = None,
 ) -> Iterator[Prospects]:
-    """All parts, numbered; the last is `done`. `standing`: where the table answers for the seat."""
+    """Yields all parts, numbered; the last is `done`. `standing`: windows that the table answers."""
     composer = Composer(game, observed, seat, words, faults, standing)
     part = Prospects(seat, 0, 0, False)
     for part in numbered(composer.answers(), 0):

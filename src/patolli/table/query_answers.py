@@ -1,6 +1,6 @@
-"""Looking ahead and back, from what a seat knows: why not, previews, chains, and the table as it was.
+"""Answers to queries from a seat's knowledge: why not, previews, chains, and earlier states of the table.
 
-Computed in a process of its own (`query_worker`), so nothing here touches a live table.
+Computed in a separate process (`query_worker`), so nothing here touches a live table.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def preview(
     with_odds: bool = False,
     faults: RuleFaults | None = None,
 ) -> Previewed:
-    """Try a chain on the observation, up to the first hole, chance or other seat."""
+    """Tries a chain on the observation, up to the first hidden value, chance decision or other seat."""
     trial = trial_of(game, observed, seat, standing)
     played: list[str] = []
     named: list[str] = []
@@ -87,7 +87,7 @@ def preview(
 
 
 def gained(before: Position, after: Position) -> list[int]:
-    """By seat, then by opponents without one: what changes of the points."""
+    """Returns the change of points by seat, then by opponents without a seat."""
     had, has = (seat_view.scores_dict(p.scores())["totals"] for p in (before, after))
     return [has[seat] - had[seat] for seat in range(len(had))]
 
@@ -95,7 +95,7 @@ def gained(before: Position, after: Position) -> list[int]:
 def costs(
     known: Foresight, chain: list[int], trial: PreviewRun, before: Position, shown: View, points: list[int]
 ) -> bool:
-    """Does the seat give something, lose points or give up what it has earned?"""
+    """Returns whether the seat pays something, loses points or gives up something earned."""
     seat, game = known.seat, known.game
     things = traded(known.view, shown, seat, known.not_goods)
     deferred = known.deferred(before, chain[-1], trial, 0)
@@ -114,7 +114,7 @@ def total(things: dict[str, int], deferred: list[Amount]) -> dict[str, int]:
 
 
 def filled(game: Game, observed: Position, seat: int, values: list[int]) -> list[str]:
-    """The moves that a filled form means."""
+    """Returns the moves that a completed form stands for."""
     try:
         moves = chain_of(game.form_rules(), observed, seat, values)
     except PatolliError as fault:
@@ -129,7 +129,7 @@ def trial_of(
 
 
 def hushed(later: Happened, game: Game) -> Happened:
-    """Without words where the game does not want it foretold."""
+    """Removes the text of an event that the game does not want to predict."""
     quiet = preview_silence(game.name)
     if later.event["event"] in quiet.verdicts | quiet.passing:
         later.words = ""
@@ -146,7 +146,7 @@ def reach(
 
 
 def first_ends(chains: list[list[str]]) -> list[str]:
-    """The word with which each chain ends, or nothing where an earlier one ends with it."""
+    """Returns the text of each chain's last move; empty if an earlier chain ends with the same move."""
     seen: set[str] = set()
     ends = []
     for chain in chains:

@@ -4,7 +4,7 @@ Bots do not run here. One JSON line in, one out:
 
 {"ask": "reach", "game": "go", "owner": "", "seat": 0, "digest": "..", "position": {..}, "most": 200,
 "language": "en", "names": []}
-{"answer": {..}} or {"refused": [error, text]}; with an answer perhaps "faults": [[question kind, part, why]]
+{"answer": {..}} or {"refused": [error, text]}; an answer may have "faults": [[question kind, part, why]]
 """
 
 from __future__ import annotations
@@ -44,12 +44,12 @@ from .tours import tour_answers
 from .worker_process import answer_lines, limit
 
 NICE: Final = 5
-"""The server itself comes first, bots come last."""
+"""Lowers the priority: the server itself comes first, bots come last."""
 MOST_POSITIONS: Final = 64
 positions: OrderedDict[str, Position] = OrderedDict()
-"""By the digest of what was sent: several questions are asked about one position."""
+"""By the digest of the request, because several questions are asked about one position."""
 faults: Final = RuleFaults()
-"""In what is being computed."""
+"""Faults in the present computation."""
 MOST_RUNS: Final = 8
 prospect_runs: OrderedDict[tuple[object, ...], ProspectRun] = OrderedDict()
 
@@ -77,7 +77,7 @@ def position_of(game: Game, asked: dict[str, Any]) -> Position:
 
 
 class ProspectRun:
-    """The prospects of one question, as far as they were asked for: its answers, or its odds."""
+    """The prospects of one question, as far as they have been requested: its answers, or its odds."""
 
     def __init__(self, parts: Iterator[Prospects], first: int) -> None:
         self.parts = parts
@@ -91,10 +91,10 @@ class ProspectRun:
 
 
 def prospects_part(game: Game, asked: dict[str, Any], position: Callable[[], Position]) -> Prospects:
-    """Parts are asked for one after the other, so that nobody else waits for all of them.
+    """Computes one part per request, so that other questions need not wait for all of them.
 
-    A table asks for odds apart, perhaps of another process than for the answers before them: `odds_from` is
-    their first part, 0: the answers. Where it is not given all parts come of one run.
+    A table requests odds separately, perhaps from another process: `odds_from` is the number of their first
+    part, or 0 for the answers. Without it, one run computes all parts.
     """
     standing: dict[str, str] = asked["standing"]
     seat, odds_from = asked["seat"], asked.get("odds_from")
@@ -154,7 +154,7 @@ def record(asked: dict[str, Any]) -> str:
 
 
 def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
-    """Whether a table can be made so: its options, and the digest of its components."""
+    """Checks the options of a new table; returns the digest of its components."""
     options = game.full_options(asked["options"])
     box = journal.box_of(game, asked["owner"])
     game.start(asked["players"], options, box)
@@ -215,7 +215,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # games from outside the house
+    for module in sys.argv[1:]:  # games from outside this package
         importlib.import_module(module)
     for name in games.names():
         journal.game_of(name)

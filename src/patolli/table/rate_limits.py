@@ -1,4 +1,4 @@
-"""Token buckets: so much a second, with a store for bursts; counted in requests, bytes or processor time."""
+"""Token buckets: a rate per second, with a reserve for bursts, in requests, bytes or processor time."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import time
 
 
 class TokenBucket:
-    """`rate` a second, and `burst` at once."""
+    """`rate` per second, and `burst` at once."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
@@ -21,27 +21,27 @@ class TokenBucket:
         return self.left
 
     def take(self, amount: float = 1) -> bool:
-        """Only what is there."""
+        """Takes tokens only if there are enough."""
         if self.refill() < amount:
             return False
         self.left -= amount
         return True
 
     def charge(self, amount: float) -> None:
-        """What has been used already, also more than is there."""
+        """Charges what has been used, even if it exceeds the balance."""
         self.refill()
         self.left -= amount
 
 
 class TokenBuckets:
-    """One for each key; those that are full again are forgotten."""
+    """One bucket per key; full buckets are forgotten."""
 
     def __init__(self, rate: float, burst: float | None = None, most: int = 10_000) -> None:
         self.rate = rate
         self.burst = rate * 10 if burst is None else burst
         self.most = most
         self.look_at = most
-        """How many there are when those that are full again are looked for."""
+        """The number of buckets that triggers a search for full ones."""
         self.of: dict[str, TokenBucket] = {}
 
     def bucket(self, key: str) -> TokenBucket:
@@ -49,7 +49,7 @@ class TokenBuckets:
             self.of = {k: b for k, b in self.of.items() if b.refill() < self.burst}
             self.look_at = max(
                 self.most, 2 * len(self.of)
-            )  # else many that are in use cost each new one a look
+            )  # otherwise many active buckets would cause a search for each new one
         return self.of.setdefault(key, TokenBucket(self.rate, self.burst))
 
     def take(self, key: str, amount: float = 1) -> bool:

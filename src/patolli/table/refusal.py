@@ -1,4 +1,4 @@
-"""What a guest is told when something cannot be: a short name for programs and a sentence for people."""
+"""Refused requests: a short name for programs and a sentence for people."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STATUS: Final = {
 
 
 class Refusal(PatolliError):
-    """Nothing was changed."""
+    """A refusal; nothing was changed."""
 
     def __init__(self, error: str, text: str) -> None:
         super().__init__(text)

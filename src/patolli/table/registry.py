@@ -1,4 +1,4 @@
-"""All tables of one server: opened when somebody comes, out of memory when all have gone."""
+"""All tables of one server: loaded when a client comes, unloaded when all have left."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ T = TypeVar("T")
 MOST_THREADS: Final = 2
 """Logs that are read into memory at the same time."""
 DELETED: Final = 2**31 - 1
-"""Told in place of a number of edits."""
+"""Reported instead of a number of edits when a table was deleted."""
 MOST_DEFAULTS: Final = 200
-"""In one go; the next sweep goes on."""
+"""Per sweep; the next sweep continues."""
 
 
 class TableRegistry:
@@ -61,7 +61,7 @@ class TableRegistry:
             remove_drafts(settings.data)
             operator_key = OperatorKey(settings.data)
             self.new_operator = operator_key.make_if_missing()
-            # the secret last: where it is, there is a data base too
+            # the secret last: if it exists, there is a database, too
             self.keys = Keys(secret_in(settings.data), operator_key)
             self.share_secrets(operator_key)
         except BaseException:
@@ -83,7 +83,8 @@ class TableRegistry:
         self.worded = WordedLogs()
         self.reviews = Reviews(settings)
         self.turn = asyncio.Lock()
-        """For a whole view or a portion of words: one, then everybody else, however many come at once."""
+        """Held for a whole view or a portion of texts, so that other work gets its turn in between.
+        """
         self.threads = asyncio.Semaphore(MOST_THREADS)
         self.remote = RemoteWork(self)
         self.bots = Bots(settings, self.remote)
@@ -91,19 +92,19 @@ class TableRegistry:
         self.sockets = 0
         self.closing = False
         self.draining = False
-        """Another process shall serve those who are here: no new connections."""
+        """Another process takes over the present clients: no new connections."""
         self.tasks: set[asyncio.Task[None]] = set()
-        """What still has to be done after a client has gone."""
+        """Remaining work after a client has disconnected."""
         self.sweeper: asyncio.Task[None] | None = None
         self.checking: asyncio.Task[None] | None = None
         self.expired = 0.0
-        """When tables that never began were looked for last."""
+        """The time of the last search for tables that never began."""
         self.damaged: dict[str, str] = {}
-        """Tables that could not be read, and why."""
+        """Unreadable tables, with the reasons."""
         self.health = Health(self.writer)
 
     def share_secrets(self, operator_key: OperatorKey) -> None:
-        """Servers of one data base know the same keys, those of the first."""
+        """Servers of one database share the keys of the first server."""
         if self.base.engine.dialect.name != "postgresql":
             return
         folder = self.settings.data
@@ -118,7 +119,7 @@ class TableRegistry:
     # ---- coming and going -----------------------------------------------------------------------------
 
     async def session(self, id_: str) -> TableSession:
-        """The open table with this id."""
+        """Returns the open table with this id."""
         if not ID.fullmatch(id_):
             raise Refusal("no-table", "there is no such table")
         found = self.sessions.get(id_)
@@ -150,7 +151,7 @@ class TableRegistry:
         return session
 
     def note_edits(self, id_: str, edits: int) -> None:
-        """Another server has written to this table; it was written so often by now."""
+        """Another server has written to this table; `edits` is its new number of writes."""
         if id_ in self.overheard:
             self.overheard[id_] = max(edits, self.overheard[id_])
         session = self.sessions.get(id_)
@@ -158,7 +159,7 @@ class TableRegistry:
             self.begin(session.follow())
 
     async def read(self, id_: str, work: Callable[[Connection], T]) -> T:
-        """Something of a table; damage is noted and refused."""
+        """Reads part of a table; damage is noted and refused."""
         try:
             return await self.writer.read(work)
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
@@ -166,7 +167,7 @@ class TableRegistry:
             raise Refusal("damaged", "this table is damaged in the data base: only a backup has it") from None
 
     async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Something that would hold up the event loop; only a few at a time."""
+        """Runs blocking work in a thread; only a few at a time."""
         async with self.threads:
             return await asyncio.to_thread(work, *arguments)
 
@@ -178,11 +179,11 @@ class TableRegistry:
     async def find(
         self, query: Callable[[Connection], list[str]], fits: Callable[[TableRow, list[SeatRow]], bool]
     ) -> list[str]:
-        """Ids of tables; in a damaged data base those that can be read."""
+        """Returns ids of tables; from a damaged database, the readable ones."""
         return await asyncio.to_thread(salvage.found, self.base.engine, query, fits)
 
     def evict(self, session: TableSession, why: Refusal) -> None:
-        """Its guests must come anew; there is nothing, or nothing certain, in memory."""
+        """Disconnects the table's guests, because its state in memory is missing or uncertain."""
         session.gone = why
         self.worded.forget(session.id)
         if self.sessions.get(session.id) is session:
@@ -191,7 +192,7 @@ class TableRegistry:
             guest.close(4404 if why.error == "no-table" else 1013)
 
     async def delete(self, id_: str) -> None:
-        """For ever, with its moves and its talk."""
+        """Deletes a table permanently, with its moves and chat."""
         try:
             session: TableSession | None = await self.session(id_)
         except Refusal as refusal:
@@ -219,7 +220,7 @@ class TableRegistry:
         return queries.remove(c, id_)
 
     def holder(self, session: TableSession, token: str) -> Key | None:
-        """Whose key to this table is this, if it still fits?"""
+        """Returns the holder of a key to this table, if the key is valid."""
         key = self.keys.read(token)
         if key is None or key.table != session.id:
             return None
@@ -237,12 +238,12 @@ class TableRegistry:
         await self.servers.start()
         self.sweeper = asyncio.create_task(self.sweep())
         self.checking = asyncio.create_task(upkeep.look_over(self))
-        if not self.servers.shared:  # else the leader wakes them
+        if not self.servers.shared:  # otherwise the leader wakes them
             await upkeep.wake_bots(self)
 
     async def sweep(self) -> None:
-        """Clocks that ran out, and tables that nobody uses. What fails does not keep the rest from it."""
-        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # by one server alone
+        """Handles expired clocks and unused tables. A failure does not stop the rest."""
+        kept = (self.run_clocks, self.note_time_if_due, self.expire)  # by one server only
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             self.forget_idle()
@@ -261,14 +262,14 @@ class TableRegistry:
                             await part()
                 except Refusal:  # a full disk: the writer has logged it
                     continue
-                except OperationalError as fault:  # a data base that is being started again
+                except OperationalError as fault:  # a database that is being restarted
                     log.warning("sweep put off", extra={"why": db_engine.cause(fault)})
                 except Exception:
                     log.exception("sweep failed")
 
     @contextlib.contextmanager
     def one_of_many(self, id_: str) -> Iterator[None]:
-        """A fault at this table is logged, and the others go on."""
+        """Logs a fault at this table; the other tables continue."""
         try:
             yield
         except Refusal:
@@ -294,7 +295,7 @@ class TableRegistry:
                     await bot_only_tables.rest(session)
 
     async def look_who_is_away(self) -> None:
-        """Whoever has been away for too long has no vote any more: then the others may be enough."""
+        """Carries out votes that now have enough consent because a person has been away for too long."""
         for session in list(self.sessions.values()):
             waiting = session.guests and presence.is_anybody_absent(session)
             begun = session.row.state in presence.BEGUN and (waiting or session.row.votes)
@@ -320,7 +321,7 @@ class TableRegistry:
         self.clock.noted = time.monotonic()
 
     async def play_defaults(self, session: TableSession, now: int) -> None:
-        """For all seats without time, until none of them is asked any more."""
+        """Gives the default answer for all seats without time, until none of them is asked."""
         for _ in range(MOST_DEFAULTS):
             late = [
                 s for s in clock.run_out(session.row.clocks, session.row.pace, now) if s in session.row.asked
@@ -342,7 +343,7 @@ class TableRegistry:
                 self.evict(session, Refusal("stale", "this table was out of memory meanwhile; try again"))
 
     def abort(self) -> None:
-        """Close before it was started."""
+        """Closes the registry if the start failed."""
         self.servers.sign_off()
         self.writer.close()
         self.base.close()
@@ -374,7 +375,7 @@ class TableRegistry:
 
 
 def last_time(engine: Engine) -> int:
-    """Where the server's clock continues: as noted, else after everything stored by the wall clock."""
+    """Returns the time at which the server's clock continues: as noted, or after the latest stored time."""
     with engine.connect().execution_options(reading=True) as c:
         try:
             noted = queries.server_clock(c)
@@ -393,7 +394,7 @@ def make_folder(folder: Path) -> None:
 
 
 def remove_drafts(folder: Path) -> None:
-    """What a start that was killed had begun to write."""
+    """Removes files of a start that was killed."""
     for name in (operator.FILE, operator.ADDRESS):
         for draft in folder.glob(f".{name}.*"):
             with contextlib.suppress(OSError):
@@ -401,7 +402,7 @@ def remove_drafts(folder: Path) -> None:
 
 
 def must_have_its_tables(settings: Settings) -> None:
-    """A folder with a secret had tables; without them it is half of a copy."""
+    """A folder with a secret once had tables; without them it is an incomplete copy."""
     file = sqlite_file.file_of(settings.url or db_engine.url_in(settings.data))
     secret = settings.data / SECRET
     if not settings.url and file is not None and secret.exists() and not file.exists():

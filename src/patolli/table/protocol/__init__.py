@@ -1,7 +1,7 @@
 """The messages between the table and its clients; docs/protocol.md describes them in prose.
 
-Every message is JSON. Over the socket, a client's message is named by `do` and the server's by `is`. Unknown
-fields and wrong types are refused. `VERSION` rises when an old client would misunderstand a new server.
+Every message is JSON. On the socket, the field `do` names a client's message and `is` the server's. Unknown
+fields and wrong types are refused. `VERSION` increases when an old client would misunderstand a new server.
 """
 
 from __future__ import annotations
