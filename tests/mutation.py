@@ -3,9 +3,9 @@
     python -m tests.mutation tzolkin [CHAPTER ...] [--sample 400 --seed 1]
 
 Every mutant is one changed operator, number, condition, result or call. It is patched into the imported
-modules (`laying`) of a forked process, which then calls the game's tests as plain functions until one fails,
-the fastest first: those that run the changed function, or all if none does, because it runs during the
-import. So a mutant costs milliseconds. With --sample a random part of all mutants is tried. Survivors are
+modules (`tests.hot_patch`) of a forked process, which then calls the game's tests as plain functions until
+one fails, the fastest first: those that run the changed function, or all if none does, because it runs during
+the import. So a mutant costs milliseconds. With --sample a random part of all mutants is tried. Survivors are
 listed; `docs/reports/mutation.md` gives the reasons for them.
 """
 
