@@ -216,7 +216,9 @@ def test_bad_input_is_one_line_and_status_2(
     assert capsys.readouterr().err == "patolli: TZ-5.5: no worker is left\n"
 
 
-def test_stale_rules_are_told_of(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_stale_rules_are_reported(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     monkeypatch.setattr(build_info, "stale", lambda: ["kernel/position.py", "kernel/agenda.py"])
     cli.main(["--version"])
     heard = capsys.readouterr()

@@ -81,7 +81,7 @@ def test_search_knows_no_case_and_no_accents(book: Rulebook, word: str) -> None:
     assert [found.rule.id for found in book.search([word])] == ["XX-1.2"]
 
 
-def test_search_tells_the_sentences_where_the_words_stand(book: Rulebook) -> None:
+def test_search_shows_the_sentences_with_the_words(book: Rulebook) -> None:
     assert book.search(["yellow"])[0].sentences == ["Corn is yellow."]
 
 
@@ -117,7 +117,7 @@ def test_ids_without_behaviour_exist_and_have_a_reason(game: str) -> None:
     assert all(reason.strip() for reason in declared.values())
 
 
-def test_a_missing_book_or_language_is_told() -> None:
+def test_a_missing_book_or_language_is_reported() -> None:
     with pytest.raises(PatolliError, match="no rulebook for 'go'"):
         rulebook("go", "en")
     with pytest.raises(PatolliError, match="written in de, en, not in 'la'"):

@@ -172,7 +172,7 @@ def test_an_aside_may_wake_no_lapsed_question_but_keeps_a_standing_one() -> None
 
 
 @both
-def test_the_offered_list_is_worked_out_anew_after_each_move() -> None:
+def test_the_offered_list_is_computed_again_after_each_move() -> None:
     p = at_turn("fire", "rain")
     first = p.legal_moves(0)[:]
     say(p, "0 scout ruin1", "chance find idol", "0 serve shrine1", "1 dig ruin1", "0 pass", "1 serve shrine1")

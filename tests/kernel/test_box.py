@@ -91,7 +91,7 @@ def test_an_edited_copy_replaces_only_what_differs() -> None:
     assert owner(PRINTED).replaced == []
 
 
-def test_source_and_note_may_be_told_and_do_not_count() -> None:
+def test_source_and_note_may_be_reported_and_do_not_count() -> None:
     box = owner('[market]\nsource = "my box"\nnote = "third printing"\nconfidence = "certain"')
     assert box.source("market") == "my box"
     assert box.confidence("market") == "seed"

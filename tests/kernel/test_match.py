@@ -197,7 +197,7 @@ def test_events_reach_their_audience_only() -> None:
 
 @both
 @pytest.mark.parametrize("seed", range(6))
-def test_whoever_may_undo_has_learned_nothing(seed: int) -> None:
+def test_a_seat_that_may_undo_has_learned_nothing(seed: int) -> None:
     """In every world dealt from before the moves, the same moves lead to the same view."""
     m = Match(GAME, 3, Seeded(seed))
     rng = Rng(seed)

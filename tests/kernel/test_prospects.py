@@ -132,7 +132,7 @@ def test_goods_are_counted_by_their_names_and_points_are_none() -> None:
 
 
 @both
-def test_plain_and_compiled_rules_foresee_the_same() -> None:
+def test_plain_and_compiled_rules_give_the_same_previews() -> None:
     """All answers of random camps, in numbers; the digest is that of the uncompiled kernel."""
     told = []
     for p in walk(3, 7):

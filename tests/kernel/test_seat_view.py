@@ -91,7 +91,7 @@ def test_a_preview_ends_at_the_first_hole_chance_or_other_seat(move: str, end: s
 
 
 @both
-def test_a_preview_tells_what_would_happen() -> None:
+def test_a_preview_shows_what_would_happen() -> None:
     p = at_turn("fire", "rain")
     say(p, "0 rest")
     tried = seat_view.preview(p, 0, VOCABULARY.move("serve shrine2"))
@@ -105,7 +105,7 @@ def test_a_preview_tells_what_would_happen() -> None:
 
 
 @both
-def test_a_preview_tells_nobody_elses_events() -> None:
+def test_a_preview_shows_no_events_of_others() -> None:
     p = at_turn("fire", "rain")
     p.hands[0].gain(OMEN, 0)
     p.deck.rest[OMEN] -= 1
@@ -174,7 +174,7 @@ def test_reach_gives_the_ends_of_own_chains() -> None:
 
 
 @both
-def test_chains_on_a_desk_are_reached_whoever_else_is_asked() -> None:
+def test_chains_on_a_desk_are_reached_when_others_are_asked_too() -> None:
     p = at_auction("fire", "rain")
     alone = p.copy()
     say(alone, "1 0", "1 0")

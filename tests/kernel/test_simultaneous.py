@@ -84,7 +84,7 @@ def test_chains_of_different_seats_commute() -> None:
 
 
 @both
-def test_the_last_answer_can_be_taken_back_whoever_else_has_answered() -> None:
+def test_the_last_answer_can_be_taken_back_when_others_have_answered() -> None:
     p = at_auction("fire", "rain", "wind")
     say(p, "0 2")
     half = p.copy()

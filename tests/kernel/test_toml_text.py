@@ -131,7 +131,7 @@ def test_the_check_takes_time_in_proportion_to_the_text(piece: str) -> None:
     assert time.process_time() - began < 2
 
 
-def test_mistakes_are_told_as_before() -> None:
+def test_mistakes_are_answered_as_before() -> None:
     for text in ("a = ", "a = 1979-99-99", 'a = "\\ud800"', "= 1", "[a\n", "a = 1\na = 2", 'a = "x\ny"'):
         with pytest.raises(TomlError, match="is not valid TOML"):
             read_toml(text)

@@ -42,7 +42,7 @@ def test_points_come_first_and_by_their_source() -> None:
     assert [one.points for one in told] == sorted([one.points for one in told], reverse=True)
 
 
-def test_what_speaks_for_the_other_is_told_as_less() -> None:
+def test_what_speaks_for_the_other_is_shown_as_less() -> None:
     told = {one.what: one.by for one in compared(at_the_skulls(), "act none", "act 9") if one.points}
     assert told["chichen-itza"] < -9
 

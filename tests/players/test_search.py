@@ -64,7 +64,7 @@ class Nearsighted(ToyGame):
         return 0.5 if tries < 100 else 1.5
 
 
-def test_it_looks_as_far_as_the_game_advises_unless_it_is_told() -> None:
+def test_it_looks_as_far_as_the_game_advises_unless_configured() -> None:
     def horizon(game: ToyGame, config: SearchConfig) -> int:
         return SearchPlayer(game, 1, config).new_tree(game.start(2).observation(0), 0).search.horizon
 
@@ -84,7 +84,7 @@ class Interrupted(ToyGame):
         return 8
 
 
-def test_thinking_is_parted_among_the_stretches_of_a_turn() -> None:
+def test_thinking_is_divided_among_the_segments_of_a_turn() -> None:
     def spent(game: ToyGame, iterations: int) -> int:
         player = SearchPlayer(
             game, 1, SearchConfig(iterations, exploration=1000, prior_temperature=1000)

@@ -82,7 +82,7 @@ def test_its_search_plays_a_whole_game(game: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), FEW)
-def test_a_resampled_state_looks_the_same_and_tells_nothing_else(game: str, players: int) -> None:
+def test_a_resampled_state_looks_the_same_and_reveals_nothing_else(game: str, players: int) -> None:
     random = np.random.RandomState(5)
     state = load(game, players).new_initial_state()
     for step in range(150):

@@ -120,7 +120,7 @@ def test_nobody_takes_the_seat_of_somebody_who_is_here(http: TestClient) -> None
         assert by_http(http, made["id"], made["tokens"][0], "claim", seat=2)["error"] == "taken"
 
 
-def test_whoever_has_the_key_ends_a_claim_by_coming(http: TestClient) -> None:
+def test_the_person_with_the_key_ends_a_claim_by_coming(http: TestClient) -> None:
     made = make(http, players=3)
     pass_time(http, AWAY)
     token = asked_by_visitor(http, made, 2)["claim"]["token"]

@@ -37,7 +37,7 @@ def lines(sitting: Sitting) -> list[str]:
     return [line["text"] for one in talk for line in (one.get("lines") or [one.get("line", {"text": "-"})])]
 
 
-def test_who_is_muted_is_not_read_any_more_and_does_not_learn_it(http: TestClient) -> None:
+def test_a_muted_person_is_no_longer_read_and_does_not_learn_it(http: TestClient) -> None:
     made = make(http, players=3)
     with (
         Sitting(http, made["id"], made["tokens"][0]) as a,

@@ -165,7 +165,7 @@ def test_alone_among_bots_one_ends_the_game_at_once(http: TestClient) -> None:
         assert a.info["state"] == "abandoned"
 
 
-def test_whoever_left_for_good_is_not_waited_for(http: TestClient) -> None:
+def test_a_person_who_left_for_good_is_not_waited_for(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
         assert a.say("abandon", seat=0)["is"] == "ack"
@@ -191,7 +191,7 @@ def test_leaving_with_a_seat_from_the_hosts_hand_frees_nobody_from_asking(http: 
         assert a.info["state"] == "running"
 
 
-def test_whoever_leaves_takes_their_yes_along(http: TestClient) -> None:
+def test_a_person_who_leaves_takes_their_yes_along(http: TestClient) -> None:
     made = make(http, players=3)
     for seat in (1, 2):
         by_http(http, made["id"], made["tokens"][seat], "abandon" if seat == 1 else "agree", seat=seat,
@@ -227,7 +227,7 @@ def test_stand_ins_are_not_waited_for_where_two_others_agree(http: TestClient) -
     assert info(http, made)["state"] == "abandoned"
 
 
-def test_a_no_is_told_in_the_chat_and_a_withdrawal_is_not(http: TestClient) -> None:
+def test_a_no_is_reported_in_the_chat_and_a_withdrawal_is_not(http: TestClient) -> None:
     made = make(http)
     with (
         Sitting(http, made["id"], made["tokens"][0]) as ana,
@@ -249,7 +249,7 @@ def test_a_no_is_told_in_the_chat_and_a_withdrawal_is_not(http: TestClient) -> N
         assert lines()[1:] == ["vote-declined-abandon 1"]
 
 
-def test_whoever_comes_back_has_the_vote_back(http: TestClient) -> None:
+def test_a_person_who_comes_back_has_the_vote_back(http: TestClient) -> None:
     made = make(http, players=3)
     pass_time(http, AWAY)
     with Sitting(http, made["id"], made["tokens"][0]) as a:
@@ -302,7 +302,7 @@ def test_a_host_who_asks_needs_two_yes_like_anybody(http: TestClient) -> None:
         assert a.info["votes"][0]["by"] is None
 
 
-def test_a_vote_tells_who_asked_and_no_number_of_a_question(http: TestClient) -> None:
+def test_a_vote_shows_who_asked_and_no_number_of_a_question(http: TestClient) -> None:
     made = make(http, "lanterns", 3)
     sittings = [Sitting(http, made["id"], made["tokens"][seat]) for seat in range(3)]
     with sittings[0] as a, sittings[1] as b, sittings[2] as c:

@@ -28,7 +28,7 @@ def stored(http: TestClient, made: dict[str, Any]) -> Any:
     return http.app.state.registry.writer.look(lambda c: queries.table(c, made["id"]))  # type: ignore[attr-defined]
 
 
-def test_the_lobby_tells_round_and_last_move_in_the_readers_language(http: TestClient) -> None:
+def test_the_lobby_shows_round_and_last_move_in_the_readers_language(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], 14)
@@ -43,7 +43,7 @@ def test_the_lobby_tells_round_and_last_move_in_the_readers_language(http: TestC
     assert summary["totals"] == []
 
 
-def test_nothing_hidden_is_told_of_the_last_move(http: TestClient) -> None:
+def test_nothing_hidden_is_revealed_of_the_last_move(http: TestClient) -> None:
     """Only events that onlookers receive are stored for it."""
     made = make(http, "lanterns", 2)
     a, b, watcher = (

@@ -52,9 +52,7 @@ def fill_up(registry: TableRegistry, disk: Disk) -> None:
             size //= 2
 
 
-def test_health_tells_of_a_full_disk_and_of_room(
-    http: TestClient, registry: TableRegistry, disk: Disk
-) -> None:
+def test_health_reports_a_full_disk_and_room(http: TestClient, registry: TableRegistry, disk: Disk) -> None:
     make(http)
     assert http.get("/api/health").status_code == 200
     fill_up(registry, disk)
@@ -67,7 +65,7 @@ def test_health_tells_of_a_full_disk_and_of_room(
     assert http.get("/api/health").json()["ok"] is True
 
 
-def test_health_tells_of_a_writer_that_is_gone(http: TestClient, registry: TableRegistry) -> None:
+def test_health_reports_a_writer_that_is_gone(http: TestClient, registry: TableRegistry) -> None:
     registry.writer.waiting.put(None)
     registry.writer.thread.join(30)
     wait_for(lambda: http.get("/api/health").status_code == 503)

@@ -101,7 +101,7 @@ def test_who_may_not_ask_is_refused(advised: TestClient) -> None:
         assert one.say("hint", seat=0, question=number, strength=4)["error"] == "unreadable"
 
 
-def test_the_client_is_heard_while_somebody_thinks_and_asks_one_at_a_time(advised: TestClient) -> None:
+def test_the_client_is_served_while_a_bot_thinks_and_asks_one_at_a_time(advised: TestClient) -> None:
     made = make(advised, "tzolkin", players=2)
     with Sitting(advised, made["id"], made["tokens"][0]) as one:
         question = one.mirror().question
@@ -154,7 +154,7 @@ def test_who_takes_too_long_gives_no_hint(http: TestClient, monkeypatch: pytest.
         assert one.say("hint", seat=0, question=question["number"], strength=2)["error"] == "no-hint"
 
 
-def test_the_lobby_hears_what_to_expect_of_each_level(advised: TestClient) -> None:
+def test_the_lobby_is_sent_what_to_expect_of_each_level(advised: TestClient) -> None:
     for game in advised.get("/api/games").json():
         about = {level["name"]: level["words"] for level in game["about"]}
         for level in levels():
@@ -185,7 +185,7 @@ def test_where_hints_are_off_they_are_refused(advised: TestClient) -> None:
     )
 
 
-def test_an_announced_hint_is_told_to_everybody_once_a_question(advised: TestClient) -> None:
+def test_an_announced_hint_is_reported_to_all_once_a_question(advised: TestClient) -> None:
     made = make(advised, "tzolkin", players=2, hints="announced")
     with (
         Sitting(advised, made["id"], made["tokens"][0]) as ana,
@@ -207,7 +207,7 @@ def test_an_announced_hint_is_told_to_everybody_once_a_question(advised: TestCli
             mover.settle()
 
 
-def test_in_a_sealed_round_an_announcement_tells_nobody_how_far_a_seat_is(advised: TestClient) -> None:
+def test_in_a_sealed_round_an_announcement_does_not_reveal_how_far_a_seat_is(advised: TestClient) -> None:
     made = make(advised, "lanterns", players=2, hints="announced", options={"nights": "1"})
     with (
         Sitting(advised, made["id"], made["tokens"][0]) as a,

@@ -122,7 +122,7 @@ def test_a_request_of_several_parts_is_read_whole(served: Served) -> None:
         assert line.recv(12) == b"HTTP/1.1 200"
 
 
-def test_one_address_has_only_so_many_connections() -> None:
+def test_one_address_has_limited_connections() -> None:
     door = Door(Limits(connections=10, connections_per_address=4), networks(["10.0.0.0/8"]))
     assert [door.let_in("192.0.2.1") for _ in range(6)] == [True] * 4 + [False] * 2
     assert all(door.let_in("10.0.0.1") for _ in range(6))  # a proxy
@@ -145,7 +145,7 @@ def test_a_socket_must_say_hello(tmp_path: Path) -> None:
             a.settle()
 
 
-def test_one_address_and_one_seat_have_only_so_many_sockets(tmp_path: Path) -> None:
+def test_one_address_and_one_seat_have_limited_sockets(tmp_path: Path) -> None:
     with server(tmp_path, limits=Limits(sockets_per_address=3, sockets_per_seat=2)) as http:
         made = make(http)
         token = made["tokens"][0]
@@ -195,7 +195,7 @@ def test_looking_up_tables_by_keys_has_a_rate_and_each_key_counts_once(tmp_path:
         assert http.post("/api/lobby", json={"tokens": [key]}).status_code == 200
 
 
-def test_one_address_makes_only_so_many_tables(tmp_path: Path) -> None:
+def test_one_address_makes_limited_tables(tmp_path: Path) -> None:
     wanted = {"game": "tzolkin", "seats": [{"kind": "me", "name": "A"}, {"kind": "open"}]}
     with server(tmp_path, limits=Limits(tables_per_hour=2)) as http:
         found = [http.post("/api/tables", json=wanted) for _ in range(6)]
@@ -314,7 +314,7 @@ def test_the_redirect_of_a_sub_path_names_no_host(tmp_path: Path) -> None:
 # ---- the table ----------------------------------------------------------------------------------------
 
 
-def test_many_who_watch_are_told_of_each_other_once(tmp_path: Path) -> None:
+def test_many_viewers_are_informed_of_each_other_once(tmp_path: Path) -> None:
     with server(tmp_path, sweep_seconds=3600) as http:
         made = make(http)
         with Sitting(http, made["id"], made["tokens"][0]) as a:

@@ -53,7 +53,7 @@ def test_a_preview_names_its_moves_and_the_points(http: TestClient) -> None:
         assert all(said or at for at, said in enumerate(reached["words"]))
 
 
-def test_the_components_of_a_table_are_told(http: TestClient) -> None:
+def test_the_components_of_a_table_are_reported(http: TestClient) -> None:
     printed = http.get(f"/api/tables/{make(http)['id']}/components").json()
     assert not printed["own"]
     assert printed["replaced"] == []
@@ -97,7 +97,7 @@ def test_an_invitation_says_who_can_open_it(http: TestClient) -> None:
     assert here_only("http://127.0.0.1:8173/#/table/x")
 
 
-def test_cards_are_told_in_both_languages_and_as_the_table_has_them(http: TestClient) -> None:
+def test_cards_are_reported_in_both_languages_and_as_the_table_has_them(http: TestClient) -> None:
     printed = http.get("/api/games/tzolkin/cards/en").json()
     assert printed["palenque 3"]["effect"] == "harvest 5 corn or 2 wood"
     assert printed["b07"]["cost"] == "3 wood"

@@ -57,7 +57,7 @@ def test_stale_doubled_and_foreign_moves_are_refused(http: TestClient) -> None:
         assert mover.say("play", seat=seat, question=question["number"], text=text)["error"] == "stale"
 
 
-def test_sealed_answers_are_taken_at_once_and_tell_others_nothing_until_all_are_in(http: TestClient) -> None:
+def test_sealed_answers_are_taken_at_once_and_reveal_nothing_until_all_are_in(http: TestClient) -> None:
     made = make(http, "lanterns", 3)
     with (
         Sitting(http, made["id"], made["tokens"][0]) as a,
@@ -327,7 +327,7 @@ def test_a_broken_chain_changes_nothing(http: TestClient) -> None:
         assert mine.question == question
 
 
-def test_why_not_is_told_with_rule_and_words(http: TestClient) -> None:
+def test_why_not_is_reported_with_rule_and_words(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], *made["tokens"].values(), language="de") as both:
         both.say("lift", seat=0)

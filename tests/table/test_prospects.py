@@ -140,7 +140,7 @@ def test_nothing_comes_in_a_pause_and_everything_after_it(http: TestClient) -> N
         assert all_parts(a)
 
 
-def test_who_has_used_up_the_budget_is_told_that_the_rest_was_cut(http: TestClient) -> None:
+def test_a_client_without_budget_is_informed_that_the_rest_was_cut(http: TestClient) -> None:
     made = make(http)
     budget = http.app.state.registry.queries.budget  # type: ignore[attr-defined]
     budget.persons.bucket(f"{made['id']}/0").charge(10_000_000)
@@ -223,7 +223,7 @@ def test_worlds_that_look_the_same_to_a_seat_give_it_the_same_bytes(name: str) -
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("name", GAMES)
-def test_every_answer_is_foreseen_and_the_last_part_is_marked(name: str) -> None:
+def test_every_answer_has_a_preview_and_the_last_part_is_marked(name: str) -> None:
     for p, seat in positions(name, 120, 3):
         parts = [msgspec.json.decode(one) for one in composed(name, p, seat)]
         texts = {game_of(name).vocabulary.text(move) for move in p.legal_moves(seat)}
@@ -332,7 +332,7 @@ def test_an_own_word_of_a_game_is_marked_as_a_pass() -> None:
     assert [option.text for option in asked.options if option.passes] == ["rest"]
 
 
-def test_odds_tell_pages_their_goal_and_assumptions() -> None:
+def test_odds_show_pages_their_goal_and_assumptions() -> None:
     found = odds_of(LANTERNS, at_turn("fire", "rain"), 0, [DIG])
     assert found is not None
     message = odds_message("dig ruin1", found)

@@ -29,7 +29,7 @@ def table_of(again: dict[str, Any]) -> str:
     return found
 
 
-def test_whoever_makes_the_new_table_is_its_host(http: TestClient) -> None:
+def test_the_person_who_makes_the_new_table_is_its_host(http: TestClient) -> None:
     made = ended(http)
     first = rematch(http, made, 1)["again"]
     new = table_of(first)
@@ -59,7 +59,7 @@ def test_a_stranger_who_has_taken_the_seat_keeps_it(http: TestClient) -> None:
     assert rematch(http, made, 0)["again"]["seat"] == 0
 
 
-def test_whoever_left_the_new_table_is_not_handed_the_seat_again(http: TestClient) -> None:
+def test_a_person_who_left_the_new_table_is_not_handed_the_seat_again(http: TestClient) -> None:
     made = ended(http, 3)
     rematch(http, made, 0)
     mine = rematch(http, made, 1)["again"]
@@ -96,7 +96,7 @@ def test_a_seat_that_was_handed_over_is_not_renewed_from_the_old_table(http: Tes
         assert heir.welcome["seats"] == [1]
 
 
-def test_whoever_left_the_old_game_has_no_seat_in_the_next(http: TestClient) -> None:
+def test_a_person_who_left_the_old_game_has_no_seat_in_the_next(http: TestClient) -> None:
     made = make(http, players=3)
     by_http(http, made["id"], made["tokens"][2], "leave", seat=2)
     by_http(http, made["id"], made["tokens"][0], "abandon", seat=0)

@@ -55,7 +55,7 @@ class Led(Lanterns):
 
 
 @pytest.mark.parametrize(("game", "has_turns"), [(Led(), True), (LANTERNS, False)])
-def test_whose_turn_lasts_is_told_by_the_game(game: Game, has_turns: bool) -> None:
+def test_the_game_says_whose_turn_it_is(game: Game, has_turns: bool) -> None:
     match = Match(game, 3, Seeded(3))
     dice = random.Random(3)
     ends = 0
@@ -80,7 +80,7 @@ AFTER_A_TURN = {
 
 
 @pytest.mark.parametrize("name", ["tzolkin", "teotihuacan", "chichen-itza"])
-def test_a_trial_tells_apart_what_follows_the_turn(name: str) -> None:
+def test_a_trial_separates_what_follows_the_turn(name: str) -> None:
     """The points and goods are those of the answer alone, whatever eclipse or turn follows."""
     match = Match(game_of(name), 2, Seeded(4))
     dice = random.Random(4)
@@ -145,7 +145,7 @@ def test_the_last_mover_of_a_round_sees_no_forecast_vanish() -> None:
 
 
 @pytest.mark.parametrize("name", ["azteca", "chichen-itza", "teotihuacan", "tzolkin"])
-def test_a_game_declares_what_it_does_not_want_foretold(name: str) -> None:
+def test_a_game_declares_what_it_does_not_want_predicted(name: str) -> None:
     quiet = preview_silence(name)
     events = {entry.name for entry in game_of(name).events.entries.values()}
     assert quiet.verdicts
@@ -153,13 +153,13 @@ def test_a_game_declares_what_it_does_not_want_foretold(name: str) -> None:
     assert quiet.verdicts | quiet.passing <= events
 
 
-def test_what_is_not_to_be_foretold_has_no_words() -> None:
+def test_values_that_are_not_predicted_have_no_texts() -> None:
     game = game_of("tzolkin")
     told = [Happened({"event": name}, name) for name in ("turn", "food-day", "won")]
     assert [hushed(one, game).words for one in told] == ["", "food-day", ""]
 
 
-def test_who_does_not_pay_at_the_last_upkeep_is_told_only_what_it_costs() -> None:
+def test_a_seat_that_does_not_pay_at_the_last_upkeep_sees_only_what_it_costs() -> None:
     """The price of the last answer excludes results of the end, and no winner is named."""
     match = Match(game_of("teotihuacan"), 2, Seeded(4))
     dice = random.Random(4)

@@ -151,9 +151,7 @@ def test_a_table_that_waited_begins_with_the_rules_that_are_there_then(settings:
             assert (told["state"], told["edition"]) == ("running", game.edition)
 
 
-def test_a_table_of_a_game_that_is_not_here_any_more_does_not_close_the_lobby(
-    http: TestClient, settings: Settings
-) -> None:
+def test_a_table_of_a_missing_game_does_not_close_the_lobby(http: TestClient, settings: Settings) -> None:
     gone, other = make(http, listed=True), make(http, listed=True)
     with TableArchive(settings.data, "") as keeper, keeper.engine.begin() as c:
         c.execute(update(schema.tables).where(schema.tables.c.id == gone["id"]).values(game="senet"))

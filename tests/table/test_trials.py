@@ -53,7 +53,7 @@ def counting_everything(session: TableSession, match: object, seat: int, asked: 
         session.row.questions[other] += 1
 
 
-def test_the_wire_check_notices_messages_that_tell_of_hidden_moves(
+def test_the_wire_check_notices_messages_that_reveal_hidden_moves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Planted: question numbers also count the small moves inside the sealed answers of others."""
@@ -167,7 +167,7 @@ def test_the_bending_is_noticed_where_clocks_follow_the_wall_clock(monkeypatch: 
 
 
 @pytest.mark.slow
-def test_idle_seats_stay_connected_and_spectators_are_told() -> None:
+def test_idle_seats_stay_connected_and_spectators_are_informed() -> None:
     found = asyncio.run(crowd.run(20))
     assert found["faults"] == []
     assert found["idle"]["still connected"] == 20

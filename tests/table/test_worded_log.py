@@ -65,7 +65,7 @@ def test_who_comes_later_costs_no_more_words(http: TestClient, worded: Counter[s
         assert len(log_of(seat)) >= len(log_of(second))
 
 
-def test_what_was_taken_back_is_not_told(http: TestClient) -> None:
+def test_what_was_taken_back_is_not_reported(http: TestClient) -> None:
     made = make(http)
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:
         play_on([a, b], MOVES)

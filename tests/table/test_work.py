@@ -279,7 +279,7 @@ def test_time_is_shared_by_what_was_used_and_not_by_the_number_of_answers() -> N
     assert 2 <= found["strong"] <= 4
 
 
-def test_what_nobody_wants_any_more_is_not_begun() -> None:
+def test_what_is_no_longer_wanted_is_not_begun() -> None:
     async def play() -> list[str]:
         order: list[str] = []
         pool = WorkerPool([Recorder(order)])
@@ -298,7 +298,7 @@ def test_what_nobody_wants_any_more_is_not_begun() -> None:
     assert asyncio.run(play()) == ["first"]
 
 
-def test_a_long_thought_ends_when_nobody_wants_it_any_more() -> None:
+def test_a_long_thought_ends_when_it_is_no_longer_wanted() -> None:
     """Its worker, which would think for another half minute, is free for others at once."""
 
     async def play() -> list[str]:
@@ -383,7 +383,7 @@ def test_a_replay_from_kept_positions_is_that_from_the_start(http: TestClient, o
             assert found.scores == seat_view.scores_dict(observed.scores())
 
 
-def test_a_failure_in_a_process_is_told_without_details() -> None:
+def test_a_failure_in_a_process_is_reported_without_details() -> None:
     found = query_worker.answer({"ask": "check", "game": "chess", "options": {}, "owner": "", "players": 2})
     assert found["refused"][0] == "bad-table"
 

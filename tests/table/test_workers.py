@@ -106,7 +106,7 @@ def test_where_no_worker_is_left_the_server_thinks_itself(serve: Start, url: str
     wait_for(http, made["id"], lambda info: info["asked"] == [0])
 
 
-def test_who_waits_comes_first_then_whoever_has_used_least(serve: Start, url: str) -> None:
+def test_a_waiting_client_comes_first_then_the_one_that_has_used_least(serve: Start, url: str) -> None:
     serve()
     add_job(url, "watched", place=1)
     add_job(url, "asleep", place=2)

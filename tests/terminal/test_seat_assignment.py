@@ -85,7 +85,7 @@ def test_a_name_that_breaks_tables_and_records_is_refused() -> None:
             seats(f"{name},random")
 
 
-def test_two_nameless_people_are_told_apart() -> None:
+def test_two_nameless_people_are_distinguished() -> None:
     assert seats("you,you").names == ["Player 1", "Player 2"]
     assert seats("ich,level-5", "de").names == ["Platz 1", "Sehr schwer 2"]
 

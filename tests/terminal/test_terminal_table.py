@@ -76,7 +76,7 @@ def test_leaving_at_the_curtain() -> None:
     ]
 
 
-def test_bad_input_is_told_and_changes_nothing() -> None:
+def test_bad_input_is_reported_and_changes_nothing() -> None:
     played, screen = table(
         GAME, "ana,random", ["99", "fly away", "dig ruin1", "why", "", "save", "rule", "undo"]
     )

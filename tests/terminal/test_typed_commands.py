@@ -46,7 +46,7 @@ def test_a_stroke_makes_every_command_certain(word: str, language: str, tmp_path
         screen.lines.clear()
 
 
-def test_an_unknown_command_is_told() -> None:
+def test_an_unknown_command_is_reported() -> None:
     played, screen = table(games.load("tzolkin"), "ana,random", ["/dance", "/", "hepl"])
     played.run()
     assert "There is no command “/dance”. “/help” shows all of them." in screen.lines

@@ -103,7 +103,7 @@ def test_entries_of_a_list_stay_whole_where_they_fit() -> None:
         (["Anna", "A1", "Anne"], 2, ["A1", "A2", "A3"]),
     ],
 )
-def test_short_names_are_told_apart(names: list[str], longest: int, short: list[str]) -> None:
+def test_short_names_are_distinguished(names: list[str], longest: int, short: list[str]) -> None:
     assert short_names(names, longest) == short
 
 

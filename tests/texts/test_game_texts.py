@@ -119,7 +119,7 @@ def test_a_missing_message_is_noted_and_its_id_is_said() -> None:
     assert speech.faults == ["no-such-message: missing in en"]
 
 
-def test_a_game_without_words_is_told_plainly() -> None:
+def test_a_game_without_words_is_reported_plainly() -> None:
     words = GameTexts(PROVING, "de", ["Ana", "Ben"])
     assert words.move("scout ruin1") == "scout ruin1"
     assert words.event({"event": "dusk", "rule": "PG-2.1", "night": 0, "beans": 2}) == "dusk night=0 beans=2"

@@ -52,7 +52,7 @@ def test_everything_is_said(game: Game, players: int) -> None:
     ],
 )
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_values_of_the_owners_box_are_told(
+def test_values_of_the_owners_box_are_reported(
     name: str, component: str, owner: str, told: str, language: str
 ) -> None:
     """Texts never repeat a printed value: they read it from the box in use."""

@@ -88,7 +88,7 @@ def test_something_is_offered_when_hell_is_near() -> None:
     assert best_offering(before_hell(), 0) >= 2
 
 
-def test_whoever_offers_last_knows_what_it_is_for() -> None:
+def test_the_seat_that_offers_last_knows_the_purpose() -> None:
     p = before_hell()
     for seat in range(3):
         p.play(seat, 1)

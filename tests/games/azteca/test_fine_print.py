@@ -44,7 +44,7 @@ from .wars import allied, city_of_the_tepanecs, crossing, duel, passing
 
 
 @pytest.mark.rule("AZ-4.1", "AZ-4.3", "AZ-4.5", "AZ-4.6", "AZ-4.7", "AZ-4.8")
-def test_what_is_told_of_the_set_up() -> None:
+def test_events_of_the_set_up() -> None:
     p = start(2)
     say(p, "people tepanecs", "people aztecs", "first 1")
     while p.asked() == [CHANCE]:
@@ -87,7 +87,7 @@ def test_played_out_only_who_has_a_card_for_the_window_is_asked(
 
 
 @pytest.mark.rule("AZ-5.10")
-def test_a_seat_that_was_heard_is_not_asked_again_even_if_it_has_the_card() -> None:
+def test_a_seat_that_has_answered_is_not_asked_again_even_if_it_has_the_card() -> None:
     p = table(3)
     hold(p, 1, "tlaloc")
     p.unwatched = True
@@ -398,7 +398,7 @@ def test_a_cancelled_card_cannot_be_cancelled_again() -> None:
 
 
 @pytest.mark.rule("AZ-12.31", "AZ-D28")
-def test_a_cousin_is_told_whom_he_helps_against() -> None:
+def test_a_cousin_is_shown_whom_he_helps_against() -> None:
     p = table()
     army(p, 1, "a", "21", 1, 0)
     lost(p, 1, "b", "c")
@@ -456,7 +456,7 @@ def test_only_armies_in_the_battle_lose_units() -> None:
 
 
 @pytest.mark.rule("AZ-12.37")
-def test_who_may_give_a_defence_up_is_told_both_strengths() -> None:
+def test_a_seat_that_may_give_up_a_defence_is_shown_both_strengths() -> None:
     p = city_of_the_tepanecs((1, 1))
     say(p, "yes", "1", "1")
     dice(p, "----")

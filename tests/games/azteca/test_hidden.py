@@ -155,7 +155,7 @@ def test_the_rules_say_that_totals_are_open(language: str, said: str) -> None:
 
 @pytest.mark.rule("AZ-C5", "AZ-4.7", "AZ-8.7", "AZ-12.36", "AZ-12.45")
 @pytest.mark.parametrize("seed", range(6))
-def test_totals_by_kind_follow_from_what_an_onlooker_is_told(seed: int) -> None:
+def test_totals_by_kind_follow_from_what_an_onlooker_is_sent(seed: int) -> None:
     """The ruling of AZ-C5: the view shows a viewer only what he could have written down."""
     match = Match(GAME, 2 + seed % 3, Seeded(seed))
     dice = Rng(seed)
@@ -257,7 +257,7 @@ def test_an_offer_is_dealt_within_what_could_be_paid() -> None:
 
 
 @pytest.mark.rule("AZ-3.3", "AZ-3.4")
-def test_the_view_tells_the_terrain_of_every_border() -> None:
+def test_the_view_shows_the_terrain_of_every_border() -> None:
     p = table(3)
     p.dikes = [0, 1, 0]
     shown = {area["id"]: area for area in GAME.show(p.observation(SPECTATOR))["areas"]}

@@ -140,7 +140,7 @@ def test_tlaloc_gives_as_much_as_the_die_shows() -> None:
 
 
 @pytest.mark.rule("AZ-8.1", "AZ-8.3", "AZ-8.7", "AZ-D6")
-def test_buying_is_paid_told_and_waits_in_the_capital() -> None:
+def test_buying_is_paid_reported_and_waits_in_the_capital() -> None:
     p = table(2)
     p.tribute = [9, 0]
     run(p, purchase.PURCHASE_PHASE)

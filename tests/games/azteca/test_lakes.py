@@ -16,7 +16,7 @@ ATTACKS = naval_attack.AttackCircle(0, 0)
 
 
 @pytest.mark.rule("AZ-11.1", "AZ-D14", "AZ-I10")
-def test_ships_return_and_are_sent_anew_in_secret() -> None:
+def test_ships_return_and_are_sent_again_in_secret() -> None:
     p = table(2)
     p.harbour = [1, 0]
     ships(p, 0, "s1", 2)

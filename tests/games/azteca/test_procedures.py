@@ -187,7 +187,7 @@ def test_an_empty_deck_is_made_from_the_discard_pile_and_all_know_of_what() -> N
 
 
 @pytest.mark.rule("AZ-5.9")
-def test_whoever_may_decline_declines_by_default() -> None:
+def test_a_seat_that_may_decline_declines_by_default() -> None:
     p = table(2)
     hold(p, 0, "tlaloc", "insubordination")
     run(p, TLALOC)
@@ -195,7 +195,7 @@ def test_whoever_may_decline_declines_by_default() -> None:
 
 
 @pytest.mark.rule("AZ-5.10", "AZ-C2")
-def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
+def test_a_seat_with_a_card_is_asked_whatever_the_card() -> None:
     p = table(3)
     hold(p, 1, "flood")
     hold(p, 2, "tlaloc")
@@ -209,7 +209,7 @@ def test_whoever_holds_a_card_is_asked_whatever_it_is() -> None:
 
 
 @pytest.mark.rule("AZ-5.10")
-def test_after_a_card_those_who_come_later_answer_anew() -> None:
+def test_after_a_card_later_seats_answer_again() -> None:
     p = table(3)
     p.first = 1
     for seat in range(3):

@@ -402,7 +402,7 @@ def test_after_a_plunder_the_ledger_holds_for_everybody() -> None:
     assert (third[0]["sp_at_most"], third[1]["sp_at_most"]) == (4, 5)
 
 
-def test_events_of_a_battle_tell_who_gained_what() -> None:
+def test_events_of_a_battle_show_who_gained_what() -> None:
     p = duel((2, 0), (1, 0))
     roll(p, "x---")
     assert events_named(p, "experience")[0] == {

@@ -175,7 +175,7 @@ def asked(p: AztecaPosition, seat: int, language: str) -> str:
 
 
 @pytest.mark.rule("AZ-16.1", "AZ-D33")
-def test_who_may_have_a_die_rolled_again_is_told_the_roll_and_its_faces() -> None:
+def test_a_seat_that_may_reroll_a_die_is_shown_the_roll_and_its_faces() -> None:
     p = table()
     army(p, 3, "a", "26", jaguars=3)
     lost(p, 3, "b", "c")

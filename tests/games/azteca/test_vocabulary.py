@@ -64,7 +64,7 @@ def test_reasons_and_windows(english: GameTexts, german: GameTexts) -> None:
     assert english.format("window-flood") == "Flood against a step"
 
 
-def test_cards_are_told_in_short(english: GameTexts, german: GameTexts) -> None:
+def test_cards_are_reported_in_short(english: GameTexts, german: GameTexts) -> None:
     for card in ("tlenamacac", "sorcerer", "raid", "alliance", "diversion"):
         for words in (english, german):
             assert 10 < len(words.effect(card)) < 130
@@ -123,7 +123,7 @@ def test_who_shares_the_screen_is_asked_like_everybody() -> None:
     assert played.only_answer(seat) is None
 
 
-def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> None:
+def test_options_of_a_table_are_reported(english: GameTexts, german: GameTexts) -> None:
     for words in (english, german):
         for option, values in GAME.choices.items():
             texts = [

@@ -180,7 +180,7 @@ def test_villages_and_camps_yield_what_their_owner_likes() -> None:
 
 
 @pytest.mark.rule("CI-G27")
-def test_the_choice_is_made_anew_each_time() -> None:
+def test_the_choice_is_made_again_each_time() -> None:
     p = t.table()
     t.god(p, 0, "G27")
     t.put(p, 0, "P06", 1)

@@ -110,7 +110,7 @@ def test_a_god_drawn_leaves_its_deck(left: int) -> None:
 
 
 @pytest.mark.rule("CI-G23")
-def test_a_search_for_what_is_not_there_is_told() -> None:
+def test_a_search_for_what_is_not_there_is_reported() -> None:
     p = t.table()
     t.god(p, ANI, "G23")
     t.hand(p, FRANK, fire=16)
@@ -188,7 +188,7 @@ def test_sixes_rolled_again_are_no_luck() -> None:
 
 
 @pytest.mark.rule("CI-G50", "CI-G22")
-def test_cards_against_damage_are_told() -> None:
+def test_cards_against_damage_are_reported() -> None:
     p = battle(2)
     t.god(p, ANI, "G50")
     t.god(p, FRANK, "G22")
@@ -366,7 +366,7 @@ def test_of_three_cards_looked_at_two_are_buried() -> None:
 
 
 @pytest.mark.rule("CI-D4")
-def test_upkeep_tells_card_and_cost_of_each_hero() -> None:
+def test_upkeep_shows_card_and_cost_of_each_hero() -> None:
     p = t.table()
     t.hero(p, ANI, "H01")
     t.give(p, ANI, coins=9)

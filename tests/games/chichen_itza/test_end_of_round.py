@@ -41,7 +41,7 @@ def test_tasks_are_checked_after_their_rounds(number: int, checked: int) -> None
 
 
 @pytest.mark.rule("CI-12.3")
-def test_costs_are_dealt_anew_and_markers_return() -> None:
+def test_costs_are_dealt_again_and_markers_return() -> None:
     p = t.table()
     p.seats[0].markers, p.seats[0].placed = 7, 4
     t.end_round(p, 1)

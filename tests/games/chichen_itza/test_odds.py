@@ -155,7 +155,7 @@ def test_who_is_not_in_the_combat_has_no_odds() -> None:
     assert odds_of(GAME, p, FRANK, [GAME.vocabulary.move("go p01")]) is None
 
 
-def test_after_the_outcome_nothing_is_at_stake_any_more() -> None:
+def test_after_the_outcome_nothing_is_at_stake() -> None:
     """CI-8.20: the winner of a combat is still asked about cards."""
     p = t.table()
     t.hero(p, ANI, "H07")

@@ -123,7 +123,7 @@ def marching(card: str) -> ChichenPosition:
 
 
 @pytest.mark.rule("CI-D12")
-def test_questions_of_a_movement_tell_place_and_steps() -> None:
+def test_questions_of_a_movement_show_place_and_steps() -> None:
     p = marching("G60")
     assert p.question(ANI).numbers[0] == 1
     t.play(p, "place land-1")

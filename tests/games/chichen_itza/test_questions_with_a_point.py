@@ -141,7 +141,7 @@ def test_who_chooses_defenders_knows_against_what() -> None:
 
 
 @pytest.mark.rule("CI-D19", "CI-D22")
-def test_questions_of_a_combat_tell_the_other_side() -> None:
+def test_questions_of_a_combat_show_the_other_side() -> None:
     p = battle(2)
     t.give(p, ANI, luck=1)
     t.give(p, FRANK, luck=1, idols=1)

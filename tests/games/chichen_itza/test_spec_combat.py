@@ -187,7 +187,7 @@ def test_a_scout_shoots_nothing_alone_even_while_the_other_side_shoots() -> None
 
 
 @pytest.mark.rule("CI-8.11", "CI-G49", "CI-G57")
-def test_the_question_for_magic_tells_up_to_which_face_each_spell_hits() -> None:
+def test_the_question_for_magic_shows_up_to_which_face_each_spell_hits() -> None:
     p = a.battle()
     t.hand(p, ANI, stone=1, fire=1)
     t.god(p, ANI, "G57")
@@ -198,7 +198,7 @@ def test_the_question_for_magic_tells_up_to_which_face_each_spell_hits() -> None
 
 
 @pytest.mark.rule("CI-7.1", "CI-7.6")
-def test_a_movement_tells_which_creature_waits_at_its_end() -> None:
+def test_a_movement_shows_which_creature_waits_at_its_end() -> None:
     p = a.hunt("jaguar", 3)
     a.go(p)
     assert [one["creature"] for one in t.emitted(p, "awaited")] == [names.JAGUAR]
@@ -208,7 +208,7 @@ def test_a_movement_tells_which_creature_waits_at_its_end() -> None:
 
 
 @pytest.mark.rule("CI-8.10", "CI-8.11")
-def test_follow_up_dice_are_told_apart_from_the_roll() -> None:
+def test_follow_up_dice_are_distinguished_from_the_roll() -> None:
     p = a.battle()
     t.hand(p, ANI, fire=1)
     a.go(p)

@@ -66,7 +66,7 @@ def test_who_leaves_a_stack_does_not_change_it() -> None:
 
 
 @pytest.mark.rule("CI-3.1", "CI-12.3", "CI-12.5", "CI-14.12")
-def test_after_round_six_neither_costs_nor_gods_are_dealt_anew() -> None:
+def test_after_round_six_neither_costs_nor_gods_are_dealt_again() -> None:
     p = t.table(2)
     t.favor(p, 0, 3)
     costs, display = p.costs[:], p.display[:]

@@ -61,7 +61,7 @@ def test_a_creatures_die_shows_its_symbols() -> None:
 
 
 @pytest.mark.rule("CI-14.1")
-def test_points_if_the_game_ended_now_are_told_in_the_unit_of_the_scores() -> None:
+def test_points_if_the_game_ended_now_are_reported_in_the_unit_of_the_scores() -> None:
     p = a.battle(2)
     t.gear(p, a.ANI, "melee", 3)
     scores = p.scores()
@@ -177,7 +177,7 @@ def test_gears_show_what_their_level_gives() -> None:
 
 
 @pytest.mark.rule("CI-3.3", "CI-H15")
-def test_the_die_that_a_creature_rolls_is_shown_and_told() -> None:
+def test_the_die_that_a_creature_rolls_is_shown_and_reported() -> None:
     for group, dark in (("", True), ("b", False)):
         p = a.hunt("caiman", 4)
         p.round = 6

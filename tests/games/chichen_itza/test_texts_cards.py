@@ -85,7 +85,7 @@ UNSAID = {"h18", "g69", "g79", "t16", "t17"}
 """Cards whose number, 1, means "once" and is not written out."""
 
 
-def test_upkeep_and_points_are_told(words: GameTexts) -> None:
+def test_events_of_upkeep_and_points(words: GameTexts) -> None:
     box = GAME.owners_box('[[hero_cards]]\nid = "H01"\nupkeep = 7\n\n[[tasks]]\nid = "T01"\npoints = 8\n')
     owned = GameTexts(GAME, words.language, [], box)
     assert "7" in owned.effect("H01")

@@ -59,7 +59,7 @@ def test_the_picture_says_everything_and_fits(players: int, language: str) -> No
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_answers_tell_what_they_change(language: str) -> None:
+def test_answers_show_what_they_change(language: str) -> None:
     words = GameTexts(GAME, language, PLAYERS[:2])
     told = []
     for match, seat in positions(2, 3, 1):

@@ -558,7 +558,7 @@ def test_why_not_names_the_one_thing_that_is_missing(
 
 
 @pytest.mark.rule("TE-8.3")
-def test_why_not_tells_technologies_that_are_owned_from_those_out_of_reach() -> None:
+def test_why_not_distinguishes_owned_technologies_from_those_out_of_reach() -> None:
     p = table()
     give(p, 0, cocoa=4, gold=6)
     for tile in p.technologies[: names.COLUMNS]:

@@ -699,7 +699,7 @@ def test_what_a_chosen_action_needs_buys_no_tile(
 
 
 @pytest.mark.rule("TE-11.4", "TE-7.3", "TE-I3")
-def test_a_worship_that_cannot_be_paid_any_more_is_chosen_anew() -> None:
+def test_a_worship_that_can_no_longer_be_paid_is_chosen_again() -> None:
     p = table()
     stand(p, 0, "palace 3")
     stand(p, 1, "quarry 2 locked")

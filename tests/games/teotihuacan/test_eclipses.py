@@ -239,7 +239,7 @@ def test_upkeep_begins_when_all_have_scored() -> None:
 
 @pytest.mark.rule("TE-14.7", "TE-5.2", "TE-I4", "TE-C2")
 @pytest.mark.parametrize("eclipses", [0, 1])
-def test_after_an_eclipse_the_calendar_and_the_neutral_workers_begin_anew(eclipses: int) -> None:
+def test_after_an_eclipse_the_calendar_and_the_neutral_workers_begin_again(eclipses: int) -> None:
     p = at_eclipse(3, eclipses)
     neutrals(p, "palace", "mine", "forest")
     stand(p, 1, "palace1 4", "mine 3")

@@ -519,7 +519,7 @@ def test_refills() -> None:
 
 
 @pytest.mark.rule("TE-3.1", "TE-3.5", "TE-3.6", "TE-3.10", "TE-2.1")
-def test_the_setup_is_told() -> None:
+def test_events_of_the_setup() -> None:
     p = dealt(ONE, TWO, beside=["dtwin", "m1"])
     found = tells(p)
     assert "starts 0" in found
@@ -553,7 +553,7 @@ def test_the_setup_is_told() -> None:
 
 
 @pytest.mark.rule("TE-4.1", "TE-3.8")
-def test_the_first_game_is_told() -> None:
+def test_events_of_the_first_game() -> None:
     p = start(4, setup="first-game")
     go_on(p)
     found = tells(p)
@@ -566,7 +566,7 @@ def test_the_first_game_is_told() -> None:
 
 
 @pytest.mark.rule("TE-17.2")
-def test_the_draft_is_told() -> None:
+def test_events_of_the_draft() -> None:
     p = lots(2, starting_tiles="draft")
     assert len(logged(p, "offered")) == 6
     clear_log(p)
@@ -577,7 +577,7 @@ def test_the_draft_is_told() -> None:
 
 
 @pytest.mark.rule("TE-16.3", "TE-16.6", "TE-16.13")
-def test_a_turn_of_the_teotibot_is_told_step_by_step() -> None:
+def test_a_turn_of_the_teotibot_is_reported_step_by_step() -> None:
     p = solo("build 3")
     clear_pyramid(p)
     shown_stones(p, "p31")
@@ -619,7 +619,7 @@ def test_a_turn_of_the_teotibot_is_told_step_by_step() -> None:
 
 
 @pytest.mark.rule("TE-16.10", "TE-16.11", "TE-16.9", "TE-16.15")
-def test_more_of_the_teotibot_is_told() -> None:
+def test_more_events_of_the_teotibot() -> None:
     p = solo("deco 1 locked", "alchemy 2")
     stand(p, 0, "mine 4 locked")
     beside(p, "mine", "dvp")
@@ -657,7 +657,7 @@ def test_more_of_the_teotibot_is_told() -> None:
 
 
 @pytest.mark.rule("TE-16.1", "TE-16.2")
-def test_the_setup_of_the_teotibot_is_told() -> None:
+def test_events_of_the_setup_of_the_teotibot() -> None:
     p = begun(1, 4)
     found = tells(p)
     for line in ("stands 1 3 2", "stands 1 5 2", "stands 1 7 2", "bot-worshipped 6"):
@@ -668,7 +668,7 @@ def test_the_setup_of_the_teotibot_is_told() -> None:
 
 
 @pytest.mark.rule("TE-3.2")
-def test_seat_cocoa_is_told() -> None:
+def test_events_of_seat_cocoa() -> None:
     p = dealt(ONE, TWO)
     assert tells(p, "seat-cocoa") == ["seat-cocoa 0 3 1", "seat-cocoa 1 3 3"]
 

@@ -319,7 +319,7 @@ def test_the_discovery_tile_beside_a_starting_tile(claims: bool) -> None:
 
 
 @pytest.mark.rule("TE-3.6")
-def test_a_tile_that_is_too_dear_or_not_kept_goes_back() -> None:
+def test_a_tile_that_is_too_expensive_or_not_kept_goes_back() -> None:
     p = dealt(ONE, TWO, beside=["m1", "dvp"])
     keep(p, 0, "s01", "s18")
     keep(p, 1, "s03", "s09")

@@ -123,7 +123,7 @@ def found(p: TeotihuacanPosition, viewer: int) -> list[dict[str, Any]]:
 
 @pytest.mark.rule("TE-C4", "TE-3.5", "TE-3.6", "TE-D1")
 @pytest.mark.parametrize("viewer", [1, SPECTATOR])
-def test_nothing_is_told_or_shown_of_the_tiles_that_others_hold(viewer: int) -> None:
+def test_nothing_is_revealed_of_the_tiles_that_others_hold(viewer: int) -> None:
     p = dealt(MINE, THEIRS, beside=["dcoc", "m1"])
     q = dealt(["s05", "s06", "s07", "s08"], THEIRS, beside=["dvp", "dleap"])
     keep(p, 0, "s02")
@@ -149,7 +149,7 @@ def test_tiles_that_were_not_kept_stay_hidden_afterwards() -> None:
 
 
 @pytest.mark.rule("TE-C4", "TE-3.6")
-def test_with_a_kept_tile_everybody_is_told_once_what_lies_beside_it() -> None:
+def test_with_a_kept_tile_all_players_learn_once_the_tile_beside_it() -> None:
     p = dealt(MINE, THEIRS, beside=["dcoc", "m1"])
     keep(p, 1, "s13", "s17")
     assert not [event for event in found(p, 1) if event["event"] == "beside"]

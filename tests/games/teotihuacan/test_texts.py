@@ -70,7 +70,7 @@ def test_texts_of_tiles_take_their_numbers_from_the_box(language: str) -> None:
     assert "7" not in GameTexts(GAME, language).effect("dcoc")
 
 
-def test_steps_of_temples_tell_their_rewards(english: GameTexts) -> None:
+def test_steps_of_temples_show_their_rewards(english: GameTexts) -> None:
     assert english.effect("blue 4") == "1 resource of choice, or a discovery tile"
     assert english.effect("red 9") == "5 points"
     assert english.effect("green 10") == "the bonus tile at the end"
@@ -119,7 +119,7 @@ def test_a_whole_game_is_played_in_the_terminal(seats: str, language: str) -> No
     assert re.search(r"wins\.|gewinnt\.", screen.lines[-1])
 
 
-def test_options_of_a_table_are_told(english: GameTexts, german: GameTexts) -> None:
+def test_options_of_a_table_are_reported(english: GameTexts, german: GameTexts) -> None:
     for words in (english, german):
         for option, values in GAME.choices.items():
             lines = [

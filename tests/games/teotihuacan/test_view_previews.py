@@ -22,7 +22,7 @@ def shown(p: TeotihuacanPosition) -> dict[str, Any]:
 
 
 @pytest.mark.rule("TE-7.9", "TE-8.1")
-def test_boards_tell_who_would_act_there() -> None:
+def test_boards_show_who_would_act_there() -> None:
     p = table(2)
     stand(p, 0, "quarry 4", "forest 3", "forest 5")
     assert all(board["crew"] is None for board in shown(p)["boards"])
@@ -48,7 +48,7 @@ def told(view: dict[str, Any], word: str) -> dict[str, Any]:
 
 
 @pytest.mark.rule("TE-8.13", "TE-8.18", "TE-8.19")
-def test_every_place_tells_what_the_tile_would_bring_there() -> None:
+def test_every_place_shows_what_the_tile_would_bring_there() -> None:
     """The preview of a rotation or a side equals the gain of the answer."""
     dice, compared = random.Random(1), {"rotate": 0, "side": 0}
     for seed in range(1, 4):
@@ -98,7 +98,7 @@ def test_the_next_eclipse_is_forecast() -> None:
 
 @pytest.mark.rule("TE-8.17", "TE-13.5")
 @pytest.mark.parametrize(("technology", "discount"), [("t01", 0), ("t15", 1)])
-def test_places_tell_their_price_and_the_discount(technology: str, discount: int) -> None:
+def test_places_show_their_price_and_the_discount(technology: str, discount: int) -> None:
     p = table()
     know(p, 0, technology)
     give(p, 0, stone=5, wood=5)

@@ -158,7 +158,7 @@ def test_corn_cost_of_each_building(name: str) -> None:
 
 
 @pytest.mark.rule("TZ-16.2", "TZ-D12")
-def test_a_dear_building_beside_a_cheap_one() -> None:
+def test_an_expensive_building_next_to_a_cheap_one() -> None:
     p = shows("B01", "B10")
     give(p, 0, wood=2)
     pick(p, "tikal", 2)

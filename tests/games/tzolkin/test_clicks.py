@@ -28,7 +28,7 @@ def test_a_click_on_a_worker_never_begs_unasked() -> None:
 
 
 @pytest.mark.rule("TZ-6.3", "TZ-D7")
-def test_the_way_without_a_step_back_is_as_short_as_the_dearer_one() -> None:
+def test_the_way_without_a_step_back_is_as_short_as_the_more_expensive_one() -> None:
     """The page takes the cheaper of two equally short sequences, so both must reach it."""
     p = table(4)
     give(p, 0, corn=9, wood=6, stone=6, gold=6)

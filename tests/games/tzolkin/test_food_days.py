@@ -266,7 +266,7 @@ def test_farms_work_at_every_food_day(day: int) -> None:
 
 
 @pytest.mark.rule("TZ-16.4")
-def test_farms_are_told_with_what_they_did() -> None:
+def test_farms_are_reported_with_what_they_did() -> None:
     p = table()
     own(p, 1, "B01", "B04")
     workers(p, 1, 4)
@@ -402,7 +402,7 @@ def test_the_bonus_is_paid_on_the_lowest_steps_too(step: int) -> None:
         (["B15", "B16"], 3, [(3, 0, 74)]),
     ],
 )
-def test_a_farm_is_told_only_as_far_as_it_helps(
+def test_a_farm_is_reported_only_as_far_as_it_helps(
     farms: list[str], number: int, expected: list[tuple[int, int, int]]
 ) -> None:
     p = table()

@@ -133,7 +133,7 @@ def test_dealt_tiles_are_known_to_their_holder_only(players: int) -> None:
 
 
 @pytest.mark.rule("TZ-C3")
-def test_a_guess_deals_what_is_not_seen_anew() -> None:
+def test_a_guess_deals_hidden_things_again() -> None:
     p = dealt(3)
     drawn = set(p.neutral_tiles)
     worlds = [guessed(p, 1, seed) for seed in range(40)]

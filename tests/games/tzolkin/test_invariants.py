@@ -464,7 +464,7 @@ def test_i19_two_wealth_tiles_each() -> None:
         setting("starting_space", -2),
     ],
 )
-def test_a_position_of_the_wrong_shape_is_told_so_and_nothing_else(breaks: Breaks) -> None:
+def test_a_position_of_the_wrong_shape_is_reported_and_nothing_else(breaks: Breaks) -> None:
     p = table()
     breaks(p)
     assert len(faults(p)) == 1

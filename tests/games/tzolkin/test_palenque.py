@@ -212,7 +212,7 @@ def test_the_last_stack_can_be_burned() -> None:
 
 @pytest.mark.rule("TZ-7.3", "TZ-7.5", "TZ-7.6")
 @pytest.mark.parametrize("action", [3, 4, 5])
-def test_what_is_told_of_a_harvest(action: int) -> None:
+def test_events_of_a_harvest(action: int) -> None:
     p = table()
     act(p, "palenque", action, f"act {action}", "harvest wood")
     told_now = seen(p, "tile-taken", "burned", "harvested", "angered")

@@ -300,7 +300,7 @@ def test_four_tiles_are_dealt_to_each(players: int) -> None:
 
 
 @pytest.mark.rule("TZ-2.7", "TZ-C3")
-def test_dealt_tiles_are_told_to_their_holder_only() -> None:
+def test_dealt_tiles_are_reported_to_their_holder_only() -> None:
     p = start(4)
     draw(p)
     mine = [e for e in told_to(p, 1) if e["event"] == "dealt"]

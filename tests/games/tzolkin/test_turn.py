@@ -225,7 +225,7 @@ def test_the_next_turn_starts_with_fresh_counts() -> None:
 
 
 @pytest.mark.rule("TZ-3.1", "TZ-3.2")
-def test_rounds_and_turns_are_told() -> None:
+def test_events_of_rounds_and_turns() -> None:
     p = table()
     idle(p)
     assert told(p, "turn") == [{"event": "turn", "rule": "TZ-3.2", "seat": 1}]

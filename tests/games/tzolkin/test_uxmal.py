@@ -425,7 +425,7 @@ def test_a_building_action_through_action_5_has_its_own_benefits() -> None:
 
 
 @pytest.mark.rule("TZ-10.5", "TZ-10.6")
-def test_what_is_told_of_action_5() -> None:
+def test_events_of_action_5() -> None:
     p = table()
     give(p, 0, corn=1)
     act(p, "uxmal", 5, "act 5", "use yaxchilan 1")

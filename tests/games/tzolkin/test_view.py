@@ -62,7 +62,7 @@ def test_what_monuments_are_worth_now() -> None:
 
 
 @pytest.mark.rule("TZ-19.3")
-def test_corn_resources_and_skulls_count_in_what_is_foretold() -> None:
+def test_corn_resources_and_skulls_count_in_previews() -> None:
     p = table(2)
     had = sum(GAME.show(p)["seats"][0]["ending"].values())
     give(p, 0, skull=1)
@@ -72,7 +72,7 @@ def test_corn_resources_and_skulls_count_in_what_is_foretold() -> None:
 
 
 @pytest.mark.rule("TZ-13.2", "TZ-17.2", "TZ-13.1")
-def test_the_calendar_tells_what_is_past_and_how_far_away_the_rest_is() -> None:
+def test_the_calendar_shows_what_is_past_and_how_far_away_the_rest_is() -> None:
     p = table(2)
     p.day = 0
     view = GAME.show(p)

@@ -86,7 +86,7 @@ def test_what_two_kept_tiles_give(pair: tuple[str, str]) -> None:
 
 
 @pytest.mark.rule("TZ-2.11")
-def test_what_they_give_is_told_with_the_tile() -> None:
+def test_what_they_give_is_reported_with_the_tile() -> None:
     p = kept("W08", "W17")
     gave = [e for e in told(p, "wealth-gave") if e["seat"] == 0]
     assert sorted((e["good"], e["amount"], e["source"]) for e in gave) == sorted(
