@@ -51,10 +51,14 @@ class Manifest:
     """Bot levels that this game overrides: `level-4 = "net-greedy:slips=20"`."""
     levels_for: dict[str, dict[str, str]] = field(default_factory=dict)
     """By number of players: bot levels that differ with that number."""
+    adviser: str = "search"
+    """The player whose search gives hints: `net-search:width=8`; a hint has its own number of iterations."""
     ladder: list[dict[str, Any]] = field(default_factory=list)
     """The matches of the published ladder: name, players, games, seed, better."""
     ladder_seed: int = 35
     """The seed of the first match between two levels."""
+    ways: list[dict[str, Any]] = field(default_factory=list)
+    """What tells ways of playing apart; see `arena/ways.py`."""
     not_goods: list[str] = field(default_factory=list)
     """Numbers in a seat's view that are not goods; hints do not count them."""
     fights: list[str] = field(default_factory=list)

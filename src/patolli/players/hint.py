@@ -8,18 +8,25 @@ continuation of the turn.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
+from ..game_index import manifest
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.odds import odds_of
 from ..kernel.position import Position
+from .evaluator import NetworkEvaluator
+from .factory import make_player
 from .legal_choices import choices
+from .level_definitions import lacks_network
 from .move_comparison import GainDifference, compare_moves
-from .search_player import SearchConfig, SearchPlayer
+from .network_player import NetworkPlayer
+from .search_player import SearchPlayer
 from .search_tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
+ADVISER: Final = "search"
+"""Gives hints where the game names no player, or one whose network does not fit."""
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
 """Time limit; without compiled rules, fewer iterations fit into it."""
@@ -65,11 +72,13 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
         found.look = [game.vocabulary.text(options[0])]
         found.move = found.look[0] if strength >= WHICH else ""
         return found
-    config = SearchConfig(2 * ITERATIONS[strength], seconds=2 * SECONDS)
-    search = SearchPlayer(game, seed, config).think(observed, seat).search
+    adviser, to_come = adviser_for(game, observed, seat, seed)
+    adviser.config.iterations = 2 * ITERATIONS[strength]
+    adviser.config.seconds = 2 * SECONDS
+    search = adviser.think(observed, seat).search
     root = search.root
     assert root is not None
-    best = estimates(game, root, observed.scores().unit, game.points_to_come(observed, seat))[:FEW]
+    best = estimates(game, root, observed.scores().unit, to_come)[:FEW]
     named = {one.move for one in best[: max(1, len(options) // 2)]}  # naming more than half would be no hint
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
@@ -86,6 +95,23 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
             compare_moves(game, search, observed, seat, first, others[0], worlds) if others else []
         )
     return found
+
+
+def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[SearchPlayer, int]:
+    """The player whose search gives the hint, and the points to come that its evaluation leaves out.
+
+    A game names its adviser in `game.toml`; one with a network says what the final points will be.
+    """
+    name = manifest(game.name).adviser
+    if lacks_network(name, game, observed.box.digest, observed.players):
+        name = ADVISER
+    found = make_player(name, game, seed)
+    if isinstance(found, NetworkPlayer):
+        found = found.by_network
+    if not isinstance(found, SearchPlayer):
+        raise PatolliError(f"{name!r} cannot give hints; try search or net-search")
+    by_network = isinstance(found.evaluator, NetworkEvaluator)
+    return found, 0 if by_network else game.points_to_come(observed, seat)
 
 
 def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstimate]:

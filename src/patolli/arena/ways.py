@@ -1,0 +1,173 @@
+"""How players play: what each seat did in a game, on average, for one kind of player beside another.
+
+python -m patolli.arena.ways GAME --players net-greedy greedy --seats 4 --games 40 --seed 1
+
+Each player named plays games of its own, with copies of itself on all seats; `--against NAME` puts one seat
+of each player against copies of NAME, and only that seat is counted. What is counted is listed in the game's
+`game.toml` under `ways`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..game_index import manifest
+from ..games import canonical_name
+from ..games import load as load_game
+from ..kernel import records
+from ..kernel.errors import PatolliError
+from ..kernel.game import Game
+from ..kernel.position import Position
+from .game_runner import GameResult, play
+from .schedule import Schedule
+from .statistics import margin, wilson, winners
+
+
+@dataclass(frozen=True)
+class Way:
+    """One thing that is counted for each seat: events, points of a source, or what it has at the end."""
+
+    name: str
+    event: str = ""
+    of: str = "seat"
+    """The number of the event that says whose it is."""
+    sum: str = ""
+    """The number of the event that is added up; without one, events are counted."""
+    where: dict[str, Any] = field(default_factory=dict)
+    """Only events with these numbers."""
+    source: str = ""
+    """A source of points."""
+    held: str = ""
+    """A number in the seat's view at the end."""
+    at_least: int = 0
+    """The table also says how many seats reach this amount."""
+
+    def amount(self, event: dict[str, Any], seat: int) -> float:
+        """What this event adds for a seat."""
+        if event["event"] != self.event or event.get(self.of) != seat:
+            return 0
+        if any(event.get(key) != value for key, value in self.where.items()):
+            return 0
+        return float(event[self.sum]) if self.sum else 1
+
+
+def ways_of(game: str) -> list[Way]:
+    return [Way(**one) for one in manifest(game).ways]
+
+
+def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
+    """All events of a game, from its record, and its last position."""
+    replay = records.Replay(game, records.read(record))
+    found = []
+    while replay.moves < replay.length():
+        replay.step()
+        found += [event.to_dict(game.events) for event in replay.event_log.events]
+        replay.event_log.events.clear()
+    return found, replay.position
+
+
+def counted(game: Game, ways: list[Way], result: GameResult, seats: list[int]) -> dict[str, list[float]]:
+    """By name: the amount of each of these seats."""
+    happened, end = events_of(game, result.record)
+    shown = [game.show(end.observation(seat)).get("seats", [{}] * end.players)[seat] for seat in seats]
+    found: dict[str, list[float]] = {}
+    for way in ways:
+        if way.source:
+            found[way.name] = [result.sources[way.source][seat] for seat in seats]
+        elif way.held:
+            found[way.name] = [float(own[way.held]) for own in shown]
+        else:
+            found[way.name] = [sum(way.amount(event, seat) for event in happened) for seat in seats]
+    return found
+
+
+@dataclass
+class Habits:
+    """What one kind of player did in all its games."""
+
+    player: str
+    amounts: dict[str, list[float]]
+    games: int
+    lost: int
+    """Games that nobody won."""
+    points: list[float]
+    best: list[float]
+    """The highest points of each game."""
+
+
+def habits(game: str, player: str, others: str, seats: int, games: int, seed: int) -> Habits:
+    """`others` on the other seats, and only this player's seat is counted; copies of it, and all are."""
+    plan = Schedule(game, (player, *[others or player] * (seats - 1)), games, seed)
+    plan.check()
+    rules, ways = load_game(game), ways_of(game)
+    found = Habits(player, {way.name: [] for way in ways}, games, 0, [], [])
+    for number in range(games):
+        result = play(plan, number)
+        own = [result.players.index(0)] if others else list(range(seats))
+        found.lost += not winners(result)
+        found.points += [result.points[seat] for seat in own]
+        found.best.append(max(result.points))
+        for name, amounts in counted(rules, ways, result, own).items():
+            found.amounts[name] += amounts
+    return found
+
+
+def mean(amounts: list[float]) -> float:
+    return sum(amounts) / max(1, len(amounts))
+
+
+def table(game: str, found: list[Habits]) -> str:
+    """Markdown: a row for each thing counted, a column for each player."""
+    rows = [["a seat, on average", *[f"`{one.player}`" for one in found]], ["---", *["---:"] * len(found)]]
+    for way in ways_of(game):
+        cells = []
+        for one in found:
+            amounts = one.amounts[way.name]
+            cell = f"{mean(amounts):.1f} ± {margin(amounts):.1f}"
+            if way.at_least:
+                reached = sum(amount >= way.at_least for amount in amounts) / max(1, len(amounts))
+                cell += f" ({way.at_least} or more: {reached:.0%})"
+            cells.append(cell)
+        rows.append([way.name, *cells])
+    rows.append(["points", *[f"{mean(one.points):.1f} ± {margin(one.points):.1f}" for one in found]])
+    rows.append(["highest points of a game", *[f"{mean(one.best):.1f}" for one in found]])
+    if any(one.lost for one in found):
+        rows.append(["games lost by all", *[lost_share(one) for one in found]])
+    rows.append(["games", *[str(one.games) for one in found]])
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
+
+
+def lost_share(one: Habits) -> str:
+    low, high = wilson(one.lost, one.games)
+    return f"{one.lost / one.games:.0%} ({low:.0%}–{high:.0%})"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m patolli.arena.ways",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("game")
+    parser.add_argument("--players", nargs="+", default=["level-6", "greedy"])
+    parser.add_argument("--against", default="", help="on the other seats; else copies")
+    parser.add_argument("--seats", type=int, default=4)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    try:
+        game = canonical_name(given.game)
+        found = [
+            habits(game, player, given.against, given.seats, given.games, given.seed)
+            for player in given.players
+        ]
+        print(table(game, found), flush=True)
+    except PatolliError as fault:
+        sys.exit(f"ways: {fault}")
+
+
+if __name__ == "__main__":
+    main()

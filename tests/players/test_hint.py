@@ -1,0 +1,67 @@
+"""Hints by the network of a game where it fits, by the hand-made evaluation elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from patolli.game_index import manifest
+from patolli.games import load
+from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.errors import PatolliError
+from patolli.kernel.game import Game
+from patolli.kernel.match import Match
+from patolli.kernel.position import Position
+from patolli.players import hint as hints
+from patolli.players.evaluator import NetworkEvaluator
+from patolli.players.hint import WHY, adviser_for, hint
+
+ADVISED = ["chichen-itza", "teotihuacan", "tzolkin"]
+
+
+def a_question(game: Game, least: int = 4) -> tuple[Position, int]:
+    """What a seat knows that is asked for one of several answers, later in a random game."""
+    match, rng = Match(game, 3, Seeded(4)), Rng(1)
+    while not match.over():
+        seat = match.asked()[0]
+        options = match.position.legal_moves(seat)
+        if len(match.log) > 60 and len(options) >= least:
+            break
+        match.play(seat, options[rng.below(len(options))])
+    return match.position.observation(seat), seat
+
+
+@pytest.mark.parametrize("name", ADVISED)
+def test_hints_use_the_network_of_the_game_and_its_estimate_of_final_points(name: str) -> None:
+    game = load(name)
+    observed, seat = a_question(game)
+    adviser, to_come = adviser_for(game, observed, seat, 1)
+    assert isinstance(adviser.evaluator, NetworkEvaluator)
+    assert to_come == 0
+    observed.box = game.stress_box()
+    adviser, to_come = adviser_for(game, observed, seat, 1)
+    assert not isinstance(adviser.evaluator, NetworkEvaluator)
+    assert to_come == game.points_to_come(observed, seat)
+
+
+@pytest.mark.parametrize("name", ADVISED)
+def test_a_hint_by_the_network_names_points_that_are_possible(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In points, although what the network maximizes is a mix with the chance to win."""
+    game = load(name)
+    observed, seat = a_question(game)
+    monkeypatch.setattr(hints, "ITERATIONS", {WHY: 60})
+    found = hint(game, observed, seat, WHY)
+    assert found.best
+    assert all(0 < one.points < 300 for one in found.best)
+    assert hint(game, observed, seat, WHY) == found
+
+
+def test_a_player_that_does_not_search_gives_no_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    about = replace(manifest("tzolkin"), adviser="greedy")
+    monkeypatch.setattr(hints, "manifest", lambda _game: about)
+    game = load("tzolkin")
+    with pytest.raises(PatolliError, match="cannot give hints"):
+        adviser_for(game, *a_question(game), 1)
