@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
@@ -68,6 +69,7 @@ class Queries:
         """Returns the answer as JSON; refused if this person or address has used up its budget."""
         charge = self.budget.reserve(person, address)
         found: Answer = {}
+        began, spent = time.monotonic(), 0.0
         odds = bool(question.get("odds_from") or question.get("odds"))
         job = WorkItem(
             question,
@@ -81,11 +83,12 @@ class Queries:
             found = await self.pool.run(job, SECONDS)
         except CutOff as fault:
             log.warning("query cut off", extra={"ask": question["ask"], "why": str(fault)})
+            spent = 1000 * (time.monotonic() - began)
             raise Refusal("busy", BUSY) from None
         except Unwanted:
             raise NobodyWaits("busy", BUSY) from None
         finally:
-            charge.settle(field(found, "cpu_ms", 0.0))
+            charge.settle(field(found, "cpu_ms", spent))
         if "refused" in found:
             raise Refusal(*field(found, "refused"))
         if "answer" not in found:

@@ -36,6 +36,7 @@ from . import (
     workshop,
     workshop_entries,
 )
+from .positions import position_answers
 from .protocol import Prospects, WorkshopChanges
 from .refusal import Refusal
 from .rule_faults import RuleFaults
@@ -161,6 +162,33 @@ def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
     return {"options": options, "components": box.digest}
 
 
+def query_of(game: Game, asked: dict[str, Any], p: Position, number: int) -> msgspec.Struct:
+    """The answer to a query about what a seat knows without a table."""
+    return about_position(game, {**asked, **asked["query"], "question": number}, p)
+
+
+def numbered_part(game: Game, asked: dict[str, Any], p: Position, number: int) -> Prospects:
+    try:
+        part = prospects_part(game, asked, lambda: p)
+    except StopIteration:
+        raise Refusal("not-there", "there is no such part") from None
+    return msgspec.structs.replace(part, question=number)
+
+
+def without_table(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
+    """About a position that came with the question."""
+    named = {**asked, "names": position_answers.names_of(asked, words_of({**asked, "names": []}))}
+    with position_answers.contained():
+        match asked["ask"]:
+            case "position-play":
+                return position_answers.play(named, words_of(named), faults)
+            case "position-query":
+                return query_of(game, named, *position_answers.observed(named))
+            case _:
+                digest = position_answers.digest_of(named)
+                return numbered_part(game, {**named, "digest": digest}, *position_answers.observed(named))
+
+
 def computed(asked: dict[str, Any]) -> Any:
     game = journal.game_of(asked["game"])
     match asked["ask"]:
@@ -187,15 +215,11 @@ def computed(asked: dict[str, Any]) -> Any:
         case "tour-play":
             return tour_answers.play(asked, words_of(asked), faults)
         case "tour-query":
-            p, number = tour_answers.observed(asked)
-            return about_position(game, {**asked, **asked["query"], "question": number}, p)
+            return query_of(game, asked, *tour_answers.observed(asked))
         case "tour-prospects":
-            p, number = tour_answers.observed(asked)
-            try:
-                part = prospects_part(game, asked, lambda: p)
-            except StopIteration:
-                raise Refusal("not-there", "there is no such part") from None
-            return msgspec.structs.replace(part, question=number)
+            return numbered_part(game, asked, *tour_answers.observed(asked))
+        case "position-play" | "position-query" | "position-prospects":
+            return without_table(game, asked)
         case _:
             return about_position(game, asked, position_of(game, asked))
 

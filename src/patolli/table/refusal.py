@@ -18,6 +18,7 @@ STATUS: Final = {
     "too-many": 429,
     "unreadable": 400,
     "bad-table": 400,
+    "bad-position": 400,
     "bad-word": 400,
     "cannot-write": 503,
     "full": 503,

@@ -1270,6 +1270,72 @@ export interface TourState {
   updates: Update[];
 }
 
+export interface PlayedMove {
+  seat: number;
+  text: string;
+}
+
+/**
+ * POST api/games/<g>/position/play: after `played`, `seat` plays `texts`; none: what is shown then.
+ *
+ * `values` in the place of `texts`: the form of the question, filled in.
+ */
+export interface PositionMove {
+  /** As `kernel/position_text.py` writes it. */
+  position: string;
+  /** Those that the page plays; none: all of them. */
+  seats?: number[];
+  /**
+   * Decides chance, and deals the hidden things of an observation. Above 0 it also deals those of a full
+   * position again, from what the asked seat knows.
+   */
+  seed?: number;
+  names?: string[];
+  language?: string;
+  played?: PlayedMove[];
+  seat?: number;
+  texts?: string[];
+  values?: number[] | null;
+}
+
+/** POST api/games/<g>/position/query: as at a table (`reach`, `preview`, `why`, …), after `played`. */
+export interface PositionQuery {
+  position: string;
+  query: ClientMessage;
+  seats?: number[];
+  seed?: number;
+  names?: string[];
+  language?: string;
+  played?: PlayedMove[];
+}
+
+/** POST api/games/<g>/position/prospects: one part of the `prospects` of a seat's question. */
+export interface PositionProspects {
+  position: string;
+  seat: number;
+  part: number;
+  seats?: number[];
+  seed?: number;
+  names?: string[];
+  language?: string;
+  played?: PlayedMove[];
+}
+
+/** A position as it is shown. */
+export interface PositionState {
+  /** As it is now, by what its viewer knows: for links. */
+  position: string;
+  /** Whether a seat that the page plays is asked, only others are, or the game is over. */
+  end: "asked" | "others" | "over";
+  asked: number[];
+  played: PlayedMove[];
+  /** Those that the page plays. */
+  seats: number[];
+  table: TableInfo;
+  /** One for each seat that the page plays, the one that is asked last. */
+  updates: Update[];
+}
+
 /**
  * POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
  * so.

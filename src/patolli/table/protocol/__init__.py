@@ -87,6 +87,11 @@ from .http_bodies import Sit as Sit
 from .http_bodies import Summary as Summary
 from .http_bodies import TableMade as TableMade
 from .http_bodies import Tokens as Tokens
+from .position_bodies import PlayedMove as PlayedMove
+from .position_bodies import PositionMove as PositionMove
+from .position_bodies import PositionProspects as PositionProspects
+from .position_bodies import PositionQuery as PositionQuery
+from .position_bodies import PositionState as PositionState
 from .prospect_messages import AnswerOdds as AnswerOdds
 from .prospect_messages import ChainOption as ChainOption
 from .prospect_messages import FieldMessage as FieldMessage
@@ -194,6 +199,7 @@ BODIES: Final = (
     BanRequest, SettleReport, About, SetUp,
     Workshop, WorkshopChanges, WorkshopFile, OwnComponents,
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
+    PositionMove, PositionQuery, PositionProspects, PositionState,
     ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
 )  # fmt: skip
 

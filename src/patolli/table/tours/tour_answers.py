@@ -5,32 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from ...kernel import seat_view
-from ...kernel.errors import HiddenValue, PatolliError
-from ...kernel.forms import chain_of
-from ...kernel.game import Game
-from ...kernel.match import only_option
+from ...kernel.errors import PatolliError
 from ...kernel.position import Position
-from ...kernel.seats import CHANCE
 from ...texts import GameTexts
 from .. import journal
-from ..protocol import (
-    Fate,
-    Pace,
-    SeatInfo,
-    Shows,
-    Stream,
-    TableInfo,
-    TourChapter,
-    TourInfo,
-    TourState,
-    TourStepInfo,
-    Update,
-)
+from ..protocol import TourChapter, TourInfo, TourState, TourStepInfo, Update
 from ..protocol.tour_bodies import Verdict
 from ..refusal import Refusal
 from ..rule_faults import RuleFaults
-from ..view_diff import asked, happened
-from .tour_file import Tour, tour
+from ..shown_run import question_of, table_of, update_of
+from .tour_file import tour
 from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
@@ -67,8 +51,12 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
     game: str = asked_for["game"]
     index, run = run_to(game, asked_for["step"], asked_for["played"])
     texts = tour_texts(game, asked_for["language"] or "en")
-    moves: list[str] = asked_for["texts"] if asked_for["values"] is None else filled(run, asked_for["values"])
-    before = 0 if not moves else len(run.heard(0, len(run.event_log.events)))
+    moves: list[str] = asked_for["texts"]
+    if asked_for["values"] is not None:
+        if not run.is_asked():
+            raise Refusal("not-asked", "nothing is asked in this step now")
+        moves = run.filled(PLAYER, asked_for["values"])
+    before = 0 if not moves else len(run.heard(PLAYER, len(run.event_log.events)))
     first_frame = len(run.frames) if moves else 0 if not asked_for["played"] else len(run.frames) - 1
     verdict: Verdict = "done" if run.is_done() else "begun" if not run.played else "on"
     at = 0
@@ -93,24 +81,6 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
     state = state_of(index, run, words, texts, asked_for, first_frame, before, faults)
     state.verdict = verdict
     return state
-
-
-def filled(run: TourRun, values: list[int]) -> list[str]:
-    """The moves that a filled form means, without those that are taken by themselves."""
-    if not run.is_asked():
-        raise Refusal("not-asked", "nothing is asked in this step now")
-    here = run.position.observation(PLAYER)
-    found: list[str] = []
-    try:
-        for move in chain_of(run.game.form_rules(), here, PLAYER, values):
-            if only_option(here, PLAYER) != move:
-                found.append(run.game.vocabulary.text(move))
-            here.play(PLAYER, move)
-    except HiddenValue:  # after the last move, which everybody waited for
-        return found
-    except PatolliError as fault:
-        raise Refusal("not-offered", str(fault)) from None
-    return found
 
 
 def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None) -> str:
@@ -146,8 +116,8 @@ def state_of(
     told = kept
     for place in range(first_frame, len(run.frames)):
         last = place == len(run.frames) - 1
-        updates.append(update_of(index, run, place, words, told, last, faults))
-        told = len(run.heard(0, run.frames[place].events))
+        updates.append(frame_update(index, run, place, words, told, last, faults))
+        told = len(run.heard(PLAYER, run.frames[place].events))
     return TourState(
         step.id,
         "begun",
@@ -160,12 +130,12 @@ def state_of(
         step.point,
         run.played,
         [] if run.is_done() else run.expected(),
-        table_of(known, run, asked_for["names"]),
+        table_of(f"tour-{known.game}", run.game, run.position, asked_for["names"], [PLAYER]),
         updates,
     )
 
 
-def update_of(
+def frame_update(
     index: int,
     run: TourRun,
     place: int,
@@ -174,42 +144,20 @@ def update_of(
     last: bool,
     faults: RuleFaults,
 ) -> Update:
-    frame = run.frames[place]
-    observed = frame.position.observation(PLAYER)
-    now = run.heard(0, frame.events)
-    number = number_of(index, run)
-    question = asked(run.game, observed, PLAYER, number, words, faults) if last and run.is_asked() else None
-    shows = Shows(
-        Stream(0, len(now)),
+    frame, p = run.frames[place], run.frames[place].position
+    question = None
+    if last and run.is_asked():
+        question = question_of(run.game, p, PLAYER, number_of(index, run), words, faults)
+    return update_of(
+        run.game,
+        p,
+        PLAYER,
+        run.heard(PLAYER, frame.events),
         told,
-        happened(run.game, now[told:], words),
-        run.game.show(observed),
-        {},
-        [],
-        [seat for seat in observed.asked() if seat != PLAYER or question is not None],
         question,
-        bool(run.played) and not run.is_done(),
-        False,
-        seat_view.scores_dict(observed.scores()),
-        {},
-        told,
-        turn=run.game.in_turn(observed),
+        words,
+        undo=bool(run.played) and not run.is_done(),
     )
-    return Update(PLAYER, False, shows)
-
-
-def table_of(known: Tour, run: TourRun, names: list[str]) -> TableInfo:
-    """As if this were a table, at which nobody else is."""
-    game: Game = run.game
-    seats = [
-        SeatInfo(seat, "bot" if seat else "person", names[seat], online=seat == 0)
-        for seat in range(run.position.players)
-    ]
-    asked_now = [seat for seat in run.position.asked() if seat != CHANCE]
-    return TableInfo(
-        f"tour-{known.game}", game.name, game.title, "running", seats, {}, game.edition, "", Pace(),
-        False, False, asked_now, Fate("", [], [], ""), [], 0, 0, 0, hints="off",
-    )  # fmt: skip
 
 
 def names_of(game: str, player: str) -> list[str]:

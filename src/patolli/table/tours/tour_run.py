@@ -7,12 +7,11 @@ from functools import lru_cache
 from typing import Final
 
 from ...kernel.errors import PatolliError
-from ...kernel.events import Event, EventLog
 from ...kernel.game import Game
-from ...kernel.match import only_option
 from ...kernel.position import Position
-from ...kernel.seats import CHANCE, among
+from ...kernel.seats import CHANCE
 from .. import journal
+from ..shown_run import ShownRun
 from . import tour_file
 from .tour_file import Mistake, TourStep
 
@@ -29,15 +28,12 @@ class ShownMoment:
         self.events = events
 
 
-class TourRun:
+class TourRun(ShownRun):
     """From the beginning of a step on."""
 
     def __init__(self, game: Game, step: TourStep, position: Position) -> None:
-        self.game = game
+        super().__init__(game, position)
         self.step = step
-        self.position = position
-        self.event_log = EventLog()
-        position.event_log = self.event_log
         self.script = list(step.script)
         self.played: list[str] = []
         self.frames: list[ShownMoment] = []
@@ -77,18 +73,6 @@ class TourRun:
         self.keep_frame()
         return taken
 
-    def forced(self) -> tuple[int, int]:
-        p = self.position
-        for seat in p.asked():
-            if seat == CHANCE:
-                moves = p.legal_moves(CHANCE)
-                move = moves[0] if len(moves) == 1 else -1
-            else:
-                move = only_option(p, seat)
-            if move >= 0:
-                return seat, move
-        return PLAYER, -1
-
     def scripted(self) -> tuple[int, int]:
         who, _, text = self.script.pop(0).partition(": ")
         seat = CHANCE if who == CHANCE_NAME else int(who)
@@ -104,10 +88,6 @@ class TourRun:
         if self.frames and self.frames[-1].events == count and self.frames[-1].position == self.position:
             return
         self.frames.append(ShownMoment(self.position.copy(), count))
-
-    def heard(self, first: int, last: int) -> list[Event]:
-        """The player's part of these events."""
-        return [one for one in self.event_log.events[first:last] if among(PLAYER, one.audience)]
 
     def expected(self) -> list[str]:
         """Moves that lead on: those that may come next, and those that are sure to come later."""

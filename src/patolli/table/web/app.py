@@ -15,7 +15,16 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..registry import TableRegistry
 from ..settings import Settings
-from . import game_routes, invitations, page, review_routes, socket, table_routes, tour_routes
+from . import (
+    game_routes,
+    invitations,
+    page,
+    position_routes,
+    review_routes,
+    socket,
+    table_routes,
+    tour_routes,
+)
 from .guard import Secure
 from .proxies import ClientAddress
 from .responses import problem
@@ -56,6 +65,7 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
             *table_routes.routes(),
             *invitations.routes(),
             *tour_routes.routes(),
+            *position_routes.routes(),
             *review_routes.routes(),
             WebSocketRoute("/ws/{table}", socket.endpoint),
             *page.routes(),

@@ -30,7 +30,7 @@ def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set."""
     found: list[int] = []
     thing = 0
-    while mask != 0:
+    while mask > 0:  # a position made by hand may have any number here
         if mask & 1:
             found.append(thing)
         mask >>= 1
@@ -54,7 +54,7 @@ def bits_of(things: list[int]) -> i64:
 
 def count(mask: i64) -> int:
     number = 0
-    while mask != 0:
+    while mask > 0:
         mask &= mask - 1
         number += 1
     return number

@@ -49,7 +49,7 @@ def gods(player: Player, hook: i64) -> list[Card]:
     for color in range(names.COLORS):
         bits: i64 = player.gods[color] & using[color]
         number = color * names.PER_COLOR
-        while bits:
+        while bits > 0:
             if bits & 1:
                 found = [*found, ALL[number]]
             bits >>= 1

@@ -1,0 +1,127 @@
+"""A position from its text, checked, and what is played on it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from ...kernel import position_text
+from ...kernel.chance import Rng, Seeded
+from ...kernel.errors import BrokenPosition, HiddenValue, PatolliError, RuleError
+from ...kernel.game import Game
+from ...kernel.position import TRUTH, Position
+from ...kernel.seats import CHANCE
+from .. import journal
+from ..refusal import Refusal
+from ..shown_run import ShownRun
+
+MOST_FAULTS: Final = 8
+MOST_FORCED: Final = 2_000
+"""Moves that are taken by themselves between two questions."""
+BROKEN: Final = "bad-position"
+
+
+@lru_cache(maxsize=32)
+def checked(game: str, text: str) -> Position:
+    """What the text says. A position may come from anybody: whatever fails in it is its own fault."""
+    try:
+        builder = position_text.builder_of(journal.game_of(game), text)
+        faults = builder.faults()
+    except PatolliError as fault:
+        raise Refusal(BROKEN, str(fault)) from None
+    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on values that cannot be
+        raise Refusal(BROKEN, f"this position cannot be: {type(fault).__name__}") from None
+    if faults:
+        raise Refusal(BROKEN, "this position cannot be: " + "; ".join(faults[:MOST_FAULTS]))
+    found: Position = builder.position
+    return found
+
+
+def dealt(p: Position, seat: int, seed: int) -> Position:
+    """A possible world by the knowledge of a seat."""
+    try:
+        return p.observation(seat).determinize(Rng(seed))
+    except (RuleError, HiddenValue, ValueError, IndexError):
+        raise Refusal(BROKEN, "this position cannot be: nothing fits what its seat knows") from None
+
+
+class PositionRun(ShownRun):
+    """What was played on a position; chance follows from the seed."""
+
+    def __init__(self, game: Game, start: Position, seats: list[int], seed: int) -> None:
+        asked = [seat for seat in start.asked() if seat != CHANCE]
+        played = [seat for seat in seats if seat < start.players] or list(range(start.players))
+        looks = next((seat for seat in asked if seat in played), played[0])
+        self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
+        """Whose knowledge the position is, also in links to what came of it."""
+        if start.viewer != TRUTH:
+            start = dealt(start, start.viewer, seed)
+        elif seed:
+            start = dealt(start, looks, seed)
+        super().__init__(game, start.copy())
+        self.source = Seeded(seed)
+        self.seats = played
+        self.played: list[dict[str, Any]] = []
+        self.go_on()
+
+    def asked(self) -> list[int]:
+        """The seats of the page that are asked."""
+        return [seat for seat in self.position.asked() if seat in self.seats]
+
+    def must_ask(self, seat: int) -> None:
+        if seat not in self.asked():
+            raise Refusal("not-asked", "nothing is asked of this seat now")
+
+    def play(self, seat: int, text: str) -> list[str]:
+        """Make a move; returns the moves of this seat that were then taken by themselves."""
+        self.must_ask(seat)
+        self.position.play(seat, self.game.vocabulary.move(text))
+        self.played.append({"seat": seat, "text": text})
+        return [self.game.vocabulary.text(move) for who, move in self.go_on() if who == seat]
+
+    def play_all(self, seat: int, texts: list[str]) -> None:
+        """A chain; it may name what is then taken by itself."""
+        at = 0
+        while at < len(texts):
+            taken = self.play(seat, texts[at])
+            at += 1
+            for forced in taken:
+                if at < len(texts) and texts[at] == forced:
+                    at += 1
+
+    def go_on(self) -> list[tuple[int, int]]:
+        """Chance and what is forced, until somebody has a choice; returns the forced moves."""
+        p = self.position
+        taken: list[tuple[int, int]] = []
+        for _ in range(MOST_FORCED):
+            seat, move = self.forced()
+            if move < 0 and p.asked() == [CHANCE]:
+                seat, move = CHANCE, self.source.choose(p.legal_moves(CHANCE), p.odds())
+            if move < 0:
+                return taken
+            p.answer(seat, move)
+            if seat != CHANCE:
+                taken.append((seat, move))
+        raise Refusal(BROKEN, "this position never comes to a question")
+
+    def text(self) -> str:
+        """The position as it is now."""
+        p = self.position if self.viewer == TRUTH else self.position.observation(self.viewer)
+        return position_text.write(self.game, p)
+
+
+def run_of(asked_for: dict[str, Any]) -> PositionRun:
+    """A position after the moves that were played on it, all of which must have been offered."""
+    game: str = asked_for["game"]
+    start = checked(game, asked_for["position"])
+    try:
+        run = PositionRun(journal.game_of(game), start, asked_for["seats"], asked_for["seed"])
+        for one in asked_for["played"]:
+            run.play(one["seat"], one["text"])
+    except Refusal as refusal:
+        raise Refusal("stale" if refusal.error == "not-asked" else refusal.error, refusal.text) from None
+    except BrokenPosition as fault:
+        raise Refusal(BROKEN, str(fault)) from None
+    except PatolliError as fault:
+        raise Refusal("stale", str(fault)) from None
+    return run
