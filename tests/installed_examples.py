@@ -127,7 +127,7 @@ def main() -> None:
             f"against random [{low:.0%} to {high:.0%}], {result['decisions']:,} decisions, {minutes} minutes"
         )
         if not quick and low <= 0.5:
-            sys.exit("it does not clearly beat random")
+            sys.exit("it is not clearly better than random play")
 
 
 if __name__ == "__main__":

@@ -218,9 +218,7 @@ def run_chapter(game: str, chapter: str, share: float, seed: int) -> tuple[str, 
     count, alive, late = 0, [], 0
     reaching = [one for one in TESTS if one[2] < QUICK and any(place == file for place, _ in one[1])]
     if tried(module, source, source, reaching) != SURVIVES:
-        raise RuntimeError(
-            f"{chapter}: the tests fail with the chapter as it stands; was it changed meanwhile?"
-        )
+        raise RuntimeError(f"{chapter}: the tests fail with the unchanged module; was it edited meanwhile?")
     for line, told, changed in mutants(source):
         if dice.random() >= share:
             continue
@@ -251,7 +249,7 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("chapter", nargs="*")
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--sample", type=int, default=0, help="about so many mutants; 0: all")
+    parser.add_argument("--sample", type=int, default=0, help="about this many mutants; 0: all")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
     wanted = chosen.chapter or chapters(chosen.game)
@@ -266,7 +264,7 @@ def main() -> None:
             out_of_time += late
             survivors.extend(alive)
     killed = f"{100 * (1 - len(survivors) / total):.1f} % killed"
-    print(f"{total} mutants, {len(survivors)} survive: {killed}, {out_of_time} of them out of time")
+    print(f"{total} mutants, {len(survivors)} survive: {killed}, {out_of_time} of them by timeout")
     print("\n".join(survivors))
 
 

@@ -145,7 +145,7 @@ def test_an_unknown_game_is_refused_with_the_list(command: str, capsys: pytest.C
     players = {"simulate": ["--players", "2"], "arena": ["--players", "random", "random"]}.get(command, [])
     assert run(command, "chess", *players) == 2
     assert capsys.readouterr().err == (
-        "patolli: there is no game 'chess'; here are azteca, chichen-itza, teotihuacan, tzolkin\n"
+        "patolli: there is no game 'chess'; the games are azteca, chichen-itza, teotihuacan, tzolkin\n"
     )
 
 

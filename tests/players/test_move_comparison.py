@@ -80,4 +80,4 @@ def test_a_hint_says_why_in_every_game(name: str, monkeypatch: pytest.MonkeyPatc
             if told.because:
                 return
         match.play(seat, match.position.legal_moves(seat)[-1])
-    raise AssertionError("no hint said why")
+    raise AssertionError("no hint gave a reason")

@@ -167,5 +167,5 @@ def test_published_networks_fit_their_game() -> None:
         assert network.fault(game.printed_box().digest) is None
         assert network.header is not None
         assert network.header.training["inputs"] == network_player.inputs_digest(game), (
-            f"what the network of {game.title} sees has changed: raise the version of its features"
+            f"the inputs of the network of {game.title} have changed: raise the version of its features"
         )

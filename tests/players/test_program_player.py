@@ -71,7 +71,7 @@ def test_a_bad_bot_is_named_and_replaced(kind: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["bot.py", "bot.mjs"])
 def test_the_examples_keep_the_protocol(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     if name.endswith("mjs") and shutil.which("node") is None:
-        pytest.skip("there is no Node")
+        pytest.skip("Node is not installed")
     main(["bot", "check", f"{EXAMPLES / name}:seconds=60", "--game", "tzolkin", "--game", "teotihuacan"])
     said = capsys.readouterr().out
     assert "keeps the protocol" in said

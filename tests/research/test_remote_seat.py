@@ -32,7 +32,7 @@ def page(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     found = ""
     while not found:
         line = server.stdout.readline()
-        assert line, "the server has ended"
+        assert line, "the server has exited"
         if line.startswith("The table is open: "):
             found = line.removeprefix("The table is open: ").strip()
     yield found

@@ -65,7 +65,7 @@ def test_a_lost_seat_comes_back_with_the_consent_of_all_others(
     vote = info(http, made)["votes"][0]
     assert (vote["about"], vote["by"], vote["seat"], vote["yes"]) == ("claim", -2, 2, [])
     assert not vote["too_few"]
-    assert vote["needed"] == [0, 1, 2], "whoever lost it might still be only at the door"
+    assert vote["needed"] == [0, 1, 2], "the person who lost it might not have sat down yet"
     for seat in (0, 1):
         assert agree(http, made, seat)["is"] == "ack"
     assert not fits(http, made, token)
@@ -167,7 +167,7 @@ def test_one_alone_never_decides(http: TestClient) -> None:
         assert a.say("agree", about="claim", seat=0, yes=True)["is"] == "ack"
         assert a.info["votes"][0]["needed"] == [0]
         assert a.info["votes"][0]["too_few"]
-        assert not a.info["seats"][0]["claimable"], "whoever has it is here"
+        assert not a.info["seats"][0]["claimable"], "its holder is here"
     assert not fits(http, three, token)
 
 

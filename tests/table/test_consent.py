@@ -261,7 +261,7 @@ def test_a_person_who_comes_back_has_the_vote_back(http: TestClient) -> None:
         assert by_http(http, made["id"], made["tokens"][2], "agree", **agree)["is"] == "ack"
         a.settle()
         assert a.info["votes"] == []
-        assert not a.info["seats"][2]["away"], "who acts is there"
+        assert not a.info["seats"][2]["away"], "a person who acts is present"
 
 
 def test_the_host_alone_cannot_rewind_with_a_seat_that_he_gave_himself(http: TestClient) -> None:

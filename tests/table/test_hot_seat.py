@@ -92,7 +92,7 @@ def test_a_seat_that_a_bot_plays_for_is_not_handed_to(http: TestClient) -> None:
         seat = look(both)
         assert seat is not None
         assert both.say("stand_in", seat=seat, level="random")["is"] == "ack"
-        assert look(both) == seat, "nobody else is asked: who looked goes on looking"
+        assert look(both) == seat, "no other seat is asked: the same person continues to look"
 
 
 def test_who_lifted_the_curtain_goes_on_looking(http: TestClient) -> None:

@@ -31,7 +31,7 @@ def test_news_of_an_own_line_may_come_before_the_writers_answer() -> None:
     asyncio.run(session.add(lambda _c: None))
     assert (session.unheard, session.unread) == (0, False)
     session.hear(0)
-    assert session.unread, "a line of another server is not taken for an own one"
+    assert session.unread, "a line of another server does not count as one's own"
 
 
 def test_a_line_that_could_not_be_written_is_not_waited_for() -> None:

@@ -211,7 +211,7 @@ def test_folders_and_files_that_cannot_be_used_are_refused_in_one_sentence(
     here = ["--data", str(tmp_path)]
     for command in (["list"], ["doctor"], ["backup", out], ["export", "x", out]):
         assert "there are no tables" in refused(capsys, "tables", *command, *here)
-    assert not (tmp_path / db_engine.FILE).exists(), "looking has made a data base"
+    assert not (tmp_path / db_engine.FILE).exists(), "a check has created a database"
     with TableArchive(tmp_path, ""):
         pass
     assert "there is no table" in refused(capsys, "tables", "export", "x", out, *here)

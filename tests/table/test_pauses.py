@@ -32,7 +32,7 @@ def test_a_seat_pauses_for_five_minutes_in_all_and_the_game_goes_on_by_itself(ht
         assert a.say("pause", seat=0)["error"] == "no-pause"
         assert b.say("pause", seat=1)["is"] == "ack", "each seat has its own five minutes"
         left = [one for one in b.pushed if one["is"] == "clocks"][-1]["clocks"]["left"]
-        assert all(one > 3600_000 - MINUTE for one in left), "clocks stand still meanwhile"
+        assert all(one > 3600_000 - MINUTE for one in left), "clocks are paused meanwhile"
 
 
 def test_the_hosts_key_alone_pauses_nothing(http: TestClient) -> None:

@@ -138,7 +138,7 @@ def test_undo_takes_back_all_that_one_click_did(http: TestClient) -> None:
             assert mine.table == table
             assert mover.say("undo", seat=mine.seat, question=number + 1, moves=0)["error"] == "unreadable"
             return
-    pytest.fail("nobody made two moves in a row")
+    pytest.fail("no seat made two moves in a row")
 
 
 def test_undo_survives_a_restart_of_memory(http: TestClient) -> None:
@@ -287,7 +287,7 @@ def test_every_chain_that_reach_found_is_played(http: TestClient, game: str) -> 
             long += len(chain) > 1
             sealed += len(chain) > 1 and len(asked) > 1
     assert long > 4
-    assert sealed or game == "chichen-itza", "a chain on the own desk while others were asked too"
+    assert sealed or game == "chichen-itza", "a sequence on a seat's desk while others were asked too"
 
 
 def test_a_chain_ends_where_a_sealed_round_opens_to_others(http: TestClient) -> None:

@@ -49,7 +49,7 @@ def test_a_stranger_who_has_taken_the_seat_keeps_it(http: TestClient) -> None:
     assert http.post(f"/api/tables/{new}/sit", json={"name": "Eve"}).json()["error"] == "taken", "it is kept"
     assert by_http(http, new, first["host"], "kick", seat=1)["is"] == "ack"
     refused = rematch(http, made, 1)
-    assert refused["error"] == "taken", "who was sent away is not handed the seat again"
+    assert refused["error"] == "taken", "a removed person does not get the seat again"
     stranger = http.post(f"/api/tables/{new}/sit", json={"name": "Eve"}).json()
     assert stranger["seat"] == 1
     assert rematch(http, made, 1)["error"] == "taken"

@@ -143,7 +143,7 @@ def test_a_chain_may_name_what_is_then_taken_by_itself(http: TestClient) -> None
     for part in range(2):
         found = http.post(f"{here}/prospects", json={**start, "part": part}).json()
         chains += [one["chain"] for one in found["chains"] or []]
-    assert chains == [["main", "row top"]], "what a click on the row plays"
+    assert chains == [["main", "row top"]], "the moves of a click on the row"
     done = http.post(f"{here}/play", json={**start, "texts": chains[0]}).json()
     assert done["verdict"] == "done"
     assert done["played"] == [*start["played"], "main"]

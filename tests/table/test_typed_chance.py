@@ -54,7 +54,7 @@ def type_random(sittings: list[Sitting], dice: random.Random) -> int:
             break
         assert answer["error"] == "not-offered", answer  # another seat holds it, which this seat cannot know
     else:
-        raise AssertionError("nothing could have come")
+        raise AssertionError("no outcome was possible")
     settle(sittings)
     return int(typist.mirror().seat)
 
@@ -147,7 +147,7 @@ def test_a_typing_mistake_is_taken_back_before_the_next_move(http: TestClient) -
         before = ana.mirror().table
         assert type_in(ana, "draw m03")["is"] == "ack"
         settle([ana, ben])
-        assert ben.mirror().shows["outcome_back"] == 0, "who typed it takes it back"
+        assert ben.mirror().shows["outcome_back"] == 0, "the person who typed it takes it back"
         back = ana.mirror().shows["outcome_back"]
         assert ben.say("outcome_back", seat=1, number=back)["error"] == "no-undo"
         assert ana.say("outcome_back", seat=0, number=back)["is"] == "ack"
@@ -238,7 +238,7 @@ def test_what_only_a_bot_sees_is_drawn_by_the_computer(http: TestClient) -> None
             assert asked["typists"] == [0]
             kinds.append(asked["kind"])
             type_random([ana], dice)
-        assert kinds.count("DealTile") == 4, "her own tiles; the bot's four came by themselves"
+        assert kinds.count("DealTile") == 4, "her own tiles; the bot's four were drawn automatically"
         ana.settle_until(lambda: ana.mirror().question is not None)
 
 

@@ -312,7 +312,7 @@ def test_a_long_thought_ends_when_it_is_no_longer_wanted() -> None:
             await asyncio.sleep(0)
         waiting = asyncio.create_task(pool.run(WorkItem({"who": "next"}, "b"), 30))
         await asyncio.sleep(0.05)
-        assert order == ["long"], "as long as it is wanted it goes on"
+        assert order == ["long"], "it continues as long as it is wanted"
         wanted = False
         with pytest.raises(Unwanted):
             await thinking

@@ -93,7 +93,7 @@ def test_what_cannot_be_is_named_and_left_out(path: str, key: str, text: str, ki
     made = workshop.check(CHICHEN, wanted)
     assert [(one.path, one.kind) for one in made.problems] == [(path, kind)]
     assert says in made.problems[0].text
-    assert made.replaced == ["ruins.RU02.points"], "the good ones stay"
+    assert made.replaced == ["ruins.RU02.points"], "the good ones remain"
     assert made.confirmed_count == 2
 
 

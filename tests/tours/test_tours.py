@@ -39,7 +39,7 @@ def test_the_position_can_be(game: str, index: int) -> None:
 def test_what_is_asked_can_be_done_and_leads_where_the_texts_say(game: str, index: int) -> None:
     run = tour_run.finished(game, index)
     assert run.is_done()
-    assert run.script == [], "the script goes on after the step is over"
+    assert run.script == [], "the script continues after the end of the step"
     saved = ways.saved(run)
     assert {path: ways.field(saved, path) for path in run.step.expect} == run.step.expect
 
@@ -51,7 +51,9 @@ def test_every_accepted_way_ends_well(game: str, index: int) -> None:
     following = tour_file.tour(game).steps[index + 1 : index + 2]
     if following and following[0].start is None:
         first, *others = [ways.saved(ways.run(game, index, played)) for played in ends]
-        assert all(other == first for other in others), "the next step goes on from one of several positions"
+        assert all(other == first for other in others), (
+            "the next step continues from one of several positions"
+        )
 
 
 @with_steps

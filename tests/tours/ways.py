@@ -38,10 +38,12 @@ def places(game: str, index: int) -> list[list[str]]:
         at = run(game, index, played)
         if at.is_asked():
             moves = [one for one in offered(at) if tour_run.is_asked(answer, [*played, one])]
-            assert moves, f"{at.step.id}: nothing that is asked for can be done after {played}"
+            assert moves, f"{at.step.id}: no required move is possible after {played}"
             todo += [[*played, one] for one in moves]
         else:
-            assert at.is_done(), f"{at.step.id}: the player is not asked after {played}, and it is not done"
+            assert at.is_done(), (
+                f"{at.step.id}: the player is not asked after {played}, and the step is not done"
+            )
     return found
 
 

@@ -30,7 +30,7 @@ def _letters(name: str) -> str:
 
 
 def unknown(name: str) -> PatolliError:
-    return PatolliError(f"there is no game {name!r}; here are {', '.join(names())}")
+    return PatolliError(f"there is no game {name!r}; the games are {', '.join(names())}")
 
 
 def load(name: str) -> Game:

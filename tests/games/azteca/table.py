@@ -137,7 +137,7 @@ def say(p: AztecaPosition, *lines: str) -> None:
         if colon:
             seat = CHANCE if who == "chance" else int(who)
         else:
-            assert asked, f"nobody is asked for {text!r}"
+            assert asked, f"no seat is asked for {text!r}"
             seat = asked[0]
         before = broken(p)
         p.play(seat, GAME.vocabulary.move(text))

@@ -110,7 +110,7 @@ def test_a_prisoner_of_the_terrain_roll_counts_in_any_case() -> None:
     dice(p, "x")
     assert p.current_battle.sure_prisoners == 1
     dice(p, "--x-")
-    assert [sp(p, seat) for seat in range(4)] == [0, 0, 0, 0], "a neutral defender gives it to nobody"
+    assert [sp(p, seat) for seat in range(4)] == [0, 0, 0, 0], "a neutral defender gives no points"
 
 
 @pytest.mark.rule("AZ-12.45")
@@ -132,7 +132,7 @@ def test_an_army_that_loses_its_last_unit_is_destroyed_also_in_the_capital() -> 
     say(p, "go 24")
     dice(p, "x---")
     assert at(p, 1, "a") == ""
-    assert at(p, 1, "c") == "24", "an empty general beside it took no part"
+    assert at(p, 1, "c") == "24", "an empty army next to it took no part"
 
 
 @pytest.mark.rule("AZ-E11", "AZ-12.49", "AZ-C6")
@@ -218,7 +218,7 @@ def test_who_cannot_retreat_fights_on() -> None:
     say(p, "go 6")
     dice(p, "----")
     say(p, "pass")
-    assert p.asked() == [-1], "the Aztecs own nothing beside 6, so they are not asked"
+    assert p.asked() == [-1], "the Aztecs own no area next to 6, so they are not asked"
 
 
 @pytest.mark.rule("AZ-12.47", "AZ-I4")

@@ -44,7 +44,7 @@ def test_the_reserve_may_defend_cities_connected_with_the_capital() -> None:
     assert owner(p, "3") == 0, "taken without battle"
     assert events_named(p, "city-taken")
     p = city_of_the_tepanecs((1, 1), connected=False)
-    assert owner(p, "3") == 0, "cut off: nobody is asked"
+    assert owner(p, "3") == 0, "cut off: there is no question"
     assert p.asked() == []
 
 
@@ -263,7 +263,7 @@ def test_no_eruption_without_a_mountain_border() -> None:
     march(p, 3, "a")
     say(p, "0: pass", "1: pass", "3: pass", "go 12", "0: pass", "1: pass", "1: pass")
     assert question(p) == "1 Disaster"
-    assert p.asked() == [1], "a third player could do nothing here, as everybody knows"
+    assert p.asked() == [1], "it is public that a third player could do nothing here"
     assert why(p, "eruption") == "no-mountain"
 
 
@@ -535,7 +535,7 @@ def test_a_retreat_across_one_lake() -> None:
     say(p, "pass")
     assert offered(p) == ["pass", "retreat 10", "retreat 23", "to the end"]
     say(p, "retreat 10")
-    assert at(p, 0, "a") == "10", "over S6, which is free; nobody is asked"
+    assert at(p, 0, "a") == "10", "over S6, which is free, without a question"
 
 
 @pytest.mark.rule("AZ-12.37", "AZ-11.12")
@@ -584,7 +584,7 @@ def test_several_armies_retreat_each_where_it_likes() -> None:
     dice(p, "----")
     say(p, "pass", "retreat 3")
     assert question(p) == "0 Retreat"
-    assert offered(p) == ["retreat 3", "retreat 7"], "who has begun goes through with it"
+    assert offered(p) == ["retreat 3", "retreat 7"], "a player who has begun must finish"
     say(p, "retreat 7")
     assert (at(p, 0, "a"), at(p, 0, "b")) == ("3", "7")
 
@@ -663,7 +663,7 @@ def test_two_eruptions_may_bury_an_army_and_nobody_gains_by_it() -> None:
     hold(p, 3, "eruption")
     march(p, 1, "a")
     say(p, "2: pass", "3: pass", "1: pass", "1: go 6")
-    assert question(p) == "2 Disaster", "Reinforcements are for the two, an eruption for all"
+    assert question(p) == "2 Disaster", "Reinforcements are for the principals, an eruption for all"
     say(p, "2: eruption", "3: pass", "3: eruption")
     assert at(p, 0, "a") == ""
     assert (owner(p, "6"), units(p, 1, "a")) == (1, [1, 0])

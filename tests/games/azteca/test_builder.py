@@ -75,7 +75,9 @@ def test_others_know_what_was_set_and_no_more() -> None:
     rng = Rng(4)
     worlds = [p.sample_world(0, rng) for _ in range(60)]
     assert {w.sp[1].value() for w in worlds} == {3, 4, 5, 6}
-    assert {w.urn[1].value() + w.urn[2].value() for w in worlds} == {10}, "who gave 15 knows the rest"
+    assert {w.urn[1].value() + w.urn[2].value() for w in worlds} == {10}, (
+        "the seat that gave 15 knows the rest"
+    )
     worlds = [p.sample_world(1, rng) for _ in range(60)]
     assert {w.sp[0].value() + w.uncounted[0].value() + w.urn[0].value() for w in worlds} == {23}
     assert len({w.urn[2].value() for w in worlds}) > 3
@@ -158,7 +160,7 @@ def test_a_march_under_way() -> None:
     assert p.current_march.raid == 1
     assert p.activated == 1 << 3 | 1 << 4
     p.play(1, GAME.vocabulary.move("stop"))
-    assert p.question(-1).kind == "DrawCounter", "the flower war goes on"
+    assert p.question(-1).kind == "DrawCounter", "the flower war continues"
 
 
 def test_a_land_battle_under_way() -> None:

@@ -377,7 +377,7 @@ def test_which_people_is_taken() -> None:
     found = p.why_not(1, GAME.vocabulary.move("people tepanecs"))
     assert found is not None
     assert (found.name, found.numbers) == ("people-taken", [1])
-    assert p.tribute[1:] == [0, 0], "nothing before the people is known"
+    assert p.tribute[1:] == [0, 0], "nothing until the people is known"
 
 
 @pytest.mark.rule("AZ-5.6", "AZ-16.2")

@@ -105,7 +105,7 @@ def test_insubordination_stops_tribute_and_points_of_an_area() -> None:
     say(p, "0: pass")
     assert question(p) == "0 TributeCard"
     assert why(p, "insubordination 24") == "capital-is-safe"
-    assert why(p, "insubordination 26") == "", "the capital of a people that is out is not safe"
+    assert why(p, "insubordination 26") == "", "the capital of an absent people is not safe"
     say(p, "insubordination 6")
     assert p.tribute == [4, 4]
     assert sp(p, 1) == 0
@@ -144,7 +144,7 @@ def test_buying_is_paid_reported_and_waits_in_the_capital() -> None:
     p = table(2)
     p.tribute = [9, 0]
     run(p, purchase.PURCHASE_PHASE)
-    assert p.asked() == [0], "who has nothing is not asked"
+    assert p.asked() == [0], "a player without tribute is not asked"
     assert GAME.vocabulary.text(p.default(0)) == "stop"
     say(p, "buy ship", "buy pochteca", "buy warrior reserve", "buy jaguar reserve")
     assert why(p, "buy general") == "no-general-lost"

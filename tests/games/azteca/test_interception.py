@@ -346,7 +346,7 @@ def test_an_interceptor_is_not_intercepted_and_who_passed_is_asked_again() -> No
     p = toltecs_enter_coyoacan()
     assert question(p) == "0 Intercept", "the first after the active player"
     say(p, "0: pass", "1: intercept b")
-    assert p.current_battle.attacker == 1, "nobody is asked about the interceptor's own move"
+    assert p.current_battle.attacker == 1, "there is no question about the interceptor's own move"
     dice(p, "--xx")
     assert at(p, 1, "b") == ""
     assert question(p) == "0 Intercept", "the window opens again for an army that has not intercepted in it"

@@ -47,7 +47,7 @@ def test_gifts_to_quetzalcoatl_go_unseen_in_player_order() -> None:
     p.first = 1
     p.round = 2
     run(p, rounds.JUDGEMENT_PHASE)
-    assert p.asked() == [0, 1, 2], "nobody sees anything of the others, so all are asked at once"
+    assert p.asked() == [0, 1, 2], "no gift is visible to others, so all are asked at once"
     assert question(p) == "0 Give"
     assert offered(p) == [str(n) for n in range(10)]
     assert GAME.vocabulary.text(p.default(1)) == "0"

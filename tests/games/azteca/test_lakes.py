@@ -123,7 +123,7 @@ def test_three_ships_against_two_and_an_ally() -> None:
     say(p, "fight on")
     assert p.dice_colour == [names.YELLOW, names.RED]
     dice(p, "x-")
-    assert [board.ships_in(p, 33, s) for s in range(3)] == [3, 1, 0], "then who has lost fewest"
+    assert [board.ships_in(p, 33, s) for s in range(3)] == [3, 1, 0], "then the member with the fewest losses"
     say(p, "fight on")
     dice(p, "xx")
     assert [board.ships_in(p, 33, s) for s in range(3)] == [2, 0, 0], "both rolls at once"
@@ -185,7 +185,7 @@ def test_chalchiuhtlicue_gives_yellow_to_her_side_and_red_to_the_other() -> None
     naval_battle.begin(p, 3, 0, 1)
     p.run_on()
     say(p, "2: pass")
-    assert p.asked() == [0, 1], "who stays out is not asked"
+    assert p.asked() == [0, 1], "a seat that stays out is not asked"
     say(p, "0: chalchiuhtlicue", "1: pass")
     assert p.asked() == [1]
     say(p, "1: pass")

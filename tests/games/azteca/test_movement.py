@@ -197,7 +197,7 @@ def test_exchange_between_armies_in_one_area_also_while_passing_through() -> Non
     army(p, 1, "b", "6", jaguars=3)
     lost(p, 1, "c")
     march(p, 1, "a")
-    assert question(p) == "1 NextArea", "nobody is there to exchange with"
+    assert question(p) == "1 NextArea", "there is no army to exchange with"
     say(p, "go 6")
     assert question(p) == "1 Exchange"
     assert GAME.vocabulary.text(p.default(1)) == "pass"
@@ -226,7 +226,7 @@ def test_what_was_seen_in_battle_is_known_until_the_next_exchange() -> None:
     say(p, "reorganise", "0", "2", "stop")
     observed = p.observation(0)
     assert isinstance(observed, AztecaPosition)
-    assert observed.box_of(1, 0).cards == [0, 0], "also if nothing was exchanged, for nobody saw that"
+    assert observed.box_of(1, 0).cards == [0, 0], "even if nothing was exchanged, since that was not visible"
 
 
 @pytest.mark.rule("AZ-12.12")
@@ -288,7 +288,7 @@ def test_diversion_adds_a_counter_that_activates_any_army() -> None:
     say(p, "pass", "pass", "stop")
     assert question(p) == "0 Divert"
     say(p, "pass", "diverted 0")
-    assert why(p, "activate a") == "", "also one already activated"
+    assert why(p, "activate a") == "", "including one already activated"
     say(p, "pass", "pass", "counter 1", "pass")
     assert p.asked() == [], "no window when the container is empty"
 
@@ -302,7 +302,7 @@ def test_a_raid_may_return_after_its_battle() -> None:
     lost(p, 1, "b", "c")
     march(p, 1, "a", raid=True)
     say(p, "go 6")
-    assert p.asked() == [CHANCE], "nobody may intercept: mobilisation"
+    assert p.asked() == [CHANCE], "interception is impossible: mobilisation"
     dice(p, "1")
     dice(p, "xx--")
     assert question(p) == "1 Return"

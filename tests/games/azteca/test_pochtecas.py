@@ -39,7 +39,7 @@ def test_orders_are_sealed_and_revealed_together() -> None:
     pochteca(p, 0, "b")
     pochteca(p, 1, "a")
     run(p, orders.ORDERS)
-    assert p.asked() == [0, 1], "who has no pochteca writes nothing"
+    assert p.asked() == [0, 1], "a player without pochtecas writes nothing"
     assert GAME.vocabulary.text(p.default(0)) == "pass"
     say(p, "0: order 11")
     assert p.pochtecas[0] == names.IN_CAPITAL, "nothing is laid out before all have written"
@@ -57,7 +57,7 @@ def test_where_a_pochteca_may_not_go() -> None:
     run(p, orders.ORDERS)
     assert why(p, "order 6") == "enemy-army-there"
     assert why(p, "order 24") == "foreign-capital"
-    assert why(p, "order 26") == "", "nobody's capital is foreign to nobody"
+    assert why(p, "order 26") == "", "a neutral capital is open to all"
     say(p, "order 11")
     assert why(p, "order 11") == "own-pochteca-there"
     say(p, "order exp")

@@ -118,7 +118,7 @@ def test_the_window_begins_with_the_roller_and_one_card_takes_effect_at_a_time()
     say(p, "0: pass")
     dice(p, "x")
     assert p.asked() == [0]
-    assert p.hands[0].size == 1, "the later card was not spent; its owner answers anew"
+    assert p.hands[0].size == 1, "the later card was not spent; its owner answers again"
 
 
 @pytest.mark.rule("AZ-5.6", "AZ-16.2")

@@ -145,7 +145,7 @@ def test_purchases_and_supplies() -> None:
     assert refused(p, "buy warrior reserve") == ("supply-empty", [names.WARRIOR])
     say(p, "buy dike 8", "buy dike 10")
     assert events_named(p, "bought")[-1]["event"] == "bought", (
-        "nothing is left that can be bought, so it is over"
+        "nothing more can be bought, so the purchase is over"
     )
     assert p.tribute[0] == 40 - 4 - 20 - 7 - 6
     assert p.dikes == [1, 1, 1]
@@ -283,7 +283,7 @@ def test_permissions() -> None:
     assert events_named(p, "permission-refused", 1)
     q = crossing()
     say(q, "pass")
-    assert q.march[0].refused == 1 << 4, "who does without has the same as who was refused"
+    assert q.march[0].refused == 1 << 4, "giving up has the same effect as a refusal"
 
 
 @pytest.mark.rule("AZ-D20", "AZ-D21", "AZ-D23", "AZ-D24", "AZ-D25")

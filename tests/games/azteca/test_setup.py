@@ -141,7 +141,7 @@ def test_own_enemy_and_neutral_areas() -> None:
     assert owner(p, "23") == 0
     assert owner(p, "8") == 0
     assert board.is_neutral(p, 8)
-    assert board.is_neutral(p, 25), "the capital of a people that nobody plays"
+    assert board.is_neutral(p, 25), "the capital of an absent people"
     assert board.is_capital(p, 22)
     assert not board.is_capital(p, 25)
 
@@ -361,7 +361,7 @@ def test_soldiers_are_distributed_sealed_with_at_most_four_in_an_army() -> None:
     assert why(p, "2", 0) == "must-stay-whole"
     say(p, "0: 1", "0: 0", "0: 1", "0: 1", "1: 0", "1: 0", "1: 0", "1: 0")
     assert p.asked() == [1]
-    assert p.box_of(0, 0).size == 0, "nothing is seen before the last one has committed"
+    assert p.box_of(0, 0).size == 0, "nothing is visible before the last player has committed"
     say(p, "1: 0", "1: 0")
     assert p.asked() == []
     assert [p.box_of(0, b).cards for b in range(4)] == [[3, 1], [0, 1], [1, 0], [0, 0]]

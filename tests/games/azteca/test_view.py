@@ -271,4 +271,4 @@ def test_a_battle_shows_what_prisoners_bring_a_winner_and_what_the_terrain_bring
     p = attack(2, 0, goal="7")
     dice(p, "1")
     dice(p, "x")
-    assert shown(p, 1)["battle"][0]["sure_points"] == 0, "nobody's: the defender is neutral"
+    assert shown(p, 1)["battle"][0]["sure_points"] == 0, "no seat's: the defender is neutral"

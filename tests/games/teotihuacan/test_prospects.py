@@ -151,9 +151,9 @@ def test_upkeep_is_counted_with_everything_held() -> None:
     p.discs = EXTRA
     p.seats[0].points[0] = 20
     assert "you have 1. Each one that is missing costs 3 points: 6 if nothing changes;" in warned(p)[0]
-    assert warned(p)[0].endswith("unless you want to be asked."), "it is paid by itself"
+    assert warned(p)[0].endswith("unless you want to be asked."), "it is paid automatically"
     p.seats[0].points[0] = 4
-    assert "missing costs 3 points: 4 if nothing changes;" in warned(p)[0], "points never drop below 0"
+    assert "missing costs 3 points: 4 if nothing changes;" in warned(p)[0], "points never become negative"
     own(p, 0, "dfree")
     p.discs = EXTRA
     assert warned(p)[0].endswith("you have 1 and Favour.")

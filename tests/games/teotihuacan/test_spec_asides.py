@@ -77,7 +77,7 @@ def test_what_a_tile_takes_away_is_not_owed(
         play(p, text)
     spend(p, tile)
     for _ in range(12):
-        assert min([0, *goods(p).values()]) == 0, "something was paid that nobody had"
+        assert min([0, *goods(p).values()]) == 0, "an unaffordable price was paid"
         if p.asked() != [0] or question(p) == "ChooseWorker":
             break
         play(p, offered(p)[0])

@@ -34,7 +34,7 @@ def test_both_are_not_worth_choosing_where_the_tile_cannot_be_paid_afterwards() 
     give(p, 0, cocoa=9)
     assert worship_orders.worthwhile(p, quarry) == []
     own(p, 0, "dres2")
-    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"], "a tile held may bring it"
+    assert worship_orders.worthwhile(p, quarry) == ["temple-discovery"], "a tile in stock may bring it"
     p = table()
     beside(p, "quarry", "m1")
     give(p, 0, cocoa=9, wood=2, stone=2, gold=2)

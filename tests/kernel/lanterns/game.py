@@ -946,7 +946,7 @@ class Lanterns(Game[Camp]):
             if count != printed[kind]:
                 found.append(f"PG-1.2: {count} {CARDS[kind]} cards, not {printed[kind]}")
         if min(n for counts in (p.deck.rest, *(h.cards for h in p.hands)) for n in counts) < 0:
-            found.append("PG-1.2: fewer than no cards")
+            found.append("PG-1.2: a negative number of cards")
         if p.supply + sum(p.beans) != BEANS or min(p.beans) < 0:
             found.append(f"PG-1.1: {p.supply} beans in the supply and {p.beans}")
         if not all(n in {0, 1} for n in p.torches):

@@ -125,7 +125,7 @@ class Siege:
         told = self.world.act(self.id, self.made["host"], do, **fields)
         self.count(do, told)
         if do == "stand_in":
-            assert may or "error" in told, "a bot for somebody who was there"
+            assert may or "error" in told, "a bot for a person who was present"
         elif do != "rewind":
             assert "error" in told, (do, told)
 
@@ -150,7 +150,7 @@ class Siege:
             f"/api/tables/{self.id}/link", {"token": self.made["host"], "seat": victim.seat}
         )
         self.count("hand over", told)
-        assert "token" not in told, "a seat without anybody's consent"
+        assert "token" not in told, "a seat without consent"
         if self.dice.random() < 0.5:
             told = self.world.act(self.id, self.own, "claim", seat=victim.seat)
         else:
@@ -217,7 +217,7 @@ class Siege:
         assert row.epochs == self.epochs, "the host went back"
         assert row.state == "over" or row.era == self.era, "something was taken back"
         for victim in self.victims:
-            assert seats[victim.seat].kind == "person", "somebody lost the seat"
+            assert seats[victim.seat].kind == "person", "a person lost the seat"
         shown = self.world.http.get(f"/api/tables/{self.id}").json()
         assert all("question" not in vote for vote in shown["votes"])
         self.check_pause()

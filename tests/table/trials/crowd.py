@@ -154,5 +154,5 @@ async def run(seats: int = 10_000) -> dict[str, Any]:
     if sitting["server MB"] > 1024 or sitting["still connected"] < sitting["seats"]:
         faults.append("idle seats need more than 1 GiB, or were lost")
     if looking["p99 ms"] > 1000:
-        faults.append("news comes later than a second")
+        faults.append("updates take longer than a second")
     return {"idle": sitting, "watched": looking, "faults": faults}

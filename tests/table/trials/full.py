@@ -106,14 +106,14 @@ async def fill_and_clear(
             await asyncio.sleep(dice.uniform(0.2, 1.0))
             await asyncio.to_thread(take_all, disk / "filler")
             if not await until(lambda: health(served)[0] == 503, seconds):
-                faults.append(f"cycle {cycle}: the disk is full and health says {health(served)}")
+                faults.append(f"cycle {cycle}: the disk is full and health reports {health(served)}")
             elif not health(served)[1].get("why"):
-                faults.append(f"cycle {cycle}: health does not say why")
+                faults.append(f"cycle {cycle}: health gives no reason")
             told["times full"] += 1
             await asyncio.sleep(dice.uniform(0.2, 1.5))
             (disk / "filler").unlink()
             if not await until(lambda: health(served)[0] == 200, seconds):
-                faults.append(f"cycle {cycle}: there is room again and health says {health(served)}")
+                faults.append(f"cycle {cycle}: there is room again and health reports {health(served)}")
             before = await asyncio.to_thread(moves)
 
             def all_moved(before: dict[str, int] = before) -> bool:
@@ -121,7 +121,7 @@ async def fill_and_clear(
                 return all(id_ not in now or now[id_] > next_ for id_, next_ in before.items())
 
             if not await until(all_moved, seconds):
-                faults.append(f"cycle {cycle}: some tables do not go on")
+                faults.append(f"cycle {cycle}: some tables do not continue")
     finally:
         stopped.set()
         for task in tasks:
@@ -131,9 +131,9 @@ async def fill_and_clear(
     told["refused moves"] = sum(player.refused.count("cannot-write") for player in players)
     others = sorted({error for player in players for error in player.refused} - {"cannot-write", "stale"})
     if others:
-        faults.append(f"under a full disk somebody was told {others}")
+        faults.append(f"on a full disk a client was answered {others}")
     lost, twice, foreign = audit(served.data, players)
     told["moves acknowledged"] = sum(len(player.acknowledged) for player in players)
     if lost or twice or foreign:
-        faults.append(f"lost {lost}, twice {twice}, not said by anybody {foreign}")
+        faults.append(f"lost {lost}, twice {twice}, sent by no client {foreign}")
     return dict(told)

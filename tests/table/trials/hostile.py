@@ -114,7 +114,7 @@ def run(http: TestClient, count: int, seed: int = 1) -> Counter[str]:
             told[answer["error"]] += 1
         assert digest(http, mine["id"]) + digest(http, other["id"]) == before, "something was changed"
         mover.settle()
-        assert mover.play(good["text"])["is"] == "ack", "the table does not live on"
+        assert mover.play(good["text"])["is"] == "ack", "the table does not continue"
     return told
 
 

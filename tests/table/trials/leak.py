@@ -237,7 +237,7 @@ async def compare(a: World, b: World, viewer: int, after: str) -> int:
     if one != two:
         where = serialization.json_difference(one, two)
         game = a.session.row.game
-        raise AssertionError(f"{game}: {viewer} can tell two worlds apart after {after!r}: {where[:600]}")
+        raise AssertionError(f"{game}: {viewer} can distinguish two worlds after {after!r}: {where[:600]}")
     return len(one)
 
 

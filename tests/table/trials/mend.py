@@ -252,7 +252,7 @@ def first_starts(folder: Path, faults: Faults) -> int:
         try:
             with TestClient(application(settings_of(data))) as http:
                 if not http.get("/api/health").json()["ok"]:
-                    faults.append(f"start {at}: not well afterwards")
+                    faults.append(f"start {at}: faulty afterwards")
         except BaseException as fault:  # noqa: BLE001 - what the trial is looking for
             faults.append(f"start {at}: {type(fault).__name__}: {fault}")
         left = {one.name for one in data.iterdir()}
@@ -325,7 +325,7 @@ def other_rules(played: Path, times: int, faults: Faults) -> dict[str, int]:
             for id_ in sorted(readable(played)):
                 told["looks"] += look(http, id_, "running", faults)
     if content(played) != before:
-        faults.append("looking at tables has written something")
+        faults.append("reading tables has written data")
     with TableArchive(played, "", reading=True) as keeper:
         sick = [f"{id_}: {fault}" for id_, fault in keeper.examine() if fault]
     faults.extend(f"after other rules: {one}" for one in sick)

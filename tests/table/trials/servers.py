@@ -104,7 +104,7 @@ class Trial:
             with contextlib.suppress(OSError):
                 return await asyncio.to_thread(self.servers[n % 2].post, "api/tables", wanted)
             await asyncio.sleep(0.1)
-        raise RuntimeError("no server makes a table")
+        raise RuntimeError("no server creates a table")
 
     async def kill(self, n: int) -> None:
         kind = KINDS[n % len(KINDS)]

@@ -57,9 +57,9 @@ def shape(p: AztecaPosition) -> list[str]:
 def holdings(p: AztecaPosition, found: list[str]) -> None:
     """AZ-I1: nothing is negative."""
     if min(p.tribute) < 0 or min(p.ships) < 0 or min(p.harbour) < 0 or min(p.soldiers) < 0:
-        found.append("AZ-I1: somebody has less than nothing")
+        found.append("AZ-I1: a player has a negative amount")
     if p.control < 0 or p.offering < 0:
-        found.append("AZ-I1: an urn with less than nothing")
+        found.append("AZ-I1: an urn has a negative amount")
 
 
 def counters(p: AztecaPosition, found: list[str]) -> None:
@@ -108,9 +108,9 @@ def armies(p: AztecaPosition, found: list[str]) -> None:
                     found.append(f"AZ-I3: army {army} of seat {seat} has units and no general")
             elif not busy:
                 if board.is_sea(area):
-                    found.append(f"AZ-I8: army {army} of seat {seat} stands at sea")
+                    found.append(f"AZ-I8: army {army} of seat {seat} is at sea")
                 elif p.owner[area] != seat:
-                    found.append(f"AZ-I3: army {army} of seat {seat} stands in {names.AREA_IDS[area]}")
+                    found.append(f"AZ-I3: army {army} of seat {seat} is in {names.AREA_IDS[area]}")
                 elif size == 0 and area != p.capital[seat]:
                     found.append(f"AZ-I3: army {army} of seat {seat} is empty outside its capital")
         if not 0 <= p.container[seat] <= names.ARMIES or not 0 <= p.extra[seat] <= 1:
@@ -137,7 +137,7 @@ def gods(p: AztecaPosition, found: list[str]) -> None:
     drawn = names.TEZCATLIPOCA_CARDS - sum(p.judgement_left)
     rounds = p.round - (p.phase != names.SET_UP and not judged(p))
     if p.round > 0 and drawn != rounds % names.TEZCATLIPOCA_CARDS:
-        found.append(f"AZ-I12: {drawn} cards of Tezcatlipoca lie open after {rounds} judgements")
+        found.append(f"AZ-I12: {drawn} cards of Tezcatlipoca are face up after {rounds} judgements")
 
 
 def judged(p: AztecaPosition) -> bool:

@@ -40,7 +40,7 @@ def warriors(p: ChichenPosition, found: list[str]) -> None:
         owned |= player.tiles
     for tile in range(names.TILES):
         if p.warriors[tile] < 0 or (p.warriors[tile] > 0 and not owned >> tile & 1):
-            found.append(f"CI-I1: {p.warriors[tile]} warriors of nobody on {names.TILE_IDS[tile]}")
+            found.append(f"CI-I1: {p.warriors[tile]} warriors without an owner on {names.TILE_IDS[tile]}")
 
 
 def in_flight(p: ChichenPosition) -> bool:
@@ -101,7 +101,7 @@ def tiles(p: ChichenPosition, found: list[str]) -> None:
         for tile in units.bits(player.tiles):
             size = units.units(p, seat, tile)
             if size == 0 and not (p.combat.foe == seat and p.group.at == tile):
-                found.append(f"CI-I6: seat {seat} holds {names.TILE_IDS[tile]} with nobody")
+                found.append(f"CI-I6: seat {seat} holds {names.TILE_IDS[tile]} without units")
             if size > hooks.limit(p, seat) and not regrouping:
                 found.append(f"CI-I6: {size} units of seat {seat} on {names.TILE_IDS[tile]}")
             if p.creatures[tile] >= 0:
@@ -151,7 +151,7 @@ def tracks(p: ChichenPosition, found: list[str]) -> None:
     if spaces != sorted(spaces) or not 0 <= spaces[0] <= spaces[-1] <= c.top_space:
         found.append(f"CI-I5: favor spaces {spaces}")
     if any(player.placed > c.actions_per_round for player in p.seats):
-        found.append("CI-I12: somebody has placed too many markers")
+        found.append("CI-I12: a player has placed too many markers")
     if p.turns > 0 and sum([player.placed for player in p.seats]) not in (0, p.turns - 1, p.turns):
         found.append("CI-I12: markers and turns do not agree")
     full = len(p.costs) >= len(c.costs[p.players])
@@ -210,7 +210,7 @@ def hidden(p: ChichenPosition, found: list[str]) -> None:
             found.append(f"CI-I7: {names.CREATURE_IDS[creature]} by strength {figures}")
     ruins = p.ruins[0]
     if any(ruins.rest[ruin] + ruins.values.count(ruin) != 1 for ruin in range(names.RUINS)):
-        found.append("CI-2.7: a ruin is missing, or there twice")
+        found.append("CI-2.7: a ruin is missing, or is there twice")
     for card in range(names.GODS):
         color, bit = divmod(card, names.PER_COLOR)
         places = p.piles[color].rest[bit] + p.piles[color].tail.count(bit) + int(p.display[color] == card)

@@ -104,7 +104,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
             other = next((kind for kind in range(names.DISCOVERIES) if deck.rest[kind] > 0), names.NO_TILE)
             piles = [at for at in range(names.PILES) if p.piles[at * names.DISCOVERIES + tile] > 0]
             if other == names.NO_TILE or not (piles or tile in p.beside_boards):
-                raise PatolliError(f"every discovery tile {name} is owned by somebody or discarded")
+                raise PatolliError(f"every discovery tile {name} is owned by a player or discarded")
             if piles:
                 p.piles[piles[0] * names.DISCOVERIES + tile] -= 1
                 p.piles[piles[0] * names.DISCOVERIES + other] += 1

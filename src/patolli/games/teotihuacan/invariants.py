@@ -69,7 +69,7 @@ def shape(p: TeotihuacanPosition) -> list[str]:
             or len(player.used) != names.DISCOVERIES
             or len(player.points) != len(SCORING)
         ):
-            return ["a player's list has not its length"]
+            return ["a player's list has a wrong length"]
     return []
 
 
@@ -107,7 +107,7 @@ def dice(p: TeotihuacanPosition) -> list[str]:
         playing = [die for die in range(first, first + names.DICE) if p.at[die] != names.NOWHERE]
         neutral = colour >= len(p.seats)
         if not all(names.NOWHERE <= p.at[die] < names.BOARDS for die in range(first, first + names.DICE)):
-            found.append(f"TE-I1: colour {colour} stands on {p.at[first : first + names.DICE]}")
+            found.append(f"TE-I1: colour {colour} is on {p.at[first : first + names.DICE]}")
         if any(p.power[die] not in POWERS for die in range(first, first + names.DICE)):
             found.append(f"TE-I1: colour {colour} has powers {p.power[first : first + names.DICE]}")
         if p.round > 0:
@@ -239,7 +239,7 @@ def pyramid(p: TeotihuacanPosition) -> list[str]:
                 continue
             gap = step > 0 and steps[step - 1] == names.EMPTY
             if gap or any(p.stones[below] == names.EMPTY for below in c.side_support[side][step]):
-                found.append(f"TE-I6: step {step} of side {side} hangs in the air")
+                found.append(f"TE-I6: step {step} of side {side} has no support")
     if not found and visible_icons(p) != p.icons:
         found.append("TE-8.18: the visible icons are not those of the tiles")
     return found
@@ -276,7 +276,7 @@ def faults_between(before: TeotihuacanPosition, after: TeotihuacanPosition) -> l
         if any(new.used[kind] < old.used[kind] for kind in range(names.DISCOVERIES)):
             found.append(f"TE-I5: seat {seat} used a tile that is fresh again")
     if after.eclipses < before.eclipses or after.round < before.round or after.round > before.round + 1:
-        found.append("TE-I15: time ran back, or too fast")
+        found.append("TE-I15: time ran backwards, or too fast")
     jumped = after.complete and not before.complete
     same = after.eclipses == before.eclipses and after.black == before.black
     if same and not jumped and not 0 <= after.white - before.white <= names.DICE:

@@ -69,7 +69,7 @@ def goods(p: TzolkinPosition, found: list[str]) -> None:
             found.append(f"TZ-I1: slot {slot} holds {by}")
     for seat, player in enumerate(p.seats):
         if min(player.corn, player.skulls, *player.resources) < 0:
-            found.append(f"TZ-I2: seat {seat} has less than nothing")
+            found.append(f"TZ-I2: seat {seat} has a negative amount")
     most = (p.tables.food_day[-1] + 1) * p.tables.corn_of_unclaimed_round
     if not 0 <= p.corn_on_calendar <= most:
         found.append(f"TZ-I2: {p.corn_on_calendar} corn on the calendar")
@@ -147,7 +147,7 @@ def jungle(p: TzolkinPosition, found: list[str]) -> None:
     if sum(p.jungle_wood) + wood_owned > wood_tiles:
         found.append(f"TZ-I9: {sum(p.jungle_wood)} + {wood_owned} wood tiles, more than {wood_tiles}")
     if min([min(player.corn_tiles, player.wood_tiles) for player in p.seats]) < 0:
-        found.append("TZ-I9: less than no tiles")
+        found.append("TZ-I9: a negative number of tiles")
 
 
 def tiles(p: TzolkinPosition, found: list[str]) -> None:
@@ -172,7 +172,7 @@ def tiles(p: TzolkinPosition, found: list[str]) -> None:
             if deck.size + len(of_age) != c.building_age.count(deck.family):
                 found.append(f"TZ-I10: {deck.size} + {len(of_age)} buildings of age {deck.family + 1}")
             if any(deck.rest[b] for b in of_age):
-                found.append(f"TZ-I10: a building of age {deck.family + 1} is twice there")
+                found.append(f"TZ-I10: a building of age {deck.family + 1} is there twice")
     monuments = p.monuments[:]
     for player in p.seats:
         monuments.extend(player.monuments)

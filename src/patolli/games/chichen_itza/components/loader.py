@@ -73,7 +73,8 @@ def _read_counts(c: Components, box: Box) -> None:
         for value in table.numbers("cost_markers_removed", 0, 7):
             if value not in used:
                 raise wrong(
-                    f"player_count.players_{players}.cost_markers_removed", "removes what is not there"
+                    f"player_count.players_{players}.cost_markers_removed",
+                    "removes components that are not there",
                 )
             used.remove(value)
         if len(used) != c.action_rows[players] + c.action_columns[players]:

@@ -105,7 +105,7 @@ def read_temples(c: Components, box: Box) -> None:
             key = f"highest_bonus_age{age + 1}"
             c.highest_bonus[age].append(table.number(key))
             if c.highest_bonus[age][-1] % 2:
-                raise wrong(f"temples.{name}.{key}", "must be even: those who tie score half of it")
+                raise wrong(f"temples.{name}.{key}", "must be even: players who tie score half of it")
 
 
 def read_set_up(c: Components, box: Box) -> None:
@@ -130,7 +130,9 @@ def read_set_up(c: Components, box: Box) -> None:
         c.wealth_kept.append(table.number("wealth_kept_each", 0, dealt))
         others = c.workers_most * (players - 1) + neutral
         if (c.beg_up_to + 2) * names.WHEELS <= others:
-            raise wrong("begging.max_corn_to_beg", "is too low: who may not beg could be left without a move")
+            raise wrong(
+                "begging.max_corn_to_beg", "is too low: a player who may not beg could be left without a move"
+            )
 
 
 def read(c: Components, box: Box) -> None:
