@@ -16,7 +16,7 @@ from .store.rows import SeatRow
 
 
 class Seated(NamedTuple):
-    """A seat at the new table; whoever made it also gets the host's token."""
+    """A seat at the new table; the person who makes it also gets the host's token."""
 
     table: str
     seat: int
@@ -25,10 +25,10 @@ class Seated(NamedTuple):
 
 
 async def rematch(session: TableSession, seat: int, word_later: bool = False, address: str = "") -> Seated:
-    """Who comes first makes the new table and is its host; the seats of the others are kept for them there.
+    """The first person to come makes the new table and is its host; the others' seats are reserved for them.
 
-    Asking again gives a new key, as long as the seat is still kept for that person: whoever left it, was sent
-    away, or whose seat was handed over must sit down like anybody else.
+    Repeating the request gives a new key as long as the seat is reserved for that person. A person who left
+    it, was removed, or whose seat was handed over must take a seat like anyone else.
     """
     async with session.lock:
         row = session.row
@@ -64,7 +64,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
 
 
 async def make(session: TableSession, maker: int, address: str) -> str:
-    """The same table once more: bots as they were, each person's seat kept."""
+    """Makes the same table once more: bots as before, each person's seat reserved."""
     row = session.row
     seats = [bot(s) if s.kind == "bot" else NewSeat("open") for s in session.seats]
     wanted = NewTable(
@@ -96,7 +96,7 @@ async def make(session: TableSession, maker: int, address: str) -> str:
 
 
 def bot(at: SeatRow) -> NewSeat:
-    """One that has the seat of a person who left is not called like that person again."""
+    """A bot that took over the seat of a person does not keep that person's name."""
     return NewSeat("bot", "" if at.stand_in else at.name, at.level)
 
 

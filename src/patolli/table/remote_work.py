@@ -1,4 +1,4 @@
-"""Thinking by workers on other machines: questions go into the data base, answers come back from there."""
+"""Uses workers on other machines: questions are written to the database, and answers are read from it."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ LOOK_SECONDS: Final = 2.0
 
 
 class NoWorkers(Exception):
-    """There are none any more: the server's own processes must think."""
+    """No workers are left; the server's own processes must compute."""
 
 
 class RemoteWork:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.waiting: dict[str, asyncio.Event] = {}
-        """By job: somebody waits for its answer."""
+        """By job: the caller that waits for its answer."""
 
     def has_workers(self) -> bool:
         return any(one["kind"] == "worker" for one in self.registry.servers.others)
@@ -47,7 +47,7 @@ class RemoteWork:
             self.waiting[id_].set()
 
     async def run(self, pool: str, job: WorkItem, seconds: float) -> Answer:
-        """Its answer. Where nobody wants it any more, or no worker is left, it is taken out of the queue."""
+        """Returns the answer. If it is no longer wanted, or no worker is left, the job leaves the queue."""
         id_ = secrets.token_hex(12)
         values = {
             "id": id_,

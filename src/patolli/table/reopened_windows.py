@@ -1,4 +1,4 @@
-"""Taking back a window that the table passed for a seat: it is asked there, with everything as it was."""
+"""Takes back a window that the table passed for a seat: the question is asked in the original position."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .store.rows import SeatRow, StepRow
 
 @again_if_overtaken
 async def reopen(session: TableSession, seat: int, question: int) -> None:
-    """Only passed windows follow it, and answers that are not finished; those are asked for again."""
+    """Only passed windows and unfinished answers may follow; unfinished answers are asked for again."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()

@@ -1,4 +1,4 @@
-"""Where one may jump to in a replay: the beginnings of rounds, phases, turns and fights."""
+"""Moments that a replay can jump to: the beginnings of rounds, phases, turns and fights."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .protocol import Moment, MomentKind, Moments
 from .replays import ReplayedGame
 
 ORDER: Final[tuple[MomentKind, ...]] = ("round", "phase", "turn", "fight")
-"""Where several begin at once."""
+"""The order if several begin at once."""
 HEADINGS: Final[dict[str, MomentKind]] = {"round": "round", "phase": "phase"}
 """Events that begin a part of any game."""
 
 
 def moments(replayed: ReplayedGame, viewer: int, over: bool, words: GameTexts | None) -> Moments:
-    """Counted as `ReplayedGame.moment` counts them, so that each can be asked for."""
+    """Numbered like `ReplayedGame.moment`, so that each can be requested."""
     counts = replayed.counts(viewer)
     first = next((at for at, (seat, _) in enumerate(replayed.moves) if seat >= 0), 0)
     found = [*turns(replayed, counts, over), *told(replayed, viewer, counts, over, words)]
@@ -39,7 +39,7 @@ def turns(replayed: ReplayedGame, counts: list[int], over: bool) -> list[Moment]
 def told(
     replayed: ReplayedGame, viewer: int, counts: list[int], over: bool, words: GameTexts | None
 ) -> list[Moment]:
-    """Rounds, phases and fights begin with an event."""
+    """Yields rounds, phases and fights, which begin with an event."""
     manifest = game_index.manifest(replayed.game.name)
     phases: dict[str, MomentKind] = dict.fromkeys(manifest.phases, "phase")
     fights: dict[str, MomentKind] = dict.fromkeys(manifest.fights, "fight")

@@ -1,4 +1,4 @@
-"""Games played again from their logs; positions on the way are kept, so that the next moment is near one."""
+"""Replays games from their logs; some positions are cached, so that the next request is fast."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .refusal import Refusal
 from .store.rows import E
 
 EVERY: Final = 16
-"""Moves between two positions that are kept."""
+"""Moves between two cached positions."""
 MOST_KEPT: Final = 8
-"""Games of which positions are kept."""
+"""Number of games whose positions are cached."""
 
 
 class Interrupted(EventLog):
-    """Keeps the position at the moment of the next event that a viewer sees, after `heard` others."""
+    """Keeps the position at the next event that a viewer sees, after `heard` earlier ones."""
 
     def __init__(self, p: Position, viewer: int, heard: int) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class Interrupted(EventLog):
 
 
 class ReplayedGame:
-    """One log, played to its end once."""
+    """One log, replayed to its end once."""
 
     def __init__(self, game: Game, players: int, options: dict[str, str], owner: str, log: list[E]) -> None:
         self.game = game
@@ -53,9 +53,9 @@ class ReplayedGame:
         p.event_log = event_log
         self.kept = [p.copy()]
         self.heard = [len(event_log.events)]
-        """After each number of moves: how many events there were."""
+        """After each number of moves: the number of events."""
         self.turns = [turn_of(game, p)]
-        """After each number of moves: whose turn it is, and which one."""
+        """After each number of moves: whose turn it is, and its number."""
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)
@@ -74,7 +74,7 @@ class ReplayedGame:
         return p
 
     def amid(self, viewer: int, n: int, counts: list[int]) -> Position:
-        """After n entries of a viewer's stream, also where the same move goes on with others."""
+        """Returns the position after n entries of a viewer's stream, which may be in the middle of a move."""
         at = next((at for at, count in enumerate(counts) if count >= n), len(self.moves))
         if at == 0 or counts[at] == n:
             return self.after(at)
@@ -88,7 +88,7 @@ class ReplayedGame:
         return [event for event in self.events if among(viewer, event.audience)]
 
     def counts(self, viewer: int) -> list[int]:
-        """After each number of moves: how many entries this viewer's own stream has."""
+        """After each number of moves: the length of this viewer's own stream."""
         seen, upto, found = 0, 0, []
         for count in self.heard:
             seen += sum(1 for event in self.events[upto:count] if among(viewer, event.audience))
@@ -99,9 +99,9 @@ class ReplayedGame:
     def moment(
         self, viewer: int, n: int, over: bool, words: GameTexts | None, entries: bool = False
     ) -> ReplayState:
-        """Over: after n moves. Running: after n entries of the viewer's own stream.
+        """Returns a finished game after n moves, or a running one after n entries of the viewer's own stream.
 
-        `entries`: n counts entries also when the game is over by now.
+        `entries`: n counts entries in a finished game, too.
         """
         counts = self.counts(viewer)
         if over and entries:
@@ -128,7 +128,7 @@ class ReplayedGame:
         )
 
     def balance(self, viewer: int, n: int) -> ReplayState:
-        """Goods and points after n entries of the viewer's stream: what a sum since then begins with."""
+        """Returns goods and points after n entries of the viewer's stream, as a basis for differences."""
         counts = self.counts(viewer)
         n = min(n, counts[-1])
         observed = self.amid(viewer, n, counts).observation(viewer)

@@ -1,4 +1,4 @@
-"""A review in words, as the page gets it."""
+"""A review as text, in the form sent to the page."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
 
 
 def in_words(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
-    """Of an answer that was tried: also what is good about it."""
+    """Describes an answer that was tried, including its advantages."""
     verdict = verdict_of(one, run.rough.thresholds)
     return ReviewedChoice(
         one.at,

@@ -26,7 +26,7 @@ from .protocol import Option, ReviewTried
 from .worker_process import answer_lines, limit
 
 NICE: Final = 15
-"""A review comes after everything that somebody plays."""
+"""Lowers the priority: people who play come first."""
 MOST_RUNS: Final = 4
 runs: OrderedDict[str, tuple[ReviewRun, Judge]] = OrderedDict()
 """By the digest of the record, and the depth."""
@@ -67,7 +67,7 @@ def computed(asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> ReviewTried:
-    """The question of a choice, and another answer to it judged as that of the game was."""
+    """Returns the question of a choice, and another answer to it, judged like the answer of the game."""
     timeline = run.timeline
     if at >= len(timeline.entries) or not timeline.is_choice(at):
         raise PatolliError("nothing was chosen there")
@@ -93,7 +93,7 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
 
 def main() -> None:
     limit(NICE)
-    for module in sys.argv[1:]:  # games from outside the house
+    for module in sys.argv[1:]:  # games from outside this package
         importlib.import_module(module)
     answer_lines(answer)
 

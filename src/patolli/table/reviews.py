@@ -1,4 +1,4 @@
-"""Reviews of finished games: made in processes, kept beside the data base, shown as they grow."""
+"""Reviews of finished games: computed in processes, stored next to the database, shown as they grow."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ FOLDER: Final = "reviews"
 PORTION: Final = 4
 """Choices that a process judges at a time."""
 SECONDS: Final = 600.0
-"""The longest that a portion may take where rules are not compiled."""
+"""The time limit of a portion without compiled rules."""
 WORDED_SECONDS: Final = 60.0
 MOST_WAITING: Final = 40
 MOST_RUNNING: Final = 4
-"""Reviews that are made at the same time; others wait for their turn."""
+"""Reviews that are computed at the same time; others wait for their turn."""
 LOOKED_SECONDS: Final = 30.0
-"""After this long nobody looks any more."""
+"""After this time without a request, no client is looking."""
 MOST_KEPT: Final = 30
 """Reviews in memory; the others are read from their files."""
 State = Literal["none", "running", "stopped", "done", "failed"]
 
 
 class GameUnderReview:
-    """The review of one table, or of a record from elsewhere."""
+    """The review of one table, or of an uploaded record."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class GameUnderReview:
         self.reviews = reviews
         self.id = id_
         self.path = path
-        """Where it is kept; a record from elsewhere is reviewed only while somebody looks."""
+        """The file in which it is stored; an uploaded record is reviewed only while a client polls."""
         self.read_record = read_record
         self.cost = 0.0
         self.session = session
@@ -70,11 +70,11 @@ class GameUnderReview:
         self.task: asyncio.Task[None] | None = None
         self.worded: dict[tuple[str, int], GameReview] = {}
         self.head = ""
-        """The first line of its file: what it follows from."""
+        """The first line of its file: the inputs of the review."""
         self.opening = asyncio.Lock()
 
     def spent(self) -> float:
-        """Milliseconds of processor time since this was asked last."""
+        """Returns the milliseconds of processor time since the last call."""
         spent, self.cost = self.cost, 0.0
         return spent
 
@@ -82,7 +82,7 @@ class GameUnderReview:
         return self.task is not None and not self.task.done()
 
     async def open(self, address: str) -> None:
-        """The curve, the luck, and what was judged before."""
+        """Loads the curve, the luck, and the choices judged before."""
         async with self.opening:
             if self.record:
                 return
@@ -125,7 +125,7 @@ class GameUnderReview:
         self.task.add_done_callback(self.reviews.tasks.discard)
 
     async def judge(self, address: str) -> None:
-        """All that is left; several portions at once, each written when it is there."""
+        """Judges all remaining choices in parallel portions; each is written as soon as it is ready."""
         try:
             async with self.reviews.turn:
                 await asyncio.to_thread(self.write, self.judged, new=True)
@@ -137,7 +137,7 @@ class GameUnderReview:
         except Exception:
             log.exception("review failed", extra={"table": self.id})
             self.state = "failed"
-            self.record = ""  # the next start reads what was kept
+            self.record = ""  # the next start reads the stored results
 
     def wanted(self) -> bool:
         return self.path is not None or time.monotonic() - self.looked < LOOKED_SECONDS
@@ -177,7 +177,7 @@ class GameUnderReview:
         self.looked = time.monotonic()
         if not self.record:
             return ReviewState(self.state, 0, 0, None)
-        state = self.state  # by the time that there are words for it, it may have gone on
+        state = self.state  # the review may have continued while its texts were made
         key = (language if language in languages() else "en", len(self.judged))
         words = self.worded.get(key)
         if words is None:
@@ -188,7 +188,7 @@ class GameUnderReview:
         return ReviewState(state, key[1], self.decisions, words)
 
     async def attempt(self, at: int, text: str, language: str, address: str) -> bytes:
-        """Another answer to the question of a choice, judged at once."""
+        """Judges another answer to the question of a choice immediately."""
         await self.open(address)
         spoken = language if language in languages() else "en"
         about = {"ask": "try", "record": self.record, "at": at, "text": text, "language": spoken}
@@ -196,7 +196,7 @@ class GameUnderReview:
 
 
 class Reviews:
-    """The reviews of all tables, and the processes that make them."""
+    """The reviews of all tables, and the processes that compute them."""
 
     def __init__(self, settings: Settings) -> None:
         self.folder = Path(settings.data) / FOLDER
@@ -209,7 +209,7 @@ class Reviews:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def review(self, session: TableSession) -> GameUnderReview:
-        """Nothing is reviewed while the game runs."""
+        """Refuses a review while the game is running."""
         if session.row.state != "over":
             raise Refusal("not-over", "a game is reviewed when it is over")
         found = self.of.get(session.id)
@@ -224,7 +224,7 @@ class Reviews:
         return found
 
     def of_record(self, record: str) -> GameUnderReview:
-        """A record from elsewhere. Whoever sends it again finds what was judged meanwhile."""
+        """Returns the review of an uploaded record. Uploading it again returns the results so far."""
         id_ = "record " + hashlib.sha256(record.encode()).hexdigest()[:20]
         found = self.of.get(id_)
         if found is None:
@@ -244,14 +244,14 @@ class Reviews:
             del self.of[id_]
 
     async def state(self, session: TableSession, language: str, address: str) -> ReviewState:
-        """What was made before is read, and nothing is judged."""
+        """Reads existing results and judges nothing."""
         found = self.review(session)
         if not found.record and found.path is not None and found.path.is_file():
             await found.open(address)
         return await found.report(language, address)
 
     def forget(self, table: str) -> None:
-        """The table was deleted."""
+        """Removes the review of a deleted table."""
         found = self.of.pop(table, None)
         if found is not None:
             found.stop()

@@ -1,6 +1,6 @@
-"""Faults in what a game adds to a question: what failed is left out, and everything else goes on.
+"""Contains failures of a game's additions to a question: the failed part is left out, the rest remains.
 
-Logs hold no moves, so only the kind of a fault and its place in the source are kept.
+Logs contain no moves, so only the kind of fault and its place in the source are kept.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Final, ParamSpec, TypeVar
 
 log = logging.getLogger("patolli.work")
 MOST_FAULTS: Final = 200
-"""Kept for one table."""
+"""Faults kept per table."""
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class RuleFaults:
-    """By kind of question and by what was computed: the first fault there."""
+    """By kind of question and by part: the first fault there."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], str] = {}
@@ -27,7 +27,7 @@ class RuleFaults:
     def contained(
         self, kind: str, part: str, usual: T, call: Callable[P, T], *args: P.args, **more: P.kwargs
     ) -> T:
-        """What the call gives, or what is usual if it fails."""
+        """Returns the result of the call, or the usual value if it fails."""
         try:
             return call(*args, **more)
         except Exception as fault:  # noqa: BLE001 - rules may fail in any way; the question is still asked
@@ -40,7 +40,7 @@ class RuleFaults:
 
 
 class LoggedFaults(RuleFaults):
-    """Of one table: each is logged once."""
+    """The faults of one table; each is logged once."""
 
     def __init__(self, table: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A new link to a lost seat, by command: in the data base, or by the server that runs."""
+"""Makes a new link to a lost seat by command: in the database, or through the running server."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SECONDS = 30
 
 
 def new_link(archive: TableArchive, what: str, public: str) -> str:
-    """To the seat `TABLE/SEAT`; everybody at the table is told, and the old link stops working."""
+    """Makes a new link to the seat `TABLE/SEAT`; all players are notified, and the old link expires."""
     table, _, who = what.partition("/")
     at = seat_of(archive.one(table).seats, who)
     keys = Keys(secret_in(archive.data), operator.OperatorKey(archive.data))
@@ -36,7 +36,7 @@ def new_link(archive: TableArchive, what: str, public: str) -> str:
 
 
 def seat_of(seats: list[SeatRow], who: str) -> SeatRow:
-    """By its number, from 0 on, or by the name of the person there."""
+    """Finds a seat by its number, from 0 on, or by its player's name."""
     persons = [one for one in seats if one.kind == "person"]
     found = [one for one in persons if who in {str(one.seat), one.name}]
     if len(found) != 1:
@@ -46,7 +46,7 @@ def seat_of(seats: list[SeatRow], who: str) -> SeatRow:
 
 
 def by_server(page: str, table: str, seat: int, token: str) -> str:
-    """The server that has these tables open makes the link, as its host page would."""
+    """Requests the link from the server that has these tables open, as its host page would."""
     asked = urllib.request.Request(
         f"{page.rstrip('/')}/api/tables/{table}/link",
         json.dumps({"token": token, "seat": seat}).encode(),

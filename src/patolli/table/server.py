@@ -30,11 +30,12 @@ from .web.proxies import networks
 from .web.socket_frames import counted_frames
 
 SWITCH_SECONDS: Final = 0.0005
-"""The writer gives up the interpreter at every call of SQLite, and should not wait long for it then."""
+"""The interpreter's switch interval, so that the writer resumes soon after each SQLite call.
+"""
 
 
 class Server(uvicorn.Server):
-    """Says where it is and opens the browser as soon as it listens."""
+    """Reports its address and opens the browser as soon as it listens."""
 
     def __init__(
         self, config: uvicorn.Config, data: Path, page: str, host_page: str, browser: bool, first: bool
@@ -47,7 +48,7 @@ class Server(uvicorn.Server):
         self.browser = browser
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        for name in games.names():  # else the first table of each game would hold up the others
+        for name in games.names():  # otherwise the first table of each game would delay the others
             games.load(name).printed_box()
         await super().startup(sockets)
         threading.Thread(target=read_words, daemon=True).start()
@@ -62,7 +63,7 @@ class Server(uvicorn.Server):
 
 
 def read_words() -> None:
-    """Open the games and read their messages before the first guest waits for them."""
+    """Loads the games and their messages before the first guest needs them."""
     for name in games.names():
         for language in languages(name):
             GameTexts(games.load(name), language)
@@ -70,7 +71,7 @@ def read_words() -> None:
 
 
 def keep_out_of_collections() -> None:
-    """What was loaded for good is not looked through in every collection: that took 0.1 seconds each time."""
+    """Exempts permanent objects from garbage collection, which took 0.1 seconds each time."""
     gc.freeze()
 
 
@@ -108,7 +109,7 @@ def serve(
     new_operator_key: bool = False,
     first: bool = True,
 ) -> None:
-    """`first`: of several processes of this machine the one that says where the table is."""
+    """`first`: the one process of this machine that reports the table's address."""
     logs.set_up(log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
     full_collections.keep_rare()
@@ -124,7 +125,7 @@ def serve(
     config = uvicorn.Config(
         AtSubPath(application(settings, registry), settings.root),
         http=timed_protocol(Door(settings.limits, networks(settings.trusted_proxies))),
-        proxy_headers=False,  # only proxies that were named are believed, see web/proxies.py
+        proxy_headers=False,  # only the named proxies are trusted, see web/proxies.py
         backlog=512,
         ws=counted_frames(settings.socket_rate),
         ws_max_size=settings.most_message * 8,
@@ -141,7 +142,7 @@ def serve(
 
 
 def operator_page(registry: TableRegistry, page: str, new: bool) -> str:
-    """The link to the operator's page if its key is new; else how to see it, since others read logs too."""
+    """Returns the link to the operator's page if its key is new; else how to get it. Logs are not secret."""
     if new:
         registry.keys.operator_key.renew()
     elif not registry.new_operator:

@@ -1,4 +1,4 @@
-"""Time for clocks, pauses and absences. It passes only while the server runs, and never jumps."""
+"""The clock for time limits, pauses and absences. It runs only while the server runs, and never jumps."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import time
 from typing import Final
 
 BUSY_SECONDS: Final = 10
-"""How often the time is noted in the data base while somebody is connected: a crash loses no more."""
+"""How often the time is noted in the database while clients are connected; a crash loses no more."""
 IDLE_SECONDS: Final = 600
 
 
 class ServerClock:
-    """Milliseconds, going on from where the last run of the server ended. The wall clock has no say."""
+    """Milliseconds, continuing from the server's last run, independent of the wall clock."""
 
     def __init__(self, start: int) -> None:
         self.start = start
@@ -22,9 +22,9 @@ class ServerClock:
         return self.start + int((time.monotonic() - self.began) * 1000)
 
     def catch_up(self, milliseconds: int) -> None:
-        """Another server's clock is ahead by this much; it never goes back."""
+        """Advances to another server's clock, which is ahead by this much; it never goes back."""
         self.start += max(0, milliseconds)
 
     def is_due(self, busy: bool) -> bool:
-        """Should the time be noted again?"""
+        """Returns whether the time should be noted again."""
         return time.monotonic() - self.noted >= (BUSY_SECONDS if busy else IDLE_SECONDS)

@@ -1,7 +1,7 @@
-"""Several server processes of one machine, on one port and one PostgreSQL data base.
+"""Several server processes on one machine, with one port and one PostgreSQL database.
 
-One that ends is started again. SIGTERM or Ctrl-C ends all; SIGHUP restarts them one after the other, so
-that pages of one that ends find the others.
+A process that exits is restarted. SIGTERM or Ctrl-C ends all; SIGHUP restarts them one by one, so that pages
+can reconnect to the others.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ from .store.sqlite_file import file_of
 log = logging.getLogger("patolli.servers")
 AGAIN_SECONDS: Final = 1.0
 MOST_PAUSE: Final = 30.0
-"""Between two starts of a process that ends at once: a second, then twice as long each time, up to this."""
+"""The longest pause before a restart; it begins with a second and doubles after each quick exit."""
 GOOD_SECONDS: Final = 20.0
-"""Whatever ran for this long had started well."""
+"""A process that ran for this long had started successfully."""
 LOOK_SECONDS: Final = 0.2
 END_SECONDS: Final = 20.0
 MOST: Final = 64
 FAULT: Final = 2
-"""What a process ends with that says itself why it cannot run."""
+"""Exit status of a process that has reported itself why it cannot run."""
 
 
 def run(settings: Settings, host: str, port: int, count: int, browser: bool, log_level: str) -> None:
-    """Until it is ended; then this process ends too."""
+    """Runs until the processes are ended; then exits this process."""
     if not 1 <= count <= MOST:
         raise PatolliError(f"--processes is a number from 1 to {MOST}, not {count}")
     if not settings.url or file_of(settings.url) is not None:
@@ -98,7 +98,7 @@ class Processes:
         self.running[place] = (process, time.monotonic())
 
     def look(self) -> bool:
-        """Start again what has ended; False: none has ever started, and this is not going to change."""
+        """Restarts processes that have exited; returns False if none has ever started or will."""
         now = time.monotonic()
         for place, (process, began) in list(self.running.items()):
             if process.is_alive():
@@ -115,7 +115,7 @@ class Processes:
         return True
 
     def start_anew(self) -> None:
-        """One after the other: the next when the one before serves again."""
+        """Restarts one process after the other, each when the previous one serves again."""
         for place in list(self.running):
             self.end([place])
             self.start(place)
@@ -133,7 +133,7 @@ class Processes:
 
 
 def end_with_parent() -> None:
-    """However it ends: nobody would end this process."""
+    """Ends the children in any case, because nothing else would."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()

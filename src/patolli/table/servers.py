@@ -1,8 +1,8 @@
-"""The servers of one data base. Where it is SQLite there is one, and nothing of this is needed.
+"""The servers of one database. With SQLite there is only one, and nothing here is needed.
 
-Each serves any table. What one writes is counted in the table's row (`edits`), so two never both win; the
-others hear the table and that number, and read what is new. One of them, the leader, looks after clocks,
-absences and old tables; it has a lease, and what it writes in that role is checked against the lease.
+Each serves any table. Every write is counted in the table's row (`edits`), so of two conflicting writes one
+fails. The others are notified of the table and that number, and read the news. One of them, the leader,
+handles clocks, absences and old tables; it has a lease, and its writes in that role are checked against it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.servers")
 BEAT_SECONDS: Final = 2.0
 LEADING: ContextVar[bool] = ContextVar("LEADING", default=False)
-"""What is done now is done as the leader."""
+"""Whether the present code acts as the leader."""
 
 
 class Servers:
@@ -43,9 +43,9 @@ class Servers:
         self.shared = self.engine.dialect.name == "postgresql"
         self.id = secrets.token_hex(8)
         self.lease = 0
-        """The token of the leader's lease, where this server has it."""
+        """The token of the leader's lease, if this server has it."""
         self.others: list[dict[str, Any]] = []
-        """The processes that lived at the last beat, this one included."""
+        """The processes that were alive at the last heartbeat, including this one."""
         self.listener: NewsListener | None = None
         self.beating: asyncio.Task[None] | None = None
         self.joined = False
@@ -57,12 +57,12 @@ class Servers:
     # ---- coming and going -----------------------------------------------------------------------------
 
     def join(self) -> int | None:
-        """Before the start; where others run already, the time on their clock."""
+        """Called before the start; if other servers are running, returns the time on their clock."""
         if not self.shared:
             return None
         with self.engine.begin() as c:
             alone = not shared.processes(c, "server")
-            if alone:  # those connected when the last one stopped count as here until its start
+            if alone:  # clients of the last run count as present until this start
                 shared.forget_the_gone(c)
             shared.beat(c, self.id, "server", self.name(), "{}")
             found = shared.clock(c)
@@ -123,7 +123,7 @@ class Servers:
             self.registry.begin(upkeep.wake_bots(self.registry))
 
     def beaten(self) -> tuple[bool, int]:
-        """Was this process known; and how much its clock is behind that of the leader, in milliseconds."""
+        """Returns whether this process was known, and its clock's delay in milliseconds."""
         clock, load = self.registry.clock, json.dumps(self.load())
         with self.engine.begin() as c:
             self.registry.base.keep_lock(c)
@@ -145,7 +145,7 @@ class Servers:
             with self.engine.begin() as c:
                 shared.sign_off(c, id_, clock.now())
             log.warning("process gone", extra={"server": id_})
-        if self.lease and (dead or left):  # nobody thinks for the bots that they woke
+        if self.lease and (dead or left):  # no process computes for the bots that they woke
             with contextlib.suppress(RuntimeError):
                 self.registry.loop.call_soon_threadsafe(
                     lambda: self.registry.begin(upkeep.wake_bots(self.registry))
@@ -163,7 +163,7 @@ class Servers:
 
     @contextlib.contextmanager
     def leading(self) -> Iterator[None]:
-        """What is written inside is refused if another server is the leader by then."""
+        """Writes inside are refused if another server has become the leader."""
         before = LEADING.set(True)
         try:
             yield
@@ -171,7 +171,7 @@ class Servers:
             LEADING.reset(before)
 
     def fence(self) -> Callable[[Connection], None] | None:
-        """What a transaction of the leader begins with."""
+        """Returns the check at the beginning of the leader's transactions."""
         if not self.shared or not LEADING.get():
             return None
         token = self.lease
@@ -188,11 +188,11 @@ class Servers:
             self.registry.remote.heard(text[1:])
             return
         table, _, edits = text.partition(" ")
-        if edits.isdecimal():  # 0: lines, or who is connected
+        if edits.isdecimal():  # 0: chat lines, or a change of connections
             self.registry.note_edits(table, int(edits))
 
     def missed(self) -> None:
-        """The connection was new: compare all tables that are open here."""
+        """Compares all open tables after a new connection to the database."""
         if self.registry.sessions:
             self.registry.begin(self.compare())
 
@@ -200,16 +200,16 @@ class Servers:
         ids = list(self.registry.sessions)
         try:
             found = await self.registry.writer.read(lambda c: shared.edits(c, ids))
-        except SQLAlchemyError:  # it will connect again, and then this is done again
+        except SQLAlchemyError:  # the comparison is repeated after the next connection
             return
         for id_ in ids:
             session = self.registry.sessions.get(id_)
             if session is not None:
-                session.unheard, session.unread = 0, True  # lines and connections are not counted
+                session.unheard, session.unread = 0, True  # chat lines and connections are not counted
                 self.registry.note_edits(id_, found.get(id_, session.row.edits + 1))
 
     def connected(self, c: Connection, table: str) -> dict[int, int]:
-        """The clients of other servers, by seat."""
+        """Returns the clients of other servers, by seat."""
         return shared.connected(c, self.id, table) if self.shared else {}
 
     # ---- who is connected where -----------------------------------------------------------------------
@@ -221,7 +221,7 @@ class Servers:
         return counted
 
     async def count_guests(self, session: TableSession) -> None:
-        """After this process was counted as gone: all its clients again."""
+        """Reports all its clients again after this process was considered dead."""
         seats = {seat for guest in session.seated for seat in guest.seats}
         async with session.lock:
             await session.write_connected({*seats, SPECTATOR})

@@ -1,4 +1,4 @@
-"""One open table: its match, who is connected, and the one way in which anything changes."""
+"""One open table: its match, its clients, and the single path for all changes."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ log = logging.getLogger("patolli.table")
 
 
 def milliseconds() -> int:
-    """Of the wall clock, for what people read; whatever is measured goes by the server's clock."""
+    """The wall clock, for display; all measurements use the server's clock."""
     return time.time_ns() // 1_000_000
 
 
 class Observed(NamedTuple):
-    """What a seat knows, as it is sent to the processes that compute."""
+    """A seat's observation, in the form sent to worker processes."""
 
     revision: int
     saved: msgspec.Raw
@@ -55,7 +55,7 @@ class Observed(NamedTuple):
 
 
 class TableSession:
-    """Everything that changes it happens under its lock, and is durable before anybody hears of it."""
+    """All changes happen under its lock, and are durable before any client learns of them."""
 
     def __init__(self, registry: TableRegistry, row: TableRow, seats: list[SeatRow]) -> None:
         self.registry = registry
@@ -63,56 +63,56 @@ class TableSession:
         self.seats = seats
         self.lock = asyncio.Lock()
         self.elsewhere: dict[int, int] = {}
-        """By seat: the clients of other servers; SPECTATOR: those who hold none."""
+        """The clients of other servers by seat; SPECTATOR: those without a seat."""
         self.newest = row.edits
-        """How often the table was written, as far as this server has heard."""
+        """The number of writes to the table that this server knows of."""
         self.unread = False
-        """Others have written lines, or who is connected to them."""
+        """Other servers have written chat lines or connections."""
         self.unheard = 0
-        """How often this server has written such things and not heard of it yet."""
+        """How many own writes of that kind this server has not been notified of yet."""
         self.following = False
         """News is about to be read."""
         self.written = 0
-        """How often this server wrote."""
+        """The number of writes by this server."""
         self.line = 0
-        """The last line of the chat that was sent here."""
+        """The last chat line that was sent here."""
         self.guests: set[Guest] = set()
         self.seated: set[Guest] = set()
-        """Those of them who hold a seat."""
+        """The guests who hold a seat."""
         self.thinking: set[int] = set()
-        """Seats whose bot is at work."""
+        """Seats whose bot is computing."""
         self.advised: set[int] = set()
-        """Seats for which a hint is being thought about."""
+        """Seats for which a hint is being computed."""
         self.announced: dict[int, tuple[int, int, int]] = {}
-        """By seat: the moment of the hint that was told to all last."""
+        """By seat: the moment of the last announced hint."""
         self.coming_and_going = False
-        """The number of those who watch has changed; told at the next sweep, once for all of them."""
+        """The number of spectators has changed; the next sweep reports it once."""
         self.used = time.monotonic()
         self.trouble = journal.misfit(row)
-        """Why the installed rules cannot go on with it; known for certain when it was loaded."""
+        """Why the installed rules cannot continue it; certain only after loading."""
         self.gone: Refusal | None = None
-        """Why it is not this table any more: deleted, or not to be read after a failed write."""
+        """Why the table can no longer be used: deleted, or unreadable after a failed write."""
         self.match: Match | None = None
         self.steps: list[StepRow] = []
         self.streams: Streams | None = None
         self.shown: dict[int, LastSent] = {}
         self.spoken: dict[str, GameTexts] = {}
         self.passed_points: list[PassedPoint] = []
-        """Windows that the table passed for somebody and that can still be taken back, in their order."""
+        """Windows that the table passed and that can still be taken back, in order."""
         self.passed_questions: dict[int, PassedQuestion] = {}
-        """By the number of a step that passed a window: what was asked there, as far as it is known."""
+        """By the number of a step that passed a window: its question, as far as it is known."""
         self.revision = 0
-        """Rises whenever the match may have changed."""
+        """Increases whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
         self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
-        """What was computed for the seats, by seat, observation and question; see position_queries."""
+        """Answers computed for the seats, by seat, observation and question; see position_queries."""
         self.prospects: dict[tuple[int, str], PushedProspects] = {}
-        """By seat and language: what is computed and sent for the question of that seat."""
+        """By seat and language: the prospects of that seat's question."""
         self.rule_faults = LoggedFaults(row.id)
         self.witnesses: tuple[Position, list[int]] | None = None
-        """Where chance is typed: in which position, and who sees what is due; see typed_chance."""
+        """If chance is typed: the position and the seats that see the pending outcome; see typed_chance."""
         self.last_sent: bytes = b""
-        """The table as last told to everybody."""
+        """The table as last sent to all clients."""
 
     @property
     def id(self) -> str:
@@ -125,7 +125,7 @@ class TableSession:
     # ---- the match ------------------------------------------------------------------------------------
 
     async def loaded(self) -> Match:
-        """The match, from the log if it is not in memory. Writes nothing."""
+        """Returns the match, loaded from the log if it is not in memory. Writes nothing."""
         self.used = time.monotonic()
         self.must_be_here()
         if self.match is not None:
@@ -135,7 +135,7 @@ class TableSession:
         self.must_fit()
         await self.read_log()
         try:
-            if self.row.owner:  # reading it takes a while: not in the event loop
+            if self.row.owner:  # loading is slow: not in the event loop
                 await self.registry.in_thread(journal.box_of, journal.game_of(self.row.game), self.row.owner)
             points: list[PassedPoint] = []
             match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps, points)
@@ -151,7 +151,7 @@ class TableSession:
         return match
 
     async def read_log(self) -> None:
-        """The steps; where there are other servers also the row that fits them."""
+        """Returns the steps, and the matching row if there are other servers."""
         if not self.registry.servers.shared:
             self.steps = await self.registry.read(self.id, lambda c: queries.steps(c, self.id))
             return
@@ -171,7 +171,7 @@ class TableSession:
         self.streams = Streams(match)
 
     def drop(self) -> None:
-        """Out of memory; the log has everything."""
+        """Unloads the match; the log has everything."""
         self.match = None
         self.steps = []
         self.streams = None
@@ -185,7 +185,7 @@ class TableSession:
         self.registry.worded.forget(self.id)
 
     def observe(self, seat: int) -> Observed:
-        """Under the lock, with the match in memory. Saved once for all that is asked about it."""
+        """Returns a seat's observation, cached for all queries. Under the lock, with the match in memory."""
         assert self.match is not None
         found = self.observed.get(seat)
         if found is None or found.revision != self.revision:
@@ -194,7 +194,7 @@ class TableSession:
             self.observed[seat] = found
         return found
 
-    # ---- who is here ----------------------------------------------------------------------------------
+    # ---- clients ---------------------------------------------------------------------------------------
 
     def join(self, guest: Guest) -> None:
         self.guests.add(guest)
@@ -206,14 +206,14 @@ class TableSession:
         self.seated.discard(guest)
 
     def send_away(self, seat: int) -> None:
-        """The key of this seat does not fit any more."""
+        """Disconnects the clients whose key to this seat has become invalid."""
         for guest in self.seated:
             if seat in guest.seats:
                 guest.close(4403)
 
     @property
     def present(self) -> set[int]:
-        """The seats for which somebody is connected."""
+        """The seats with a connected client."""
         here = {seat for guest in self.seated if not guest.closed for seat in guest.seats}
         return here.union(seat for seat in self.elsewhere if seat >= 0) if self.elsewhere else here
 
@@ -227,12 +227,12 @@ class TableSession:
 
     @property
     def visited(self) -> bool:
-        """Is anybody connected, seated or watching?"""
+        """Whether any client is connected, seated or watching."""
         return bool(self.elsewhere) or any(not guest.closed for guest in self.guests)
 
     @property
     def state(self) -> str:
-        """As it is stored; stuck, where it would be played and the installed rules cannot."""
+        """As stored, or stuck if the installed rules cannot continue a running or paused table."""
         return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
 
     def must_be_here(self) -> None:
@@ -252,10 +252,10 @@ class TableSession:
         if self.row.state != "running":
             raise Refusal("not-running", f"nothing can be played: the table is {self.row.state}")
 
-    # ---- the one way in which anything changes --------------------------------------------------------
+    # ---- the single path for changes -------------------------------------------------------------------
 
     async def write(self, job: Callable[[Connection], None], counts: bool = False) -> None:
-        """`counts`: the job itself counts this as an edit of the row as it was read, and tells of it."""
+        """`counts`: the job itself counts this edit of the row and reports it."""
         self.must_be_here()
         had, servers = self.row.edits, self.registry.servers
         fence = servers.fence()
@@ -272,7 +272,7 @@ class TableSession:
         try:
             await self.registry.writer.do(counted, self.id)
         except queries.Overtaken:
-            if counts:  # the match in memory has been played on
+            if counts:  # moves were made in the match in memory
                 self.match = None
             await other_servers.catch_up(self)
             raise OvertakenRefusal("stale", "this table was changed elsewhere") from None
@@ -286,7 +286,7 @@ class TableSession:
         self.written += 1
 
     async def add(self, job: Callable[[Connection], None]) -> None:
-        """Write what fits whatever others write at the same time: lines, and who is connected."""
+        """Writes data that cannot conflict with other servers' writes: chat lines and connections."""
         servers = self.registry.servers
 
         def whole(c: Connection) -> None:
@@ -295,25 +295,25 @@ class TableSession:
             job(c)
             servers.tell(c, self.id, 0)
 
-        self.unheard += servers.shared  # before it is written: its news may come before the writer's answer
+        self.unheard += servers.shared  # its news may precede the writer's answer
         try:
             await self.registry.writer.do(whole, self.id)
         except BaseException:
             if self.unheard:
                 self.unheard -= 1
-            elif servers.shared:  # news of another server has been taken for its own
+            elif servers.shared:  # another server's news was mistaken for this write's
                 self.unread = True
             raise
         self.written += 1
 
-    # ---- what other servers write ---------------------------------------------------------------------
+    # ---- news of other servers -------------------------------------------------------------------------
 
     def hear(self, edits: int) -> bool:
-        """Must news be read now? Where nobody is connected it can wait until somebody wants the table."""
+        """Returns whether news must be read now; without connected clients it can wait."""
         if edits:
             self.newest = max(self.newest, edits)
         elif self.unheard:
-            self.unheard -= 1  # as often as this server has said so itself
+            self.unheard -= 1  # matches one of this server's own writes
         else:
             self.unread = True
         return self.is_behind() and not self.following and bool(self.guests or self.thinking)
@@ -322,14 +322,14 @@ class TableSession:
         return (self.unread or self.newest > self.row.edits) and self.gone is None
 
     async def follow(self) -> None:
-        """Read what others have written, if that has not been done meanwhile."""
+        """Reads what other servers have written, unless that has been done meanwhile."""
         self.following = True
         try:
             async with self.lock:
-                self.following = False  # what is heard from here on is read once more
+                self.following = False  # later news will be read again
                 if self.is_behind():
                     await other_servers.catch_up(self)
-        except (Refusal, SQLAlchemyError) as fault:  # read when something is heard again, or is wanted
+        except (Refusal, SQLAlchemyError) as fault:  # read at the next news, or on demand
             self.unread = True
             log.warning("news not read", extra={"table": self.id, "why": type(fault).__name__})
         finally:
@@ -338,7 +338,7 @@ class TableSession:
     async def write_connected(
         self, seats: set[int], job: Callable[[Connection], None] | None = None, more: int = 0
     ) -> None:
-        """Tell the other servers how many clients hold these seats here, `more` that are about to come."""
+        """Reports to other servers how many clients hold these seats here, including `more` new ones."""
         await self.add(self.connected_job(seats, job, more))
 
     def connected_job(
@@ -356,7 +356,7 @@ class TableSession:
         return whole
 
     async def reread(self) -> None:
-        """What is in memory may not be what is on the disk: forget it."""
+        """Discards the state in memory, which may differ from the disk."""
         self.drop()
         try:
             found = await self.registry.read(self.id, lambda c: salvage.opened(c, self.id))
@@ -380,8 +380,9 @@ class TableSession:
         floor: dict[int, int] | None = None,
         first: Callable[[Connection], None] | None = None,
     ) -> None:
-        """Write what the match has become, then show it. `floor`: how much of each stream still stands;
-        `first`: what is written before, in the same transaction."""
+        """Writes the new state of the match, then shows it. `floor`: the remaining length of each stream;
+        `first`: a write to be done before, in the same transaction.
+        """
         match, row = self.match, self.row
         assert match is not None
         self.revision += 1
@@ -436,7 +437,7 @@ class TableSession:
         self.registry.bots.wake(self)
 
     def note_since(self, before: Position, mover: int, entries: list[LogEntry], had: list[int]) -> None:
-        """What a seat was told in its own turn, from its first move there on, is no news to it."""
+        """Excludes from a seat's news what it was sent in its own turn, from its first move on."""
         match, since = self.match, self.row.since
         assert match is not None
         assert self.streams is not None
@@ -453,7 +454,7 @@ class TableSession:
         since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
 
     def keep_since(self) -> list[int]:
-        """How much each seat has been told; nothing that was taken back is old to it."""
+        """Returns each stream's length; entries that were taken back no longer count as known."""
         assert self.streams is not None
         told = self.streams.lengths(self.players)
         since = self.row.since
@@ -462,7 +463,7 @@ class TableSession:
             since[seat] = min(since[seat], upto)
         return told
 
-    # ---- telling --------------------------------------------------------------------------------------
+    # ---- sending ---------------------------------------------------------------------------------------
 
     def info(self) -> TableInfo:
         return broadcast.info(self)
@@ -486,13 +487,13 @@ class TableSession:
         return {viewer for guest in self.guests for viewer in guest.viewers()}
 
     def floor(self) -> dict[int, int]:
-        """How long each stream is now; asked for after something was taken back."""
+        """Returns the present length of each stream, after a move was taken back."""
         assert self.streams is not None
         self.streams.forget()
         return {viewer: len(self.streams.events_for(viewer)) for viewer in self.viewers()}
 
     def words(self, language: str) -> GameTexts | None:
-        """One for all clients of a language, made anew when somebody else sits there."""
+        """Returns the texts for all clients of a language, renewed when a player's name changes."""
         if not language:
             return None
         names = [seat.name for seat in self.seats]

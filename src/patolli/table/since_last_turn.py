@@ -1,4 +1,4 @@
-"""What is news to a seat: all that it was told since its own last turn ended."""
+"""The news for a seat: all events since the end of its own last turn."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..kernel.seats import among
 
 
 class Listener(EventLog):
-    """Hears a step again, and notes in whose turn each thing was told."""
+    """Repeats a step, and notes in whose turn each event was sent."""
 
     def __init__(self, game: Game, p: Position) -> None:
         super().__init__()
@@ -25,7 +25,7 @@ class Listener(EventLog):
 
 
 def all_decide(before: Position, entries: list[LogEntry]) -> bool:
-    """All answer at once, so it is nobody's turn: what their answers bring is news to everybody.
+    """If all seats decide at once, it is no seat's turn, and the results are news to all.
 
     A window belongs to the turn that it interrupts.
     """
@@ -33,7 +33,7 @@ def all_decide(before: Position, entries: list[LogEntry]) -> bool:
 
 
 def told_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
-    """How much of what these moves told a seat belongs to the turn that lasted before them; -1: all of it."""
+    """Returns how many of a seat's events from these moves belong to the turn before; -1: all of them."""
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:
         return -1

@@ -1,4 +1,4 @@
-"""Acts about the table as a whole: begin, leave, kick, pause, votes, stand-ins, rematch, end."""
+"""Commands about the whole table: start, leave, kick, pause, votes, stand-ins, rematch, end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from .store.rows import ChatRow, SeatRow
 
 
 class Actor:
-    """On whose behalf: the seats held, whether the host's key is there, and from where."""
+    """The rights of the sender: seats, the host's key, and the address."""
 
     def __init__(self, seats: Collection[int], host: bool, address: str = "") -> None:
         self.seats = seats
@@ -67,7 +67,7 @@ class Actor:
 
 
 class Claimed(NamedTuple):
-    """A seat that was asked for, and the token that will fit it."""
+    """A claimed seat, and the token that will be its key."""
 
     seat: int
     token: str
@@ -75,7 +75,7 @@ class Claimed(NamedTuple):
 
 @again_if_overtaken
 async def act(session: TableSession, actor: Actor, message: TableCommand) -> rematch.Seated | Claimed | None:
-    """Do it. After a rematch: the seat at the new table; after a claim: what will be its key."""
+    """Executes a command. Returns the seat at the new table after a rematch, the future key after a claim."""
     claimed = None
     if isinstance(message, Rematch):
         actor.must_hold(message.seat)
@@ -184,7 +184,7 @@ async def empty(session: TableSession, at: SeatRow) -> None:
 
 
 async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
-    """The host decides about somebody who sat down; the table's lock is held."""
+    """Applies the host's decision on a new person; the table's lock is held."""
     if at.kind != "person" or at.approved:
         raise Refusal("not-yours", "nobody waits for your approval there")
     if not yes:
@@ -196,7 +196,7 @@ async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
 
 @again_if_overtaken
 async def ban(session: TableSession, seat: int, reason: str) -> None:
-    """By the operator: the key of whoever sits there fits no more, and the seat is open or a bot's."""
+    """The operator bans a person: their key becomes invalid, and the seat is open or a bot's."""
     async with session.lock:
         at = there(session, seat)
         if at.kind != "person" or not at.key:
@@ -208,7 +208,7 @@ async def ban(session: TableSession, seat: int, reason: str) -> None:
 
 
 async def leave(session: TableSession, seat: int) -> None:
-    """Before the start the seat is free again. Later a bot has it for good."""
+    """Before the start, the seat becomes open. Later, a bot takes it permanently."""
     at = there(session, seat)
     if session.row.state == "waiting":
         await empty(session, at)
@@ -217,7 +217,7 @@ async def leave(session: TableSession, seat: int) -> None:
 
 
 def must_be_away(session: TableSession, at: SeatRow) -> None:
-    """What the host may do with the seat of another person only when that person does not come."""
+    """Checks that the person is away, which some actions of the host on another person's seat require."""
     if not presence.is_away(session, at.seat):
         minutes = presence.longest(session) // presence.MINUTE
         long = "a day" if minutes >= 1440 else f"{minutes} minutes"
@@ -237,7 +237,7 @@ async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
 
 @again_if_overtaken
 async def end(session: TableSession) -> None:
-    """Whoever runs the server ends any game; it is marked, and counts for nothing."""
+    """The operator ends any game; it is marked as abandoned and has no result."""
     async with session.lock:
         if session.row.state in {"over", "abandoned"}:
             raise Refusal("not-running", f"the table is {session.row.state}")
@@ -247,9 +247,9 @@ async def end(session: TableSession) -> None:
 
 @again_if_overtaken
 async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "operator"]) -> str:
-    """A new key to a seat; the old one does not fit any more.
+    """Makes a new key to a seat; the old one becomes invalid.
 
-    The host does this before the start only: later the others must agree to a claim. All are told.
+    The host may do this only before the start; later the others must agree to a claim. All are notified.
     """
     async with session.lock:
         at = there(session, seat)

@@ -1,4 +1,4 @@
-"""Tables from outside: every field of every row is checked before anything is stored."""
+"""Imports tables from outside: every field of every row is checked before anything is stored."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ Hash = Annotated[str, Meta(pattern=r"^[0-9a-f]{0,64}\Z")]
 
 
 class Bounds(Struct):
-    """What a field may hold, by the name of the field; the others are as their rows say."""
+    """Bounds of fields by name; other fields are limited by their types."""
 
 
 class TableBounds(Bounds):
@@ -135,7 +135,7 @@ class LineBounds(Bounds):
 
 
 class Exported(Struct):
-    """A whole table; keys are left out."""
+    """A whole table, without keys."""
 
     format: str
     table: TableRow
@@ -160,7 +160,7 @@ def must(holds: bool, what: str) -> None:
 
 
 def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
-    """Every field that has bounds keeps them."""
+    """Checks all fields that have bounds."""
     try:
         msgspec.convert(row, bounds, from_attributes=True)
     except msgspec.ValidationError as fault:
@@ -168,13 +168,13 @@ def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
 
 
 def short(fault: Exception) -> str:
-    """What is wrong, without the whole of a long value that it quotes."""
+    """Shortens a fault that quotes a long value."""
     text = str(fault)
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def checked(found: Exported) -> None:
-    """Refuse what no table of this house could hold; make ready what goes on here."""
+    """Refuses impossible tables, and prepares a possible one for this server."""
     bounded("its row", found.table, TableBounds)
     bounded("its clocks", found.table.clocks, ClockBounds)
     bounded("its summary", found.table.glance, GlanceBounds)
@@ -247,7 +247,7 @@ def check_order(found: Exported) -> None:
 
 
 def check_game(found: Exported) -> None:
-    """The log leads where the row says, with the outcomes that its seed gives."""
+    """Checks that the log leads to the state of the row, with the outcomes of its seed."""
     row = found.table
     game = journal.game_of(row.game)
     if not found.steps:
@@ -271,7 +271,7 @@ def check_game(found: Exported) -> None:
 
 
 def settle(found: Exported) -> None:
-    """Nothing of the other server's keys, troubles and next table, and no vote of people who are not here."""
+    """Removes the other server's keys, faults, rematch, and votes of people who are not here."""
     row = found.table
     row.host, row.trouble, row.votes, row.paused_by, row.rematch = "", "", [], None, ""
     row.edits, row.reopened, row.declined = 0, {}, {}
@@ -282,7 +282,7 @@ def settle(found: Exported) -> None:
 
 
 def take_local_time(found: Exported, now: int) -> None:
-    """Clocks that ran at the other server run on here from now; nobody has been here yet."""
+    """Running clocks continue from now; no person counts as present before."""
     row = found.table
     row.clocks.since = [
         now if row.state == "running" and seat in row.asked else 0 for seat in range(len(found.seats))
@@ -293,7 +293,7 @@ def take_local_time(found: Exported, now: int) -> None:
 
 
 def from_record(text: str) -> Exported:
-    """A finished game as a table that everybody may look at."""
+    """Returns a finished game as a public table."""
     r = records.read(text)
     game = journal.game_of(r.game)
     again = records.verify(game, r)
@@ -319,7 +319,7 @@ def from_record(text: str) -> Exported:
 
 
 def steps_of(match: Match) -> list[StepRow]:
-    """The log of a match, cut before every move that somebody chose."""
+    """Returns the log of a match, split before every chosen move."""
     game = match.game
     p = game.start(match.position.players, match.options, match.position.box)
     steps: list[StepRow] = []

@@ -1,4 +1,4 @@
-"""Moves at a table: single ones, chains, undo, answers in advance, defaults, and going back by consent."""
+"""Moves at a table: single ones, chains, undo, standing answers, defaults, and rewinds by consent."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .store.rows import USUAL, SeatRow, StepRow
 
 
 def must_be_asked(session: TableSession, match: Match, seat: int, question: int) -> None:
-    """The guest answers the question that stands now, and no other."""
+    """Checks that the guest answers the present question."""
     if not 0 <= seat < session.players:
         raise Refusal("not-yours", f"there is no seat {seat}")
     if session.row.questions[seat] != question:
@@ -42,9 +42,9 @@ def word(game: Game, text: str) -> int:
 async def play(
     session: TableSession, seat: int, question: int, texts: list[str], may: Callable[[], bool] = lambda: True
 ) -> None:
-    """One move, or a chain of them: all or nothing, durable when this returns.
+    """Plays one move or a chain: all or nothing, durable on return.
 
-    `may` is asked once the table is free: something may have changed while this waited for it.
+    `may` is evaluated once the table is free, because something may have changed in the meantime.
     """
     async with session.lock:
         if not may():
@@ -59,7 +59,7 @@ async def play(
 
 @again_if_overtaken
 async def fill(session: TableSession, seat: int, question: int, values: list[int]) -> int:
-    """The form of the question, filled in; returns how many moves that was."""
+    """Plays the completed form of the question; returns the number of moves."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -74,7 +74,7 @@ async def fill(session: TableSession, seat: int, question: int, values: list[int
 
 
 def rehearse(match: Match, seat: int, moves: list[int]) -> None:
-    """Refuse what is not offered before anything is touched; a chain is tried on the veiled position."""
+    """Refuses illegal moves before anything changes; a chain is tried on the observation."""
     p = match.position
     if moves[0] not in p.legal_moves(seat) and moves[0] not in p.asides(seat):
         raise Refusal("not-offered", p.refusal(seat, moves[0]))
@@ -96,7 +96,7 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
 
 
 async def make(session: TableSession, match: Match, seat: int, moves: list[int]) -> None:
-    """Play, let answers in advance follow, write."""
+    """Plays, applies standing answers, and writes."""
     added: list[StepRow] = []
     changed: list[SeatRow] = []
     try:
@@ -106,7 +106,7 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
             step = one(session, match, seat, moves[at], added)
             passed_windows.note_move(session, before, match.position, seat)
             at += 1
-            for who, text, _ in step.entries[1:]:  # a chain names also what is then taken by itself
+            for who, text, _ in step.entries[1:]:  # a chain also contains the forced moves after it
                 if who == seat and at < len(moves) and match.game.vocabulary.text(moves[at]) == text:
                     at += 1
         answer_in_advance(session, match, added, changed)
@@ -117,15 +117,15 @@ async def make(session: TableSession, match: Match, seat: int, moves: list[int])
 
 
 def draw_unseen(session: TableSession, match: Match, added: list[StepRow]) -> None:
-    """Where chance is typed: what no person sees is drawn by the computer."""
+    """If chance is typed, the computer draws outcomes that no person sees."""
     if session.row.chance == "hand":
-        from . import typed_chance  # it makes moves itself
+        from . import typed_chance  # imported here because it makes moves itself
 
         typed_chance.go_on(session, match, added)
 
 
 async def give_up(session: TableSession, fault: Exception) -> NoReturn:
-    """Something went wrong after the match in memory was touched: back to what is written."""
+    """Restores the written state after a failure that may have changed the match in memory."""
     await session.reread()
     if isinstance(fault, RuleError):
         log.error("a rule broke", extra={"table": session.id, "why": f"{type(fault).__name__}: {fault}"})
@@ -136,21 +136,21 @@ async def give_up(session: TableSession, fault: Exception) -> NoReturn:
 def one(
     session: TableSession, match: Match, seat: int, move: int, added: list[StepRow], passed: str = ""
 ) -> StepRow:
-    """One move, with the numbers of the questions that follow. `passed`: the window that the table passes."""
+    """Makes one move and counts the next questions. `passed`: the window that the table passes."""
     row = session.row
     asked = match.asked()
     n = row.next + len(added)
     before, said, told = match.position, len(match.log), session.keep_since()
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
-    own = len(added) == 1  # what was answered in advance comes later and begins nobody's turn
+    own = len(added) == 1  # standing answers come later and begin no seat's turn
     session.note_since(before, seat if own else NOBODY, match.log[said:], told)
     count_questions(session, match, seat, asked)
     return step
 
 
 def count_questions(session: TableSession, match: Match, seat: int, asked_before: list[int]) -> None:
-    """A question is new for who has just answered, and for who was not asked before."""
+    """A question is new for the seat that has just answered, and for seats that were not asked before."""
     for other in match.asked():
         if other >= 0 and (other == seat or other not in asked_before):
             session.row.questions[other] += 1
@@ -159,12 +159,12 @@ def count_questions(session: TableSession, match: Match, seat: int, asked_before
 def answer_in_advance(
     session: TableSession, match: Match, added: list[StepRow], changed: list[SeatRow]
 ) -> None:
-    """Windows are answered at once for those who said so, whatever they hold, and for who bluffs nobody."""
+    """Answers windows for seats with standing answers, and for seats that have no one to bluff."""
     acted = True
     while acted:
         acted = False
         for seat in match.asked():
-            if seat < 0:  # somebody has to type what came
+            if seat < 0:  # a person must type the outcome
                 return
             window = match.position.question(seat).window
             at = session.seats[seat]
@@ -200,14 +200,14 @@ def answer_in_advance(
 
 
 def pass_window(session: TableSession, match: Match, seat: int, window: str, added: list[StepRow]) -> None:
-    """Give the harmless answer for a seat; it is listed, and can be taken back."""
+    """Gives the harmless answer for a seat; it is listed, and can be taken back."""
     passed = PassedPoint(match, seat)
     step = one(session, match, seat, match.position.default(seat), added, window)
     passed_windows.note_pass(session, match, passed, step)
 
 
 def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool:
-    """Has this seat left the harmless answer here? The usual one holds where the game says so."""
+    """Returns whether this seat has a standing answer here. The usual one applies when the game says so."""
     at = session.seats[seat]
     if at.bot() and at.standing.get(window) == USUAL:
         return False
@@ -215,7 +215,7 @@ def is_kept(session: TableSession, match: Match, seat: int, window: str) -> bool
 
 
 def is_only_answer(match: Match, seat: int) -> bool:
-    """Is there one answer, asked for only because others must not learn that, and no form to fill in?"""
+    """Returns whether a single answer is asked for only to keep that fact secret, without a form."""
     p = match.position
     if not p.decision(seat).secret or len(p.offer(seat)) != 1 or p.asides(seat):
         return False
@@ -224,7 +224,7 @@ def is_only_answer(match: Match, seat: int) -> bool:
 
 
 def bluffs_nobody(session: TableSession, seat: int) -> bool:
-    """A window with one answer is put so that nobody learns anything; among bots there is nobody to learn."""
+    """Returns whether this is the only person: a window with one answer is asked only to mislead others."""
     return [other.seat for other in session.seats if not other.bot()] == [seat]
 
 
@@ -232,7 +232,7 @@ def bluffs_nobody(session: TableSession, seat: int) -> bool:
 async def default(
     session: TableSession, seat: int, question: int, why: str, may: Callable[[], bool] = lambda: True
 ) -> None:
-    """The harmless answer, for clocks and cut-off bots."""
+    """Gives the harmless answer, for expired clocks and interrupted bots."""
     async with session.lock:
         if not may() or session.row.state != "running" or session.row.questions[seat] != question:
             return
@@ -277,7 +277,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
 
 
 def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) -> int:
-    """The step that was taken back leaves the log; a sealed one may lie below those of others."""
+    """Removes the step that was taken back from the log; a sealed one may be below those of others."""
     at = len(session.steps) - 1
     if sealed:
         while session.steps[at].seat != seat:
@@ -290,7 +290,7 @@ def forget_step(session: TableSession, match: Match, seat: int, sealed: bool) ->
 
 @again_if_overtaken
 async def stand(session: TableSession, message: SetStandingAnswer) -> None:
-    """Keep an answer in advance; if just that is asked now, it is given."""
+    """Stores a standing answer; if it applies to the present question, it is given."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -312,7 +312,7 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
 
 
 async def rewind(session: TableSession, seat: int, question: int) -> None:
-    """Back to before this seat answered that question: all have agreed. Under the lock of the caller."""
+    """Goes back to before this seat's answer, after a vote. The caller holds the lock."""
     match = await session.loaded()
     at = next((i for i, s in enumerate(session.steps) if s.seat == seat and s.question == question), -1)
     if at < 1:

@@ -1,4 +1,4 @@
-"""Making tables and sitting down."""
+"""Makes tables, and lets people sit down."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from .store import queries
 from .store.rows import USUAL, SeatRow, TableRow
 
 BOT_WORD: Final = "bot"
-"""Of every bot: a word that nobody chose, so that nobody can choose it late."""
+"""The word of every bot: nobody chooses it, so no one can choose it late."""
 WORD: Final = re.compile(r"[!-~]{1,60}")
 BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
-"""Letters and signs by their category, and yet nothing is drawn."""
+"""Characters that count as letters or symbols but are invisible."""
 PLAYABLE: Final = ("waiting", "running", "paused")
 
 
@@ -41,7 +41,7 @@ def new_word() -> str:
 
 
 def said_word(word: str, later: bool = False) -> str:
-    """The word that a person's seat adds to fate; the server's own where none was said, or nothing yet."""
+    """Returns the word that a seat adds to the seed: if none is given, a random one, or empty for later."""
     if not word:
         return "" if later else new_word()
     if WORD.fullmatch(word) is None:
@@ -50,14 +50,14 @@ def said_word(word: str, later: bool = False) -> str:
 
 
 def tidy(name: str) -> str:
-    """A name as it is shown: one line, nothing invisible; nothing where no letter or sign can be seen."""
+    """Cleans a name for display: one line, nothing invisible; empty if it has no visible letter or symbol."""
     shown = "".join(c if c.isprintable() and c not in BLANKS else " " for c in name)
     seen = any(unicodedata.category(c)[0] in "LNPS" for c in shown)
     return " ".join(shown.split())[:40] if seen else ""
 
 
 def must_be_possible(wanted: NewTable) -> Game:
-    """What shows without computing: the game, the bots, names and clocks."""
+    """Checks what needs no computation: the game, the bots, names and clocks."""
     try:
         game = journal.game_of(wanted.game)
     except PatolliError as fault:
@@ -73,7 +73,7 @@ def must_be_possible(wanted: NewTable) -> Game:
 
 
 async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tuple[Game, dict[str, str], str]:
-    """The game, its options and the digest of its components; or why not."""
+    """Checks the game and its options; returns the digest of its components."""
     game = must_be_possible(wanted)
     question = {
         "ask": "check",
@@ -88,17 +88,17 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
             raise Refusal(*found["refused"])
         return game, found["answer"]["options"], found["answer"]["components"]
     answer = msgspec.json.decode(await registry.queries.ask(question, "", address))
-    await registry.in_thread(journal.box_of, game, wanted.components)  # for the table itself, once it is good
+    await registry.in_thread(journal.box_of, game, wanted.components)  # also caches it for the table
     return game, answer["options"], answer["components"]
 
 
 async def make(
     registry: TableRegistry, wanted: NewTable, address: str = ""
 ) -> tuple[TableSession, str, list[tuple[int, str]]]:
-    """A new table: the host's token, and the tokens of the seats of whoever made it."""
+    """Makes a table; returns the host's token, and the tokens of the maker's own seats."""
     registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
     game, options, components = await check(registry, wanted, address)
-    if address:  # what is refused is not kept
+    if address:  # invalid files are not kept
         registry.addresses.take_bytes(address, len(wanted.components) + TABLE_BYTES)
         registry.addresses.take_table(address)
     id_ = new_id()
@@ -190,7 +190,7 @@ async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
 
 
 async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
-    """A bot takes an open seat; the table's lock is held."""
+    """Gives an open seat to a bot; the table's lock is held."""
     if at.kind != "open":
         raise Refusal("taken", "this seat is taken")
     if wanted.level not in players.accepted(session.row.game):
@@ -201,7 +201,7 @@ async def fill(session: TableSession, at: SeatRow, wanted: Fill) -> None:
 
 
 async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
-    """Once, and before the start; the table's lock is held."""
+    """Sets a seat's word, once and before the start; the table's lock is held."""
     if session.row.state != "waiting":
         raise Refusal("not-running", "the game has begun")
     if at.word:
@@ -224,7 +224,7 @@ async def start_if_full(session: TableSession) -> None:
 
 
 async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
-    """What has changed at a seat, together with the start if nothing else is missing: all or nothing."""
+    """Writes changes of a seat, together with the start if nothing else is missing: all or nothing."""
     row = session.row
     row.moved = milliseconds()
     if row.autostart and full(session):
@@ -239,7 +239,7 @@ async def seat_or_begin(session: TableSession, at: SeatRow) -> None:
 
 
 async def begin(session: TableSession, add: Callable[[Connection], None] | None = None) -> None:
-    """All sit and all words are in: fate is fixed, and the first question is asked. `add`: a new table."""
+    """Starts the game when all seats and words are there: chance is fixed. `add`: writes a new table."""
     row = session.row
     row.words = [seat.word for seat in session.seats]
     try:
@@ -258,7 +258,7 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
     people = [seat for seat in session.seats if not seat.bot()]
     for at in people:
         at.away = 0 if presence.is_here(session, at.seat) else session.registry.clock.now()
-    game = match.game  # among bots alone one bluffs nobody, and is asked wherever something is hidden
+    game = match.game  # alone among bots a person bluffs no one, and is asked wherever something is hidden
     windows = game.default_windows() if len(people) > 1 else game.default_windows_among_bots()
     for at in people:
         at.standing = dict.fromkeys(windows, USUAL)

@@ -1,7 +1,7 @@
-"""Tables at which people roll and draw for themselves, with the box before them, and type what came.
+"""Tables at which people roll and draw with their own copy of the game and type the outcomes.
 
-An outcome is typed by a seat that sees it: anybody where all see it, else only who draws the card. What only
-bots see, or nobody does yet, is drawn from the table's seed; people may leave any outcome to it.
+An outcome is typed by a seat that sees it: any seat if all see it, else only the seat that draws the card.
+Outcomes that only bots or no seats see are drawn from the table's seed; people may leave any outcome to it.
 """
 
 from __future__ import annotations
@@ -22,27 +22,27 @@ from .view_diff import options
 
 
 def waits(match: Match) -> bool:
-    """Does chance wait for somebody who types?"""
+    """Returns whether chance waits for typed input."""
     return CHANCE in match.asked() and isinstance(match.source, TypedChance)
 
 
-# Who sees it
+# Who sees the outcome
 
 
 def typists(session: TableSession, match: Match) -> list[int]:
-    """The persons who may type the outcome that is due; who sees it is computed once for a position."""
+    """Returns the seats of persons who may type the pending outcome; computed once per position."""
     if session.witnesses is None or session.witnesses[0] is not match.position:
         session.witnesses = (match.position, witnesses(match.position))
     return [seat for seat in session.witnesses[1] if not session.seats[seat].bot()]
 
 
-# What is told
+# The request for an outcome
 
 
 def chance_asked(
     session: TableSession, match: Match, viewer: int, words: GameTexts | None
 ) -> ChanceAsked | None:
-    """What this viewer is told about the outcome that is due; who may type it gets the list."""
+    """Returns this viewer's information about the pending outcome, with the list if it may type it."""
     if not waits(match):
         return None
     p, seats = match.position, typists(session, match)
@@ -60,7 +60,7 @@ def chance_asked(
 
 
 def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
-    """Did this seat type the last outcome, and has nobody decided anything since?"""
+    """Returns whether this seat typed the last outcome, and no decision was made since."""
     last = session.steps[-1] if session.steps else None
     return (
         isinstance(match.source, TypedChance)
@@ -77,7 +77,7 @@ def may_take_back(session: TableSession, match: Match, viewer: int) -> bool:
 
 @again_if_overtaken
 async def enter(session: TableSession, message: EnterOutcome) -> None:
-    """One outcome as typed; or, without a text, drawn by the computer: this one, or all until a decision."""
+    """Enters a typed outcome; without a text, the computer draws it, or all outcomes up to a decision."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()
@@ -109,7 +109,7 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
 
 
 def go_on(session: TableSession, match: Match, added: list[StepRow]) -> None:
-    """Draw what no person could type."""
+    """Draws what no person can type."""
     while waits(match):
         if typists(session, match):
             return
@@ -131,7 +131,7 @@ def add(session: TableSession, match: Match, move: int, typist: int, added: list
 
 @again_if_overtaken
 async def take_back(session: TableSession, seat: int, number: int) -> None:
-    """A typing mistake, as long as nobody has decided anything since."""
+    """Takes back a typing error, as long as no decision was made since."""
     async with session.lock:
         session.must_run()
         match = await session.loaded()

@@ -1,4 +1,4 @@
-"""What a server does by itself: look its tables over at the start, delete those that never began."""
+"""Automatic tasks of a server: checks its tables at the start, and deletes those that never began."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 log = logging.getLogger("patolli.tables")
 DAY: Final = 86_400_000
 EXPIRE_SECONDS: Final = 3600.0
-"""Between two searches for tables that nobody will miss."""
+"""Seconds between two searches for abandoned tables."""
 
 
 def has_bots(row: TableRow, seats: list[SeatRow]) -> bool:
-    """Bots that go on after a start though nobody is connected yet."""
+    """Returns whether bots must continue after a start although no client is connected yet."""
     return row.state == "running" and any(seat.bot() for seat in seats) and has_persons(seats)
 
 
@@ -34,7 +34,7 @@ def is_due(row: TableRow, now: int) -> bool:
 
 
 async def wake_bots(registry: TableRegistry) -> None:
-    """At the start, and where another server has gone: bots that are asked and for whom nobody thinks."""
+    """Wakes idle bots that are asked, at the start and after another server has ended."""
     for id_ in await registry.find(queries.unfinished_by_bots, has_bots):
         with contextlib.suppress(Refusal):
             registry.bots.wake(await registry.session(id_))
@@ -44,7 +44,7 @@ async def wake_bots(registry: TableRegistry) -> None:
 
 
 async def look_over(registry: TableRegistry) -> None:
-    """Name what is damaged, and stop or start the clocks of tables that are stuck or not any more."""
+    """Reports damage, and stops or starts the clocks of tables whose stuck state has changed."""
     try:
         await name_damage(registry)
         if not registry.servers.leads:
@@ -69,7 +69,7 @@ async def name_damage(registry: TableRegistry) -> None:
 
 
 async def set_clocks(session: TableSession) -> None:
-    """Time during which nobody could play does not count, nor what passed since the last move before it."""
+    """Does not count time during which the table could not be played, nor the time of that turn before it."""
     async with session.lock:
         row = session.row
         if row.state != "running" or row.pace.kind == "none":

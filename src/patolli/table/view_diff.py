@@ -1,4 +1,4 @@
-"""What one viewer is shown and told, made from the veiled position only, and what of it has changed."""
+"""What one viewer is shown and sent, computed from the observation only, and its changes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .rule_faults import RuleFaults
 
 
 class Streams:
-    """The events of a match by viewer, counted. Kept beside the match, because undo shortens its list."""
+    """The counted events of a match by viewer. Kept next to the match, because undo shortens its list."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -31,7 +31,7 @@ class Streams:
         self.counted: tuple[int, list[int]] = (-1, [])
 
     def lengths(self, seats: int) -> list[int]:
-        """How many events each seat has received; asked for several times in a move."""
+        """Returns how many events each seat has received; cached, because a move needs it several times."""
         heard = len(self.match.event_log.events)
         if self.counted[0] != heard:
             self.counted = (heard, [len(self.events_for(seat)) for seat in range(seats)])
@@ -47,7 +47,7 @@ class Streams:
         return mine
 
     def forget(self) -> None:
-        """Something was taken back."""
+        """Resets the counts after events were taken back."""
         self.of.clear()
         self.upto.clear()
         self.counted = (-1, [])
@@ -69,13 +69,13 @@ def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[H
 def asked(
     game: Game, p: Position, seat: int, number: int, words: GameTexts | None, faults: RuleFaults
 ) -> Asked:
-    """What a veiled position asks of its own seat."""
+    """Returns the question of an observation's own seat."""
     bare = bare_question(game, p, seat, number, faults)
     return bare if words is None else worded(bare, game, p, seat, words, faults)
 
 
 def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleFaults) -> Asked:
-    """Without words, but with how its answers are offered."""
+    """Returns it without texts, but with all properties of its answers."""
     q = p.question(seat)
     moves, asides = p.legal_moves(seat), p.asides(seat)
     found = Asked(
@@ -107,7 +107,7 @@ def bare_question(game: Game, p: Position, seat: int, number: int, faults: RuleF
 
 
 def pass_option(question: Asked, p: Position) -> None:
-    """Marks the harmless answer where it declines. What is sealed beside others' answers is never a pass."""
+    """Marks the harmless answer if it declines. Answers in a sealed round never count as passes."""
     if p.drafts and not question.window:
         return
     for option in question.options:
@@ -115,7 +115,7 @@ def pass_option(question: Asked, p: Position) -> None:
 
 
 def own_hooks(rules: type[ProspectRules[Any]]) -> tuple[bool, bool, bool]:
-    """Which of the three a game has: they are asked about every answer of every question."""
+    """Returns which of the three hooks a game has; they are called for every answer of every question."""
     return (
         rules.is_free_action is not ProspectRules.is_free_action,
         rules.gives_up is not ProspectRules.gives_up,
@@ -132,7 +132,7 @@ def offered_in_spite(
     moves: list[int],
     faults: RuleFaults,
 ) -> int:
-    """Where one of these rules fails the others are asked all the same; what fails is noted."""
+    """Calls all these hooks even if one fails; failures are noted."""
     kind = p.question(seat).kind
     option.free = faults.contained(kind, "free", False, rules.is_free_action, p, seat, move)
     option.gives_up = faults.contained(kind, "gives-up", True, rules.gives_up, p, seat, move)
@@ -140,7 +140,7 @@ def offered_in_spite(
 
 
 def worded(bare: Asked, game: Game, p: Position, seat: int, words: GameTexts, faults: RuleFaults) -> Asked:
-    """The same question in words, with what the rules remark about it."""
+    """Returns the same question with texts, including the notes of the rules."""
     q, rules = p.question(seat), game.prospect_rules()
 
     def told(moves: list[int], bare_options: list[Option]) -> list[Option]:
@@ -177,7 +177,7 @@ View = dict[str, Any]
 
 
 class TableChanges(NamedTuple):
-    """Of the game's view, or all of it: top-level keys, entries of lists, and keys that are no more."""
+    """Changes of the game's view, or all of it: top-level keys, entries of lists, and removed keys."""
 
     table: View
     entries: dict[str, View]
@@ -201,7 +201,7 @@ def changes_of(before: View, now: View) -> TableChanges:
 
 
 def changed_entries(before: Any, now: list[Any]) -> View:
-    """By place, where only a part of a list of tables or lists has changed; else nothing."""
+    """Returns entries by index if only a part of a list of tables or lists has changed; else nothing."""
     if not (isinstance(before, list) and len(now) == len(before) > 1 and isinstance(now[0], (dict, list))):
         return {}
     changed = {str(i): one for i, one in enumerate(now) if before[i] != one}
@@ -209,21 +209,21 @@ def changed_entries(before: Any, now: list[Any]) -> View:
 
 
 class SharedView:
-    """What all viewers are shown alike, made once for all of them from what an onlooker knows."""
+    """The view shared by all viewers, computed once from what an onlooker knows."""
 
     def __init__(self, match: Match) -> None:
         self.table: View = match.game.show_shared(match.position.observation(SPECTATOR))
         self.compared: tuple[View, TableChanges] | None = None
 
     def changes(self, before: View) -> TableChanges:
-        """Most viewers were last sent the same."""
+        """Returns the changes since a view; cached, because most viewers were last sent the same view."""
         if self.compared is None or self.compared[0] is not before:
             self.compared = (before, changes_of(before, self.table))
         return self.compared[1]
 
 
 class ViewerState:
-    """What a viewer sees at one moment, without the stream; made once for all clients of that viewer."""
+    """A viewer's state at one moment, without the stream; computed once for all clients of that viewer."""
 
     def __init__(
         self, match: Match, viewer: int, number: int, faults: RuleFaults, shared: SharedView
@@ -243,7 +243,7 @@ class ViewerState:
         if viewer >= 0 and viewer in self.asked:
             self.bare = bare_question(match.game, self.position, viewer, number, faults)
         self.chance: Callable[[GameTexts | None], ChanceAsked | None] = lambda _words: None
-        """Where chance is typed: what is due, as this viewer is told."""
+        """If chance is typed: the pending outcome, as this viewer may see it."""
         self.outcome_back = 0
         self.passed: Callable[[GameTexts | None], list[PassedWindow]] = lambda _words: []
         """Windows that the table passed for this viewer."""
@@ -254,12 +254,12 @@ class ViewerState:
         return worded(self.bare, self.match.game, self.position, self.viewer, words, self.faults)
 
     def fingerprint(self, standing: dict[str, str]) -> list[Any]:
-        """Of all that is always whole; when neither this nor the table has changed nothing is sent."""
+        """Covers the parts that are always sent whole; nothing is sent if they and the view are the same."""
         more = [self.chance(None), self.outcome_back, self.passed(None)]
         return [self.asked, self.turn, self.bare, self.undo, self.scores, dict(standing), more]
 
     def changes(self, before: LastSent | None) -> TableChanges:
-        """Of the game's view, since it was last sent."""
+        """Returns the changes of the game's view since it was last sent."""
         if before is None:
             return TableChanges({**self.shared.table, **self.own}, {}, [])
         shared, own = self.shared.changes(before.shared), changes_of(before.own, self.own)
@@ -301,7 +301,7 @@ class ViewerState:
 
 
 class LastSent:
-    """What was last sent about a viewer."""
+    """The state that was last sent for a viewer."""
 
     def __init__(self, seen: ViewerState, era: int, last: int, standing: dict[str, str]) -> None:
         self.shared = seen.shared.table
@@ -311,5 +311,5 @@ class LastSent:
         self.last = last
 
     def same(self, other: LastSent) -> bool:
-        """But for the view."""
+        """Compares everything but the view."""
         return (self.era, self.last) == (other.era, other.last) and self.fingerprint == other.fingerprint

@@ -1,4 +1,4 @@
-"""Votes: giving up, going back and long pauses need the consent of all who are there, and of two at least."""
+"""Votes: ending, rewinds and long pauses need the consent of all who are present, and of at least two."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from .store.rows import Asking, ChatRow, SeatRow, StepRow
 
 About = Literal["abandon", "rewind", "pause"]
 AGAIN = 60_000
-"""Milliseconds until somebody may ask for what was declined."""
+"""Milliseconds until a declined request may be repeated."""
 CLAIM_AGAIN = 600_000
-"""The same for a seat: whoever has the table's link may ask, and must not be a nuisance."""
+"""The same for a seat: anyone with the table's link may ask, and must not be a nuisance."""
 
 
 # ---- asking and answering -----------------------------------------------------------------------------
@@ -40,7 +40,7 @@ async def ask(session: TableSession, about: About, seat: int) -> None:
 
 
 async def ask_rewind(session: TableSession, by: int | None, seat: int, question: int) -> None:
-    """Back to before this seat's latest answer; `question` is its number or 0. The host may ask, not vote."""
+    """Asks to take back this seat's latest answer; `question` is its number or 0. The host cannot vote."""
     session.must_run()
     if by is not None:
         must_vote(session, by)
@@ -56,7 +56,7 @@ async def ask_rewind(session: TableSession, by: int | None, seat: int, question:
 
 
 async def ask_removal(session: TableSession, by: int, whom: int) -> None:
-    """Where two persons have seats nobody can be sent away: that would be one against one."""
+    """Asks to remove a person; impossible with two persons, because it would be one against one."""
     must_vote(session, by)
     if whom == by or whom not in persons(session):
         raise Refusal("no-vote", "only another person can be sent away; a seat leaves by itself")
@@ -66,7 +66,7 @@ async def ask_removal(session: TableSession, by: int, whom: int) -> None:
 
 
 def latest_answer(session: TableSession, match: Match, seat: int, question: int) -> StepRow | None:
-    """Answers that are still sealed do not count: nobody else knows of them, and undo takes them back."""
+    """Returns the seat's latest answer without sealed ones, which are secret and can be undone."""
     answers = [step for step in session.steps if step.seat == seat]
     if match.position.drafts:
         sealed = sum(1 for entry in match.draft_entries(seat) if not entry.forced)
@@ -75,7 +75,7 @@ def latest_answer(session: TableSession, match: Match, seat: int, question: int)
 
 
 def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
-    """In whose turn the answer was given, as an onlooker knows it."""
+    """Returns in whose turn the answer was given, as an onlooker knows it."""
     p = match.game.start(match.position.players, match.options, match.position.box)
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)
@@ -95,7 +95,7 @@ async def begin(session: TableSession, asked: Asking) -> None:
 
 
 def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
-    """Whoever was told no does not ask the same again at once."""
+    """Refuses to repeat a request immediately after it was declined."""
     left = session.row.declined.get(f"{asked.about} {asked.by}", 0) - session.registry.clock.now()
     if left > 0:
         seconds = (left + 999) // 1000
@@ -104,7 +104,7 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
 
 async def agree(session: TableSession, message: Agree) -> None:
     own = any(v.about == message.about == "claim" and v.seat == message.seat for v in session.row.votes)
-    if not (own and not message.yes):  # nobody needs more than the key to keep a seat
+    if not (own and not message.yes):  # the key alone is enough to keep a seat
         must_vote(session, message.seat)
     if message.about == "remove" and any(
         v.about == "remove" and v.seat == message.seat for v in session.row.votes
@@ -132,7 +132,7 @@ async def keep(session: TableSession) -> None:
 
 
 async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
-    """Votes and the seat that they changed, in one write: a crash between two would lose the outcome."""
+    """Writes votes together with the seat that they changed, so that a crash cannot lose the result."""
 
     def both(connection: Connection) -> None:
         queries.put_seat(connection, at)
@@ -145,7 +145,7 @@ async def keep_with_seat(session: TableSession, at: SeatRow) -> None:
 
 
 async def settle(session: TableSession) -> None:
-    """Carry out what has been agreed to: after votes, and as people go away. The table's lock is held."""
+    """Carries out agreed requests, after votes and departures. The table's lock is held."""
     for asked in list(session.row.votes):
         if asked in session.row.votes and session.state in WHILE[asked.about] and agreed(session, asked):
             await carry_out(session, asked)
@@ -174,13 +174,13 @@ async def carry_out(session: TableSession, asked: Asking) -> None:
 
 
 async def remove(session: TableSession, seat: int) -> None:
-    """All others want it. The table's lock is held."""
+    """Removes a person by consent of all others. The table's lock is held."""
     await give_to_bot(session, session.seats[seat])
     await chat.keep(session, ChatRow(0, 0, None, "", f"seat-removed {seat}"))
 
 
 async def hand_over(session: TableSession, asked: Asking) -> None:
-    """All agreed: the key that was made for the claim fits, and no other. The table's lock is held."""
+    """Completes an agreed claim: only the key made for it is valid. The table's lock is held."""
     at = session.seats[asked.seat]
     lost_keys.retire(at, "claimed")
     at.key, at.handed, at.reserved = asked.key, True, ""
@@ -191,10 +191,10 @@ async def hand_over(session: TableSession, asked: Asking) -> None:
 
 
 async def give_to_bot(session: TableSession, at: SeatRow) -> None:
-    """A bot has the seat for good, and its key fits no more. The table's lock is held."""
+    """Gives the seat to a bot permanently; its key becomes invalid. The table's lock is held."""
     lost_keys.retire(at, "left")
     at.level, at.stand_in = at.level or "random", True
-    if not at.handed:  # else it was never theirs to give away: the person before them still has a say
+    if not at.handed:  # otherwise the seat was not theirs to give away: the previous person still has a say
         at.kind = "bot"
     forget_voice(session, at.seat)
     await keep_with_seat(session, at)
@@ -206,7 +206,7 @@ async def give_to_bot(session: TableSession, at: SeatRow) -> None:
 
 
 async def abandon(session: TableSession, by: Literal["players", "host", "operator"]) -> None:
-    """The game ends without a winner; the table's lock is held."""
+    """Ends the game without a winner; the table's lock is held."""
     row = session.row
     clock.halt(row.clocks, row.pace, session.registry.clock.now())
     row.state, row.ended_by, row.deadline, row.paused_by, row.votes = "abandoned", by, None, None, []
@@ -216,7 +216,7 @@ async def abandon(session: TableSession, by: Literal["players", "host", "operato
 
 
 def forget_voice(session: TableSession, seat: int) -> None:
-    """Whoever leaves takes their consent along."""
+    """Withdraws the consent of a person who leaves."""
     for asked in session.row.votes:
         if seat in asked.yes:
             asked.yes.remove(seat)

@@ -1,4 +1,4 @@
-"""A turn tried out before it comes: as if all others had answered harmlessly, from what the seat knows."""
+"""Tries a turn in advance: as if all others had answered harmlessly, from the seat's observation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .table_moves import word
 from .view_diff import asked, happened
 
 FARTHEST: Final = 300
-"""Answers of others, until the seat should have been asked."""
+"""Maximum number of answers by others before the seat is asked."""
 
 
 def imagine(
@@ -74,7 +74,7 @@ def tried(game: Game, p: Position, seat: int, text: str, events: list[Event]) ->
 def go_on(
     game: Game, p: Position, seat: int, chain: list[str], named: list[str], events: list[Event]
 ) -> tuple[Position, str]:
-    """Moves without a choice are taken by themselves; a chain names them too."""
+    """Plays forced moves; a chain contains them, too."""
     end = "asked"
     while end == "asked":
         try:
@@ -90,7 +90,7 @@ def go_on(
 
 
 def until_asked(p: Position, seat: int) -> Position:
-    """Others give their harmless answers; chance and what is hidden end it."""
+    """Gives harmless answers for the others; chance and hidden values end it."""
     for _ in range(FARTHEST):
         who = p.asked()
         if seat in who:

@@ -1,7 +1,7 @@
-"""What happened at a table, in words, kept for all who come to it.
+"""The events of a table as texts, cached for all who come to it.
 
-To word a long game takes a tenth of a second of processor time. It is done once, in portions between which
-everybody else has a turn, and not while the table's lock is held.
+Making the texts of a long game takes a tenth of a second of processor time. It is done once, in portions with
+breaks for other work, and without holding the table's lock.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from .session import TableSession
 
 PORTION: Final = 32
-"""Events, about a millisecond."""
+"""Events, which take about a millisecond."""
 MOST_BYTES: Final = 64 << 20
-"""Of all tables and languages; those that were used longest ago are forgotten."""
+"""For all tables and languages; the least recently used are dropped."""
 Entry = Happened | msgspec.Raw
 
 
 class WordedLog:
-    """All events of a match in one language, also those that a viewer does not see."""
+    """All events of a match in one language, including those that a viewer does not see."""
 
     def __init__(self, words: GameTexts | None) -> None:
         self.words = words
@@ -65,7 +65,7 @@ class WordedLogs:
         self.of: OrderedDict[tuple[str, str], WordedLog] = OrderedDict()
 
     def log(self, session: TableSession, language: str) -> WordedLog:
-        """As far as it has been worded, without what was taken back."""
+        """Returns the texts so far, without events that were taken back."""
         assert session.match is not None
         key, words = (session.id, language), session.words(language)
         found = self.of.get(key)
@@ -88,7 +88,7 @@ class WordedLogs:
 
 
 async def prepare(session: TableSession, language: str, viewers: dict[int, int]) -> None:
-    """For somebody who comes; by viewer how much of its stream is there already. The lock is not held."""
+    """Prepares texts for a new client; `viewers`: how much of each stream it has. The lock is not held."""
     if session.match is None or session.streams is None:
         return
     if all(len(session.streams.events_for(one)) - kept <= PORTION for one, kept in viewers.items()):
@@ -99,7 +99,7 @@ async def prepare(session: TableSession, language: str, viewers: dict[int, int])
 
 
 async def word_portion(session: TableSession, language: str) -> bool:
-    """Whether there may be more."""
+    """Returns whether there may be more."""
     logs = session.registry.worded
     async with session.registry.turn:
         match = session.match
@@ -112,7 +112,7 @@ async def word_portion(session: TableSession, language: str) -> bool:
 
 
 def entries(session: TableSession, language: str, viewer: int, kept: int) -> Sequence[Entry]:
-    """Of this viewer's stream, after those that are kept."""
+    """Returns this viewer's entries after those that the client has."""
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None

@@ -1,7 +1,7 @@
-"""`patolli work`: thinks for bots and hints of all servers of one data base, on any machine.
+"""`patolli work`: computes bot moves and hints for all servers of one database, on any machine.
 
-It takes one job after another, in processes as a server has them. If it dies its jobs go to others; if it
-ends in order it finishes what it has begun.
+It takes one job after another, in processes like those of a server. If it dies, its jobs go to others; on a
+normal end it finishes its present jobs.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from .worker_process import CutOff, field
 
 log = logging.getLogger("patolli.work")
 POLL_SECONDS: Final = 5.0
-"""At most so long it waits where it has heard nothing."""
+"""The longest wait without a notification."""
 AGAIN_SECONDS: Final = 1.0
 MOST: Final = 256
 
 
 class RemoteWorker:
-    """`count` processes, and one more for jobs that will not last."""
+    """`count` processes, and one more for short jobs."""
 
     def __init__(self, url: str, count: int) -> None:
         if sqlite_file.file_of(url) is not None:
@@ -90,7 +90,7 @@ class RemoteWorker:
             shared.beat(c, self.id, "worker", f"{socket.gethostname()} {os.getpid()}", json.dumps(load))
 
     async def serve(self, worker: Worker, short_only: bool) -> None:
-        """One process: job after job."""
+        """Runs one process, job after job."""
         while not self.ending:
             self.news.clear()
             try:

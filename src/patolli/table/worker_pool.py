@@ -1,4 +1,4 @@
-"""A few processes that compute for all tables, and the queue before them."""
+"""A few processes that compute for all tables, with a shared queue."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from .worker_process import Answer, Unwanted, WorkerProcess, field, read_answer
 
 log = logging.getLogger("patolli.work")
 SHORT_SECONDS: Final = 0.5
-"""What will probably not take longer may use the worker for short jobs."""
+"""Jobs that are probably shorter may use the worker for short jobs."""
 
 LOOK_SECONDS: Final = 2.0
-"""How often it is asked whether a long job is still wanted. Ending a process costs its start once more."""
+"""How often it checks whether a long job is still wanted. Killing a process means starting a new one."""
 
 
 class Worker(Protocol):
@@ -30,7 +30,7 @@ class Worker(Protocol):
 
 
 class ThreadWorker:
-    """Computes in a thread of the server: for tests, and where no processes are wanted."""
+    """Computes in a thread of the server, for tests and for servers without worker processes."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
         self.answer = answer
@@ -50,7 +50,7 @@ class ThreadWorker:
 
 
 class WorkerPool:
-    """`short`: one worker more, which takes only jobs that will not last: long ones cannot block those."""
+    """`short`: an additional worker that takes only short jobs, so that long ones cannot block them."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class WorkerPool:
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, job: WorkItem, seconds: float) -> Answer:
-        """Its answer. If the caller is cancelled a job that waits is dropped; one that runs is finished."""
+        """Returns the answer. If the caller is cancelled, its job is dropped unless it has started."""
         if self.most_waiting and len(self.queue) >= self.most_waiting:
             raise Refusal("too-many", "too much is being computed just now; wait a little")
         self.queue.put(job)
@@ -83,7 +83,7 @@ class WorkerPool:
 
     @staticmethod
     def is_cancelled() -> bool:
-        """Is the caller itself being cancelled?"""
+        """Returns whether the caller itself is being cancelled."""
         task = asyncio.current_task()
         return task is not None and task.cancelling() > 0
 
@@ -99,7 +99,7 @@ class WorkerPool:
             task.add_done_callback(self.tasks.discard)
 
     def pick(self, job: WorkItem) -> Worker:
-        """For a long job the worker that may remember what it thought about this table, or any free one."""
+        """Prefers the worker that may have cached this table for a long job; otherwise takes any free one."""
         usual = self.workers[zlib.crc32(job.table.encode()) % len(self.workers)]
         if self.short is not None and self.short in self.free and is_short(job):
             usual = self.short
@@ -121,14 +121,14 @@ class WorkerPool:
         except Exception as fault:  # noqa: BLE001 - goes to whoever waits
             if not job.done.done():
                 job.done.set_exception(fault)
-                job.done.exception()  # somebody may have gone: then nobody asks for it
+                job.done.exception()  # the caller may have left and will not retrieve it
         finally:
             self.free.append(worker)
             self.queue.settle(job, time.monotonic() - began if used is None else used)
             self.start_next(seconds)
 
     async def answer(self, worker: Worker, job: WorkItem, seconds: float) -> Answer:
-        """What the worker finds; cut short when nobody wants it any more."""
+        """Returns the worker's answer; stops it when the answer is no longer wanted."""
         asking = asyncio.ensure_future(worker.ask(job.question, seconds))
         try:
             while not (await asyncio.wait({asking}, timeout=self.look_seconds))[0]:

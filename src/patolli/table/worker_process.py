@@ -18,21 +18,21 @@ from ..compiling.background import compiler
 
 LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
-"""To import the rules."""
+"""Seconds to import the rules."""
 MOST_MEMORY: Final = 2 << 30
-"""Bytes; whoever wants more fails."""
+"""In bytes; a process that needs more fails."""
 
 
 class CutOff(Exception):
-    """It took too long, failed, or answered nonsense."""
+    """It took too long, failed, or gave an invalid answer."""
 
 
 class Unwanted(Exception):
-    """When its turn came, nobody waited for it any more."""
+    """It was no longer wanted when its turn came."""
 
 
 Answer = dict[str, msgspec.Raw]
-"""The fields of an answer, not yet decoded: most of it goes on to a client as it is."""
+"""The encoded fields of an answer, most of which are forwarded to a client unchanged."""
 read_answer = msgspec.json.Decoder(Answer).decode
 
 
@@ -44,7 +44,7 @@ def field(answer: Answer, name: str, usual: Any = None) -> Any:
 
 
 class WorkerProcess:
-    """One process, busy with one question at a time."""
+    """One process that handles one question at a time."""
 
     def __init__(self, module: str, arguments: list[str]) -> None:
         self.module = module
@@ -68,7 +68,7 @@ class WorkerProcess:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LINE_LIMIT,
-            start_new_session=True,  # Ctrl-C is for the server, which then ends its workers
+            start_new_session=True,  # Ctrl-C goes to the server, which then ends its workers
         )
         assert self.process.stdout is not None
         try:
@@ -91,7 +91,7 @@ class WorkerProcess:
             late = isinstance(fault, TimeoutError)
             raise CutOff(f"no answer within {seconds:g} s" if late else "it died") from None
         except asyncio.CancelledError:
-            self.stop()  # its answer would be taken for that to the next question
+            self.stop()  # its answer would be taken for the next question's
             raise
         return answer
 
@@ -103,7 +103,7 @@ class WorkerProcess:
         self.process = None
 
     async def end(self) -> None:
-        """Stop it, and wait until it and all before it have gone."""
+        """Stops the process, and waits until it and all earlier ones have exited."""
         self.stop()
         for process in self.stopped:
             await process.wait()
@@ -113,7 +113,7 @@ class WorkerProcess:
 
 
 def die_with_the_server() -> None:
-    """A computation that never ends must not outlive a server that was killed."""
+    """Ends this process if the server was killed, even during an endless computation."""
     server = os.getppid()
     while os.getppid() == server:
         time.sleep(1)
@@ -121,7 +121,7 @@ def die_with_the_server() -> None:
 
 
 def limit(nice: int) -> None:
-    """Less memory than the machine has, and the processor only when the server does not need it."""
+    """Limits the memory, and lowers the priority below the server's."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 
@@ -131,14 +131,14 @@ def limit(nice: int) -> None:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """`ready`, then an answer to each line; with `cpu_ms`, the processor time that it took."""
+    """Writes `ready`, then an answer to each line, with the used processor time in `cpu_ms`."""
     threading.Thread(target=die_with_the_server, daemon=True).start()
     out = sys.stdout
-    sys.stdout = sys.stderr  # what a game prints must not be taken for an answer
+    sys.stdout = sys.stderr  # output of a game must not be taken for an answer
     try:
         write_answers(out, answer)
     except BrokenPipeError:
-        os._exit(1)  # the server has gone; there is nobody to write to
+        os._exit(1)  # the server has ended and cannot read any more
 
 
 def write_answers(out: TextIO, answer: Callable[[dict[str, Any]], dict[str, Any]]) -> None:

@@ -1,7 +1,7 @@
-"""The owner's workshop: every value that is not certain, and a components file from what was found.
+"""The owner's workshop: all uncertain values, and a components file with the owner's findings.
 
-An entry is a table of the box, or one value of a table, as `Box.uncertain` names it. What the owner of a box
-types is text; the printed value says how it is read, and the game's own loader checks the whole.
+An entry is a table of the box, or one value of a table, as named by `Box.uncertain`. The owner's input is
+text; the printed value determines its type, and the game's own loader checks the whole.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from .workshop_values import Unread, as_text, as_toml, read
 
 PROVENANCE: Final = ("source", "confidence", "note", "id", "name", "formula", "where")
 MOST_TRIES: Final = 40
-"""Times that the loader is asked about what remains."""
+"""Maximum number of attempts to load the remaining values."""
 HEAD: Final = re.compile(
     r"^# Patolli components: (?P<game>[a-z0-9-]+), edition (?P<edition>\d+)\s*$", re.MULTILINE
 )
 
 Changes = dict[str, dict[str, str]]
-"""By table and key: what was typed."""
+"""By table and key: the typed text."""
 
 
 def table_of(box: Box, entry: str) -> tuple[str, list[str]]:
-    """The table of an entry, and its keys: all of a table, or the one that is not certain."""
+    """Returns the table of an entry and its keys: all keys of a table, or the one uncertain key."""
     if entry in box.tables:
         return entry, [key for key in box.tables[entry].values if not explains(key)]
     table, _, key = entry.rpartition(".")
@@ -44,7 +44,7 @@ def explains(key: str) -> bool:
 
 
 def check(game: Game, wanted: WorkshopChanges) -> OwnComponents:
-    """The file of all that can be used, and what is wrong with the rest."""
+    """Returns the file of all usable values, and the problems of the others."""
     box = game.printed_box()
     problems: list[WorkshopProblem] = []
     changes = readable(box, wanted.changes, problems)
@@ -78,7 +78,7 @@ def check(game: Game, wanted: WorkshopChanges) -> OwnComponents:
 
 
 def readable(box: Box, typed: Changes, problems: list[WorkshopProblem]) -> dict[str, dict[str, object]]:
-    """What can be read as the value that belongs there, and differs from it."""
+    """Returns the values that can be read and that differ from the printed ones."""
     found: dict[str, dict[str, object]] = {}
     for path, values in typed.items():
         if path not in box.tables:
@@ -106,7 +106,7 @@ def unknown(path: str, key: str = "") -> WorkshopProblem:
 
 
 def blame(changes: dict[str, dict[str, object]], fault: BoxError, problems: list[WorkshopProblem]) -> None:
-    """Take out what the loader refuses: the value it names, else all of that table, group, or file."""
+    """Removes what the loader refuses: the named value, else the whole table, group or file."""
     ones = [(path, key) for path, values in changes.items() for key in values]
     group = fault.where.partition(".")[0]
     tests = (
@@ -133,7 +133,7 @@ def is_within(inner: str, outer: str) -> bool:
 
 
 def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]) -> str:
-    """The components file: what differs, and what was confirmed."""
+    """Returns the components file: differences and confirmations."""
     box = game.printed_box()
     lines: dict[str, list[str]] = {}
     for path, values in changes.items():
@@ -153,7 +153,7 @@ def file_of(game: Game, changes: dict[str, dict[str, Any]], confirmed: list[str]
 
 
 def open_file(game: Game, text: str) -> OwnComponents:
-    """What an earlier file changes and confirms; a file that cannot be meant for this game is refused."""
+    """Returns the changes and confirmations of an earlier file; one for another game is refused."""
     head = HEAD.search(text)
     if head is not None and head["game"] != game.name:
         raise BoxError(f"This file is for {head['game']}.")
@@ -192,7 +192,7 @@ def collect(
     found: list[tuple[str, dict[str, object]]],
     strange: list[str],
 ) -> None:
-    """The tables of a file, by path, and the names that this box does not have."""
+    """Returns the tables of a file by path, and the names that this box does not have."""
     for name, value in group.items():
         path = above + name
         if isinstance(value, list):

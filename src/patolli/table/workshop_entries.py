@@ -1,4 +1,4 @@
-"""What the owner's workshop asks about, in one language."""
+"""The entries of the owner's workshop, in one language."""
 
 from __future__ import annotations
 
@@ -76,6 +76,6 @@ def value(box: Box, words: GameTexts, table: str, key: str) -> WorkshopValue:
 
 
 def told(words: GameTexts, about: str) -> str:
-    """A message of the workshop, or nothing."""
+    """Returns a message of the workshop, or an empty text."""
     message = message_id(f"workshop-{about}")
     return words.messages.format(message) if words.messages.has(message) else ""

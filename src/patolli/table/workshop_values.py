@@ -12,12 +12,12 @@ YES: Final = {"true": True, "yes": True, "ja": True, "false": False, "no": False
 
 
 Kind = Literal["number", "flag", "text", "list", "toml"]
-"""How a value is typed: `list` if it is flat, `toml` if something is nested in it."""
+"""How a value is typed: `list` if it is flat, `toml` if it is nested."""
 Unreadable = Literal["number", "flag", "toml"]
 
 
 class Unread(ValueError):
-    """What was typed is no value of the kind that belongs there."""
+    """The typed text is not a value of the expected kind."""
 
     def __init__(self, kind: Unreadable) -> None:
         super().__init__(kind)
@@ -62,7 +62,7 @@ def as_toml(value: object) -> str:
 
 
 def read(text: str, printed: object) -> object:
-    """What was typed in the place of a printed value."""
+    """Reads the typed replacement of a printed value."""
     text = text.strip()
     of = kind(printed)
     if of == "text":

@@ -1,1 +1,1 @@
-"""Where tables are kept: the log is the truth, everything else follows from it."""
+"""Storage of tables: the log is authoritative, and everything else follows from it."""

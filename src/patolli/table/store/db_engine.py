@@ -1,4 +1,4 @@
-"""The data base: opened by URL, brought up to date, SQLite in WAL with every commit on the disk."""
+"""Opens the database by URL and migrates it; SQLite uses WAL mode and syncs every commit."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def url_in(folder: Path) -> str:
 
 def connect(url: str) -> Engine:
     try:
-        engine = create_engine(url, hide_parameters=True)  # else faults would carry secrets into the logs
+        engine = create_engine(url, hide_parameters=True)  # keeps secrets out of the logs
     except (SQLAlchemyError, ImportError) as fault:
         raise PatolliError(f"the data base cannot be opened: {fault}") from None
     if engine.dialect.name == "sqlite":
@@ -44,7 +44,7 @@ def connect(url: str) -> Engine:
 
 
 def keep_private(database: str) -> None:
-    """Only this user may read it; SQLite gives its -wal and -shm the mode of the file itself."""
+    """Restricts the file to this user; SQLite gives its -wal and -shm files the same mode."""
     if database and database != ":memory:" and not database.startswith("file:"):
         file = Path(database)
         if file.parent.is_dir():
@@ -54,7 +54,7 @@ def keep_private(database: str) -> None:
 
 
 def open_base(url: str, locked: bool = False) -> Engine:
-    """Open it; a missing or older one is brought to the newest form first, unless a server has it open.
+    """Opens the database. A missing or older one is created or migrated first, unless a server has it open.
 
     `locked`: the caller holds its lock.
     """
@@ -82,11 +82,11 @@ def open_base(url: str, locked: bool = False) -> Engine:
 
 
 def open_to_read(url: str) -> Engine:
-    """Open an existing data base for looking only: nothing is written, nor tidied up when it is closed."""
+    """Opens an existing database read-only: nothing is written, even when it is closed."""
     if needs_writing(url):
         open_base(url).dispose()
     file = sqlite_file.file_of(url)
-    if file is None:  # what is read together is of one moment
+    if file is None:  # joint reads see a single moment
         return connect(url).execution_options(isolation_level="REPEATABLE READ")
     engine = create_engine("sqlite://", creator=reader(file), poolclass=QueuePool, hide_parameters=True)
     event.listen(engine, "begin", begin)
@@ -96,7 +96,7 @@ def open_to_read(url: str) -> Engine:
 def reader(file: Path) -> Any:
     mode = "mode=ro"
     if not os.access(file.parent, os.W_OK) and not sqlite_file.has_wal(file):
-        mode += "&immutable=1"  # SQLite needs a writable folder where others may write
+        mode += "&immutable=1"  # otherwise SQLite needs a writable folder
 
     def made() -> sqlite3.Connection:
         address = f"file:{quote(str(file.resolve()))}?{mode}"
@@ -106,7 +106,7 @@ def reader(file: Path) -> Any:
 
 
 def needs_writing(url: str) -> bool:
-    """Is this data base of an older form?"""
+    """Returns whether the database has an older schema."""
     file = sqlite_file.file_of(url)
     if file is None:
         return True
@@ -121,13 +121,13 @@ def needs_writing(url: str) -> bool:
 
 
 def cause(fault: Exception) -> str:
-    """What the data base itself said, in one line."""
+    """Returns the database's own message, in one line."""
     origin = fault.orig if isinstance(fault, DBAPIError) and fault.orig is not None else fault
     return " ".join(str(origin).split()) or type(origin).__name__
 
 
 def prepare(connection: Any, _record: Any) -> None:
-    connection.isolation_level = None  # we say BEGIN ourselves, in `begin`
+    connection.isolation_level = None  # `begin` issues BEGIN itself
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -139,7 +139,7 @@ def begin(connection: Any) -> None:
     connection.exec_driver_sql("BEGIN" if options.get("reading") else "BEGIN IMMEDIATE")
 
 
-# ---- its form -----------------------------------------------------------------------------------------
+# ---- schema -------------------------------------------------------------------------------------------
 
 
 def configuration() -> Config:
@@ -149,7 +149,7 @@ def configuration() -> Config:
 
 
 def is_older(engine: Engine, file: Path | None) -> bool:
-    """Must it be brought up to date? Refuses one of a newer version, and a file without tables."""
+    """Returns whether the schema is older. Refuses that of a newer version, and a file without tables."""
     scripts = ScriptDirectory.from_config(configuration())
     with engine.connect().execution_options(reading=True) as connection:
         try:
@@ -157,7 +157,7 @@ def is_older(engine: Engine, file: Path | None) -> bool:
         except (DatabaseError, UnicodeDecodeError) as fault:  # the latter: a message quotes broken text
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
-            return False  # damaged: what can be read is read
+            return False  # damaged: readable data can still be read
     if len(heads) > 1:
         return False
     found = heads[0] if heads else None
@@ -187,7 +187,7 @@ def upgrade_locked(engine: Engine, url: str, locked: bool) -> None:
 
 
 def upgrade(engine: Engine) -> None:
-    """All at once. SQLite's foreign keys rest: to make a table anew would delete what hangs on it."""
+    """Migrates in one transaction, without foreign keys: recreating a table would delete their rows."""
     with engine.connect() as connection:
         set_foreign_keys(connection, False)
         with connection.begin():
@@ -198,7 +198,7 @@ def upgrade(engine: Engine) -> None:
 
 
 def set_foreign_keys(connection: Connection, on: bool) -> None:
-    """Outside a transaction, where alone SQLite heeds it."""
+    """Called outside transactions, because SQLite ignores it inside."""
     if connection.dialect.name == "sqlite":
         raw = connection.connection.driver_connection
         assert raw is not None
@@ -206,7 +206,7 @@ def set_foreign_keys(connection: Connection, on: bool) -> None:
 
 
 def create(file: Path) -> None:
-    """A new one, complete before it has its name."""
+    """Creates a new database, which is complete before it gets its name."""
 
     def fill(draft: Path) -> None:
         engine = connect(f"sqlite:///{draft}")
@@ -226,7 +226,7 @@ def create(file: Path) -> None:
 
 
 def lock_of(url: str) -> Lock | None:
-    """The lock of whoever serves this data base; none where it is only in memory."""
+    """Returns the lock of a process that serves this database; None if it is in memory."""
     file = sqlite_file.file_of(url)
     if file is not None:
         return FileLock(file)
@@ -235,7 +235,7 @@ def lock_of(url: str) -> Lock | None:
 
 
 def shared_lock(url: str) -> Lock | None:
-    """Together with other servers; the first one brings the data base up to date."""
+    """Locks together with other servers; the first one migrates the database."""
     engine = connect(url)
     if engine.dialect.name != "postgresql":
         return None
@@ -249,7 +249,7 @@ def shared_lock(url: str) -> Lock | None:
 
 
 class Served:
-    """The data base of one server. In PostgreSQL others may open it too, if all are `one_of_many`."""
+    """The database of one server. In PostgreSQL others may open it too, if all are `one_of_many`."""
 
     def __init__(self, url: str, one_of_many: bool = False) -> None:
         self.file = sqlite_file.file_of(url)
@@ -269,7 +269,7 @@ class Served:
                 self.held = sqlite3.connect(
                     self.file, timeout=10, check_same_thread=False, isolation_level=None
                 )
-                self.held.execute("PRAGMA wal_autocheckpoint=0")  # no mark is taken away before its rows
+                self.held.execute("PRAGMA wal_autocheckpoint=0")  # rows come before the mark
                 self.held.execute("SELECT count(*) FROM sqlite_schema").fetchall()
                 self.set_mark(sqlite_file.IN_USE)
         except (sqlite3.Error, UnicodeDecodeError) as fault:
@@ -280,14 +280,14 @@ class Served:
             raise
 
     def must_hold_lock(self, connection: Connection) -> None:
-        """Before anything is written. Servers that share a data base count their edits instead."""
+        """Called before every write. Servers that share a database count their edits instead."""
         if isinstance(self.lock, AdvisoryLock) and self.lock.shared:
             return
         if self.lock is not None and not self.lock.is_held(connection):
             raise LostLock
 
     def keep_lock(self, connection: Connection) -> None:
-        """From time to time, where it is shared."""
+        """Called from time to time if the database is shared."""
         if isinstance(self.lock, AdvisoryLock) and not self.lock.is_held(connection):
             self.lock.take_again()
 
@@ -305,7 +305,7 @@ class Served:
     def close(self) -> None:
         try:
             self.set_mark(0)
-        except PatolliError:  # closing would remove the `-wal` file of a marked data base
+        except PatolliError:  # closing would remove the `-wal` file of a marked database
             self.release()
             return
         if self.held is not None:

@@ -1,4 +1,4 @@
-"""Thinking that waits for workers of any machine: kept in PostgreSQL, so it outlives servers and workers."""
+"""Jobs for workers on any machine, kept in PostgreSQL so that they survive servers and workers."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .shared import new_rows, now
 
 CHANNEL: Final = "patolli_work"
 MOST_TRIES: Final = 3
-"""So many workers may die over one question."""
+"""How many workers may die during one job."""
 AGING: Final = 60_000
-"""After this number of milliseconds a job moves up one place."""
+"""After this number of milliseconds a job moves up one rank."""
 HALF: Final = 60_000.0
-"""Time after which used seconds count for half."""
+"""The half-life of used seconds."""
 SHORT: Final = 0.5
-"""Seconds; what will probably not take longer may use a worker's process for short jobs."""
+"""Seconds; jobs that are probably shorter may use a worker's process for short jobs."""
 GRACE: Final = 15_000
 """Milliseconds beyond its own limit after which a job counts as lost by its worker."""
 
@@ -45,7 +45,7 @@ def tell_server(c: Connection, id_: str) -> None:
 
 
 def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
-    """The next one, for this worker alone: who waits first, then who has used and uses the least."""
+    """Takes the next job for this worker: by rank, then by the flow's running jobs and used time."""
     t, other, f = schema.jobs, schema.jobs.alias(), schema.flows
     at = now(c)
     running = select(func.count()).where(other.c.flow == t.c.flow, other.c.taken_by != "").scalar_subquery()
@@ -65,7 +65,7 @@ def take(c: Connection, worker: str, short_only: bool) -> ThinkingJob | None:
 
 
 def answer(c: Connection, job: ThinkingJob, worker: str, found: str, used: float) -> bool:
-    """False: nobody wants it any more, or another worker has it."""
+    """Returns False if the answer is no longer wanted, or another worker has the job."""
     t = schema.jobs
     mine = (t.c.id == job.id) & (t.c.taken_by == worker) & t.c.answer.is_(None)
     written = c.execute(update(t).where(mine).values(answer=found)).rowcount > 0
@@ -97,7 +97,7 @@ def is_wanted(c: Connection, id_: str, worker: str) -> bool:
 
 
 def give_back_lost(c: Connection) -> None:
-    """What a worker holds for too long, or one that is gone, another takes; after three it is given up."""
+    """Returns overdue jobs and those of dead workers to the queue; after three attempts a job fails."""
     t, p, at = schema.jobs, schema.processes, now(c)
     lost = (t.c.taken_by != "") & t.c.answer.is_(None)
     late = t.c.taken + t.c.seconds * 1000 + GRACE < at

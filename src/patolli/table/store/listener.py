@@ -1,4 +1,4 @@
-"""Hears on a connection of its own what other servers have written: PostgreSQL's LISTEN."""
+"""Listens for the writes of other servers on a separate connection: PostgreSQL's LISTEN."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .queries import CHANNEL
 
 log = logging.getLogger("patolli.store")
 LOOK_SECONDS: Final = 0.2
-"""How often it looks whether it should end."""
+"""How often it checks whether it should end."""
 AGAIN_SECONDS: Final = 0.5
-"""Between two tries to connect."""
+"""Seconds between two attempts to connect."""
 
 
 class NewsListener:
-    """Calls `heard` with each text, and `missed` after every time that something may have been missed."""
+    """Calls `heard` with each text, and `missed` whenever notifications may have been lost."""
 
     def __init__(
         self, engine: Engine, heard: Callable[[str], None], missed: Callable[[], None], channel: str = CHANNEL
@@ -52,7 +52,7 @@ class NewsListener:
             self.ended.wait(AGAIN_SECONDS)
 
     def listen(self) -> None:
-        """Until the connection breaks or the server ends."""
+        """Runs until the connection breaks or the server ends."""
         raw = self.engine.raw_connection()
         try:
             connection: Any = raw.driver_connection

@@ -1,4 +1,4 @@
-"""One server at a time: a lock on the data base, held as long as the process lives."""
+"""One server at a time: a lock on the database, held as long as the process lives."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ...kernel.errors import PatolliError
 from .. import private
 
 ADVISORY: Final = 0x7061746F6C6C69
-"""The key of the advisory lock in PostgreSQL; it counts for one database."""
+"""The key of the advisory lock in PostgreSQL; it applies to one database."""
 STARTING: Final = ADVISORY + 1
 """The key of another one, which a server holds while it starts."""
 PID_BYTES: Final = 20
 LOCKED_BYTE: Final = 1 << 30
-"""Windows locks bytes, and locked ones cannot be read: this one lies behind the process id."""
+"""Windows locks bytes, and locked ones cannot be read: this one comes after the process id."""
 
 
 HELD: Final = text(
@@ -32,15 +32,15 @@ HELD: Final = text(
 
 
 class LostLock(Exception):
-    """Another server may have the data base by now."""
+    """Another server may have taken over the database."""
 
 
 class InUse(PatolliError):
-    """Another process has this data base open for writing."""
+    """Another process has this database open for writing."""
 
 
 class FileLock:
-    """Beside the file of an SQLite data base. The system releases it however the process ends."""
+    """A lock file next to an SQLite database. The system releases it when the process ends in any way."""
 
     def __init__(self, database: Path) -> None:
         file = database.resolve()
@@ -61,7 +61,7 @@ class FileLock:
         try:
             os.ftruncate(handle, 0)
             os.write(handle, f"{os.getpid()}\n".encode())
-        except OSError:  # a full disk: the process id is only for the message, the lock holds without it
+        except OSError:  # a full disk: the lock works without the process id, which is only for the message
             pass
 
     def is_held(self, _connection: Connection) -> bool:
@@ -74,7 +74,7 @@ class FileLock:
 
 
 class AdvisoryLock:
-    """In PostgreSQL, on a connection of its own. Any number of servers share it; a command wants it alone."""
+    """A lock in PostgreSQL, on a separate connection. Servers share it; a command needs it exclusively."""
 
     def __init__(self, engine: Engine, shared: bool = False) -> None:
         self.engine = engine
@@ -94,11 +94,11 @@ class AdvisoryLock:
         self.process = connection.execute(text("SELECT pg_backend_pid()")).scalar()
 
     def is_held(self, connection: Connection) -> bool:
-        """Seen from another connection: the one that holds it may have broken, and somebody else have it."""
+        """Asks on another connection, because the lock's own may have broken without notice."""
         return bool(connection.execute(HELD, {"process": self.process, "key": ADVISORY}).scalar())
 
     def take_again(self) -> None:
-        """After its connection broke. Servers that share it do no harm meanwhile; only a command could."""
+        """Reconnects. Meanwhile, servers that share the lock do no harm; only a command could."""
         assert self.connection is not None
         with contextlib.suppress(DBAPIError):
             self.connection.close()
@@ -111,7 +111,7 @@ class AdvisoryLock:
                 unlock = "pg_advisory_unlock_shared" if self.shared else "pg_advisory_unlock"
                 self.connection.execute(text(f"SELECT {unlock}(:key)"), {"key": ADVISORY})
                 self.connection.close()
-            except DBAPIError:  # the connection is gone, and with it the lock
+            except DBAPIError:  # the connection is gone, and the lock with it
                 pass
             self.connection = None
             self.engine.dispose()
@@ -119,7 +119,7 @@ class AdvisoryLock:
 
 @contextlib.contextmanager
 def one_at_a_time(engine: Engine) -> Iterator[None]:
-    """Servers that start together look one after the other whether the tables must be made or changed."""
+    """Lets servers that start together check one by one whether the schema must be created or migrated."""
     with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
         connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": STARTING})
         try:

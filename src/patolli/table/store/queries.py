@@ -1,4 +1,4 @@
-"""Reading and writing tables. Every function runs inside a transaction that its caller opened."""
+"""Reads and writes tables. Every function runs inside a transaction of its caller."""
 
 from __future__ import annotations
 
@@ -40,15 +40,15 @@ MOVING: Final = (
     "edits",
     "reopened",
 )
-"""What a move changes in the table's own row."""
+"""The columns of the table's row that a move changes."""
 TURNING: Final = (*MOVING, "glance")
-"""And what changes where others are asked than before."""
+"""Also those that change when other seats are asked than before."""
 
 
 class Prepared:
-    """A statement of a move, made once: building it again costs as much as running it.
+    """A statement for moves, built once, because building it takes as long as running it.
 
-    The driver gets its text at once, which is cheaper by half: its columns are numbers and texts as they are.
+    Its text goes directly to the driver, which halves the cost; its columns are plain numbers and texts.
     """
 
     def __init__(self, statement: Update | Insert, columns: Iterable[str]) -> None:
@@ -61,7 +61,7 @@ class Prepared:
         }
 
     def execute(self, c: Connection, values: dict[str, Any] | list[dict[str, Any]]) -> int:
-        """How many rows it changed."""
+        """Executes it; returns how many rows it changed."""
         return c.exec_driver_sql(self.texts[c.dialect.name], values).rowcount
 
 
@@ -85,7 +85,7 @@ COUNT_EDIT: Final = Prepared(
     ["now"],
 )
 CHANNEL: Final = "patolli"
-"""On which servers tell each other which table they have written."""
+"""The channel on which servers notify each other of written tables."""
 STEP_COLUMNS: Final = StepRow.__struct_fields__
 MOVE_AT_ONCE: Final = {
     names: f"""
@@ -98,7 +98,7 @@ SELECT count(*) FROM posted
 """
     for names, prepared in MOVE_ON.items()
 }
-"""The same in PostgreSQL with the new steps and the news of them: one way there and back instead of three."""
+"""The same with the new steps and their notification in PostgreSQL: one round trip instead of three."""
 ADD_STEPS: Final = Prepared(insert(schema.steps), ["table_id", *StepRow.__struct_fields__])
 SNAPSHOT: Final = ("n", "digest", "position")
 PUT_SNAPSHOT: Final = Prepared(
@@ -110,7 +110,7 @@ PUT_SNAPSHOT: Final = Prepared(
 
 
 class Overtaken(Exception):
-    """Somebody else has written to this table since it was read."""
+    """Another server has written to this table since it was read."""
 
 
 def digest(text: str) -> str:
@@ -138,7 +138,7 @@ def steps(c: Connection, id_: str) -> list[StepRow]:
 
 
 def snapshot(c: Connection, id_: str) -> Snapshot | None:
-    """The cached position; one whose digest does not hold is as good as none."""
+    """Returns the cached position; one with a wrong digest is ignored."""
     t = schema.snapshots
     found = c.execute(select(t).where(t.c.table_id == id_)).mappings().first()
     if found is None or digest(found["position"]) != found["digest"]:
@@ -147,7 +147,7 @@ def snapshot(c: Connection, id_: str) -> Snapshot | None:
 
 
 def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) -> list[ChatRow]:
-    """The last lines, of all or of those that these seats may read."""
+    """Returns the last lines, of all or of those that these seats may read."""
     t = schema.chat
     wanted = select(t).where(t.c.table_id == id_).order_by(t.c.n.desc()).limit(last)
     if by is not None:
@@ -156,7 +156,7 @@ def chat(c: Connection, id_: str, last: int = 200, by: list[int] | None = None) 
 
 
 def last_line(c: Connection, id_: str) -> int:
-    """The place of the latest line of the chat."""
+    """Returns the number of the latest chat line."""
     return c.execute(select(func.max(schema.chat.c.n)).where(schema.chat.c.table_id == id_)).scalar() or 0
 
 
@@ -174,7 +174,7 @@ def ids(
 
 
 def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tuple[list[str], int]:
-    """Tables whose id, game or players' names have this in them, the latest first; and how many there are."""
+    """Returns tables whose id, game or players' names contain this text, latest first, and their number."""
     t, s = schema.tables, schema.seats
     wanted = select(t.c.id)
     if not ended:
@@ -189,14 +189,14 @@ def search(c: Connection, text: str, ended: bool, first: int, most: int) -> tupl
 
 
 def due(c: Connection, now: int) -> list[str]:
-    """Tables where somebody's time has run out, or a pause."""
+    """Returns tables at which a seat's time or a pause has expired."""
     t = schema.tables
     due_now = select(t.c.id).where(t.c.deadline <= now, t.c.state.in_(("running", "paused")))
     return list(c.execute(due_now).scalars())
 
 
 def server_clock(c: Connection) -> int | None:
-    """The server's time as last noted."""
+    """Returns the server's time as last noted."""
     return c.execute(select(schema.server.c.clock)).scalar()
 
 
@@ -205,7 +205,7 @@ def latest_move(c: Connection) -> int:
 
 
 def timed(c: Connection) -> list[str]:
-    """Running tables with clocks."""
+    """Returns running tables with clocks."""
     t = schema.tables
     return list(
         c.execute(select(t.c.id).where(t.c.state == "running", t.c.pace.not_like('%"none"%'))).scalars()
@@ -213,14 +213,14 @@ def timed(c: Connection) -> list[str]:
 
 
 def never_started(c: Connection, before: int) -> list[str]:
-    """Tables without a move where nobody has sat down since then."""
+    """Returns tables without a move that no person has joined since then."""
     t = schema.tables
     wanted = select(t.c.id).where(t.c.state.in_(("waiting", "abandoned")), t.c.next == 0, t.c.moved < before)
     return list(c.execute(wanted).scalars())
 
 
 def unfinished_by_bots(c: Connection) -> list[str]:
-    """Running tables where a bot may be asked and a person plays: after a start they must be woken."""
+    """Returns running tables with persons where bots may be asked; they must be woken after a start."""
     t, s = schema.tables, schema.seats
     here = s.c.table_id == t.c.id
     bots = exists().where(here, (s.c.kind == "bot") | s.c.stand_in.is_(True))
@@ -236,7 +236,7 @@ def add(c: Connection, row: TableRow, at: list[SeatRow]) -> None:
 
 
 def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
-    """Writes a table as it is now, however it changes until then."""
+    """Returns a job that writes the table as it is now, even if it changes before the job runs."""
     table_, seats_ = to_columns(row), [to_columns(one) for one in at]
 
     def job(c: Connection) -> None:
@@ -247,7 +247,7 @@ def adding(row: TableRow, at: list[SeatRow]) -> Callable[[Connection], None]:
 
 
 def put(c: Connection, row: TableRow, *fields: str) -> None:
-    """Write some fields of a table's row."""
+    """Writes some fields of a table's row."""
     t = schema.tables
     c.execute(update(t).where(t.c.id == row.id).values(to_columns(row, fields)))
 
@@ -270,19 +270,19 @@ def put_away(c: Connection, row: SeatRow) -> None:
 
 
 def count_edit(c: Connection, id_: str, had: int) -> None:
-    """Before anything else of a table is written: it must still be as it was read."""
+    """Must precede all other writes to a table: fails if it was changed since it was read."""
     if COUNT_EDIT.execute(c, {"this": id_, "had": had, "now": had + 1}) != 1:
         raise Overtaken(id_)
 
 
 def wait_for_turn(c: Connection, id_: str) -> None:
-    """Until no other server writes to this table; SQLite has one writer anyway."""
+    """Waits until no other server writes to this table; SQLite has a single writer anyway."""
     t = schema.tables
     c.execute(select(t.c.id).where(t.c.id == id_).with_for_update(key_share=True))
 
 
 def move_on(c: Connection, row: TableRow, was: int, added: list[StepRow], turned: bool = False) -> None:
-    """Append steps; the row must still be as it was read. This is an edit, and other servers hear of it."""
+    """Appends steps if the row is unchanged since it was read; counts as an edit, notifies others."""
     names = TURNING if turned else MOVING
     values = {**to_columns(row, names), "this": row.id, "was": was, "had": row.edits, "edits": row.edits + 1}
     if c.dialect.name == "postgresql":
@@ -313,7 +313,7 @@ def put_snapshot(c: Connection, id_: str, n: int, position: str) -> None:
 
 
 def remove(c: Connection, id_: str) -> bool:
-    """Everything of a table, and every mention of it; was it there?"""
+    """Deletes everything of a table and all references to it; returns whether it existed."""
     t = schema.tables
     for part in (schema.chat, schema.snapshots, schema.steps, schema.seats):
         c.execute(delete(part).where(part.c.table_id == id_))
@@ -322,20 +322,20 @@ def remove(c: Connection, id_: str) -> bool:
 
 
 def forget_lines(c: Connection, id_: str, upto: int) -> None:
-    """The oldest of the chat."""
+    """Deletes the oldest lines of the chat."""
     t = schema.chat
     c.execute(delete(t).where(t.c.table_id == id_, t.c.n <= upto))
 
 
 def unfinished(c: Connection) -> int:
-    """How many tables wait or run."""
+    """Returns how many tables wait or run."""
     t = schema.tables
     wanted = select(func.count()).where(t.c.state.in_(("waiting", "running", "paused")))
     return c.execute(wanted).scalar() or 0
 
 
 def without_persons(c: Connection, before: int) -> list[str]:
-    """Tables at which nobody but bots has a seat and nothing has happened since then."""
+    """Returns tables on which only bots have seats and nothing has happened since then."""
     t, s = schema.tables, schema.seats
     persons = exists().where(s.c.table_id == t.c.id, s.c.kind != "bot")
     return list(c.execute(select(t.c.id).where(t.c.moved < before, ~persons)).scalars())
@@ -345,7 +345,7 @@ MOST_REPORTS: Final = 500
 
 
 def add_report(c: Connection, values: dict[str, object]) -> None:
-    """The latest are kept."""
+    """Adds a report; only the latest are kept."""
     t = schema.reports
     c.execute(insert(t).values(values))
     newest = c.execute(select(func.max(t.c.id))).scalar() or 0
@@ -380,7 +380,7 @@ def lift_ban(c: Connection, id_: int) -> bool:
 
 
 def fill_room(c: Connection, filler: str, number: int = 1) -> None:
-    """Take as much room as a move may need; `empty_room` gives it back."""
+    """Uses as much room as a move may need; `empty_room` releases it."""
     empty_room(c)
     c.execute(insert(schema.room).values(id=number, filler=filler))
 

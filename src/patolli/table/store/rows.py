@@ -1,4 +1,4 @@
-"""What the data base keeps of a table, as values."""
+"""The stored data of a table, as values."""
 
 from __future__ import annotations
 
@@ -11,43 +11,43 @@ from ...kernel.seats import NOBODY
 from ..protocol import ChanceBy, Hints, Pace
 
 E = tuple[int, str, bool]
-"""One move of the log: seat, text, and whether it was taken by itself."""
+"""One move of the log: seat, text, and whether it was forced."""
 T = TypeVar("T")
 
 
 class Clock(Struct):
-    """Milliseconds left by seat, and since when each asked seat's clock runs (0: it does not)."""
+    """Milliseconds left by seat, and since when each asked seat's clock has run (0: it is stopped)."""
 
     left: list[int] = field(default_factory=list)
     since: list[int] = field(default_factory=list)
 
 
 class Asking(Struct):
-    """A vote that runs. Its question number stays here: it would tell others how often a seat was asked."""
+    """An open vote. Its question number is not sent: it would reveal how often a seat was asked."""
 
     about: Literal["abandon", "rewind", "pause", "remove", "claim"]
     by: int | None
     """The seat that asked; None: the host."""
     yes: list[int]
     seat: int = NOBODY
-    """Rewind: whose answer would be taken back, with everything after it."""
+    """Rewind: the seat whose answer would be taken back, with everything after it."""
     question: int = 0
     turn: int = NOBODY
-    """Rewind: in whose turn that answer was given."""
+    """Rewind: the seat in whose turn that answer was given."""
     asked_in: list[int] = []
-    """Rewind: whose turn it was when it was asked for, and which; it lapses with that turn."""
+    """Rewind: the turn in which it was requested; the vote ends with that turn."""
     key: str = ""
-    """Claim: the hash of the key that will fit the seat."""
+    """Claim: the hash of the seat's future key."""
 
 
 class Glance(Struct):
-    """What a list of tables shows of a game; all of it everybody may know."""
+    """The summary of a game in a list of tables; all of it is public."""
 
     round: int = 0
     mover: int = NOBODY
-    """Whose move was the last one."""
+    """The seat that made the last move."""
     events: list[dict[str, Any]] = []
-    """What it did, the last events of that seat."""
+    """Its effect: the last events of that seat."""
     totals: list[int] = []
     """At the end: the points of each seat, in parts of `unit`,"""
     unit: int = 1
@@ -59,7 +59,7 @@ MOST_OLD_KEYS = 8
 
 
 class OldKey(Struct):
-    """A key that fitted a seat once: its hash, why it does not any more, and since when."""
+    """A former key of a seat: its hash, why it is invalid, and since when."""
 
     hash: str
     why: Literal["renewed", "claimed", "handed", "left", "freed"]
@@ -99,21 +99,21 @@ class TableRow(Struct):
     ended_by: str = ""
     """Of an abandoned game: players, host or operator."""
     paused_by: int | None = None
-    """The seat that pauses alone; None: all agreed to a pause, or there is none."""
+    """The seat that paused alone; None: all agreed to a pause, or there is none."""
     hints: Hints = "allowed"
     approval: bool = False
     chance: ChanceBy = "seed"
     maker: int = NOBODY
-    """The seat of whoever made the table."""
+    """The seat of the person who made the table."""
     planned: int = 0
-    """When it shall be played, as its maker said; 0: as soon as all sit."""
+    """The start planned by its maker; 0: as soon as all seats are taken."""
     glance: Glance = field(default_factory=Glance)
     edits: int = 0
-    """Rises with every write to this table, whatever it changes: so nobody writes over somebody else."""
+    """Increases with every write to this table, so that no server overwrites another's change."""
     reopened: dict[int, int] = field(default_factory=dict)
-    """By seat: the question that it took back and is asked, whatever its standing answers say."""
+    """By seat: the question that it took back and is asked despite its standing answers."""
     declined: dict[str, int] = field(default_factory=dict)
-    """By what was asked for and who asked: until when a declined vote rests, by the server's clock."""
+    """By kind of vote and asker: until when a declined vote may not be repeated, by the server's clock."""
 
 
 LATEST = 253_402_300_799_999
@@ -121,7 +121,7 @@ LATEST = 253_402_300_799_999
 
 
 USUAL = "usual"
-"""Until the seat says otherwise: a standing answer that the game gives everybody at the start."""
+"""A standing answer that the game gives all seats at the start, valid until a seat changes it."""
 
 
 PAUSE = 300_000
@@ -140,27 +140,27 @@ class SeatRow(Struct):
     standing: dict[str, str] = field(default_factory=dict)
     notes: str = ""
     away: int = 0
-    """Since when nobody has been connected for it, by the server's clock; 0: somebody was, last."""
+    """Since when it has had no connection, by the server's clock; 0: it is connected."""
     pause_left: int = PAUSE
     """Milliseconds for which this seat may still pause alone."""
     handed: bool = False
-    """The host gave it to somebody else in the course of the game."""
+    """The host gave it to another person during the game."""
     reserved: str = ""
-    """After a rematch: it is for the person who had it in the game before; `host` if that made the table."""
+    """After a rematch: reserved for the person of the previous game; `host` if that person made the table."""
 
     muted: list[int] = field(default_factory=list)
-    """Seats whose lines it does not want to read."""
+    """Seats whose lines are hidden from it."""
     approved: bool = True
     """False: the host has not decided yet."""
     old_keys: list[OldKey] = field(default_factory=list)
-    """The latest that fitted it once."""
+    """The latest former keys."""
 
     def bot(self) -> bool:
         return self.kind == "bot" or self.stand_in
 
 
 class StepRow(Struct):
-    """A move that somebody made, with what followed by itself and by fate."""
+    """A chosen move, with the forced moves and chance outcomes that followed."""
 
     n: int
     seat: int
@@ -179,7 +179,7 @@ class Snapshot(Struct):
 
 
 class ChatRow(Struct):
-    """Of the chat."""
+    """A line of the chat."""
 
     n: int
     at: int
@@ -190,7 +190,7 @@ class ChatRow(Struct):
     addressee: int | None = None
     kind: str = "line"
     about: str = ""
-    """What it answers: the key of a proposal."""
+    """For an answer: the key of the proposal."""
 
 
 JSON_FIELDS: dict[str, Any] = {
@@ -214,7 +214,7 @@ JSON_FIELDS: dict[str, Any] = {
 
 
 def to_columns(row: Struct, only: tuple[str, ...] = ()) -> dict[str, Any]:
-    """As the data base takes it."""
+    """Converts to the column types of the database."""
     return {
         name: msgspec.json.encode(getattr(row, name)).decode() if name in JSON_FIELDS else getattr(row, name)
         for name in only or row.__struct_fields__

@@ -1,4 +1,4 @@
-"""Reading a damaged data base: table by table, so that one bad page does not hide the good ones."""
+"""Reads a damaged database table by table, so that one bad page does not hide the good ones."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from .rows import LATEST, ChatRow, SeatRow, StepRow, TableRow
 
 T = TypeVar("T")
 READ_FAULTS: Final = (DBAPIError, msgspec.MsgspecError, ValueError, TypeError, KeyError)
-"""What reading a damaged page leads to."""
+"""The errors caused by reading a damaged page."""
 ID: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,31}")
 INDEX: Final = "sqlite_autoindex_tables_1"
 
 
 class Damaged(PatolliError):
-    """Something of a table that cannot be read any more."""
+    """A part of a table that can no longer be read."""
 
 
 Stored = tuple[TableRow, list[SeatRow], list[StepRow]]
@@ -37,7 +37,7 @@ def part(what: str, work: Callable[[], T]) -> T:
 
 
 def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
-    """A table's own row and its seats."""
+    """Returns a table's own row and its seats."""
     row = part("row", lambda: queries.table(c, id_))
     if row is None:
         return None
@@ -52,7 +52,7 @@ def opened(c: Connection, id_: str) -> tuple[TableRow, list[SeatRow]] | None:
 
 
 def whole(engine: Engine, id_: str) -> Stored:
-    """All that the game hangs on."""
+    """Returns everything that the game depends on."""
     with engine.connect().execution_options(reading=True) as c:
         found = opened(c, id_)
         if found is None:
@@ -71,7 +71,7 @@ def chat(engine: Engine, id_: str) -> list[ChatRow]:
 
 
 def is_sound(engine: Engine) -> bool:
-    """As far as SQLite itself can tell, indexes included; others look after themselves."""
+    """Returns whether SQLite finds no damage, indexes included; other databases check themselves."""
     if engine.dialect.name != "sqlite":
         return True
     with engine.connect().execution_options(reading=True) as c:
@@ -82,7 +82,7 @@ def is_sound(engine: Engine) -> bool:
 
 
 def ids(engine: Engine, sound: bool = True) -> list[str]:
-    """Of all tables, the latest first; of an unsound data base all that anything in it still names."""
+    """Returns the ids of all tables, latest first; of a damaged database, all ids found anywhere in it."""
     if sound:
         try:
             with engine.connect().execution_options(reading=True) as c:
@@ -104,7 +104,7 @@ def found(
     query: Callable[[Connection], list[str]],
     fits: Callable[[TableRow, list[SeatRow]], bool],
 ) -> list[str]:
-    """The tables that a query finds; where it stumbles over damage, those that can be read and fit."""
+    """Returns the results of a query; if damage makes it fail, the readable tables that match."""
     with engine.connect().execution_options(reading=True) as c:
         try:
             return query(c)
@@ -133,7 +133,7 @@ def can_read(engine: Engine) -> bool:
 
 
 def by_query(engine: Engine, query: str) -> list[object]:
-    """Up to the first row that cannot be read."""
+    """Reads up to the first row that cannot be read."""
     found: list[object] = []
     try:
         with engine.connect().execution_options(reading=True, stream_results=True, max_row_buffer=1) as c:
@@ -144,7 +144,7 @@ def by_query(engine: Engine, query: str) -> list[object]:
 
 
 def by_row(engine: Engine) -> list[object]:
-    """Row by row; those on damaged pages are left out."""
+    """Reads row by row; rows on damaged pages are left out."""
     found: list[object] = []
     with engine.connect().execution_options(reading=True) as c:
         try:

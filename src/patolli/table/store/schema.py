@@ -1,4 +1,4 @@
-"""The tables of the data base. Times are milliseconds since 1970; lists and dictionaries are JSON texts."""
+"""The schema of the database. Times are milliseconds since 1970; lists and dictionaries are JSON texts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ tables: Final = Table(
     Column("game", String(40), nullable=False),
     Column("edition", Integer, nullable=False),
     Column("version", String(40), nullable=False),  # of the program that made the table
-    Column("owner", Text, nullable=False),  # the owner's components file, or nothing
+    Column("owner", Text, nullable=False),  # the owner's components file, or empty
     Column("components", String(64), nullable=False),
     Column("options", Text, nullable=False),
     Column("pace", Text, nullable=False),
@@ -51,7 +51,7 @@ tables: Final = Table(
     Column("next", Integer, nullable=False),  # the number of the next step
     Column("asked", Text, nullable=False),
     Column("questions", Text, nullable=False),  # by seat: the number of its latest question
-    Column("era", Integer, nullable=False),  # rises when something told was taken back
+    Column("era", Integer, nullable=False),  # increases when something shown was taken back
     Column("clocks", Text, nullable=False),
     Column("deadline", BigInteger, nullable=True, index=True),
     Column("votes", Text, nullable=False),
@@ -60,16 +60,16 @@ tables: Final = Table(
     Column("moved", BigInteger, nullable=False),
     Column("since", Text, nullable=False, server_default="[]"),
     Column("ended_by", String(12), nullable=False, server_default=""),  # who ended an abandoned game
-    Column("paused_by", Integer, nullable=True),  # the seat that pauses; none: all agreed
+    Column("paused_by", Integer, nullable=True),  # the seat that paused; none: all agreed
     Column("hints", String(12), nullable=False, server_default="allowed"),  # or announced, or off
     Column("approval", Boolean, nullable=False, server_default=false()),  # the host approves who sits down
-    Column("maker", Integer, nullable=False, server_default="-3"),  # the seat of whoever made it
-    Column("planned", BigInteger, nullable=False, server_default="0"),  # when it shall be played
+    Column("maker", Integer, nullable=False, server_default="-3"),  # the seat of the person who made it
+    Column("planned", BigInteger, nullable=False, server_default="0"),  # the planned start
     Column("chance", String(12), nullable=False, server_default="seed"),  # or hand: typed by the people
-    Column("glance", Text, nullable=False, server_default="{}"),  # what a list of tables shows of the game
-    Column("edits", Integer, nullable=False, server_default="0"),  # rises with every write to this table
+    Column("glance", Text, nullable=False, server_default="{}"),  # the summary in a list of tables
+    Column("edits", Integer, nullable=False, server_default="0"),  # increases with every write to this table
     Column("reopened", Text, nullable=False, server_default="{}"),  # by seat: the question it took back
-    Column("declined", Text, nullable=False, server_default="{}"),  # by what was asked for and who asked
+    Column("declined", Text, nullable=False, server_default="{}"),  # by kind of vote and asker
 )
 
 seats: Final = Table(
@@ -81,17 +81,17 @@ seats: Final = Table(
     Column("name", String(60), nullable=False),
     Column("level", String(40), nullable=False),
     Column("stand_in", Boolean, nullable=False),
-    Column("key", String(64), nullable=False),  # hash of the seat's key, or nothing
+    Column("key", String(64), nullable=False),  # hash of the seat's key, or empty
     Column("word", String(80), nullable=False),
     Column("standing", Text, nullable=False),
     Column("notes", Text, nullable=False),
     Column("away", BigInteger, nullable=False, server_default="0"),  # since when, by the server's clock
     Column("pause_left", Integer, nullable=False, server_default="300000"),
-    Column("handed", Boolean, nullable=False, server_default=false()),  # by the host, to somebody else
-    Column("reserved", String(8), nullable=False, server_default=""),  # kept for a person of the last game
-    Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines it does not read
+    Column("handed", Boolean, nullable=False, server_default=false()),  # by the host, to another person
+    Column("reserved", String(8), nullable=False, server_default=""),  # for a person of the last game
+    Column("muted", Text, nullable=False, server_default="[]"),  # seats whose lines are hidden from it
     Column("approved", Boolean, nullable=False, server_default=true()),  # by the host
-    Column("old_keys", Text, nullable=False, server_default="[]"),  # hashes of keys that fitted it once
+    Column("old_keys", Text, nullable=False, server_default="[]"),  # hashes of former keys
 )
 
 server: Final = Table(
@@ -99,7 +99,7 @@ server: Final = Table(
     metadata,
     Column("id", Integer, primary_key=True),  # one row: 1
     Column("clock", BigInteger, nullable=False),  # as last noted
-    Column("at", BigInteger, nullable=False, server_default="0"),  # when, by the clock of the data base
+    Column("at", BigInteger, nullable=False, server_default="0"),  # when, by the clock of the database
 )
 
 steps: Final = Table(
@@ -107,10 +107,10 @@ steps: Final = Table(
     metadata,
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("n", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),  # -1: what fate did before the first question
+    Column("seat", Integer, nullable=False),  # -1: chance outcomes before the first question
     Column("question", Integer, nullable=False),
     Column("entries", Text, nullable=False),  # [[seat, text, forced], ...]: the move and what followed
-    Column("sum", String(16), nullable=False),  # of what the rules did
+    Column("sum", String(16), nullable=False),  # of the rules' behaviour
     Column("at", BigInteger, nullable=False),
     Column("passed", String(40), nullable=False, server_default=""),  # the window, if the table passed it
 )
@@ -167,7 +167,7 @@ room: Final = Table(
     "room",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),
-    Column("filler", Text, nullable=False),  # written and deleted again to see whether there is room
+    Column("filler", Text, nullable=False),  # written and deleted again to test for free space
 )
 
 processes: Final = Table(
@@ -176,8 +176,8 @@ processes: Final = Table(
     Column("id", String(24), primary_key=True),
     Column("kind", String(12), nullable=False),  # server or worker
     Column("name", Text, nullable=False),  # machine and process id
-    Column("beat", BigInteger, nullable=False),  # when it was alive last, by the clock of the data base
-    Column("load", Text, nullable=False),  # what the operator's page shows of it
+    Column("beat", BigInteger, nullable=False),  # when it was last alive, by the clock of the database
+    Column("load", Text, nullable=False),  # its figures on the operator's page
 )
 
 connected: Final = Table(
@@ -194,7 +194,7 @@ leases: Final = Table(
     metadata,
     Column("name", String(24), primary_key=True),
     Column("holder", String(24), nullable=False),
-    Column("token", BigInteger, nullable=False),  # rises with every new holder
+    Column("token", BigInteger, nullable=False),  # increases with every new holder
     Column("until", BigInteger, nullable=False),
 )
 
@@ -212,13 +212,13 @@ jobs: Final = Table(
     Column("pool", String(12), nullable=False),  # moves or hints
     Column("asked_by", String(24), nullable=False),  # the server that waits for the answer
     Column("table_id", String(32), nullable=False),
-    Column("flow", Text, nullable=False),  # whose share of the processors it uses
+    Column("flow", Text, nullable=False),  # the flow that its processor time is charged to
     Column("place", Integer, nullable=False),  # 0: a person waits for it; higher numbers come later
-    Column("expected", Float, nullable=False),  # seconds it will probably take
-    Column("seconds", Float, nullable=False),  # and how many it may take
+    Column("expected", Float, nullable=False),  # expected seconds
+    Column("seconds", Float, nullable=False),  # and the limit
     Column("question", Text, nullable=False),
     Column("made", BigInteger, nullable=False),
-    Column("taken_by", String(24), nullable=False, index=True),  # the worker, or nothing
+    Column("taken_by", String(24), nullable=False, index=True),  # the worker, or empty
     Column("taken", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
     Column("answer", Text, nullable=True),
@@ -228,6 +228,6 @@ flows: Final = Table(
     "flows",
     metadata,
     Column("name", Text, primary_key=True),
-    Column("used", Float, nullable=False),  # seconds of processor time; older ones count for less
+    Column("used", Float, nullable=False),  # seconds of processor time, with decay
     Column("at", BigInteger, nullable=False),
 )

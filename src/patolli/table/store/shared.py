@@ -1,4 +1,4 @@
-"""What several servers on one data base must know of each other. Times are those of the data base."""
+"""The shared state of several servers on one database. Times are those of the database."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from . import queries, schema
 from .rows import ChatRow, SeatRow, StepRow, TableRow, from_columns
 
 LEADER: Final = "leader"
-"""The lease of the one server that looks after clocks, absences and old tables."""
+"""The lease of the one server that handles clocks, absences and old tables."""
 LEASE: Final = 6_000
 DEAD: Final = 8_000
-"""Milliseconds without a sign of life until a process counts as gone."""
+"""Milliseconds without a heartbeat until a process counts as dead."""
 NOW: Final = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
 
 
@@ -35,7 +35,7 @@ NOTIFY: Final = "SELECT pg_notify(%s, %s)"
 
 
 class LostLease(Exception):
-    """Another server looks after the tables by now."""
+    """Another server has taken over the care of the tables."""
 
 
 def now(c: Connection) -> int:
@@ -43,12 +43,12 @@ def now(c: Connection) -> int:
 
 
 def tell(c: Connection, table: str, edits: int) -> None:
-    """When this is committed the other servers learn that this table was written, and how often by now."""
+    """When this is committed, the other servers are notified of the table and its number of writes."""
     c.exec_driver_sql(NOTIFY, (queries.CHANNEL, f"{table} {edits}"))
 
 
 def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
-    """Insert unless it is there; was it new?"""
+    """Inserts a row unless it exists; returns whether it was new."""
     kind = postgresql if c.dialect.name == "postgresql" else sqlite
     adding = kind.insert(table).values(values).on_conflict_do_nothing()
     return c.execute(adding.returning(literal(1))).scalar() is not None
@@ -58,7 +58,7 @@ def new_rows(c: Connection, table: Any, values: dict[str, Any]) -> bool:
 
 
 def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
-    """A sign of life; False: this process was not known, or counted as gone."""
+    """Writes a heartbeat; returns False if this process was not known, or counted as dead."""
     t = schema.processes
     values = {"kind": kind, "name": name, "beat": now(c), "load": load}
     if c.execute(update(t).where(t.c.id == id_).values(values)).rowcount:
@@ -68,7 +68,7 @@ def beat(c: Connection, id_: str, kind: str, name: str, load: str) -> bool:
 
 
 def processes(c: Connection, kind: str | None = None) -> list[dict[str, Any]]:
-    """Those that live."""
+    """Returns the live processes."""
     t = schema.processes
     wanted = select(t).where(t.c.beat > now(c) - DEAD).order_by(t.c.name)
     if kind is not None:
@@ -82,14 +82,14 @@ def gone(c: Connection) -> list[str]:
 
 
 def forget_the_gone(c: Connection) -> None:
-    """By the first server of a new start: nobody is connected, and nobody waits for answers."""
+    """Called by the first server of a new start: no client is connected, and no caller waits for answers."""
     c.execute(delete(schema.processes).where(schema.processes.c.id.in_(gone(c))))
     c.execute(delete(schema.connected))
     c.execute(delete(schema.jobs))
 
 
 def sign_off(c: Connection, id_: str, clock: int) -> None:
-    """This process serves nobody any more: those connected only through it are away from now on."""
+    """Ends this process's service: seats connected only through it are away from now on."""
     p, t, s, t2 = schema.connected, schema.tables, schema.seats, schema.connected.alias()
     at = list(c.execute(select(p.c.table_id).where(p.c.process == id_).distinct()).scalars())
     here = (p.c.table_id == s.c.table_id) & (p.c.seat == s.c.seat) & (p.c.process == id_)
@@ -115,7 +115,7 @@ def sign_off(c: Connection, id_: str, clock: int) -> None:
 
 
 def hold(c: Connection, name: str, holder: str) -> int:
-    """Take or keep the lease; its token, or 0 if somebody else has it."""
+    """Takes or keeps the lease; returns its token, or 0 if another server has it."""
     t = schema.leases
     at = now(c)
     if new_rows(c, t, {"name": name, "holder": holder, "token": 1, "until": at + LEASE}):
@@ -132,7 +132,7 @@ def hold(c: Connection, name: str, holder: str) -> int:
 
 
 def must_hold(c: Connection, name: str, holder: str, token: int) -> None:
-    """Until the end of this transaction nobody else can take the lease."""
+    """Prevents other servers from taking the lease until the end of this transaction."""
     t = schema.leases
     mine = and_(t.c.name == name, t.c.holder == holder, t.c.token == token)
     if c.execute(select(literal(1)).where(mine).with_for_update(read=True)).scalar() is None:
@@ -148,7 +148,7 @@ def let_go(c: Connection, name: str, holder: str) -> None:
 
 
 def clock(c: Connection) -> tuple[int, int] | None:
-    """The servers' clock as last noted, and the milliseconds since then."""
+    """Returns the servers' clock as last noted, and the milliseconds since then."""
     t = schema.server
     found = c.execute(select(t.c.clock, t.c.at)).first()
     return None if found is None else (found[0], now(c) - found[1] if found[1] else 0)
@@ -164,7 +164,7 @@ def put_clock(c: Connection, value: int) -> None:
 
 
 def secret(c: Connection, name: str, own: str) -> str:
-    """The one that all servers use; the first server brings it."""
+    """Returns the secret that all servers use; the first server provides it."""
     t = schema.secrets
     new_rows(c, t, {"name": name, "value": own})
     return str(c.execute(select(t.c.value).where(t.c.name == name)).scalar_one())
@@ -185,7 +185,7 @@ def put_secret(c: Connection, name: str, value: str) -> None:
 
 
 def put_connected(c: Connection, process: str, table: str, clients: dict[int, int]) -> None:
-    """How many clients of this process hold each of these seats."""
+    """Stores how many clients of this process hold each of these seats."""
     t = schema.connected
     for seat, count in clients.items():
         mine = and_(t.c.process == process, t.c.table_id == table, t.c.seat == seat)
@@ -196,7 +196,7 @@ def put_connected(c: Connection, process: str, table: str, clients: dict[int, in
 
 
 def connected(c: Connection, process: str, table: str) -> dict[int, int]:
-    """By seat: the clients of other processes; SPECTATOR: those without a seat."""
+    """Returns the clients of other processes by seat; SPECTATOR: those without a seat."""
     t, p = schema.connected, schema.processes
     lives = exists().where(p.c.id == t.c.process, p.c.beat > now(c) - DEAD)
     wanted = select(t.c.seat, func.sum(t.c.clients)).where(
@@ -211,20 +211,20 @@ def anybody_connected(c: Connection, table: str) -> bool:
 
 
 class News(NamedTuple):
-    """A table as others have written it."""
+    """A table as other servers have written it."""
 
     row: TableRow
     seats: list[SeatRow]
     connected: dict[int, int]
     kept: int
-    """How many of the steps that were known are still there."""
+    """How many of the known steps remain."""
     steps: list[StepRow]
-    """Those that came after."""
+    """The steps after these."""
     chat: list[ChatRow]
 
 
 def news(c: Connection, process: str, id_: str, step: int, line: int) -> News | None:
-    """What was written after this step and this line of the chat; nothing, if the table was deleted."""
+    """Returns what was written after this step and this chat line; None if the table was deleted."""
     about = {"id": id_, "me": process, "dead": DEAD, "step": step, "line": line}
     found = c.exec_driver_sql(NEWS, about).mappings().first()
     if found is None:
@@ -254,11 +254,11 @@ SELECT t.*,
     GROUP BY s.seat) x) AS connected_
 FROM tables t WHERE t.id = %(id)s
 """
-"""One statement, so one moment, and a fifth of the work of six."""
+"""One statement gives one moment, at a fifth of the cost of six statements."""
 
 
 def edits(c: Connection, ids: list[str]) -> dict[str, int]:
-    """How often each of these tables has been written; those that were deleted are missing."""
+    """Returns each table's number of writes; deleted tables are missing."""
     t = schema.tables
     found = c.execute(select(t.c.id, t.c.edits).where(t.c.id.in_(ids)))
     return {row.id: row.edits for row in found}

@@ -1,8 +1,8 @@
-"""The file of an SQLite data base: made whole or not at all, and known when a copy of it is not whole.
+"""The file of an SQLite database: created atomically, with detection of incomplete copies.
 
-While a server writes, new rows are in the file `…-wal` first. A copy of the data base alone lacks them. So a
-mark in the header says that the data base is in use, and is taken away at a clean end: a marked file without
-its `-wal` file is such a copy.
+While a server writes, new rows are in the file `…-wal` first. A copy of the database alone lacks them. So a
+mark in the header shows that the database is in use, and a clean end removes it: a marked file without its
+`-wal` file is an incomplete copy.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ MAGIC: Final = b"SQLite format 3\0"
 HEADER: Final = 100
 USER_VERSION: Final = slice(60, 64)
 IN_USE: Final = 0x70617401
-"""The value of SQLite's `user_version` while a server has the data base open."""
+"""The value of SQLite's `user_version` while a server has the database open."""
 SINCE_THE_MARK: Final = "room"
-"""A table that came with the version that first set the mark."""
+"""A table added by the version that introduced the mark."""
 
 
 def file_of(url: str) -> Path | None:
-    """The file of this data base; none where it is a server's or only in memory."""
+    """Returns the file of this database; None for a database server or a database in memory."""
     try:
         parts = make_url(url)
     except ArgumentError:
@@ -40,7 +40,7 @@ def file_of(url: str) -> Path | None:
 
 
 def wal_of(file: Path) -> Path:
-    """Where SQLite keeps it: beside the file itself, wherever a link leads."""
+    """Returns SQLite's `-wal` file: next to the file itself, after resolving links."""
     found = file.resolve()
     return found.with_name(found.name + "-wal")
 
@@ -51,7 +51,7 @@ def has_wal(file: Path) -> bool:
 
 
 def check(file: Path) -> None:
-    """Refuse what is no data base, and a copy that lacks its last rows."""
+    """Refuses a file that is not a database, and a copy that lacks its last rows."""
     try:
         with file.open("rb") as source:
             header = source.read(HEADER)
@@ -74,9 +74,9 @@ def check(file: Path) -> None:
 
 
 def must_have_its_own_wal(file: Path) -> None:
-    """A data base without the mark was closed in order: a `-wal` file beside it was left by another one.
+    """An unmarked database was closed cleanly, so a `-wal` file next to it belongs to another one.
 
-    SQLite would write the rows of that one into it.
+    SQLite would write the rows of the other one into it.
     """
     with file.open("rb") as source:
         marked = int.from_bytes(source.read(HEADER)[USER_VERSION], "big") == IN_USE
@@ -89,7 +89,7 @@ def must_have_its_own_wal(file: Path) -> None:
 
 
 def knows_the_mark(file: Path) -> bool:
-    """Was it last written by a version that sets the mark? Read without its `-wal` file."""
+    """Returns whether a version that sets the mark wrote it last. Reads it without its `-wal` file."""
     address = f"{file.resolve().as_uri()}?mode=ro&immutable=1"
     query = f"SELECT count(*) FROM sqlite_schema WHERE name = '{SINCE_THE_MARK}'"
     try:
@@ -100,7 +100,7 @@ def knows_the_mark(file: Path) -> bool:
 
 
 def unmark(file: Path) -> None:
-    """Complete as it is."""
+    """Marks the copy as complete."""
     connection = sqlite3.connect(file, timeout=10, isolation_level=None)
     try:
         connection.execute("PRAGMA user_version=0")
@@ -109,7 +109,7 @@ def unmark(file: Path) -> None:
 
 
 def create(file: Path, fill: Callable[[Path], None]) -> None:
-    """Under another name first: a data base that is there at all has all its tables."""
+    """Writes under another name first, so that an existing database has all its tables."""
     draft = file.with_name(file.name + ".new")
     remove(draft)
     try:
@@ -136,7 +136,7 @@ def sync(file: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """So that a new name outlives a power cut; Windows has no such call."""
+    """Makes a new name survive a power failure; Windows has no such call."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""One thread writes. Jobs that wait together share one commit; each is answered after it is on the disk."""
+"""The only thread that writes. Waiting jobs share one commit; each is answered when it is on the disk."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ T = TypeVar("T")
 TOGETHER: Final = 64
 GATHER_SECONDS: Final = 0.004
 RECONNECT_SECONDS: Final = 8.0
-"""So long it waits for a data base that is being started again."""
+"""How long it waits for a database that is being restarted."""
 AGAIN_SECONDS: Final = 0.2
 LOG_SECONDS: Final = 30.0
-"""Between two lines in the log about the same fault."""
+"""Seconds between two log lines about the same fault."""
 
 
 LOST: Final = (
@@ -47,31 +47,31 @@ TABLE: Final = operator.attrgetter("table")
 
 
 class Writer:
-    """Runs jobs in the order they came. A job may run twice, so it must hang on nothing but the data base."""
+    """Runs jobs in order. A job may run twice, so it must depend on nothing but the database."""
 
     def __init__(self, engine: Engine, must_hold_lock: Callable[[Connection], None] | None = None) -> None:
         self.engine = engine
         self.must_hold_lock = must_hold_lock
         self.reading: dict[str, Any] = {"reading": True}
-        if engine.dialect.name == "postgresql":  # what is read together is of one moment
+        if engine.dialect.name == "postgresql":  # joint reads see a single moment
             self.reading["isolation_level"] = "REPEATABLE READ"
         self.single = {**self.reading}
         if engine.dialect.name == "postgresql":
             self.single["isolation_level"] = "AUTOCOMMIT"
         self.lost = False
-        """The data base is not this server's any more: nothing is written until it is started again."""
+        """Another process has taken over the database: nothing is written until the server is restarted."""
         self.waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.gate = threading.Lock()
         self.closed = False
         self.logged = ("", 0.0)
-        """The last fault that was logged, and when."""
+        """The last logged fault, and its time."""
         self.thread = threading.Thread(target=self.run, name="writer", daemon=True)
         self.thread.start()
 
     async def do(self, work: Callable[[Connection], T], table: str = "") -> T:
-        """Write, and come back when it is durable. `table`: whose rows it writes."""
+        """Writes, and returns when it is durable. `table`: the table whose rows it writes."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        with self.gate:  # what came after the end would wait for ever
+        with self.gate:  # later jobs would wait forever
             if self.closed or not self.thread.is_alive():
                 raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
             if self.lost:
@@ -88,17 +88,17 @@ class Writer:
             ) from None
 
     def log_fault(self, why: str) -> None:
-        """Not each one: a full disk would be filled with this."""
+        """Does not log every failure, which would fill a full disk."""
         if why != self.logged[0] or time.monotonic() - self.logged[1] > LOG_SECONDS:
             self.logged = (why, time.monotonic())
             log.error("write failed", extra={"why": why})
 
     async def glance(self, work: Callable[[Connection], T]) -> T:
-        """Read by one statement in another thread."""
+        """Reads by one statement in another thread."""
         return await asyncio.to_thread(self.look, work, True)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Read in another thread."""
+        """Reads in another thread."""
         return await asyncio.to_thread(self.look, work)
 
     def look(self, work: Callable[[Connection], T], alone: bool = False) -> T:
@@ -115,7 +115,7 @@ class Writer:
             time.sleep(AGAIN_SECONDS)
 
     def close(self) -> None:
-        """Finish what waits, then stop."""
+        """Finishes the waiting jobs, then stops."""
         with self.gate:
             self.closed = True
             self.waiting.put(None)
@@ -125,7 +125,7 @@ class Writer:
         busy = False
         while True:
             first = self.waiting.get()
-            if busy:  # where several come together more are on their way: they will share the commit
+            if busy:  # if there are several, more will follow soon and can share the commit
                 time.sleep(GATHER_SECONDS)
             batch = [] if first is None else [first]
             stop = first is None
@@ -137,7 +137,7 @@ class Writer:
                     else:
                         batch.append(more)
             busy = len(batch) > 1
-            batch.sort(key=TABLE)  # two servers lock the rows of tables in one order
+            batch.sort(key=TABLE)  # a fixed order of tables, so that servers cannot deadlock
             if batch and not self.carried_out(batch):
                 for one in batch:
                     self.carried_out_alone(one)
@@ -145,13 +145,13 @@ class Writer:
                 return
 
     def carried_out_alone(self, job: Job) -> None:
-        """Where the data base was started again meanwhile it is tried again; a job that was done says so."""
+        """Retries after a restart of the database; a completed job reports itself as done."""
         until = time.monotonic() + RECONNECT_SECONDS
         while not self.carried_out([job], alone=True, last=self.closed or time.monotonic() > until):
             time.sleep(AGAIN_SECONDS)
 
     def make_room(self, fault: Exception) -> None:
-        """On a full disk: move what is in the `-wal` file to the data base, so that it can be used anew."""
+        """On a full disk: moves the contents of the `-wal` file to the database, so that it can be reused."""
         if self.engine.dialect.name != "sqlite" or "full" not in cause(fault):
             return
         with contextlib.suppress(DatabaseError, sqlite3.Error):
@@ -162,9 +162,9 @@ class Writer:
                 connection.close()
 
     def carried_out(self, batch: list[Job], alone: bool = False, last: bool = True) -> bool:
-        """All in one transaction. If one of several fails nothing was done; one alone learns its fault.
+        """Runs all in one transaction. If one of several fails, nothing is done; a single job gets its error.
 
-        `last`: also that the data base is not there.
+        `last`: report a missing database as well.
         """
         results: list[Any] = []
         fault: BaseException | None = None
@@ -181,20 +181,20 @@ class Writer:
             if not alone or (not last and is_away(found)):
                 return False
             fault = found
-        with contextlib.suppress(RuntimeError):  # the loop has ended: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop has ended, and with it all waiting callers
             batch[0].done.get_loop().call_soon_threadsafe(answer, batch, results, fault)
         return True
 
 
 def is_away(fault: Exception) -> bool:
-    """Is the data base, a server of its own, being started again, or has just been?"""
+    """Returns whether a database server is being restarted, or has just been."""
     if not isinstance(fault, DBAPIError) or isinstance(fault.orig, sqlite3.Error):
         return False
     return fault.connection_invalidated or "connect" in cause(fault)
 
 
 def answer(batch: list[Job], results: list[Any], fault: BaseException | None) -> None:
-    """In the loop of those who wait."""
+    """Completes a future in the loop of its caller."""
     for n, job in enumerate(batch):
         if job.done.cancelled():
             continue

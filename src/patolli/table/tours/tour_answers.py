@@ -1,4 +1,4 @@
-"""Answers about a tour, computed in the query worker: its lessons, a step as it is shown, queries."""
+"""Answers about a tour, computed in the query worker: its lessons, the state of a step, queries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
 NUMBERS = 1000
-"""Of the questions of one step."""
+"""For the question numbers of one step."""
 
 
 def info(game: str, language: str) -> TourInfo:
@@ -33,7 +33,7 @@ def info(game: str, language: str) -> TourInfo:
 
 
 def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
-    """A step after some moves of the player, all of which must have been asked for."""
+    """Returns a step after some moves of the player, all of which must be expected."""
     try:
         index = tour(game).index(step)
         run = start_of(game, index)
@@ -47,7 +47,7 @@ def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> TourState:
-    """A step as it is shown first, or after the player has played `texts`: all of them, or nothing."""
+    """Returns a step in its initial state, or after the player has played `texts` (all or nothing)."""
     game: str = asked_for["game"]
     index, run = run_to(game, asked_for["step"], asked_for["played"])
     texts = tour_texts(game, asked_for["language"] or "en")
@@ -74,7 +74,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
         at += 1
-        for forced in taken:  # a chain names also what is then taken by itself
+        for forced in taken:  # a chain also contains the forced moves after it
             if at < len(moves) and moves[at] == forced:
                 at += 1
         verdict = "done" if run.is_done() else "on"
@@ -84,7 +84,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
 
 
 def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None) -> str:
-    """The step's own answer to a likely mistake; else what the move would do."""
+    """Returns the step's own reply to a likely mistake; else the effect of the move."""
     found = run.mistake(move)
     if found is not None:
         return texts.step(run.step.id, f"wrong-{found.name}")
@@ -165,7 +165,7 @@ def names_of(game: str, player: str) -> list[str]:
 
 
 def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
-    """What the player knows, for queries about it, and the number of the question."""
+    """Returns the player's observation for queries, and the number of the question."""
     index, run = run_to(asked_for["game"], asked_for["step"], asked_for["played"])
     if not run.is_asked():
         raise Refusal("not-asked", "nothing is asked in this step now")

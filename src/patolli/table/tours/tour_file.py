@@ -1,4 +1,4 @@
-"""The file `tour.toml` of a game: its lessons, where each begins, and what the player is to do there."""
+"""The file `tour.toml` of a game: its lessons, their initial positions, and the expected moves."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from ...kernel.position_builder import PositionBuilder
 
 FILE: Final = "tour.toml"
 Call = list[Any]
-"""A function and its arguments; a table at the end names some: `["give", 0, {corn = 5}]`."""
+"""A function and its arguments; a table at the end holds keyword arguments: `["give", 0, {corn = 5}]`."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A move that players make instead, and the attribute of the step's message that answers it."""
+    """A likely wrong move, and the attribute of the step's message that replies to it."""
 
     name: str
     move: str
     """A pattern like those of an answer."""
     after: list[str] | None = None
-    """Only when exactly these moves were made before."""
+    """Only after exactly these moves."""
 
 
 @dataclass(frozen=True)
@@ -34,19 +34,22 @@ class TourStep:
     chapter: str = ""
     """Begins this chapter."""
     start: Call | None = None
-    """A function of the game's builder module that makes a position; none: goes on from the step before."""
+    """A function of the game's builder module that makes a position; None: the previous step's end.
+    """
     build: list[Call] = field(default_factory=list)
     """Methods of the builder, in order."""
     answer: list[list[str]] = field(default_factory=list)
-    """Ways to do what is asked. Each is a list of the player's moves; in a move `*` stands for any words, and
-    `**` for any moves. None: the step is only read."""
+    """Ways to solve the step. Each is a list of the player's moves; in a move `*` means any words, and
+    `**` any moves. None: the step is only read.
+    """
     script: list[str] = field(default_factory=list)
-    """What others and chance do as they are asked (`1: pass`, `chance: draw b07`); after the answer also the
-    player's own moves, `0: stop`."""
+    """The answers of others and of chance, in order (`1: pass`, `chance: draw b07`); after the solution also
+    the player's own moves, `0: stop`.
+    """
     expect: dict[str, Any] = field(default_factory=dict)
-    """What texts rely on: fields of the position afterwards, by their path in a saved one."""
+    """Facts that the texts rely on: fields of the final position, by their path in a saved one."""
     point: list[str] = field(default_factory=list)
-    """Selectors of what the page points at."""
+    """Selectors of elements that the page highlights."""
     wrong: list[Mistake] = field(default_factory=list)
 
 
@@ -57,7 +60,7 @@ class Tour:
     rivals: list[str]
     """Names of the other players."""
     first_game: dict[str, str]
-    """Options of the game to which the tour leads."""
+    """Options of the game after the tour."""
     first_players: int
 
     def index(self, id_: str) -> int:
@@ -106,7 +109,7 @@ def called(target: Any, call: Call) -> Any:
 
 
 def builder_of(game: str, start: Call) -> PositionBuilder[Any]:
-    """The game's own builder, on the position with which a step begins."""
+    """Returns the game's own builder, with the initial position of a step."""
     module = importlib.import_module(game_index.module(game, "builder"))
     made = called(module, start)
     if isinstance(made, PositionBuilder):

@@ -1,4 +1,4 @@
-"""One step of a tour being played: the player's moves, what others do, and whether that was asked for."""
+"""One step of a tour in progress: the player's moves, the others' moves, and whether the step is solved."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHANCE_NAME: Final = "chance"
 
 
 class ShownMoment:
-    """The position after what one player did, and how many events there were by then."""
+    """The position after one player's moves, and the number of events by then."""
 
     def __init__(self, position: Position, events: int) -> None:
         self.position = position
@@ -43,17 +43,17 @@ class TourRun(ShownRun):
         return not self.step.answer or is_whole(self.step.answer, self.played)
 
     def is_asked(self) -> bool:
-        """Is the player to move?"""
+        """Returns whether the player is to move."""
         return not self.is_done() and PLAYER in self.position.asked()
 
     def play(self, text: str) -> list[str]:
-        """Make a move; returns the player's moves that were then taken by themselves."""
+        """Makes a move; returns the player's forced moves after it."""
         self.position.play(PLAYER, self.game.vocabulary.move(text))
         self.played.append(text)
         return self.go_on()
 
     def go_on(self) -> list[str]:
-        """Take what is forced and what the script says, until the player is asked or the step is over.
+        """Plays forced and scripted moves until the player is asked or the step is over.
 
         Returns the player's forced moves.
         """
@@ -90,7 +90,7 @@ class TourRun(ShownRun):
         self.frames.append(ShownMoment(self.position.copy(), count))
 
     def expected(self) -> list[str]:
-        """Moves that lead on: those that may come next, and those that are sure to come later."""
+        """Returns moves that lead to a solution: possible next moves, and later ones that are certain."""
         found: list[str] = []
         for line, at in states(self.step.answer, self.played):
             found += [text for text in self.step.answer[line][at:] if "*" not in text]
@@ -111,7 +111,7 @@ class TourRun(ShownRun):
 
 
 def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
-    """How far these moves have come in each way to do what is asked."""
+    """Returns how far these moves have come in each solution."""
     now = {state for line in range(len(lines)) for state in beside(lines, (line, 0))}
     for move in played:
         then: set[tuple[int, int]] = set()
@@ -128,7 +128,7 @@ def states(lines: list[list[str]], played: list[str]) -> set[tuple[int, int]]:
 
 
 def beside(lines: list[list[str]], state: tuple[int, int]) -> list[tuple[int, int]]:
-    """A state, and those behind any number of moves."""
+    """Returns a state, and those reached by skipping patterns for any number of moves."""
     line, at = state
     found = [state]
     while at < len(lines[line]) and lines[line][at] == ANY_MOVES:
@@ -149,7 +149,7 @@ def is_whole(lines: list[list[str]], played: list[str]) -> bool:
 
 
 def start_of(game: str, index: int) -> TourRun:
-    """A step at its beginning."""
+    """Returns a step at its beginning."""
     known = tour_file.tour(game)
     return TourRun(journal.game_of(game), known.steps[index], first_position(game, index).copy())
 
@@ -165,7 +165,7 @@ def first_position(game: str, index: int) -> Position:
 
 
 def finished(game: str, index: int) -> TourRun:
-    """A step whose first way was played to its end."""
+    """Returns a step whose first solution was played to its end."""
     run = start_of(game, index)
     for text in run.step.answer[0] if run.step.answer else []:
         run.play(text)

@@ -2,10 +2,10 @@
 
 tour-chapter-<id>       the title of a chapter
 tour-<step>             the title of a step
-    .text               what it teaches
-    .task               what is to be done; only where something is
-    .done               what has happened when it is done
-    .wrong-<name>       why a likely mistake is not what is asked for
+    .text               the lesson
+    .task               the task, if there is one
+    .done               the text after the task
+    .wrong-<name>       why a likely mistake does not solve the task
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class TourTexts:
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def text(self, message: str, attribute: str = "", **arguments: str | int) -> str:
-        """Empty where there is none; tests check that none is missing."""
+        """Empty if there is none; tests check that none is missing."""
         if not self.has(message, attribute):
             return ""
         found = self.bundle.get_message(message)

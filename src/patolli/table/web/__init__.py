@@ -1,1 +1,1 @@
-"""The door: HTTP and sockets, and what guards them."""
+"""HTTP and sockets, and the checks that protect them."""

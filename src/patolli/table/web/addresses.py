@@ -1,4 +1,4 @@
-"""Links to tables and seats: as others can open them, and whether they can at all."""
+"""Links to tables and seats, and whether other machines can open them."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..settings import Settings
 from .guard import NOT_CALLED_SO, called_by, forwarded_host
 
 NOWHERE: Final = ("192.0.2.1", 9)
-"""An address that belongs to nobody: asked for the way there, never written to."""
+"""An unassigned address: used to find a route; nothing is sent to it."""
 
 
 def page(request: Request) -> str:
-    """The address of the page, for links: `--public`, else the checked name that the request came to.
+    """Returns the page's address for links: `--public`, else the checked host name of the request.
 
-    A server that other machines can reach gives its address in the network instead of a loopback name.
+    A server that other machines can reach uses its network address instead of a loopback name.
     """
     settings: Settings = request.app.state.registry.settings
     if settings.public:
@@ -36,7 +36,7 @@ def page(request: Request) -> str:
 
 
 def in_network() -> str:
-    """This machine's own address in its network; nothing where there is none."""
+    """Returns this machine's own network address; empty if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(NOWHERE)
@@ -47,12 +47,12 @@ def in_network() -> str:
 
 
 def here_only(link: str) -> bool:
-    """Can only this machine open it?"""
+    """Returns whether only this machine can open it."""
     return urlsplit(link).hostname in LOOPBACK
 
 
 def picture(link: str) -> str:
-    """A QR code as SVG."""
+    """Returns a QR code as SVG."""
     drawn = io.BytesIO()
     segno.make(link, error="m").save(drawn, kind="svg", scale=4, xmldecl=False)
     return drawn.getvalue().decode()

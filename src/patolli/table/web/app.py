@@ -31,7 +31,7 @@ from .responses import problem
 
 
 class AtSubPath:
-    """Behind a proxy at a sub-path, whether the proxy takes the sub-path away or not."""
+    """Handles a sub-path behind a proxy, whether or not the proxy removes it."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self.app = app
@@ -49,7 +49,7 @@ class AtSubPath:
 
 
 def application(settings: Settings, opened: TableRegistry | None = None) -> Starlette:
-    """With a house that is open already, or one of its own."""
+    """Makes the application, with a given registry or a new one."""
 
     @asynccontextmanager
     async def open_and_close(app: Starlette) -> AsyncIterator[None]:
@@ -77,7 +77,7 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
         exception_handlers={HTTPException: plain},
         lifespan=open_and_close,
     )
-    made.router.redirect_slashes = False  # it would name the host by which a proxy calls this server
+    made.router.redirect_slashes = False  # it would contain the host name that a proxy uses for this server
     return made
 
 

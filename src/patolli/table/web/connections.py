@@ -1,4 +1,4 @@
-"""Connections that say nothing, or too slowly, do not stay; and one address does not have them all."""
+"""Closes idle and slow connections, and limits the connections of one address."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ REFUSED = (
 log = logging.getLogger("patolli.web")
 AT_ONCE: Final = 4
 SLICE_BYTES: Final = 2048
-"""So much is taken apart at once, at most 60 requests."""
+"""Bytes parsed at once, at most 60 requests."""
 MOST_PIPELINED: Final = 8
-"""Requests that wait for the answers before them; neither browsers nor proxies send any."""
+"""Requests queued behind earlier answers; neither browsers nor proxies pipeline."""
 
 
 class Door:
@@ -50,7 +50,7 @@ class Door:
         return True
 
     def later(self, loop: asyncio.AbstractEventLoop, work: Callable[[], None]) -> None:
-        """Only a few at once: between them those who play have their turn."""
+        """Opens only a few at once, so that players get their turn in between."""
         self.waiting.append(work)
         if len(self.waiting) == 1:
             loop.call_soon(self.go_on, loop)
@@ -72,12 +72,12 @@ class Door:
 
 
 def is_idle(cycle: RequestResponseCycle | None) -> bool:
-    """Does the next byte belong to a new request?"""
+    """Returns whether the next byte belongs to a new request."""
     return cycle is None or cycle.response_complete
 
 
 def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
-    """uvicorn's HTTP with deadlines for header, body and answer, and a bound on the header's size."""
+    """uvicorn's HTTP with deadlines for header, body and answer, and a limit on the header's size."""
 
     class TimedProtocol(HttpToolsProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:
@@ -123,7 +123,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
 
         def upgrade(self) -> None:
             if self.counted and not self.transport.is_closing():
-                self.let_out()  # from here on it is a socket of a table, and counted as such
+                self.let_out()  # from now on it counts as a socket of a table
                 super().handle_websocket_upgrade()
                 self.transport.resume_reading()
 
@@ -158,7 +158,7 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
             super().on_message_complete()
 
         def on_response_complete(self) -> None:
-            if self.pipeline or self.transport.get_write_buffer_size() > 0:  # handed over is not yet read
+            if self.pipeline or self.transport.get_write_buffer_size() > 0:  # not read by the client yet
                 self.set_deadline(door.limits.answer_seconds)
             else:
                 self.drop_deadline()
@@ -168,4 +168,4 @@ def timed_protocol(door: Door) -> type[HttpToolsProtocol]:
 
 
 HIGHEST_BODY = 262_144
-"""The first part of a body may come together with the header."""
+"""The first part of a body may arrive together with the header."""

@@ -1,4 +1,4 @@
-"""What there is to play, read and say: the same for everybody."""
+"""Games, rules and texts: the same for all clients."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def info(name: str) -> GameInfo:
 
 
 async def all_games(_request: Request) -> Response:
-    """A game that cannot be loaded does not close the lobby for the others."""
+    """A game that cannot be loaded does not hide the others in the lobby."""
     found = []
     for name in games.names():
         try:
@@ -144,7 +144,7 @@ async def game_components(request: Request) -> Response:
 
 @cache
 def set_up(name: str, players: int) -> SetUp:
-    """Always the same one, so that it tells nothing of any table."""
+    """Always the same position, so that it reveals nothing about any table."""
     match = Match(journal.game_of(name), players, Seeded(SETUP_SEED))
     observed = match.position.observation(SPECTATOR)
     return SetUp(match.game.show(observed), seat_view.scores_dict(observed.scores()))
@@ -190,7 +190,7 @@ def most_body(request: Request) -> int:
 
 
 async def computed(request: Request, asked: dict[str, Any]) -> Response:
-    """Outside the event loop, and counted for the address."""
+    """Runs outside the event loop, and is charged to the address."""
     queries: Queries = request.app.state.registry.queries
     return answer(await queries.ask(asked, "", address_of(request.scope)))
 
@@ -204,7 +204,7 @@ async def protocol_schema(_request: Request) -> Response:
 
 
 known_schema = cache(schema)
-"""It takes a while to make, and anybody may ask."""
+"""Limited, because it is slow and open to everyone."""
 
 
 def routes() -> list[Route]:

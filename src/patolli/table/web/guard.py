@@ -1,4 +1,4 @@
-"""What stands at the door: where requests come from, how many, how long, and what browsers are told."""
+"""The checks of every request: its origin, rate and duration, and the security headers of answers."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ NOT_CALLED_SO: Final = (
 
 
 def address_of(scope: Scope) -> str:
-    """Of whoever speaks; behind a proxy that is trusted, of whoever speaks to the proxy."""
+    """Returns the client's address; behind a trusted proxy, that of the proxy's client."""
     return str((scope.get("client") or ("?", 0))[0])
 
 
 def called_by(scope: Scope, settings: Settings) -> Host | None:
-    """The host that the request names, if it is one of this server's."""
+    """Returns the host that the request names, if it belongs to this server."""
     given = Headers(scope=scope).getlist("host")
     host = parse(given[0]) if len(given) == 1 else None
     local = (scope.get("server") or ("", 0))[0]
@@ -44,13 +44,13 @@ def called_by(scope: Scope, settings: Settings) -> Host | None:
 
 
 def forwarded_host(headers: Headers, settings: Settings) -> Host | None:
-    """The host that a proxy was called by: believed only if the server may be called so."""
+    """Returns the host name that a proxy received, if it belongs to this server."""
     host = parse(headers.get("x-forwarded-host", ""))
     return host if allowed(host, settings.hosts) else None
 
 
 def from_here(scope: Scope, settings: Settings) -> bool:
-    """Does the request come from our own page, or from no page at all (a program)?"""
+    """Returns whether the request comes from our own page, or from a program without a page."""
     host = called_by(scope, settings)
     if host is None:
         return False
@@ -66,13 +66,13 @@ def from_here(scope: Scope, settings: Settings) -> bool:
 
 
 def policy(host: Host | None) -> str:
-    """The page may connect to its own server only; older browsers do not count sockets as `'self'`."""
+    """Lets the page connect to its own server only; in older browsers `'self'` does not include sockets."""
     sockets = "" if host is None or ":" in host.name else f" ws://{host} wss://{host}"
     return CSP.format(connect=f"'self'{sockets}")
 
 
 class Secure:
-    """Adds the headers to every answer, and refuses changes from foreign pages and by too many requests."""
+    """Adds the headers to every answer; refuses changes from foreign pages, and too many requests."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app

@@ -1,6 +1,6 @@
-"""The address that is sent to friends: messengers read its title and description, people go on to the table.
+"""The address sent to friends: messengers read its title and description, people go on to the table.
 
-What a page has behind `#` reaches no server, so a preview of it could not name the game.
+The part of an address after `#` does not reach servers, so a preview of it could not name the game.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ async def invitation(request: Request) -> Response:
     root = "../../" if wanted else "../"
     try:
         session = await registry.session(request.path_params["table"])
-    except Refusal:  # the page itself says what to do
+    except Refusal:  # the page itself explains what to do
         title, text, table = "Patolli", messages(language).format("invite-gone"), "gone"
     else:
         (title, text), table = said(session.info(), language), session.id

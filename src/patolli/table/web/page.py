@@ -1,4 +1,4 @@
-"""The built page, or a plain notice where none was built."""
+"""The built page, or a plain notice if there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who speaks: the peer itself, or, where it is a proxy that the operator trusts, whoever speaks to that."""
+"""The client's address: the peer itself, or the client of a proxy that the operator trusts."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def is_in(address: str, trusted: list[Network]) -> bool:
 
 
 def client_of(peer: str, forwarded: str, trusted: list[Network]) -> str:
-    """The last address in `X-Forwarded-For` that is no trusted proxy's: those before it may be forged."""
+    """Returns the last untrusted address in `X-Forwarded-For`; earlier ones may be forged."""
     if not is_in(peer, trusted):
         return peer
     for hop in reversed([one.strip() for one in forwarded.split(",")][-MOST_HOPS:]):

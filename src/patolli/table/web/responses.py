@@ -1,4 +1,4 @@
-"""HTTP answers: typed bodies out, strictly decoded bodies in, refusals as problems."""
+"""HTTP responses: typed bodies out, strictly decoded bodies in, refusals as problems."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 def answer(body: Any, status: int = 200) -> Response:
-    """`body`: JSON already, or what becomes it."""
+    """`body`: JSON, or a value to be encoded."""
     content = body if isinstance(body, bytes) else msgspec.json.encode(body)
     return Response(content, status, media_type="application/json")
 
@@ -31,7 +31,7 @@ def problem(error: str, text: str, status: int) -> Response:
 
 
 async def body_of(request: Request, type_: type[T], most: int) -> T:
-    """Decoded strictly, and never read beyond the limit."""
+    """Decodes strictly, and never reads beyond the limit."""
     raw = bytearray()
     seconds = request.app.state.registry.settings.limits.body_seconds
     try:
@@ -49,7 +49,7 @@ async def body_of(request: Request, type_: type[T], most: int) -> T:
 
 
 def refusing(endpoint: Endpoint) -> Endpoint:
-    """Refusals become problems; anything else that goes wrong is logged and told without details."""
+    """Turns refusals into problems; other errors are logged and reported without details."""
 
     async def guarded(request: Request) -> Response:
         try:

@@ -16,14 +16,14 @@ from .table_routes import registry_of, session_of
 
 
 async def review(request: Request) -> Response:
-    """What is known so far; asking begins nothing."""
+    """Returns the results so far; it starts nothing."""
     session = await session_of(request)
     language = request.query_params.get("language", "")[:8]
     return answer(await registry_of(request).reviews.state(session, language, address_of(request.scope)))
 
 
 async def change(request: Request) -> Response:
-    """Start or stop; only for those who have a key to the table, since it costs the server work."""
+    """Starts or stops a review; requires a key to the table, because reviews are expensive."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewRequest, registry.settings.most_message)
     session = await session_of(request)
@@ -38,7 +38,7 @@ async def change(request: Request) -> Response:
 
 
 async def attempt(request: Request) -> Response:
-    """Like a hint it counts against what may be computed for one address."""
+    """Charged to the address, like a hint."""
     registry = registry_of(request)
     wanted = await body_of(request, ReviewTry, registry.settings.most_message)
     session = await session_of(request)
@@ -56,7 +56,7 @@ async def attempt(request: Request) -> Response:
 
 
 async def of_record(request: Request) -> Response:
-    """Of a record from elsewhere; what is judged for it counts against its address."""
+    """The review of an uploaded record, charged to the address."""
     registry = registry_of(request)
     wanted = await body_of(request, RecordReview, registry.settings.most_body)
     address, language = address_of(request.scope), request.query_params.get("language", "")[:8]

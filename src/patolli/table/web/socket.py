@@ -1,4 +1,4 @@
-"""One socket at one table: hello first, then messages one by one, each answered by exactly one message."""
+"""One socket at one table: first hello, then messages one by one, each with exactly one answer."""
 
 from __future__ import annotations
 
@@ -93,11 +93,11 @@ FOR_A_SEAT: Final = (
     Propose,
     Reply,
 )
-"""Messages that only whoever holds that seat may send."""
+"""Messages that only the holder of that seat may send."""
 QUERIES: Final = (Why, AskPreview, Imagine, Reach)
 SLOWED_SECONDS: Final = 0.1
 MOST_QUERIES: Final = 8
-"""Computed for one client at the same time."""
+"""Queries computed for one client at the same time."""
 
 
 async def endpoint(socket: WebSocket) -> None:
@@ -109,10 +109,10 @@ async def endpoint(socket: WebSocket) -> None:
     await socket.accept()
     address, limits, open_ = address_of(socket.scope), registry.settings.limits, registry.addresses.sockets
     if registry.draining:
-        await socket.close(1012)  # another process serves those who come again
+        await socket.close(1012)  # another process serves clients that reconnect
         return
     if registry.sockets >= registry.settings.most_sockets or open_[address] >= limits.sockets_per_address:
-        await socket.close(1013)  # before `accept` a browser would not learn the code
+        await socket.close(1013)  # before `accept` a browser would not see the close code
         return
     registry.sockets += 1
     open_[address] += 1
@@ -151,7 +151,7 @@ async def converse(socket: WebSocket, registry: TableRegistry, address: str) -> 
 
 
 async def part(session: TableSession, guest: Guest) -> None:
-    """A client is gone: since when is noted, and the others see it."""
+    """Notes the departure of a client and reports it to the others."""
     if guest.seats:
         async with session.lock:
             await presence.went(session, guest.seats)
@@ -161,7 +161,7 @@ async def part(session: TableSession, guest: Guest) -> None:
 
 
 async def send(socket: WebSocket, guest: Guest) -> None:
-    """Everything that waits for this client, in order."""
+    """Sends all waiting messages of this client, in order."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (message := await guest.waiting.get()) is not None:
             await socket.send_text(message.decode())
@@ -206,16 +206,16 @@ class Conversation:
             text = frame.get("text")
             raw = frame.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass")
             await self.hear(raw)
-            await asyncio.sleep(0)  # whoever sends many at once takes turns with the others
+            await asyncio.sleep(0)  # lets other clients take their turn
 
     async def hear(self, raw: bytes) -> None:
-        """One message, one answer."""
+        """Handles one message with one answer."""
         to = 0
         try:
             message = decode(raw, self.registry.settings.most_message)
             to = message.id
             if not self.bucket.take() or not self.registry.addresses.messages.take(self.guest.address):
-                await asyncio.sleep(SLOWED_SECONDS)  # whoever does not wait is read more slowly
+                await asyncio.sleep(SLOWED_SECONDS)  # slows down clients that ignore the limit
                 raise Refusal("too-many", "too many messages; wait a little")
             if isinstance(message, Hello):
                 await self.hello(message)
@@ -227,7 +227,7 @@ class Conversation:
                 self.begin(message.id, hints.hint(self.session, message, words, self.guest.address))
             elif isinstance(message, QUERIES):
                 self.must_hold(message.seat)
-                await self.asking.acquire()  # where several are computed the client's next message waits
+                await self.asking.acquire()  # at the limit, the client's next message waits
                 try:
                     found = await position_queries.begin(
                         self.session, message, self.guest.language, self.guest.address
@@ -265,7 +265,7 @@ class Conversation:
             raise Refusal("unreadable", "hello has been said")
         self.session = await self.registry.session(
             self.session.id
-        )  # the first may have left the memory since
+        )  # the first session may have been unloaded since
         session, guest = self.session, self.guest
         has: dict[int, Stream] = {}
         seats: list[int] = []
@@ -299,7 +299,7 @@ class Conversation:
             kept = {one: broadcast.already_has(session, one, has) for one in seats or [SPECTATOR]}
             await worded_log.prepare(session, language, kept)
         async with session.lock:
-            if self.is_full(seats):  # others came meanwhile
+            if self.is_full(seats):  # other clients may have come meanwhile
                 guest.close(1013)
                 return
             await presence.came(session, seats)
@@ -312,7 +312,7 @@ class Conversation:
             lines = await chat.heard(session, guest)
             await claims.owner_came(session, seats)
             async with self.registry.turn:
-                session.join(guest)  # from here on nothing is waited for: the welcome is the first message
+                session.join(guest)  # no waiting from here on: the welcome must be the first message
                 self.greeted = True
                 row = session.row
                 guest.tell(
@@ -343,12 +343,12 @@ class Conversation:
             session.coming_and_going = True
 
     def is_full(self, seats: list[int]) -> bool:
-        """Does one of these seats have as many sockets as it may?"""
+        """Returns whether one of these seats has reached its limit of sockets."""
         most, seated = self.registry.settings.limits.sockets_per_seat, self.session.seated
         return any(sum(seat in other.seats for other in seated) >= most for seat in seats)
 
     async def try_to_load(self) -> None:
-        """A stuck table can still be talked about."""
+        """Chat works at a stuck table, too."""
         with contextlib.suppress(Refusal):
             await self.session.loaded()
 
@@ -409,11 +409,11 @@ class Conversation:
         return Ack(message.id)
 
     def begin(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> asyncio.Task[None]:
-        """Something that is answered when it has been computed; meanwhile the client is heard as ever."""
+        """Answers when the computation is finished; meanwhile the client's messages are read as usual."""
         task = asyncio.create_task(self.answer_later(to, work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
-        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it has begun
+        task.add_done_callback(lambda _: work.close())  # it may be cancelled before it has started
         return task
 
     async def answer_later(self, to: int, work: Coroutine[Any, Any, msgspec.Struct | bytes]) -> None:
@@ -460,7 +460,7 @@ class Conversation:
         return Looking(message.id, self.guest.looking)
 
     async def look_through(self, seat: int | None) -> None:
-        """The eyes of this seat from now on; the table's lock is held."""
+        """Switches the client to this seat's view; the table's lock is held."""
         self.guest.looking = seat
         if self.session.row.state != "waiting":
             await self.try_to_load()

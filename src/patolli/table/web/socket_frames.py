@@ -1,7 +1,7 @@
-"""Frames of a socket are counted before anything reads them: also those that are no messages cost time.
+"""Limits the frames of a socket before they are processed, because frames without messages also take time.
 
-Pings, and a message in endless empty fragments, never reach what counts messages; answers to pings that
-nobody reads would fill the memory. Whoever sends more frames than allowed is read more slowly.
+Pings and endless empty fragments never reach the limit on messages, and unread replies to pings would fill
+the memory. A client that sends more frames than allowed is read more slowly.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from ..rate_limits import TokenBucket
 
 SLICE_BYTES: Final = 1024
-"""So much is taken apart at once, at most 170 frames."""
+"""Bytes parsed at once, at most 170 frames."""
 MOST_PENDING: Final = 65_536
-"""With more bytes that wait nothing further is read."""
+"""With more pending bytes, reading stops."""
 
 
 def counted_frames(message_rate: float) -> type[WebSocketsSansIOProtocol]:
-    """uvicorn's sockets with twice as many frames a second as messages are allowed."""
+    """uvicorn's sockets with a limit of twice as many frames per second as messages."""
 
     class CountedFrames(WebSocketsSansIOProtocol):
         def __init__(self, *given: Any, **named: Any) -> None:

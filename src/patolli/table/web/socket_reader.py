@@ -1,4 +1,4 @@
-"""Reading what came over a socket: strictly, and never more than the limit."""
+"""Reads socket messages strictly, and never beyond the limit."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 
 
 class Unreadable(Exception):
-    """A message that is none; with its id, as far as it could be read."""
+    """An invalid message, with its id as far as it could be read."""
 
     def __init__(self, to: int, error: str, text: str) -> None:
         super().__init__(text)
@@ -29,7 +29,7 @@ def decode(raw: bytes, most: int) -> Any:
 
 
 def id_in(raw: bytes) -> int:
-    """The id of a message that is otherwise wrong, so that its sender learns which it was."""
+    """Returns the id of an otherwise invalid message, so that its sender can identify it."""
     try:
         found = msgspec.json.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

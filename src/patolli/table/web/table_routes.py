@@ -1,4 +1,4 @@
-"""Tables over HTTP: the lobby, sitting down, links, acts, records and replays."""
+"""Tables over HTTP: the lobby, sitting down, links, commands, records and replays."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from .responses import answer, body_of, refusing
 
 MOST_DIGITS: Final = 9
 PAGE: Final = 50
-"""Tables on one page of the host's."""
+"""Tables on one page of the host's list."""
 KEYS_AT_ONCE: Final = 20
 """Keys that are looked up without a break."""
 MOST_LISTED: Final = 100
@@ -91,7 +91,7 @@ async def make(request: Request) -> Response:
 
 
 async def infos(registry: TableRegistry, ids: list[str]) -> list[TableInfo]:
-    """Of those that can be read."""
+    """Of the readable tables."""
     found = []
     for id_ in ids:
         with contextlib.suppress(Refusal):
@@ -123,7 +123,7 @@ async def lobby(request: Request) -> Response:
     registry.addresses.take_keys(address_of(request.scope), len(tokens))
     for n, token in enumerate(tokens):
         if n % KEYS_AT_ONCE == KEYS_AT_ONCE - 1:
-            await asyncio.sleep(0)  # those who play have their turn
+            await asyncio.sleep(0)  # lets players take their turn
         key = registry.keys.read(token)
         if key is None or not key.table:
             continue
@@ -155,7 +155,7 @@ async def table(request: Request) -> Response:
 
 async def sit(request: Request) -> Response:
     wanted = await body_of(request, Sit, registry_of(request).settings.most_message)
-    session = await session_of(request)  # a body may take long to come, and the table would not be the same
+    session = await session_of(request)  # the body may arrive late, when the session has been replaced
     seat, token = await table_setup.sit(session, wanted)
     return answer(given(request, session.id, seat, token), 201)
 
@@ -233,7 +233,7 @@ async def table_cards(request: Request) -> Response:
 
 
 def number_in(text: str) -> int:
-    """Of an address; one with more digits than any game has moves is refused before it is read."""
+    """Parses the number in an address; one with too many digits is refused."""
     if not text.isascii() or not text.isdecimal():
         raise Refusal("not-found", "there is nothing here")
     if len(text) > MOST_DIGITS:
@@ -242,7 +242,7 @@ def number_in(text: str) -> int:
 
 
 def viewer_of(request: Request, session: TableSession) -> int:
-    """Through whose eyes a game is looked back at."""
+    """Returns the viewer of a replay."""
     viewer = SPECTATOR
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "seat":
@@ -257,7 +257,7 @@ def viewer_of(request: Request, session: TableSession) -> int:
 
 
 async def replay(request: Request) -> Response:
-    """One moment, or without a number the list of those one may jump to."""
+    """Returns one moment, or without a number the list of moments."""
     session = await session_of(request)
     text = request.path_params.get("n")
     n = None if text is None else number_in(text)
@@ -304,7 +304,7 @@ def report_info(row: dict[str, object]) -> ReportInfo:
 
 
 async def ban(request: Request) -> Response:
-    """An address or the person at a seat is not wanted any more, or is again."""
+    """Bans an address or the person at a seat, or lifts a ban."""
     registry = registry_of(request)
     wanted = await body_of(request, BanRequest, registry.settings.most_message)
     must_operate(registry, wanted.token)
@@ -332,7 +332,7 @@ async def settle_report(request: Request) -> Response:
 
 
 async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[list[str], int]:
-    """One page of tables; of a damaged data base, of those that can be read."""
+    """Returns one page of tables; from a damaged database, the readable ones."""
     text = wanted.search.strip()
 
     def fits(row: TableRow, seats: list[SeatRow]) -> bool:
@@ -393,7 +393,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """For proxies: may new connections come here? Not while this process is about to end."""
+    """For proxies: whether this process accepts new connections; not while it is about to end."""
     registry = registry_of(request)
     found = await registry.health.check()
     why = "it is about to end" if registry.draining else found.why

@@ -1,4 +1,4 @@
-"""Run by Alembic: on the connection that the table gives it."""
+"""Run by Alembic, on the connection that the table gives it."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first form of the tables."""
+"""The first version of the schema."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What lists of tables and invitations show, and keys that fitted a seat once."""
+"""Data for lists of tables and invitations, and former keys of seats."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Lines of chat to one seat, proposals, and answers to them."""
+"""Chat lines to one seat, proposals, and answers to them."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Several servers on one data base: every write is counted, and what servers must know of each other."""
+"""Several servers on one database: every write is counted, and servers share their state."""
 
 import sqlalchemy as sa
 from alembic import op

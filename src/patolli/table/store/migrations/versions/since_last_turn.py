@@ -1,4 +1,4 @@
-"""How much each seat had been told after its last move."""
+"""How many events each seat had received after its last move."""
 
 import sqlalchemy as sa
 from alembic import op

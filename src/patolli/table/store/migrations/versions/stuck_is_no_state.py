@@ -1,4 +1,4 @@
-"""Stuck is found out when a table is loaded, no longer stored; and a table to try whether there is room."""
+"""Stuck is determined when a table is loaded and no longer stored; a table for testing free space."""
 
 import json
 

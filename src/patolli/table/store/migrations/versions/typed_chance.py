@@ -1,4 +1,4 @@
-"""Tables at which people type what they rolled and drew."""
+"""Tables at which people type their rolls and draws."""
 
 import sqlalchemy as sa
 from alembic import op
