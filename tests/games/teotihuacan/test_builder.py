@@ -207,6 +207,6 @@ def test_what_cannot_be_put_there_is_refused() -> None:
     with pytest.raises(PatolliError, match="a tile on 1a1"):
         b.lay_pyramid_tile("1a1")
     b.add_discoveries(0, "m1")
-    with pytest.raises(PatolliError, match="owned by somebody"):
+    with pytest.raises(PatolliError, match="owned by a player"):
         b.discoveries(1, "m1")
     assert b.faults() == []
