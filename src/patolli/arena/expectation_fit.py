@@ -1,8 +1,12 @@
-"""`python -m patolli.arena.expectation_fit play|fit GAME`: how evaluations relate to final results.
+"""`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: how evaluations relate to results.
 
-`play` runs games between equal players and writes one line of JSON per game: the value of every evaluator
-along the way, and the result. `fit` computes the tables of `review/expectations.py` from these lines: three
-games in four are used for fitting, every fourth one to measure how reliable the tables are.
+`play` lets equal players play each other and writes a line of JSON for each game: its record, what every
+evaluator says along the way, and the result. `evaluate` computes the evaluations again from the records,
+after a network or an evaluation has changed. `fit` makes the tables of `review/expectations.py` from these lines.
+`check` compares the tables that come with the game with other games.
+
+The figures of `fit` are cross-validated: in each of four rounds a table is fitted to three quarters of the
+games and checked on the fourth. The table itself is fitted to all games.
 """
 
 from __future__ import annotations
@@ -13,59 +17,75 @@ import math
 import time
 from array import array
 from collections import Counter
+from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
 from ..games import load as load_game
-from ..kernel.chance import Seeded
+from ..kernel import records
 from ..kernel.game import Game
-from ..kernel.match import Match
+from ..kernel.position import Position
+from ..kernel.seats import CHANCE
 from ..players.evaluator import Evaluator
-from ..players.factory import make_player
 from ..players.network_player import network_of
-from ..review.expectations import BY_HAND, BY_NETWORK, KNOTS, ExpectationTable, evaluations, network_digest
+from ..review.expectations import (
+    BY_HAND,
+    BY_NETWORK,
+    KNOTS,
+    ExpectationTable,
+    evaluations,
+    fitted_tables,
+    network_digest,
+)
 from .least_squares import NormalEquations
+from .recorded_games import recorded
 
 EVERY: Final = 5
 """A sample is taken at every fifth question."""
 MOST_A_TURN: Final = 3
-HELD_OUT: Final = 4
+FOLDS: Final = 4
 RIDGE: Final = 0.002
-ROUNDS: Final = 200
-"""Number of gradient steps that fit the chances to win."""
-MOST_FOR_CHANCES: Final = 2500
-"""Maximum number of samples for this fit; more change little."""
+CHANCE_RIDGE: Final = 0.002
+"""Holds the numbers that chances to win follow from near their first guess."""
+NEWTON_STEPS: Final = 12
+USUAL_STEEPNESS: Final = 0.05
 BINS: Final = 10
+SURE: Final = 1.96
 
 
 # ---- games ------------------------------------------------------------------------------------------------
 
 
 def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
-    """One game: samples of (turn, evaluations by evaluator), and its result."""
-    game = load_game(game_name)
-    match = Match(game, players, Seeded(seed))
-    chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
-    engines = engines_of(game, match.position.box.digest, players)
+    """One game: its record, samples of (turn, evaluations by evaluator), and how it ended."""
+    record = recorded(game_name, players, player, seed)
+    return {"seed": seed, "players": players, "player": player, "record": record} | evaluated(record)
+
+
+def evaluated(record: str) -> dict[str, Any]:
+    """What each evaluator says at every fifth question of a recorded game, and the result."""
+    saved = records.read(record)
+    game = load_game(saved.game)
+    replay = records.Replay(game, saved)
+    engines = engines_of(game, replay.position.box.digest, replay.position.players)
     samples: list[list[Any]] = []
-    asked = 0
     taken: Counter[int] = Counter()
-    while not match.over():
-        seat = match.asked()[0]
-        turn = game.turn_count(match.position)
+    asked = 0
+    while replay.moves < replay.length():
+        p = replay.position.copy()
+        entry = replay.step()
+        if entry.seat == CHANCE or entry.forced:
+            continue
+        turn = game.turn_count(p)
         if asked % EVERY == 0 and taken[turn] < MOST_A_TURN:
             taken[turn] += 1
-            samples.append([turn, *judged(game, engines, match)])
+            samples.append([turn, *judged(game, engines, p)])
         asked += 1
-        match.play(seat, chairs[seat].choose(match.position.observation(seat), seat))
-    scores = match.position.scores()
+    scores = replay.position.scores()
     return {
-        "seed": seed,
-        "players": players,
-        "player": player,
-        "turns": game.turn_count(match.position),
+        "turns": game.turn_count(replay.position),
         "points": [total / scores.unit for total in scores.totals()],
         "winners": scores.winners(),
         "samples": [one for one in samples if one[1] is not None],
@@ -80,10 +100,10 @@ def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
     return found
 
 
-def judged(game: Game, engines: list[Evaluator], match: Match) -> list[list[float] | None]:
-    """Returns the value of each evaluator; nothing during set-up."""
+def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float] | None]:
+    """What each evaluator says; nothing while the table is being set up."""
     try:
-        return [[round(one, 2) for one in evaluations(game, engine, match.position)] for engine in engines]
+        return [[round(one, 2) for one in evaluations(game, engine, p)] for engine in engines]
     except LookupError:
         return [None]
 
@@ -91,20 +111,51 @@ def judged(game: Game, engines: list[Evaluator], match: Match) -> list[list[floa
 def play_many(
     game: str, counts: list[int], player: str, games: int, seed: int, workers: int, minutes: float, out: Path
 ) -> None:
+    """Games that are in the file already are not played again."""
+    there = read_games(out) if out.exists() else []
+    known = {(one["players"], one["seed"]) for one in there}
+    waiting = [
+        (n, seed + i)
+        for i in range(games - 1, -1, -1)
+        for n in reversed(counts)
+        if (n, seed + i) not in known
+    ]
+    with out.open("a", encoding="utf-8") as lines:
+        for found in in_processes(play, [(game, n, player, i) for n, i in waiting], workers, minutes):
+            lines.write(line_of(found))
+            lines.flush()
+
+
+def in_processes(
+    work: Callable[..., dict[str, Any]], waiting: list[tuple[Any, ...]], workers: int, minutes: float
+) -> Iterable[dict[str, Any]]:
+    """The last one first; after so many minutes nothing new begins."""
     until = time.monotonic() + 60 * minutes
-    waiting = [(n, seed + i) for i in range(games - 1, -1, -1) for n in reversed(counts)]
-    with ProcessPoolExecutor(workers) as pool, out.open("a", encoding="utf-8") as lines:
+    with ProcessPoolExecutor(workers) as pool:
         running: set[Future[dict[str, Any]]] = set()
-        while running or waiting:
+        while True:
             while waiting and len(running) < workers and time.monotonic() < until:
-                players, number = waiting.pop()
-                running.add(pool.submit(play, game, players, player, number))
+                running.add(pool.submit(work, *waiting.pop()))
             if not running:
-                break
+                return
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
-                lines.write(json.dumps(future.result(), separators=(",", ":")) + "\n")
-            lines.flush()
+                yield future.result()
+
+
+def evaluate_again(path: Path) -> None:
+    games = [one | evaluated(one["record"]) for one in read_games(path)]
+    path.write_text("".join(line_of(one) for one in games), encoding="utf-8")
+
+
+def line_of(game: dict[str, Any]) -> str:
+    return json.dumps(game, separators=(",", ":")) + "\n"
+
+
+def read_games(*paths: Path) -> list[dict[str, Any]]:
+    """In one order, however they were played."""
+    found = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
+    return sorted(found, key=lambda one: (one["players"], one["seed"]))
 
 
 # ---- tables -----------------------------------------------------------------------------------------------
@@ -112,6 +163,7 @@ def play_many(
 
 @dataclass
 class Sample:
+    game: int
     turn: int
     evaluations: list[float]
     points: list[float]
@@ -120,8 +172,8 @@ class Sample:
 
 def samples_of(games: list[dict[str, Any]], engine: int) -> list[Sample]:
     return [
-        Sample(row[0], row[1 + engine], game["points"], game["winners"])
-        for game in games
+        Sample(n, row[0], row[1 + engine], game["points"], game["winners"])
+        for n, game in enumerate(games)
         for row in game["samples"]
         if len(row) > 1 + engine
     ]
@@ -139,32 +191,32 @@ def spread_of(numbers: list[float]) -> float:
 def fit_table(
     games: list[dict[str, Any]], engine: int, edition: int
 ) -> tuple[ExpectationTable, dict[str, Any]]:
-    """Returns the table and its errors on games that were not used for fitting."""
-    held_out = games[::HELD_OUT]
-    fitted = [game for i, game in enumerate(games) if i % HELD_OUT]
+    """The table of all games, and what tables of three quarters say of the fourth."""
+    judgements: list[Judgement] = []
+    for fold in range(FOLDS):
+        others = [game for i, game in enumerate(games) if i % FOLDS != fold]
+        table = fitted(others, engine, edition)
+        judgements += judgements_of(table, samples_of(games[fold::FOLDS], engine), fold)
+    reliability = checked(judgements) | {"games": len(games)}
+    return replace(fitted(games, engine, edition), error=reliability["error"]), reliability
+
+
+def fitted(games: list[dict[str, Any]], engine: int, edition: int) -> ExpectationTable:
     players = len(games[0]["points"])
     table = ExpectationTable(
-        turns=mean([game["turns"] for game in games]),
+        turns=round(mean([game["turns"] for game in games]), 2),
         start=[round(mean([game["points"][seat] for game in games]), 2) for seat in range(players)],
         start_win=[round(mean([won(game["winners"], seat) for game in games]), 4) for seat in range(players)],
         spread=round(spread_of([one for game in games for one in game["points"]]), 2),
         points=[[0.0, 1.0, 0.0] for _ in range(KNOTS)],
-        win=[0.05] * KNOTS,
+        win=[USUAL_STEEPNESS] * KNOTS,
         nobody=[],
         edition=edition,
         error=0.0,
     )
-    learned = samples_of(fitted, engine)
-    table = replaced(table, points=fit_points(table, learned))
-    if players > 1:
-        table = fit_chances(table, learned)
-    reliability = checked(table, samples_of(held_out, engine))
-    reliability |= {"games": len(fitted), "held_out": len(held_out)}
-    return replaced(table, error=reliability["error"]), reliability
-
-
-def replaced(table: ExpectationTable, **changes: Any) -> ExpectationTable:
-    return ExpectationTable(**{**table.__dict__, **changes})
+    learned = samples_of(games, engine)
+    table = replace(table, points=fit_points(table, learned))
+    return fit_chances(table, learned) if players > 1 else table
 
 
 def won(winners: list[int], seat: int) -> float:
@@ -194,85 +246,134 @@ def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[floa
 
 
 def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTable:
-    """Maximum likelihood by gradient descent, with a step size for every number."""
-    samples = samples[:: max(1, len(samples) // MOST_FOR_CHANCES)]
-    prepared = [
-        (table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners) for one in samples
+    """The greatest likelihood, by Newton's method."""
+    seen = [
+        Outlook(table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners)
+        for one in samples
     ]
+    steepness = newton([USUAL_STEEPNESS] * KNOTS, [one for one in seen if one.winners], add_steepness)
+    table = replace(table, win=[round(max(0.0, one), 5) for one in steepness])
     lost = sum(1 for one in samples if not one.winners) / len(samples)
-    all_can_lose = lost > 0.005
-    numbers = [0.05] * KNOTS + ([math.log(lost / (1 - lost))] * KNOTS + [0.0] * KNOTS if all_can_lose else [])
-    first_moment, second_moment = [0.0] * len(numbers), [0.0] * len(numbers)
-    for n in range(1, ROUNDS + 1):
-        slopes = [0.0] * len(numbers)
-        for (knot, rest), points, winners in prepared:
-            add_slopes(slopes, numbers, knot, rest, points, winners)
-        for i, total in enumerate(slopes):
-            slope = total / len(prepared)
-            first_moment[i] = 0.9 * first_moment[i] + 0.1 * slope
-            second_moment[i] = 0.99 * second_moment[i] + 0.01 * slope * slope
-            step = first_moment[i] / (1 - 0.9**n) / (math.sqrt(second_moment[i] / (1 - 0.99**n)) + 1e-9)
-            numbers[i] += rate(i, n) * step
-    nobody = (
-        [[round(numbers[KNOTS + k], 4), round(numbers[2 * KNOTS + k], 5)] for k in range(KNOTS)]
-        if all_can_lose
-        else []
+    if lost <= LEAST_LOST:
+        return table
+    base = math.log(lost / (1 - lost))
+    numbers = newton([base] * KNOTS + [0.0] * KNOTS, seen, add_lost)
+    return replace(
+        table,
+        nobody=[[round(numbers[k], 4), round(numbers[KNOTS + k] / LOST_SCALE, 6)] for k in range(KNOTS)],
     )
-    return replaced(table, win=[round(max(0.0, one), 5) for one in numbers[:KNOTS]], nobody=nobody)
 
 
-def rate(i: int, n: int) -> float:
-    """The first steps are large; the base rate of lost games is larger than the factors of points."""
-    return (0.05 if KNOTS <= i < 2 * KNOTS else 0.004) * (1 - n / (ROUNDS + 1))
+LEAST_LOST: Final = 0.005
+"""Of the games must be lost by all, else a table does not say how likely that is."""
+LOST_SCALE: Final = 20.0
+"""Points in one unit, so that one ridge fits a constant and a factor."""
 
 
-def add_slopes(
-    slopes: list[float], numbers: list[float], knot: int, rest: float, points: list[float], winners: list[int]
-) -> None:
-    """Returns the gradient of the log probability of the observed results."""
-    middle = mean(points)
-    weights = ((knot, 1 - rest), (knot + 1, rest))
-    if len(numbers) > KNOTS:
-        logit = sum(w * (numbers[KNOTS + k] + numbers[2 * KNOTS + k] * middle) for k, w in weights)
-        surprise = (0.0 if winners else 1.0) - 1 / (1 + math.exp(-logit))
-        for k, w in weights:
-            slopes[KNOTS + k] += w * surprise
-            slopes[2 * KNOTS + k] += w * surprise * middle
-    if not winners:
-        return
+@dataclass
+class Outlook:
+    """Of a sample: where it is between knots, the points that can be expected, and who won."""
+
+    knots: tuple[int, float]
+    points: list[float]
+    winners: list[int]
+
+    def weights(self) -> tuple[tuple[int, float], tuple[int, float]]:
+        first, rest = self.knots
+        return (first, 1 - rest), (first + 1, rest)
+
+
+Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
+"""Adds the slopes of the logarithm of the probability of what happened, and their slopes."""
+
+
+def newton(start: list[float], seen: list[Outlook], add: Summed) -> list[float]:
+    """The numbers with the greatest likelihood, held near where they start."""
+    size = len(start)
+    numbers = list(start)
+    held = CHANCE_RIDGE * len(seen)
+    for _ in range(NEWTON_STEPS):
+        slopes = [held * (a - b) for a, b in zip(start, numbers, strict=True)]
+        bends = [[held if i == j else 0.0 for j in range(size)] for i in range(size)]
+        for one in seen:
+            add(slopes, bends, numbers, one)
+        equations = NormalEquations(size)
+        equations.products, equations.with_errors = bends, slopes
+        numbers = [a + b for a, b in zip(numbers, equations.solve([0.0] * size), strict=True)]
+    return numbers
+
+
+def add_steepness(slopes: list[float], bends: list[list[float]], numbers: list[float], one: Outlook) -> None:
+    weights = one.weights()
     steepness = sum(w * numbers[k] for k, w in weights)
-    highest = max(points)
-    odds = [math.exp(steepness * (one - highest)) for one in points]
-    expected = sum(odd * one for odd, one in zip(odds, points, strict=True)) / sum(odds)
-    actual = mean([points[seat] for seat in winners])
+    highest = max(one.points)
+    odds = [math.exp(steepness * (points - highest)) for points in one.points]
+    total = sum(odds)
+    expected = sum(odd * points for odd, points in zip(odds, one.points, strict=True)) / total
+    squares = sum(odd * (points - expected) ** 2 for odd, points in zip(odds, one.points, strict=True))
+    actual = mean([one.points[seat] for seat in one.winners])
     for k, w in weights:
         slopes[k] += w * (actual - expected)
+        for j, v in weights:
+            bends[k][j] += w * v * squares / total
+
+
+def add_lost(slopes: list[float], bends: list[list[float]], numbers: list[float], one: Outlook) -> None:
+    middle = mean(one.points) / LOST_SCALE
+    terms = [(k, w) for k, w in one.weights()]
+    terms += [(KNOTS + k, w * middle) for k, w in one.weights()]
+    chance = 1 / (1 + math.exp(-sum(w * numbers[k] for k, w in terms)))
+    surprise = (0.0 if one.winners else 1.0) - chance
+    for k, w in terms:
+        slopes[k] += w * surprise
+        for j, v in terms:
+            bends[k][j] += w * v * chance * (1 - chance)
 
 
 # ---- reliability ------------------------------------------------------------------------------------------
 
 
-def checked(table: ExpectationTable, samples: list[Sample]) -> dict[str, Any]:
-    """Returns errors by eighths of the game, and how often players with each predicted chance won."""
-    squares: list[list[float]] = [[] for _ in range(KNOTS - 1)]
-    biases: list[list[float]] = [[] for _ in range(KNOTS - 1)]
+@dataclass
+class Judgement:
+    """What a table said of a position, and what came."""
+
+    game: tuple[int, int]
+    part: int
+    points: list[float]
+    win: list[float]
+    results: list[float]
+    winners: list[int]
+
+
+def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0) -> list[Judgement]:
+    found = []
+    for one in samples:
+        said = table.of(one.turn, one.evaluations)
+        part, _ = table.knots(one.turn)
+        found.append(Judgement((fold, one.game), part, said.points, said.win, one.points, one.winners))
+    return found
+
+
+def checked(judgements: list[Judgement]) -> dict[str, Any]:
+    """Errors by eighths of the game, and how often those won who were given each chance.
+
+    `bias` is the mean of what a table said too much, with the half width of its interval by games;
+    `slope` says how much a point of difference between expectations of one moment was worth in results.
+    """
+    parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
     brier: list[float] = []
-    for sample in samples:
-        first, _ = table.knots(sample.turn)
-        found = table.of(sample.turn, sample.evaluations)
-        for seat, result in enumerate(sample.points):
-            squares[first].append((found.points[seat] - result) ** 2)
-            biases[first].append(found.points[seat] - result)
-            if found.win:
-                chance, came = found.win[seat], won(sample.winners, seat)
-                bins[min(BINS - 1, int(chance * BINS))].append((chance, came))
-                brier.append((chance - came) ** 2)
-    every = [one for part in squares for one in part]
+    for one in judgements:
+        parts[one.part].append(one)
+        for seat, chance in enumerate(one.win):
+            came = won(one.winners, seat)
+            bins[min(BINS - 1, int(chance * BINS))].append((chance, came))
+            brier.append((chance - came) ** 2)
     return {
-        "error": round(math.sqrt(mean(every)), 2) if every else 0.0,
-        "error_by_eighth": [round(math.sqrt(mean(part)), 1) if part else None for part in squares],
-        "bias_by_eighth": [round(mean(part), 1) if part else None for part in biases],
+        "error": error_of(judgements),
+        "error_by_eighth": [error_of(part) if part else None for part in parts],
+        "bias_by_eighth": [bias_of(part) if part else None for part in parts],
+        "calibration_by_eighth": [calibration_of(part) if part else None for part in parts],
         "brier": round(mean(brier), 4) if brier else None,
         "chances": [
             [round(mean([c for c, _ in part]), 3), round(mean([w for _, w in part]), 3), len(part)]
@@ -282,9 +383,33 @@ def checked(table: ExpectationTable, samples: list[Sample]) -> dict[str, Any]:
     }
 
 
-def fit(game_name: str, lines: list[str]) -> dict[str, Any]:
+def error_of(judgements: list[Judgement]) -> float:
+    return round(math.sqrt(mean([gap**2 for one in judgements for gap in gaps(one)])), 2)
+
+
+def gaps(one: Judgement) -> list[float]:
+    return [said - came for said, came in zip(one.points, one.results, strict=True)]
+
+
+def bias_of(judgements: list[Judgement]) -> list[float]:
+    by_game: dict[tuple[int, int], list[float]] = {}
+    for one in judgements:
+        by_game.setdefault(one.game, []).extend(gaps(one))
+    means = [mean(part) for part in by_game.values()]
+    return [round(mean(means), 2), round(SURE * spread_of(means) / math.sqrt(len(means)), 2)]
+
+
+def calibration_of(judgements: list[Judgement]) -> float:
+    """Points by which fifths of the judgements, from the lowest to the highest, were off on average."""
+    ordered = sorted(
+        (said, came) for one in judgements for said, came in zip(one.points, one.results, strict=True)
+    )
+    fifths = [ordered[len(ordered) * i // 5 : len(ordered) * (i + 1) // 5] for i in range(5)]
+    return round(mean([abs(mean([s - c for s, c in part])) for part in fifths if part]), 2)
+
+
+def fit(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
     game = load_game(game_name)
-    games = sorted((json.loads(line) for line in lines), key=lambda one: (one["players"], one["seed"]))
     found: dict[str, dict[str, Any]] = {}
     reliability: dict[str, dict[str, Any]] = {}
     for players in sorted({one["players"] for one in games}):
@@ -302,18 +427,31 @@ def fit(game_name: str, lines: list[str]) -> dict[str, Any]:
     }
 
 
+def check(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
+    """The tables that come with the game, on games that they were not fitted to."""
+    tables = fitted_tables(load_game(game_name)).tables
+    found: dict[str, Any] = {}
+    for engine, name in enumerate((BY_HAND, BY_NETWORK)):
+        for players, table in tables.get(name, {}).items():
+            played = [one for one in games if one["players"] == players]
+            samples = samples_of(played, engine)
+            if samples:
+                found[f"{name} {players}"] = checked(judgements_of(table, samples)) | {"games": len(played)}
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m patolli.arena.expectation_fit")
-    parser.add_argument("action", choices=("play", "fit"))
+    parser.add_argument("action", choices=("play", "evaluate", "fit", "check"))
     parser.add_argument("game")
     parser.add_argument("--players", default="2,3,4", help="numbers of players")
-    parser.add_argument("--player", default="search:150")
-    parser.add_argument("--games", type=int, default=200, help="of each number of players")
+    parser.add_argument("--player", default="net-greedy")
+    parser.add_argument("--games", type=int, default=120, help="of each number of players")
     parser.add_argument("--seed", type=int, default=250_000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=1e6, help="no game begins later")
-    parser.add_argument("--samples", type=Path, required=True, help="the lines of games")
-    parser.add_argument("--out", type=Path, help="where `fit` writes the tables")
+    parser.add_argument("--samples", type=Path, nargs="+", required=True, help="the lines of games")
+    parser.add_argument("--out", type=Path, help="where `fit` and `check` write what they found")
     given = parser.parse_args()
     if given.action == "play":
         counts = [int(one) for one in given.players.split(",")]
@@ -325,11 +463,15 @@ def main() -> None:
             given.seed,
             given.workers,
             given.minutes,
-            given.samples,
+            given.samples[0],
         )
         return
-    tables = fit(given.game, given.samples.read_text(encoding="utf-8").splitlines())
-    text = json.dumps(tables, indent=1, sort_keys=True) + "\n"
+    if given.action == "evaluate":
+        for path in given.samples:
+            evaluate_again(path)
+        return
+    found = (fit if given.action == "fit" else check)(given.game, read_games(*given.samples))
+    text = json.dumps(found, indent=1, sort_keys=True) + "\n"
     if given.out is None:
         print(text)
     else:

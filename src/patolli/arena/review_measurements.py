@@ -25,11 +25,11 @@ from ..games import load as load_game
 from ..kernel import records
 from ..kernel.chance import Rng, Seeded
 from ..kernel.match import Match
-from ..players.factory import make_player
 from ..players.legal_choices import choices
 from ..review.judgement import Judge, best_answer
 from ..review.review_run import ReviewRun, judge_of
 from ..review.verdicts import FLAGGED, verdict_of
+from .recorded_games import recorded
 
 DEEPER: Final = 10
 WORTH: Final = 5.0
@@ -38,17 +38,6 @@ PLANTED: Final = 10
 """Answers tried in a game, each evaluated separately."""
 
 Lines = list[dict[str, Any]]
-
-
-def recorded(game_name: str, players: int, player: str, seed: int) -> str:
-    """Returns the record of a game between equal players."""
-    game = load_game(game_name)
-    match = Match(game, players, Seeded(seed))
-    chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
-    while not match.over():
-        seat = match.asked()[0]
-        match.play(seat, chairs[seat].choose(match.position.observation(seat), seat))
-    return records.write(match, [f"Player {seat + 1}" for seat in range(players)])
 
 
 # ---- luck -------------------------------------------------------------------------------------------------

@@ -128,7 +128,7 @@ class Judge:
     def compared(self, at: int, observed: Position, chosen: int, iterations: int) -> JudgedChoice:
         entry, game = self.timeline.entries[at], self.game
         seat = entry.seat
-        search = search_from(self.game, observed, seat, iterations)
+        search = search_from(self.game, observed, seat, iterations, self.model.evaluator)
         search.run(observed, iterations)
         root = search.root
         assert root is not None
@@ -211,13 +211,12 @@ class Judge:
         return [{"move": one.move, "points": one.points} for one in best]
 
 
-def search_from(game: Game, observed: Position, seat: int, iterations: int) -> Search:
-    """Returns a search that has not started yet, the same for equal observations.
-
-    It uses the hand-made evaluation, with which searches are stronger than with networks.
-    """
+def search_from(
+    game: Game, observed: Position, seat: int, iterations: int, evaluator: Evaluator | None = None
+) -> Search:
+    """Returns a search that has not started yet, the same for equal observations."""
     config = SearchConfig(iterations)
-    evaluator = Evaluator(game)
+    evaluator = evaluator or Evaluator(game)
     unit = evaluator.unit(observed)
     return Search(
         evaluator,
