@@ -67,6 +67,8 @@ class Manifest:
     """Events that start a part of this game, in addition to rounds; replays can jump to them."""
     review_depth: int = 0
     """Search iterations per decision in a review, if they differ from the usual number."""
+    review_evaluator: str = ""
+    """The evaluator that judges choices in a review, if it is not the one that predicts results best."""
     rows: RowKeys = field(default_factory=RowKeys)
 
 

@@ -2,8 +2,8 @@
 
 `play` lets equal players play each other and writes a line of JSON for each game: its record, what every
 evaluator says along the way, and the result. `evaluate` computes the evaluations again from the records,
-after a network or an evaluation has changed. `fit` makes the tables of `review/expectations.py` from these lines.
-`check` compares the tables that come with the game with other games.
+after a network or an evaluation has changed. `fit` makes the tables of `review/expectations.py` from these
+lines. `check` compares the tables that come with the game with other games.
 
 The figures of `fit` are cross-validated: in each of four rounds a table is fitted to three quarters of the
 games and checked on the fourth. The table itself is fitted to all games.

@@ -74,7 +74,7 @@ def review(
         write_whole(html, report(found, texts, drawn(texts)))
         print(texts.format("review-written", file=str(html)))
     if stopped:
-        print(texts.format("review-stopped", done=len(found.choices), all=found.decisions), file=sys.stderr)
+        print(texts.format("review-stopped", done=found.examined, all=found.to_examine), file=sys.stderr)
         sys.exit(130)
 
 
@@ -142,7 +142,7 @@ def summary(found: Review, texts: ReviewTexts) -> str:
         lines.append(texts.format(MOMENTS[one.kind], number=str(n + 1), turn=texts.turn(one.at)))
         lines.append("   " + texts.turning_point(one, choices))
     if not found.is_complete():
-        lines += ["", texts.format("review-unfinished", done=len(found.choices), all=found.decisions)]
+        lines += ["", texts.format("review-unfinished", done=found.examined, all=found.to_examine)]
     lines += [
         "",
         texts.format("review-how-digest", digest=found.to_dict()["digest"], record=found.key.record),

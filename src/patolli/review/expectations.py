@@ -10,11 +10,12 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from importlib import resources
 from typing import Any, Final
 
+from .. import game_index
 from ..kernel.errors import PatolliError
 from ..kernel.game import Game
 from ..kernel.position import Position
@@ -121,6 +122,18 @@ def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTabl
 
 
 @dataclass(frozen=True)
+class Corrections:
+    """Factors that were measured on games played on to their ends, and what luck explains there."""
+
+    luck: float = 1.0
+    """The share of an event's luck that remains a round later."""
+    luck_explains: float = -1.0
+    """The share of the differences between results that the luck of a game explains; negative: unknown."""
+    costs: float = 1.0
+    """The share of a choice's cost at the horizon that remains at the end of the game."""
+
+
+@dataclass(frozen=True)
 class FittedTables:
     """The file of a game: tables by evaluator and number of players."""
 
@@ -128,6 +141,8 @@ class FittedTables:
     network: str
     """The digest of the network for which its tables were fitted."""
     digest: str
+    corrections: dict[str, Corrections] = field(default_factory=dict)
+    """By evaluator."""
 
 
 @lru_cache(maxsize=16)
@@ -151,14 +166,24 @@ def read_tables(text: str) -> FittedTables:
         }
         for evaluator, rows in data["evaluators"].items()
     }
-    return FittedTables(tables, data["network"], hashlib.sha256(text.encode()).hexdigest()[:16])
+    corrections = {evaluator: Corrections(**row) for evaluator, row in data.get("corrections", {}).items()}
+    return FittedTables(tables, data["network"], hashlib.sha256(text.encode()).hexdigest()[:16], corrections)
+
+
+NOT_CORRECTED: Final = Corrections()
 
 
 class ExpectationModel:
     """Expected results of positions of one game, by one evaluator and its table."""
 
     def __init__(
-        self, game: Game, evaluator: Evaluator, name: str, table: ExpectationTable, fitted: bool
+        self,
+        game: Game,
+        evaluator: Evaluator,
+        name: str,
+        table: ExpectationTable,
+        fitted: bool,
+        corrections: Corrections = NOT_CORRECTED,
     ) -> None:
         self.game = game
         self.evaluator = evaluator
@@ -166,6 +191,7 @@ class ExpectationModel:
         self.table = table
         self.fitted = fitted
         """Whether the table was fitted for this game and number of players."""
+        self.corrections = corrections
 
     def of(self, p: Position) -> Expectation:
         """Returns the expectation for a position without hidden values; a finished game has its result."""
@@ -211,13 +237,19 @@ def model_for(game: Game, components: str, players: int, evaluator: str = "") ->
         table = rows.get(players)
         engine = network.evaluator if name == BY_NETWORK and network is not None else Evaluator(game)
         near = table or borrowed(rows, players) or unfitted(players)
-        found[name] = ExpectationModel(game, engine, name, near, table is not None)
+        corrections = fitted.corrections.get(name, NOT_CORRECTED) if rows else NOT_CORRECTED
+        found[name] = ExpectationModel(game, engine, name, near, table is not None, corrections)
     if evaluator:
         if evaluator not in found:
             raise PatolliError(f"there is no evaluator {evaluator!r} here; there is {', '.join(found)}")
         return found[evaluator]
     best = [one for one in found.values() if one.fitted] or [found[BY_HAND]]
     return min(best, key=lambda one: one.table.error)
+
+
+def judging_evaluator(game: Game) -> str:
+    """Returns the evaluator that the game's settings name for judging choices; empty: the best one."""
+    return game_index.manifest(game.name).review_evaluator
 
 
 def network_digest(game: Game) -> str:

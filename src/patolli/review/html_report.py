@@ -88,7 +88,7 @@ def result_line(review: Review, texts: ReviewTexts) -> str:
 def unfinished(review: Review, texts: ReviewTexts) -> list[str]:
     if review.is_complete():
         return []
-    text = texts.format("review-unfinished", done=len(review.choices), all=review.decisions)
+    text = texts.format("review-unfinished", done=review.examined, all=review.to_examine)
     return [f"<p><strong>{escape(text)}</strong></p>"]
 
 

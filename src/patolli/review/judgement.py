@@ -146,7 +146,8 @@ class Judge:
         worlds = max(LEAST_WORLDS, iterations // WORLDS)
         reached = {move: self.results(search, observed, seat, move, worlds) for move in [chosen, *rivals]}
         best = max(rivals, key=lambda move: sum(goal(one.points, seat) for one in reached[move]))
-        known = compared_worlds(reached[best], reached[chosen], seat)
+        share = self.model.corrections.costs
+        known = compared_worlds(reached[best], reached[chosen], seat, share)
         cost, low, high = known.interval()
         if high < self.noticed or iterations < self.depth or low <= 0:
             return JudgedChoice(
@@ -159,6 +160,7 @@ class Judge:
                 self.results(search, p, seat, best, worlds),
                 self.results(search, p, seat, chosen, worlds),
                 seat,
+                share,
             )
         return JudgedChoice(
             at,
@@ -206,7 +208,8 @@ class Judge:
     def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:
         root = search.root
         assert root is not None
-        to_come = self.game.points_to_come(observed, seat)
+        by_hand = type(search.evaluator) is Evaluator
+        to_come = self.game.points_to_come(observed, seat) if by_hand else 0
         best = estimates(self.game, root, observed.scores().unit, to_come)[:ALTERNATIVES]
         return [{"move": one.move, "points": one.points} for one in best]
 
@@ -237,20 +240,21 @@ def first_look(depth: int) -> int:
     return first if first >= LEAST_ITERATIONS else depth
 
 
-def best_answer(game: Game, observed: Position, seat: int, depth: int) -> int:
+def best_answer(evaluator: Evaluator, observed: Position, seat: int, depth: int) -> int:
     """Returns the best answer according to the first examination of a review of this depth."""
     iterations = first_look(depth)
-    search = search_from(game, observed, seat, iterations)
+    search = search_from(evaluator.game, observed, seat, iterations, evaluator)
     search.run(observed, iterations)
     return search.chosen()
 
 
-def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: int) -> Sampled:
+def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: int, share: float) -> Sampled:
+    """Returns the share of the differences that remains at the end of the game."""
     found = Sampled()
     for here, there in zip(best, chosen, strict=True):
-        found.goals.append(goal(here.points, seat) - goal(there.points, seat))
-        found.points.append([a - b for a, b in zip(here.points, there.points, strict=True)])
-        found.win.append([a - b for a, b in zip(here.win, there.win, strict=True)])
+        found.goals.append(share * (goal(here.points, seat) - goal(there.points, seat)))
+        found.points.append([share * (a - b) for a, b in zip(here.points, there.points, strict=True)])
+        found.win.append([share * (a - b) for a, b in zip(here.win, there.win, strict=True)])
     return found
 
 

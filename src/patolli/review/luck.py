@@ -1,27 +1,50 @@
-"""The luck of every seat: the actual outcome of a die or a draw, compared with the mean of all outcomes."""
+"""Luck: the value of what a roll or draw brought, less the mean over all possible outcomes.
+
+Right after a roll an evaluation is unreliable, because the choice that the roll allows is still to be made.
+So the turn is played on to its end after every outcome, by the same quick player and with the same further
+chance, and the positions there are compared. Part of the differences is made up for in later rounds; the
+share that remains was measured for each game.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
+from ..kernel.chance import Rng
+from ..kernel.foresight import turn_of
+from ..kernel.position import Position
+from ..kernel.seats import CHANCE
+from ..players.greedy_player import best
+from ..players.legal_choices import apply_choice
 from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
+
+PLAYED_ON: Final = 3
+"""How often the rest of a turn is played, if chance has a part in it."""
+LONGEST: Final = 300
+"""The most answers in the rest of a turn."""
+WIDTH: Final = 1
 
 
 @dataclass(frozen=True)
 class ChanceLuck:
-    """One event of chance, and its value to every seat above expectation."""
+    """One event of chance: its value for every seat compared with the mean of all outcomes."""
 
     at: int
     points: list[float]
     win: list[float]
     outcomes: int
     probability: float
-    """The probability of the outcome."""
+    """Of the outcome that came."""
 
 
-def luck_of(timeline: Timeline, model: ExpectationModel, at: int) -> ChanceLuck | None:
-    """Returns None during set-up, when positions have no expectation yet."""
+Valuation = Callable[[ExpectationModel, Position], Expectation]
+
+
+def luck_of(timeline: Timeline, model: ExpectationModel, at: int, valuation: Valuation) -> ChanceLuck | None:
+    """Returns None during set-up, where positions cannot be evaluated yet."""
     before = timeline.positions[at]
     entry = timeline.entries[at]
     here = before.copy()
@@ -33,24 +56,79 @@ def luck_of(timeline: Timeline, model: ExpectationModel, at: int) -> ChanceLuck 
         for outcome in outcomes:
             after = before.copy()
             after.answer(entry.seat, outcome)
-            found.append(model.of(after))
+            found.append(valuation(model, after))
     except LookupError:
         return None
     came = outcomes.index(entry.move)
-    players = range(timeline.players)
-    points = [
-        found[came].points[seat]
-        - sum(w * one.points[seat] for w, one in zip(odds, found, strict=True)) / total
-        for seat in players
-    ]
-    win = [
-        found[came].win[seat] - sum(w * one.win[seat] for w, one in zip(odds, found, strict=True)) / total
-        for seat in players
-        if found[came].win
-    ]
-    return ChanceLuck(at, points, win, len(outcomes), odds[came] / total)
+    share = model.corrections.luck
+
+    def beyond_mean(numbers: list[list[float]]) -> list[float]:
+        return [
+            share
+            * (numbers[came][seat] - sum(w * one[seat] for w, one in zip(odds, numbers, strict=True)) / total)
+            for seat in range(len(numbers[came]))
+        ]
+
+    return ChanceLuck(
+        at,
+        beyond_mean([one.points for one in found]),
+        beyond_mean([one.win for one in found]),
+        len(outcomes),
+        odds[came] / total,
+    )
+
+
+def at_once(model: ExpectationModel, p: Position) -> Expectation:
+    return model.of(p)
+
+
+def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
+    """Returns the mean of a few ways in which chance may go on."""
+    model.of(p)  # refuses what cannot be evaluated before anything is played
+    found: list[Expectation] = []
+    for seed in range(1, PLAYED_ON + 1):
+        end = p.copy()
+        by_chance = play_turn(model, end, Rng(seed))
+        found.append(model.of(end))
+        if not by_chance:
+            break
+    return Expectation(
+        [sum(column) / len(found) for column in zip(*(one.points for one in found), strict=True)],
+        [sum(column) / len(found) for column in zip(*(one.win for one in found), strict=True)],
+    )
+
+
+def play_turn(model: ExpectationModel, p: Position, rng: Rng) -> bool:
+    """Plays on to the end of the turn; returns whether chance was asked."""
+    turn = turn_of(model.game, p)
+    by_chance = False
+    for _ in range(LONGEST):
+        asked = p.asked()
+        if not asked or turn_of(model.game, p) != turn:
+            break
+        if asked[0] == CHANCE:
+            by_chance = True
+            p.answer(CHANCE, drawn(p, rng))
+        else:
+            apply_choice(p, asked[0], best(model.evaluator, p, asked[0], WIDTH))
+    return by_chance
+
+
+def drawn(p: Position, rng: Rng) -> int:
+    outcomes, odds = p.legal_moves(CHANCE), p.odds()
+    left = rng.below(sum(odds))
+    for outcome, weight in zip(outcomes, odds, strict=True):
+        left -= weight
+        if left < 0:
+            return outcome
+    return outcomes[-1]
 
 
 def luck(timeline: Timeline, model: ExpectationModel) -> list[ChanceLuck]:
-    found = (luck_of(timeline, model, at) for at in timeline.chance_events())
+    """Returns a first estimate: positions are evaluated right after each event."""
+    found = (luck_of(timeline, model, at, at_once) for at in timeline.chance_events())
     return [one for one in found if one is not None]
+
+
+def settled_luck(timeline: Timeline, model: ExpectationModel, at: int) -> ChanceLuck | None:
+    return luck_of(timeline, model, at, at_end_of_turn)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -16,7 +17,7 @@ from .timeline import Timeline
 from .turning_points import TurningPoint, turning_points
 from .verdicts import Thresholds, thresholds_for, verdict_of
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 DIGITS: Final = 4
 
 
@@ -29,19 +30,22 @@ class ReviewKey:
     edition: int
     depth: int
     evaluator: str
+    judged_by: str
+    """The evaluator that choices are judged with."""
     tables: str
     """The digest of the file with the expectations of the game."""
     format: int = FORMAT
 
 
-def key_of(timeline: Timeline, model: ExpectationModel, depth: int) -> ReviewKey:
+def key_of(timeline: Timeline, model: ExpectationModel, depth: int, judged_by: str) -> ReviewKey:
     game = timeline.game
-    return ReviewKey(timeline.digest, game.name, game.edition, depth, model.name, fitted_tables(game).digest)
+    tables = fitted_tables(game).digest
+    return ReviewKey(timeline.digest, game.name, game.edition, depth, model.name, judged_by, tables)
 
 
 @dataclass(frozen=True)
 class Review:
-    """The choices judged so far, in game order."""
+    """Contains the choices judged so far, in game order."""
 
     key: ReviewKey
     fitted: bool
@@ -52,6 +56,9 @@ class Review:
     """The usual error of expected points; 0 without a fit."""
     decisions: int
     """The choices to be judged."""
+    examined: int
+    """The choices that are judged, and the events of chance whose turns were played on."""
+    to_examine: int
     curve: list[CurvePoint]
     luck: list[ChanceLuck]
     choices: list[JudgedChoice]
@@ -60,7 +67,7 @@ class Review:
     turning_points: list[TurningPoint]
 
     def is_complete(self) -> bool:
-        return len(self.choices) == self.decisions
+        return self.examined == self.to_examine
 
     def to_dict(self) -> dict[str, Any]:
         found: dict[str, Any] = rounded(asdict(self))
@@ -74,17 +81,21 @@ class Review:
 class RoughReview:
     """The part that needs no search: the curve and the luck. Choices are added as they are judged."""
 
-    def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int) -> None:
+    def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int, judged_by: str) -> None:
         self.timeline = timeline
         self.model = model
-        self.key = key_of(timeline, model, depth)
+        self.key = key_of(timeline, model, depth, judged_by)
         self.thresholds = thresholds_for(model.table.spread)
         self.curve = curve(timeline, model)
         self.luck = luck(timeline, model)
         self.decisions = timeline.decisions()
+        self.to_examine = sorted(self.decisions + [one.at for one in self.luck])
 
-    def with_choices(self, choices: list[JudgedChoice]) -> Review:
-        judged = sorted(choices, key=lambda one: one.at)
+    def with_choices(self, examined: Sequence[JudgedChoice | ChanceLuck]) -> Review:
+        """Events of chance that were not examined yet keep their first estimate."""
+        judged = sorted((one for one in examined if isinstance(one, JudgedChoice)), key=lambda one: one.at)
+        settled = {one.at: one for one in examined if isinstance(one, ChanceLuck)}
+        luck = [settled.get(one.at, one) for one in self.luck]
         usual = self.model.before_play(self.timeline.players)
         result = result_of(self.timeline.end)
         return Review(
@@ -95,12 +106,14 @@ class RoughReview:
             self.thresholds,
             self.model.table.error,
             len(self.decisions),
+            len(examined),
+            len(self.to_examine),
             self.curve,
-            self.luck,
+            luck,
             judged,
-            points_ledger(usual, result, self.luck, judged),
-            win_ledger(usual, result, self.luck, judged),
-            turning_points(self.timeline, self.luck, judged, self.thresholds),
+            points_ledger(usual, result, luck, judged),
+            win_ledger(usual, result, luck, judged),
+            turning_points(self.timeline, luck, judged, self.thresholds),
         )
 
 

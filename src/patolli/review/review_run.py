@@ -1,7 +1,8 @@
-"""Makes a review: worker processes judge choices one by one, so that the review can be interrupted.
+"""Makes a review: worker processes examine choices and events of chance one by one.
 
-Results are written next to the record as they arrive, and the next run continues from there. Every choice is
-judged separately with its own seed, so neither the number of processes nor an interruption matters.
+Results are written next to the record as they arrive, so that a review can be interrupted, and the next run
+continues from there. Every choice and event is examined separately with its own seed, so neither the number
+of processes nor an interruption matters.
 """
 
 from __future__ import annotations
@@ -13,15 +14,17 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from .. import games
+from .. import game_index, games
 from ..kernel import records
 from ..kernel.game import Game
-from .expectations import BY_HAND, ExpectationModel, model_for
+from ..kernel.seats import CHANCE
+from .expectations import ExpectationModel, judging_evaluator, model_for
 from .judgement import Judge, JudgedChoice
+from .luck import ChanceLuck, settled_luck
 from .review import Review, RoughReview, rounded
 from .timeline import Timeline, timeline_of
 from .verdicts import thresholds_for
@@ -29,10 +32,11 @@ from .verdicts import thresholds_for
 USUAL_DEPTH: Final = 400
 """Iterations for a choice that is examined in full; game.toml can override it."""
 PORTION: Final = 4
-"""Choices that a process judges before it reports."""
+"""Choices or events that a process examines before it reports."""
+Examined = JudgedChoice | ChanceLuck
 
 Progress = Callable[[int, int], None]
-"""Gets the number of judged choices and the total."""
+"""Gets the number of examined choices and events, and the total."""
 
 
 def nothing(_done: int, _of: int) -> None:
@@ -49,17 +53,22 @@ class ReviewRun:
         self.evaluator = evaluator
         self.timeline = timeline_of(self.game, text)
         self.model = model_of(self.timeline, evaluator)
-        self.rough = RoughReview(self.timeline, self.model, self.depth)
-        self.judged: dict[int, JudgedChoice] = {}
+        judged_by = model_of(self.timeline, evaluator or judging_evaluator(self.game)).name
+        self.rough = RoughReview(self.timeline, self.model, self.depth, judged_by)
+        self.judged: dict[int, Examined] = {}
+        """Choices, and events of chance."""
 
     def review(self) -> Review:
-        """Returns the review with the choices judged so far."""
+        """Returns the review with everything examined so far."""
         return self.rough.with_choices(list(self.judged.values()))
 
+    def examiner(self) -> Examiner:
+        return examiner_of(self.timeline, self.depth, self.evaluator)
+
     def waiting(self) -> list[int]:
-        """Returns the choices still to be judged, those of the turns that moved the curve most first."""
+        """Returns the moves still to be examined, those of the turns that moved the curve most first."""
         moved = self.moved_by_turn()
-        left = [at for at in self.rough.decisions if at not in self.judged]
+        left = [at for at in self.rough.to_examine if at not in self.judged]
         return sorted(left, key=lambda at: (-moved.get(self.timeline.turns[at], 0.0), at))
 
     def moved_by_turn(self) -> dict[tuple[int, int], float]:
@@ -70,13 +79,11 @@ class ReviewRun:
             found[self.timeline.turns[before.at]] = round(moved, 2)
         return found
 
-    def judge(
-        self, workers: int = 1, progress: Progress = nothing
-    ) -> Generator[list[JudgedChoice], None, None]:
-        """Judges the remaining choices; a caller that closes the generator stops the work."""
+    def judge(self, workers: int = 1, progress: Progress = nothing) -> Generator[list[Examined], None, None]:
+        """Examines the remaining moves; a caller that closes the generator stops the work."""
         waiting = self.waiting()
         portions = [waiting[i : i + PORTION] for i in range(0, len(waiting), PORTION)]
-        total = len(self.rough.decisions)
+        total = len(self.rough.to_examine)
         for judged in here(self, portions) if workers < 2 else in_processes(self, portions, workers):
             for one in judged:
                 self.judged[one.at] = one
@@ -89,18 +96,18 @@ class ReviewRun:
         return self.review()
 
 
-def here(run: ReviewRun, portions: list[list[int]]) -> Iterator[list[JudgedChoice]]:
-    judge = judge_of(run.timeline, run.depth, run.evaluator)
+def here(run: ReviewRun, portions: list[list[int]]) -> Iterator[list[Examined]]:
+    examiner = run.examiner()
     for portion in portions:
-        yield [exact(judge.judge(at)) for at in portion]
+        yield [exact(examiner.examine(at)) for at in portion]
 
 
-def in_processes(run: ReviewRun, portions: list[list[int]], workers: int) -> Iterator[list[JudgedChoice]]:
+def in_processes(run: ReviewRun, portions: list[list[int]], workers: int) -> Iterator[list[Examined]]:
     left = list(reversed(portions))
     with ProcessPoolExecutor(
         workers, initializer=begin, initargs=(run.text, run.depth, run.evaluator)
     ) as pool:
-        running: set[Future[list[JudgedChoice]]] = set()
+        running: set[Future[list[Examined]]] = set()
         try:
             while left or running:
                 while left and len(running) < 2 * workers:
@@ -113,8 +120,8 @@ def in_processes(run: ReviewRun, portions: list[list[int]], workers: int) -> Ite
                 future.cancel()
 
 
-in_process: list[Judge] = []
-"""The judge of a worker process."""
+in_process: list[Examiner] = []
+"""The examiner of a worker process."""
 
 
 def begin(text: str, depth: int, evaluator: str) -> None:
@@ -123,28 +130,45 @@ def begin(text: str, depth: int, evaluator: str) -> None:
         os.nice(5)
     game = game_of_record(text)
     timeline = timeline_of(game, text)
-    in_process[:] = [judge_of(timeline, depth, evaluator)]
+    in_process[:] = [examiner_of(timeline, depth, evaluator)]
 
 
-def judge_portion(portion: list[int]) -> list[JudgedChoice]:
-    return [exact(in_process[0].judge(at)) for at in portion]
+def judge_portion(portion: list[int]) -> list[Examined]:
+    return [exact(in_process[0].examine(at)) for at in portion]
+
+
+@dataclass
+class Examiner:
+    """Examines what a review consists of: choices by search, events of chance by playing their turns on."""
+
+    judge: Judge
+    model: ExpectationModel
+
+    def examine(self, at: int) -> Examined:
+        timeline = self.judge.timeline
+        if timeline.entries[at].seat != CHANCE:
+            return self.judge.judge(at)
+        found = settled_luck(timeline, self.model, at)
+        return found or ChanceLuck(at, [0.0] * timeline.players, [], 0, 0.0)
+
+
+def examiner_of(timeline: Timeline, depth: int, evaluator: str) -> Examiner:
+    return Examiner(judge_of(timeline, depth, evaluator), model_of(timeline, evaluator))
 
 
 def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
-    """Compares answers with the search's own evaluator, unless another one is named: if two evaluators
-    disagree, the search's best answer would often look worse.
-    """
-    model = model_of(timeline, evaluator or BY_HAND)
+    """Searches and compares with one evaluator: the named one, that of the game's settings, or the best."""
+    model = model_of(timeline, evaluator or judging_evaluator(timeline.game))
     return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
 
 
-def exact(choice: JudgedChoice) -> JudgedChoice:
-    """Returns the choice as it is after saving and loading."""
-    return choice_from(rounded(asdict(choice)))
+def exact(one: Examined) -> Examined:
+    """Returns the same as it is after saving and loading."""
+    return examined_from(rounded(asdict(one)))
 
 
-def choice_from(saved: dict[str, Any]) -> JudgedChoice:
-    return JudgedChoice(**saved)
+def examined_from(saved: dict[str, Any]) -> Examined:
+    return JudgedChoice(**saved) if "chosen" in saved else ChanceLuck(**saved)
 
 
 def game_of_record(text: str) -> Game:
@@ -161,9 +185,7 @@ def usual_depth(game: Game) -> int:
 
 
 def manifest_depth(name: str) -> int:
-    from ..game_index import manifest
-
-    return manifest(name).review_depth
+    return game_index.manifest(name).review_depth
 
 
 # ---- the file next to the record --------------------------------------------------------------------------
@@ -174,7 +196,7 @@ def file_beside(record: Path) -> Path:
 
 
 class ReviewFile:
-    """The judged choices, one line of JSON each, after a line with the key of the review."""
+    """The examined choices and events, one line of JSON each, after a line with the key of the review."""
 
     def __init__(self, path: Path, run: ReviewRun) -> None:
         self.path = path
@@ -182,32 +204,32 @@ class ReviewFile:
         self.head = json.dumps(asdict(run.rough.key), sort_keys=True)
 
     def resume(self) -> int:
-        """Loads saved choices that belong to this review; returns their number."""
+        """Loads what was saved of this review; returns the number of choices and events."""
         try:
             lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
             return 0
         if not lines or lines[0] != self.head:
             return 0
-        decisions = set(self.run.rough.decisions)
+        wanted = set(self.run.rough.to_examine)
         for saved in lines[1:]:
             try:
-                one = choice_from(json.loads(saved))
+                one = examined_from(json.loads(saved))
             except (ValueError, TypeError):  # a truncated line
                 continue
-            if one.at in decisions:
+            if one.at in wanted:
                 self.run.judged[one.at] = one
         return len(self.run.judged)
 
     def begin(self) -> None:
-        """Writes the known choices; later ones are appended."""
+        """Writes what is known; later lines are appended."""
         lines = [self.head, *(self.line(self.run.judged[at]) for at in sorted(self.run.judged))]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
-    def add(self, judged: list[JudgedChoice]) -> None:
+    def add(self, judged: list[Examined]) -> None:
         with self.path.open("a", encoding="utf-8") as file:
             file.writelines(self.line(one) + "\n" for one in judged)
 
     @staticmethod
-    def line(one: JudgedChoice) -> str:
+    def line(one: Examined) -> str:
         return json.dumps(asdict(one), separators=(",", ":"))

@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..kernel.errors import PatolliError, RuleError
-from ..review.judgement import Judge
-from ..review.review_run import ReviewFile, ReviewRun, choice_from, exact, judge_of
+from ..review.judgement import Judge, JudgedChoice
+from ..review.review_run import Examiner, ReviewFile, ReviewRun, exact, examined_from, examiner_of
 from ..review.review_texts import ReviewTexts
 from . import review_words
 from .protocol import Option, ReviewTried
@@ -28,16 +28,16 @@ from .worker_process import answer_lines, limit
 NICE: Final = 15
 """Lowers the priority: people who play come first."""
 MOST_RUNS: Final = 4
-runs: OrderedDict[str, tuple[ReviewRun, Judge]] = OrderedDict()
+runs: OrderedDict[str, tuple[ReviewRun, Examiner]] = OrderedDict()
 """By the digest of the record, and the depth."""
 
 
-def run_of(record: str, depth: int) -> tuple[ReviewRun, Judge]:
+def run_of(record: str, depth: int) -> tuple[ReviewRun, Examiner]:
     digest = f"{sha256(record.encode()).hexdigest()} {depth}"
     found = runs.pop(digest, None)
     if found is None:
         run = ReviewRun(record, depth)
-        found = run, judge_of(run.timeline, run.depth, "")
+        found = run, examiner_of(run.timeline, run.depth, "")
     runs[digest] = found
     if len(runs) > MOST_RUNS:
         runs.popitem(last=False)
@@ -45,24 +45,24 @@ def run_of(record: str, depth: int) -> tuple[ReviewRun, Judge]:
 
 
 def computed(asked: dict[str, Any]) -> dict[str, Any]:
-    run, judge = run_of(asked["record"], asked["depth"])
+    run, examiner = run_of(asked["record"], asked["depth"])
     match asked["ask"]:
         case "open":
             run.judged.clear()
             if asked["path"]:
                 ReviewFile(Path(asked["path"]), run).resume()
             return {
-                "decisions": len(run.rough.decisions),
+                "decisions": len(run.rough.to_examine),
                 "judged": [asdict(one) for one in run.judged.values()],
                 "waiting": run.waiting(),
                 "head": ReviewFile(Path(asked["path"]), run).head,
             }
         case "judge":
-            return {"judged": [asdict(exact(judge.judge(at))) for at in asked["moves"]]}
+            return {"judged": [asdict(exact(examiner.examine(at))) for at in asked["moves"]]}
         case "try":
-            return {"answer": tried(run, judge, asked["at"], asked["text"], asked["language"])}
+            return {"answer": tried(run, examiner.judge, asked["at"], asked["text"], asked["language"])}
         case _:
-            judged = [choice_from(one) for one in asked["judged"]]
+            judged = [examined_from(one) for one in asked["judged"]]
             return {"answer": review_words.worded(run.rough.with_choices(judged), run, asked["language"])}
 
 
@@ -81,6 +81,7 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
     if not wanted:
         raise PatolliError("this answer was not offered there")
     one = exact(judge.judge(at, wanted[0]))
+    assert isinstance(one, JudgedChoice)
     return ReviewTried(texts.question(at), options, review_words.in_words(one, run, texts))
 
 
