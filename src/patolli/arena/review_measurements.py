@@ -149,7 +149,7 @@ def costs(task: Task) -> dict[str, Any]:
     """Plays both answers to the end where a planted answer seems to cost something."""
     run = ReviewRun(task.text(), task.depth)
     timeline, rng = run.timeline, Rng(task.seed)
-    judge = judge_of(timeline, task.depth, "")
+    judge = judge_of(timeline, run.depth, "")
     limits = run.rough.thresholds
     judge.model = uncorrected(judge.model)
     found = []
