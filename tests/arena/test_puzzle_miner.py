@@ -107,7 +107,14 @@ def test_another_turn_is_judged(found: Path, tmp_path: Path) -> None:
 
 def test_few_of_one_idea_are_chosen() -> None:
     rows = [
-        {"id": str(n), "difficulty": "easy", "idea": idea, "alternatives": n, "figures": {"deep": [[n, 0]]}}
+        {
+            "id": str(n),
+            "difficulty": "easy",
+            "idea": idea,
+            "alternatives": n,
+            "reasons": [1],
+            "figures": {"deep": [[n, 0]], "free_search": True},
+        }
         for n, idea in enumerate(["a", "b", "a", "a", "a"])
     ]
     kept = puzzle_choice.chosen(rows, 3)

@@ -56,10 +56,10 @@ def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
     return kept
 
 
-def clearness(one: dict[str, Any]) -> float:
-    """The smallest margin of the deep searches; the clearest puzzle first."""
+def clearness(one: dict[str, Any]) -> tuple[bool, bool, float]:
+    """The clearest first: with a reason, found by a free search, with the largest margin."""
     margins: list[list[float]] = one["figures"]["deep"]
-    return -min(middle for middle, _ in margins)
+    return not one["reasons"], not one["figures"]["free_search"], -min(middle for middle, _ in margins)
 
 
 def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command: str) -> Counter[str]:

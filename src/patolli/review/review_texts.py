@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel.errors import HiddenValue, PatolliError
 from ..texts import GameTexts
-from ..texts.gain_names import gain_name
+from .gain_texts import GainTexts
 from .judgement import JudgedChoice
 from .review import Review
 from .timeline import Timeline
@@ -36,40 +36,20 @@ PARTS = {
 """The parts of the ledger, in the order in which they add up."""
 MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
 MOST_EVENTS = 3
-MOST_REASONS = 4
 
 
-class ReviewTexts:
+class ReviewTexts(GainTexts):
     """For a finished game: nothing is hidden."""
 
     def __init__(self, timeline: Timeline, language: str) -> None:
+        super().__init__(GameTexts(timeline.game, language, timeline.names, timeline.end.box))
         self.timeline = timeline
-        self.words = GameTexts(timeline.game, language, timeline.names, timeline.end.box)
-
-    def format(self, message: str, **arguments: str | float) -> str:
-        return self.words.format(message, **arguments)
 
     def name(self, seat: int) -> str:
         return self.words.seat(seat)
 
-    def number(self, value: float, digits: int = 1) -> str:
-        """Formats gains and losses with a sign."""
-        plain = f"{abs(value):.{digits}f}"
-        if self.words.language == "de":
-            plain = plain.replace(".", ",")
-        nothing = not plain.strip("0.,")
-        return plain if nothing else f"+{plain}" if value > 0 else f"−{plain}"
-
-    def points(self, value: float, *, signed: bool = False) -> str:
-        """3.4 points."""
-        amount = self.number(value) if signed else self.amount(value)
-        return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
-
     def percent_number(self, share: float) -> str:
         return self.number(100 * share, 0)
-
-    def amount(self, value: float, digits: int = 1) -> str:
-        return self.number(abs(value), digits).lstrip("+")
 
     def turn(self, at: int) -> str:
         """Returns the number of the turn, counted from 1, as on the curve."""
@@ -124,24 +104,8 @@ class ReviewTexts:
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """Lists what the better answer is expected to gain and lose, if it has a name."""
-        more: list[str] = []
-        less: list[str] = []
-        for gain in one.reasons:
-            name = gain_name(self.words, gain["what"], gain["points"], gain["by"])
-            if name and len(more) + len(less) < MOST_REASONS:
-                label = self.format(
-                    "review-gain-points" if gain["points"] else "review-gain",
-                    name=name,
-                    by=self.points(gain["by"]) if gain["points"] else self.amount(gain["by"]),
-                )
-                (more if gain["by"] > 0 else less).append(label)
-        parts = [
-            self.format(message, list=", ".join(names))
-            for message, names in (("review-more", more), ("review-less", less))
-            if names
-        ]
-        return " ".join(parts)
+        """What the better answer is expected to bring more, and less, of what has a name."""
+        return self.gains(one.reasons, "review-more", "review-less")
 
     def line(self, one: JudgedChoice) -> list[str]:
         """Returns the better answer and its continuation, as far as the seat could know the questions."""

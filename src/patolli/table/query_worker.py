@@ -29,6 +29,7 @@ from . import (
     components,
     journal,
     prospects,
+    puzzle_answers,
     query_answers,
     replay_moments,
     replays,
@@ -210,6 +211,8 @@ def computed(asked: dict[str, Any]) -> Any:
             return workshop.open_file(game, asked["file"])
         case "cards":
             return component_texts.cards(asked["game"], asked["owner"], asked["language"])
+        case "puzzle":
+            return puzzle_answers.answer(asked, words_of(asked))
         case "tour":
             return tour_answers.info(asked["game"], asked["language"])
         case "tour-play":

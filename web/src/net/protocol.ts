@@ -1448,6 +1448,63 @@ export interface RecordReview {
   action?: "look" | "start" | "stop";
 }
 
+export interface PuzzleEntry {
+  id: string;
+  difficulty: "easy" | "medium" | "hard";
+  players: number;
+  seat: number;
+  /** How many turns of the game had begun. */
+  turn: number;
+}
+
+/** GET api/puzzles/daily/<date>: the same for all people of that day. */
+export interface DailyPuzzle {
+  game: string;
+  title: string;
+  puzzle: PuzzleEntry;
+}
+
+/** GET api/games/<g>/puzzles: those of a game, the easy ones first. */
+export interface PuzzleList {
+  game: string;
+  title: string;
+  puzzles: PuzzleEntry[];
+}
+
+/** GET api/games/<g>/puzzles/<id>. */
+export interface PuzzlePosition {
+  game: string;
+  title: string;
+  puzzle: PuzzleEntry;
+  /** What its seat knows, as `kernel/position_text.py` writes it. */
+  position: string;
+}
+
+/** POST api/games/<g>/puzzles/<id>/judge: the choices made so far, without forced moves. */
+export interface PuzzleTurn {
+  played?: string[];
+  /** Only the solution is wanted. */
+  solution?: boolean;
+  language?: string;
+}
+
+export interface PuzzleStep {
+  text: string;
+  words: string;
+}
+
+export interface PuzzleAnswer {
+  verdict: "on" | "solved" | "as good" | "missed";
+  /** Points that the turn gives away. */
+  cost: number;
+  /** The verdict as a sentence; empty while the turn goes on. */
+  words: string;
+  /** What the best turn can be expected to bring more, and less. */
+  reasons: string;
+  /** Empty while the player still looks for it. */
+  solution: PuzzleStep[];
+}
+
 /** Time left for each seat at `at` (null: no clock), and the seats whose clocks have run since then. */
 export interface Clocks {
   at: number;

@@ -103,6 +103,13 @@ from .prospect_messages import PatchEntry as PatchEntry
 from .prospect_messages import Payment as Payment
 from .prospect_messages import Prospect as Prospect
 from .prospect_messages import ThingAmount as ThingAmount
+from .puzzle_bodies import DailyPuzzle as DailyPuzzle
+from .puzzle_bodies import PuzzleAnswer as PuzzleAnswer
+from .puzzle_bodies import PuzzleEntry as PuzzleEntry
+from .puzzle_bodies import PuzzleList as PuzzleList
+from .puzzle_bodies import PuzzlePosition as PuzzlePosition
+from .puzzle_bodies import PuzzleStep as PuzzleStep
+from .puzzle_bodies import PuzzleTurn as PuzzleTurn
 from .question_types import Asked as Asked
 from .question_types import Happened as Happened
 from .question_types import Option as Option
@@ -201,6 +208,7 @@ BODIES: Final = (
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
     PositionMove, PositionQuery, PositionProspects, PositionState,
     ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
+    DailyPuzzle, PuzzleList, PuzzlePosition, PuzzleTurn, PuzzleAnswer,
 )  # fmt: skip
 
 

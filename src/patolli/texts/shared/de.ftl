@@ -190,3 +190,11 @@ review-tried-fine = „{ $chosen }“ ist gut: nur { $cost } hinter „{ $best }
 review-tried-worse = „{ $chosen }“, { $verdict }: { $cost } hinter „{ $best }“.
 review-not-kept = { $file } lässt sich nicht schreiben ({ $fault }), diese Besprechung wird daher nicht aufbewahrt.
 review-written = In { $file } geschrieben.
+
+## Puzzles
+
+puzzle-solved = Gelöst: Das ist der beste Zug.
+puzzle-as-good = Gesucht war ein anderer Zug, aber soweit sich das abschätzen lässt, ist dieser ebenso gut.
+puzzle-missed = Es gibt einen besseren Zug: Dieser verschenkt etwa { $cost }.
+puzzle-more = Der beste Zug bringt voraussichtlich mehr: { $list }.
+puzzle-less = Er bringt weniger: { $list }.

@@ -190,3 +190,11 @@ review-tried-fine = “{ $chosen }” is fine: only { $cost } behind “{ $best 
 review-tried-worse = “{ $chosen }” is a { $verdict }: { $cost } behind “{ $best }”.
 review-not-kept = { $file } cannot be written ({ $fault }), so this review is not kept.
 review-written = Written to { $file }.
+
+## Puzzles
+
+puzzle-solved = Solved: this is the best turn.
+puzzle-as-good = This turn is not the one that was looked for, but as far as can be seen it is as good.
+puzzle-missed = There is a better turn: this one gives away about { $cost }.
+puzzle-more = The best turn can be expected to bring more: { $list }.
+puzzle-less = It brings less: { $list }.
