@@ -8,6 +8,7 @@ from ..kernel.errors import HiddenValue, PatolliError
 from ..kernel.game import Game
 from ..kernel.match import only_option
 from ..kernel.seats import CHANCE
+from ..players.move_comparison import GainDifference
 from ..review import puzzle_judgement
 from ..review.gain_texts import GainTexts
 from ..review.puzzle_file import Puzzle, puzzles_of
@@ -55,7 +56,7 @@ def sentence(words: GameTexts, judged: puzzle_judgement.JudgedTurn) -> str:
     return words.format(VERDICTS[judged.verdict], cost=GainTexts(words).points(judged.cost))
 
 
-def reasons(words: GameTexts | None, gains: list[puzzle_judgement.GainDifference]) -> str:
+def reasons(words: GameTexts | None, gains: list[GainDifference]) -> str:
     return "" if words is None else GainTexts(words).gains(gains, "puzzle-more", "puzzle-less")
 
 
