@@ -1,4 +1,4 @@
-"""For all tests: print which rules are tested, and refuse outdated ones."""
+"""For all tests: prints which rules are tested, and refuses outdated ones."""
 
 import pytest
 

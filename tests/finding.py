@@ -47,7 +47,7 @@ Truth = dict[str, set[tuple[str, str]]]
 """By rule: its files and symbols."""
 
 
-# ---- what the reader sees -------------------------------------------------------------------------------
+# ---- the reader's names ------------------------------------------------------------------------------------
 
 
 def source_files() -> Iterator[Path]:

@@ -1,8 +1,8 @@
-"""A pytest plugin: which functions of the package each test calls. `tests/mutation_shared.py` uses it.
+"""A pytest plugin that records which functions each test calls, for `tests/mutation_shared.py`.
 
     FUNCTION_REACH=reach.json python -m pytest -p tests.function_reach tests/arena
 
-Functions that are called in other processes are not seen.
+Calls in other processes are not recorded.
 """
 
 from __future__ import annotations

@@ -53,7 +53,7 @@ def lay_class(old: type, standing: type, changed: type) -> None:
         if isinstance(value, FunctionType) and isinstance(was, FunctionType):
             if value.__code__.co_freevars == was.__code__.co_freevars:
                 was.__code__, was.__defaults__ = value.__code__, value.__defaults__
-            else:  # super() was called, and is no longer
+            else:  # super() is no longer called
                 setattr(old, name, FunctionType(value.__code__, was.__globals__, name, value.__defaults__))
         elif not name.startswith("__") and not same(vars(standing).get(name), value):
             setattr(old, name, value)

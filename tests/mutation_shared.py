@@ -1,10 +1,10 @@
-"""Mutation run over the packages outside the games: how many small faults do their tests notice?
+"""Mutation run over the packages outside the games: how many small faults do their tests detect?
 
     python -m tests.mutation_shared table [--sample 60 --seed 1]
 
-As `tests/mutation.py`, for packages whose tests start servers and processes: each mutant is written into a
-copy of the package, and pytest runs the tests that call the changed function, the quickest first, until one
-fails or their time is used up. docs/reports/mutation.md lists the survivors with reasons.
+The same as `tests/mutation.py` for packages whose tests start servers and processes: each mutant is written
+into a copy of the package, and pytest runs the tests that call the changed function, the fastest first, until
+one fails or their time is used up. docs/reports/mutation.md lists the survivors with reasons.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ TESTS_OF = {
     "review": ("tests/review",),
 }
 NOT_CODE = ("migrations", "__init__", "__main__", "learning")
-"""Parts that are not changed: what runs once, and training, which needs packages of its own."""
+"""Parts that are not mutated: code that runs once, and training, which needs additional packages."""
 SECONDS = 40.0
-"""How long the tests of one mutant may take, by their own measure."""
+"""The time limit for the tests of one mutant, as they measure it."""
 PATIENCE = 240.0
 NOT_RUN = 5
 """pytest's exit status when it found no test."""
@@ -71,13 +71,13 @@ def drawn(package: str, sample: int, seed: int) -> list[Mutant]:
 
 
 def is_wording(file: Path, line: int) -> bool:
-    """Lines that only log or print: a changed one is not a fault that a test should hold."""
+    """Lines that only log or print: tests need not detect changes there."""
     text = file.read_text(encoding="utf-8").splitlines()[line - 1]
     return "log." in text or "print(" in text or "__slots__" in text
 
 
 def reach_of(package: str) -> Reach:
-    """Which functions each test calls; kept for the commit."""
+    """The functions that each test calls; cached for the commit."""
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.strip()

@@ -1,6 +1,6 @@
 """Code blocks of the documents: commands that exist with these options, data that can be read.
 
-Python blocks run in tests of their own, as the table below says.
+Python blocks run in separate tests, listed in the table below.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def blocks() -> list[Block]:
 
 
 def faults(text: str) -> list[str]:
-    """What cannot work in a shell block: its syntax, our commands with these options, modules and scripts."""
+    """Faults of a shell block: its syntax, our commands with these options, modules and scripts."""
     checked = subprocess.run(["bash", "-n"], input=text, capture_output=True, text=True, check=False)
     found = [checked.stderr] if checked.returncode else []
     joined = re.sub(r"\\\n\s*", " ", text)

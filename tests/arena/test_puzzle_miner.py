@@ -1,4 +1,4 @@
-"""Looking for puzzles: what is found, that it is found again, and that a search goes on where it stopped."""
+"""The search for puzzles: its results, their reproducibility, and resuming after an interruption."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def given(out: Path, **changes: Any) -> Namespace:
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Small searches and no margin: what is found need not be a good puzzle."""
+    """Small searches and no margin: the puzzles found need not be good ones."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(game_index.VARIABLE, "tests.kernel.lanterns")
         file = tmp_path_factory.mktemp("found") / "found.jsonl"

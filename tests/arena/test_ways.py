@@ -1,4 +1,4 @@
-"""How players play: events, points and holdings, counted for each seat."""
+"""Playing styles: events, points and holdings, counted for each seat."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from patolli.arena.ways import Habits, Way, counted, events_of, habits, table, w
 
 @pytest.mark.parametrize("name", games.names())
 def test_what_is_counted_exists_in_the_game(name: str) -> None:
-    """Every event, number, source and holding named in `game.toml` is one of the game."""
+    """Every event, number, source and holding named in `game.toml` exists in the game."""
     game = games.load(name)
     kinds = {entry.name: entry.numbers for entry in game.events.entries.values()}
     result = play(Schedule(name, ("random",) * game.most, 1), 0)

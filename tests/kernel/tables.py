@@ -67,7 +67,7 @@ def viewers(p: Position) -> list[int]:
 
 
 def random_move(p: Position, rng: Rng) -> tuple[int, int]:
-    """A seat that is asked, with one of its moves (sometimes an aside), or one of chance by its odds."""
+    """A random move: of a seat that is asked (sometimes an aside), or of chance according to its odds."""
     asked = p.asked()
     seat = asked[rng.below(len(asked))]
     if seat == CHANCE:

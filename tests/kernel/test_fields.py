@@ -172,7 +172,7 @@ def test_differences_name_the_first_place() -> None:
     assert serialization.difference(p, q) == "position.beans: 2 against 3 entries"
 
 
-# ---- positions made by hand -----------------------------------------------------------------------------
+# ---- manually made positions -------------------------------------------------------------------------------
 
 
 def broken(change: Callable[[dict[str, Any]], None], p: Position | None = None) -> str:

@@ -83,7 +83,7 @@ def test_secrets_do_not_change_a_move(player: str, game: Game) -> None:
 @pytest.mark.parametrize("name", games.names())
 @pytest.mark.parametrize("player", ["greedy:2", "search:24"])
 def test_in_no_game_a_player_answers_to_what_it_cannot_see(player: str, name: str) -> None:
-    """In a game among greedy players: other worlds that look the same get the same answer."""
+    """In a game among greedy players: the same answer in all worlds that look the same."""
     game = games.load(name)
     match = Match(game, game.most, Seeded(11))
     guide = make_player("greedy:1", game, 2)

@@ -1,4 +1,4 @@
-"""Positions without a table over HTTP: shown, played, asked about, and refused where they cannot be."""
+"""Positions without a table over HTTP: shown, played, queried, and refused if invalid."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = ["azteca", "chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def match_of(game: str, moves: int = 40) -> Match:
-    """Random moves; then somebody is asked."""
+    """Plays random moves until a seat is asked."""
     match, rng = Match(games.load(game), 2, Seeded(3)), Rng(4)
     for _ in range(moves):
         seat = match.asked()[0]

@@ -113,7 +113,7 @@ class PlayedGame:
         self.rounds = p.round
 
     def is_asked(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """Does the page ask? Not with a single answer, nor where the default one is given and intended."""
+        """Does the page ask? It does not if there is a single answer, or if the default one is intended."""
         d = p.decision(seat)
         if len(p.legal_moves(seat)) == 1 and not d.secret:
             return False

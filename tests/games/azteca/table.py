@@ -48,7 +48,7 @@ def edit(p: AztecaPosition) -> AztecaBuilder:
     return AztecaBuilder(p, in_place=True)
 
 
-# ---- set up by hand ---------------------------------------------------------------------------------------
+# ---- set-up ------------------------------------------------------------------------------------------------
 
 
 def city(p: AztecaPosition, seat: int, *areas: str, assimilated: bool = False) -> None:
@@ -86,7 +86,7 @@ def points(p: AztecaPosition, seat: int, sp: int) -> None:
     edit(p).points(seat, p.sp[seat].value() + sp)
 
 
-# ---- what is there ----------------------------------------------------------------------------------------
+# ---- inspection --------------------------------------------------------------------------------------------
 
 
 def sp(p: AztecaPosition, seat: int) -> int:

@@ -249,7 +249,7 @@ def test_regroup() -> None:
     act(p, 0, names.REGROUP)
     assert t.offered(p) == {"to p01", "to p08", "to city"}
     t.play(p, "to p08")
-    t.play(p, "0")  # the mine is left
+    t.play(p, "0")  # the mine remains
     assert t.offered(p) == {"0", "1", "2", "3", "4"}  # the hero takes one of five places
     t.play(p, "4")
     t.roll(p, 4)

@@ -66,7 +66,7 @@ def test_luck_prevents_damage_and_is_chosen_like_idols() -> None:
     declined = fork(p)
     t.play(p, "1")
     assert (p.seats[ANI].luck, p.seats[ANI].shields, p.group.warriors) == (0, 0, 2)
-    t.play(declined, "0")  # the shield must go, and a warrior
+    t.play(declined, "0")  # a shield and a warrior are lost
     assert (declined.seats[ANI].luck, declined.seats[ANI].shields, declined.group.warriors) == (1, 0, 1)
 
 

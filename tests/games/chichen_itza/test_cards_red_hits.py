@@ -20,7 +20,7 @@ def test_cards_of_both_kinds_make_one_spell() -> None:
     assert "cast stone 1 with 2 fire" in t.offered(p)
     assert t.why_not(p, "cast fire 2 with 1 stone") == "too-many-cards"  # the named spell's maximum
     t.play(p, "cast stone 1 with 2 fire")
-    t.roll(p, 4, 4, 4)  # all hit as stone
+    t.roll(p, 4, 4, 4)  # all count as stone
     assert (phase(p), p.combat.hearts) == ("melee-1", 3)
     assert p.discards == [1, 2]
     assert p.hands[ANI].size == 0

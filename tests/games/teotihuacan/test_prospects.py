@@ -288,7 +288,7 @@ def test_upkeep_that_is_not_paid_says_no_more_points_than_there_are() -> None:
     assert RULES.faults(p, 0) == []
 
 
-# ---- what follows a question ------------------------------------------------------------------------------
+# ---- effects after a question -----------------------------------------------------------------------------
 
 
 def brings(p: TeotihuacanPosition, move: str) -> tuple[dict[str, int], int]:

@@ -7,8 +7,8 @@
     p = b.build()                               # raises an error that lists every fault
 
 Areas are named as in the rulebook ("6", "s4"), armies and pochtecas by their letters, cards by their ids.
-What is changed does not change the question that is asked: begin a phase, an activation or a battle, or
-`ask` what should be asked.
+Changes to the table do not change the pending question: begin a phase, an activation or a battle, or `ask`
+another question.
 """
 
 from __future__ import annotations
@@ -321,7 +321,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             army = number_of(letter, names.LETTERS, "army")
             self.position.activated |= 1 << (seat * names.ARMIES + army)
 
-    # ---- what is asked --------------------------------------------------------------------------------
+    # ---- questions
+    # --------------------------------------------------------------------------------------------
 
     def question(self, kind: str, *numbers: int) -> None:
         """Makes this step the only pending one; it is named by its id, as in saved positions."""

@@ -1,4 +1,4 @@
-"""Features of Azteca for learned evaluations and research, from what the viewer knows."""
+"""Features of Azteca for learned evaluations and research, limited to the viewer's knowledge."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class ChichenPosition(Position):
     turns: int  # turns taken in this round
     grid: list[int]  # action tiles, row by row
     costs: list[int]  # cost markers of the rows, then of the columns
-    creatures: list[int]  # by tile; -1: none
+    creatures: list[int]  # the creature by tile; -1: none
     warriors: list[int]  # by tile
     creature_cards: i64  # creature cards still to be turned at set-up, as bits
     city_cards: i64  # creatures that may still attack the city, as bits
@@ -69,7 +69,7 @@ class ChichenPosition(Position):
     piles: list[Pile]
     hands: list[Hand]
     strengths: list[FaceDown]  # by creature; places are tiles
-    ruins: list[FaceDown]  # one; places are tiles
+    ruins: list[FaceDown]  # a single one; places are tiles
 
     def copy(self) -> ChichenPosition:
         new = ChichenPosition()
@@ -168,7 +168,7 @@ class Chance(ChanceDecision[ChichenPosition]):
 
 
 class Ask(Decision[ChichenPosition]):
-    """A question to a player."""
+    """A question that a player answers."""
 
     id = "Ask"
 
@@ -178,20 +178,20 @@ class Ask(Decision[ChichenPosition]):
         return self.idol_reason(move)
 
     def idol_reason(self, move: int) -> int:
-        """Why no idol can be exchanged now; 0: the word is about something else."""
+        """The reason why no idol can be exchanged now; 0: the move is not an exchange."""
         if not moves.IDOL_COINS <= move <= moves.IDOL_MAGIC:
             return 0
         return reasons.NOT_BEFORE_RESULT if self.idols == NEVER else reasons.NO_IDOL
 
 
 def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
-    """A new group, which has not fought yet; NO_GROUP: there is none any more."""
+    """A new group, which has not fought yet; NO_GROUP: removes the group."""
     p.group = new_group(kind, seat)
     p.combat = new_combat()
 
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:
-    """A god deck or the magic deck, to be changed."""
+    """A god deck or the magic deck, writable."""
     if p.shares(number):
         p.piles[number] = p.piles[number].copy()
     return p.piles[number]

@@ -1,4 +1,4 @@
-"""For the fuzzer: what notes say about creatures and holders of tiles is so."""
+"""For the fuzzer: are the notes about creatures and holders of tiles true?"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
 
 
 def attacks(p: ChichenPosition, seat: int, tiles: list[int]) -> list[str]:
-    """Going there begins a combat with another player, and nowhere else."""
+    """Going to these tiles, and to no others, must begin a combat with another player."""
     found: list[str] = []
     for move in p.legal_moves(seat):
         tile = move - moves.GO
@@ -48,7 +48,7 @@ def possible_hearts(note: AnswerNote) -> list[int]:
 
 
 def strength(p: ChichenPosition, tile: int) -> int:
-    """As drawn; negative while nobody has seen it."""
+    """As drawn; negative until a player has seen it."""
     return p.strengths[p.creatures[tile]].values[tile]
 
 

@@ -1,4 +1,4 @@
-"""What the rules add to the prospects of an answer: who waits at the end of a way, what a hero can do."""
+"""Additions of the rules to the prospects of an answer: units at the destination, abilities of a hero."""
 
 from __future__ import annotations
 
@@ -64,13 +64,13 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
 
 def attacked_tiles(p: ChichenPosition, seat: int) -> list[int]:
-    """Tiles to which an answer leads and where units of another player are."""
+    """Tiles with units of another player to which an answer leads."""
     ends = [move - moves.GO for move in p.legal_moves(seat) if moves.GO <= move < moves.GO + names.TILES]
     return [tile for tile in ends if units.owner(p, tile) not in (names.NOBODY, seat)]
 
 
 def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
-    """CI-2.7, CI-2.10: the creature and its strength as far as known, who holds the tile, its gem."""
+    """CI-2.7, CI-2.10: the creature and its known strength, the holder of the tile, its gem."""
     notes: list[AnswerNote] = []
     if p.creatures[tile] >= 0:
         notes.append(creature_note(p, tile))
@@ -83,7 +83,7 @@ def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
 
 
 def has_gem(p: ChichenPosition, seat: int, tile: int) -> bool:
-    """CI-10.4: nobody gets a second gem of a colour."""
+    """CI-10.4: a player gets only one gem of a colour."""
     return bool(p.seats[seat].gems >> p.tables.gem[tile] & 1)
 
 
@@ -114,7 +114,7 @@ def hero_notes(card: int) -> list[AnswerNote]:
 
 
 def raised_gear(move: int) -> int:
-    """Which gear this answer raises; -1: none."""
+    """The gear that this answer raises; -1: none."""
     if moves.RAISE <= move < moves.RAISE + names.GEARS:
         return move - moves.RAISE
     if not moves.PLACE <= move < moves.PLACE_COINS:
@@ -124,7 +124,7 @@ def raised_gear(move: int) -> int:
 
 
 def gear_note(p: ChichenPosition, seat: int, gear: int) -> AnswerNote:
-    """CI-6.2 to CI-6.5: the next level, and what it gives; not every level of the melee gear hits better."""
+    """CI-6.2 to CI-6.5: the next level and its benefits; not every level of the melee gear hits better."""
     c = p.tables
     level = p.seats[seat].gears[gear] + 1
     if gear == names.DEFENSE:

@@ -1,4 +1,4 @@
-"""Why a move is not legal: each reason with its name, its rule and the names of its numbers. 0: legal."""
+"""Reasons why a move is illegal: name, rule, and the names of the numbers. 0: legal."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ NO_HERO_CARD: Final = 35
 LINE_DONE: Final = 37
 NOT_IN_GROUP: Final = 38
 NO_HERO_TO_MOVE: Final = 40
-# Words that a question does not list
+# Moves that a question does not list
 TILE_NOT_IN_PLAY: Final = 41
 ACTION_NOT_IN_PLAY: Final = 42
 NO_FREE_HERO: Final = 43

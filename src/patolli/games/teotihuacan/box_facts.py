@@ -167,7 +167,7 @@ def bonus(c: Components, tile: int) -> BonusFacts:
     """TE-15: the thing counted, and the points for each; those for workers rise with their power."""
     points = [c.bonus_points[tile]]
     if tile == names.BMASK:
-        points = []  # the set has points of its own
+        points = []  # the set has separate points
     elif tile == names.BWORK:
         points = [c.bonus_low, c.bonus_high]
     return {"counts": BONUS_COUNTS[tile], "points": points}

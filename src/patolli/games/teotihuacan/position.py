@@ -135,7 +135,7 @@ class TeotihuacanPosition(Position):
     hands: list[Hand]  # dealt starting tiles, until neutral workers are placed
     kept: list[int]  # starting tiles, two for each seat
     drafting: list[int]  # starting tiles in the draft
-    beside: list[FaceDown]  # discovery tiles beside starting tiles, until all have chosen
+    beside: list[FaceDown]  # discovery tiles of starting tiles, until all have chosen
     neutral_tiles: list[int]
     # solo: the action pyramid, the tile aside, the directions (top, bottom), and the gap being filled
     bot: list[int]

@@ -150,7 +150,7 @@ def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
 
 
 def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-15.1: the approaching end. TE-14.2, TE-14.6: the cost of upkeep after using all goods and tiles."""
+    """TE-15.1: a warning near the end. TE-14.2, TE-14.6: the cost of upkeep, using all goods and tiles."""
     forecast = view_previews.forecast(p)
     if not forecast or isinstance(p.decision(seat), Upkeep):
         return []

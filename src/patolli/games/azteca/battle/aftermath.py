@@ -154,7 +154,7 @@ def remove_if_destroyed(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def after_attack(p: AztecaPosition) -> None:
-    """The attacker after its battle for an area. AZ-12.51: only units of its own can take the area."""
+    """Lets the attacker take the area after its battle. AZ-12.51: only an army with units can take it."""
     b = p.current_battle
     march = p.current_march
     march.fresh = 1

@@ -1,1 +1,1 @@
-"""Phase 7: flower war (AZ-12-A to AZ-12-F); battles have a folder of their own."""
+"""Phase 7: flower war (AZ-12-A to AZ-12-F); battles have a separate folder."""

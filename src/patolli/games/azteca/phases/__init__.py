@@ -1,1 +1,1 @@
-"""The round and its eight phases (AZ-6 to AZ-14); the three longest have folders of their own."""
+"""The round and its eight phases (AZ-6 to AZ-14); the three longest have separate folders."""

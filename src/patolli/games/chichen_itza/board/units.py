@@ -30,7 +30,7 @@ def bits(mask: i64) -> list[int]:
     """The numbers of the bits that are set."""
     found: list[int] = []
     thing = 0
-    while mask > 0:  # a position made by hand may have any number here
+    while mask > 0:  # a manually made position may have any number here
         if mask & 1:
             found.append(thing)
         mask >>= 1

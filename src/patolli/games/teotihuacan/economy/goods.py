@@ -22,7 +22,7 @@ def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int)
 
 
 def gain_all(p: TeotihuacanPosition, seat: int, amounts: list[int], source: int) -> None:
-    """Gains goods; cocoa comes last."""
+    """Gains these amounts, listed by good, with cocoa last."""
     for good in range(len(amounts)):
         gain(p, seat, good, amounts[good], source)
 

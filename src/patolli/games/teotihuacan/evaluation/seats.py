@@ -14,7 +14,7 @@ from .prices import POINT, TECHNOLOGY_VALUE, TILE_VALUE, Prices, prices, stock_v
 
 
 def evaluate(p: TeotihuacanPosition) -> list[int]:
-    """In tenths of a point, by seat."""
+    """The value of the position for each seat, in tenths of a point."""
     return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 

@@ -127,7 +127,7 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """TE-D14: the number of a resource to sell for cocoa: first wood, then stone, then gold."""
+    """TE-D14: the amount of a resource to sell for cocoa: first wood, then stone, then gold."""
 
     id = "Sell"
     rule = "TE-D14"

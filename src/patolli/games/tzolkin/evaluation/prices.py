@@ -31,7 +31,7 @@ class Prices:
     technology: list[list[int]]  # by technology and level held
     temple: list[list[int]]  # by temple and step: all future rewards
     highest: list[int]  # by temple: the bonus of the highest
-    workers: list[int]  # by their number, without their food
+    workers: list[int]  # by number of workers, without the cost of their food
     out: list[int]  # by number of workers on the wheels at the end of a turn
     hand: list[int]
     day: int  # a day of waiting, for a worker

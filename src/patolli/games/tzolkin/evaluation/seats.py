@@ -16,7 +16,7 @@ from .prices import POINT, Prices, corn_held, prices, shelf
 
 
 def evaluate(p: TzolkinPosition) -> list[int]:
-    """In quarter points, by seat."""
+    """The value of the position for each seat, in quarter points."""
     return [evaluate_seat(p, seat) for seat in range(p.players)]
 
 
