@@ -214,7 +214,7 @@ def ended(events: list[dict[str, Any]], seat: int) -> int:
 
 
 def test_what_happened_since_my_last_turn(http: TestClient) -> None:
-    """From the end of the turn on: no events within it, but questions between turns are included."""
+    """From the end of the turn on: events within it are excluded, questions between turns included."""
     made = make(http, game="chichen-itza")
     between = 0
     with Sitting(http, made["id"], made["tokens"][0]) as a, Sitting(http, made["id"], made["tokens"][1]) as b:

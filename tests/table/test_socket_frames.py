@@ -16,7 +16,7 @@ from patolli.table.web.socket_frames import MOST_PENDING, counted_frames
 RATE = 10.0
 BURST = 120
 SLICE = 171
-"""Frames that may arrive together."""
+"""The number of frames that may arrive together."""
 HANDSHAKE = (
     b"GET /ws/x HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"

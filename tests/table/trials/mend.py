@@ -242,7 +242,7 @@ def start_and_die(folder: Path, calls: int) -> None:
 
 
 def first_starts(folder: Path, faults: Faults) -> int:
-    """Killed at each call that changes files, one after the other; the next start must be a first one."""
+    """Killed at each call that changes files, one after the other; the next start must succeed."""
     for at in range(1, 200):
         data = folder / f"start{at}"
         child = os.fork()

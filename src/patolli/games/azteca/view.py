@@ -115,7 +115,7 @@ def sailing(p: AztecaPosition) -> dict[str, int]:
 
 
 def outcome(p: AztecaPosition) -> Outcome:
-    """AZ-14.1, AZ-14.6: the end of the game."""
+    """AZ-14.1, AZ-14.6: the outcome of the game."""
     if p.outcome == names.HELL:
         return "hell" if p.stair >= p.tables.hell else "time-over"
     return "pyramid" if p.outcome == names.PYRAMID else "running"

@@ -30,7 +30,7 @@ MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
 
-# The index at which secrets begin among the shared parts; the piles come first
+# First indices of hands, strengths and ruins in the list of secrets; the piles come first
 HANDS: Final = 5
 STRENGTHS: Final = HANDS + names.MOST_PLAYERS
 RUINS: Final = STRENGTHS + names.CREATURES

@@ -29,7 +29,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return begging or angering or move == moves.ACT_NONE
 
     def dominated_by(self, p: TzolkinPosition, seat: int, move: int, options: list[int]) -> int:
-        """TZ-6.3, TZ-15.12: pays for an action that theology opens for free, or uses theology for nothing."""
+        """TZ-6.3, TZ-15.12: pays for an action that theology opens for free, or theology without need."""
         d = p.decision(seat)
         if not isinstance(d, ChooseAction):
             return NO_MOVE
@@ -63,7 +63,7 @@ class TzolkinProspects(ProspectRules[TzolkinPosition]):
         return prospect_costs.deferred(p, seat, move, after, events)
 
     def goes_on(self, p: TzolkinPosition, seat: int, path: list[int], move: int) -> bool:
-        """Not begging, placing or picking up, a worker, its action: each of them may be skipped."""
+        """Steps that a click may play or skip: no begging, placing or picking up, a worker, its action."""
         last = path[-1] if path else NO_MOVE
         if move == PASS:
             return not path

@@ -117,7 +117,7 @@ def win_chance(chances: list[int], t: int, expected: int) -> int:
 
 
 def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
-    """An unseen lot is worth the average; among equal lots each seat prefers a different one."""
+    """An unseen lot is worth the average; each seat prefers a different unseen lot."""
     value = p.current_lots.values[lot]
     if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
         value = -1

@@ -22,7 +22,7 @@ DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
 CALLED: Final = 2
 """Approximate number of units of a kind that the Reserve sends."""
 ON_THE_WAY: Final = 80
-"""Discount of an attack that is still to be announced, in hundredths."""
+"""Weight of an attack that is still to be announced, in hundredths."""
 
 
 def units_of(p: AztecaPosition, seat: int, box: int, viewer: int = ALL_SEEING) -> list[int]:

@@ -151,7 +151,7 @@ class NavalRound(Task[AztecaPosition]):
 
 
 class NavalLosses(Task[AztecaPosition]):
-    """AZ-11.7: each spear destroys one enemy ship, both rolls at once. AZ-11.9: a side without ships."""
+    """AZ-11.7: each spear destroys one enemy ship, both rolls at once; AZ-11.9: a side may be empty."""
 
     id = "NavalLosses"
     rule = "AZ-11.7"

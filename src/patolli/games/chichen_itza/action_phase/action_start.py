@@ -45,7 +45,7 @@ def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int, coins: int) ->
 
 
 def terrains(p: ChichenPosition, seat: int, action: int) -> list[int]:
-    """CI-7.3, CI-G38: the types of movement as which this action may be carried out."""
+    """CI-7.3, CI-G38: the types of movement that this action may use."""
     own = action - names.LAND_MOVEMENT
     return EITHER[own] if hooks.gods(p.seats[seat], EITHER_TERRAIN) else ONLY[own]
 

@@ -21,8 +21,8 @@ class Prices:
     tables: Components
     left: int  # days on which a seat can still act
     corn: int  # each corn beyond the sufficient amount
-    more_corn: int  # addition for the next few corn
-    first_corn: int  # addition for the first few corn
+    more_corn: int  # addition for the next few units of corn
+    first_corn: int  # addition for the first few units of corn
     food: int  # for each corn that will be eaten
     hunger: int  # for each corn lacking at the next food day
     anger: int
