@@ -1,4 +1,4 @@
-"""Several servers: which news of a table is a server's own, and which is another's."""
+"""Several servers: a server distinguishes its own updates of a table from those of others."""
 
 from __future__ import annotations
 

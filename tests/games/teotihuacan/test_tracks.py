@@ -35,7 +35,7 @@ from .table import (
     workers,
 )
 
-BLUE = [1, 1, 1, 1, 2, 2, -2, 2, -4, 0, -6]  # resources of choice; negative: points
+BLUE = [1, 1, 1, 1, 2, 2, -2, 2, -4, 0, -6]  # resources of the player's choice; negative: points
 RED = [1, 1, 2, 2, 2, 3, 3, 4, 5, 0, 7]
 GREEN = [1, 1, 1, 2, 2, 2, 3, 3, 4, 0, -5]  # cocoa; negative: points
 

@@ -24,7 +24,7 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
         return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))
 
     def gives_up(self, p: AztecaPosition, seat: int, move: int) -> bool:
-        """The marches of all armies in the rest of the round."""
+        """Gives up the marches of all armies for the rest of the round."""
         return move == moves.NO_MORE_MARCHES
 
     def click(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> int:

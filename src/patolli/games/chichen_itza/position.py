@@ -69,7 +69,7 @@ class ChichenPosition(Position):
     piles: list[Pile]
     hands: list[Hand]
     strengths: list[FaceDown]  # by creature; places are tiles
-    ruins: list[FaceDown]  # a single one; places are tiles
+    ruins: list[FaceDown]  # a list of one entry; places are tiles
 
     def copy(self) -> ChichenPosition:
         new = ChichenPosition()

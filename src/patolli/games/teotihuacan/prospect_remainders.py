@@ -20,7 +20,7 @@ from .turn import rounds
 ANY_RESOURCE: Final = "resource-any"
 ANY_TEMPLE: Final = "temple-any"
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
-"""Kinds of things that an amount of choice may consist of."""
+"""Kinds of things that a free choice may consist of."""
 
 
 class OfChoice:
@@ -35,7 +35,7 @@ class OfChoice:
 
 
 def certain(p: TeotihuacanPosition, seat: int) -> list[Amount]:
-    """The certain gains after the answer in this turn: tasks, steps in given temples, amounts of choice."""
+    """The certain gains after the answer in this turn: tasks, steps in given temples, free choices."""
     if p.round == 0 or seat not in p.asked() or rounds.active_seat(p) != seat:
         return []
     after = p.copy()

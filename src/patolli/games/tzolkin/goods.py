@@ -65,7 +65,7 @@ def resources(player: Player) -> int:
 
 
 class Pay(Decision[TzolkinPosition]):
-    """TZ-D11: pays resources of choice, as an amount of wood, then of stone; the rest is gold."""
+    """TZ-D11: pays freely chosen resources, as an amount of wood, then of stone; the rest is gold."""
 
     id = "Pay"
     rule = "TZ-D11"
@@ -124,7 +124,7 @@ def pay_any(p: TzolkinPosition, amount: int, source: int) -> None:
 
 
 class TakeResource(Decision[TzolkinPosition]):
-    """TZ-D18: takes resources of choice, one after the other."""
+    """TZ-D18: takes resources of the player's choice, one after the other."""
 
     id = "TakeResource"
     rule = "TZ-D18"

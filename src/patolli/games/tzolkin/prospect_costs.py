@@ -44,7 +44,7 @@ def deferred(
 def advance(
     p: TzolkinPosition, seat: int, technology: int, paid: int, after: TzolkinPosition
 ) -> list[Amount]:
-    """TZ-15.2, TZ-15.3: resources of choice, and one level or the bonus."""
+    """TZ-15.2, TZ-15.3: resources of the player's choice, and one level or the bonus."""
     if not paid:
         return []
     for step in after.agenda:

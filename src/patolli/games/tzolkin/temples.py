@@ -72,7 +72,7 @@ def step_down(p: TzolkinPosition, temple: int) -> None:
 
 
 class Climb(MayLapse[TzolkinPosition]):
-    """TZ-D15: a step up in a temple of choice; `left` of them in different temples."""
+    """TZ-D15: a step up in a temple of the player's choice; `left` of them in different temples."""
 
     id = "Climb"
     rule = "TZ-D15"

@@ -19,7 +19,7 @@ NO_LIMIT: Final = 99
 
 
 def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
-    """At set-up all; in an activation the army, adjacent own armies, and in the capital the Reserve."""
+    """At set-up all boxes; in an activation the army, adjacent own armies, and in the capital the Reserve."""
     if not p.march:
         return ALL_BOXES
     army = p.current_march.army

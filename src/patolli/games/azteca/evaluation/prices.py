@@ -35,7 +35,7 @@ GIVEN_A_ROUND: Final = 28
 ARMY_VALUE: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
 """An army that can attack, by the combat value of its units."""
 GUARD: Final = 1
-"""A unit of the Reserve, for the first few."""
+"""Each of the first few units of the Reserve."""
 GUARDS: Final = 2
 JOINS: Final = 1
 """A unit of the Reserve for which an army in the capital has room."""

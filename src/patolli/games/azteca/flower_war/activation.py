@@ -68,7 +68,7 @@ def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
 
 
 def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """Soldiers of the seat's armies there, and in the capital of its Reserve."""
+    """Soldiers of the seat's armies there; in the capital including its Reserve."""
     found = p.box_of(seat, names.RESERVE).size if area == p.capital[seat] else 0
     for army in range(names.ARMIES):
         if p.army_area(seat, army) == area:

@@ -151,7 +151,7 @@ class NavalRound(Task[AztecaPosition]):
 
 
 class NavalLosses(Task[AztecaPosition]):
-    """AZ-11.7: each spear destroys one enemy ship, both rolls at once; AZ-11.9: a side may be empty."""
+    """AZ-11.7, AZ-11.9: each spear destroys one enemy ship; the battle ends if a side has no ships left."""
 
     id = "NavalLosses"
     rule = "AZ-11.7"

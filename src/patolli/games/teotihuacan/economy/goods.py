@@ -1,4 +1,4 @@
-"""Goods and points (TE-1.7): gaining and paying them; resources of choice; payments in cocoa."""
+"""Goods and points (TE-1.7): gaining and paying them; resources of the player's choice; payments in cocoa."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def has_goods(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """TE-D2, TE-D24: a resource of choice; `left` are still to be taken."""
+    """TE-D2, TE-D24: a resource of the player's choice; `left` are still to be taken."""
 
     id = "TakeResource"
     rule = "TE-D24"
@@ -85,7 +85,7 @@ ANY_RESOURCE: Final = [moves.TAKE + resource for resource in range(names.RESOURC
 
 
 def take_any(p: TeotihuacanPosition, amount: int, source: int) -> None:
-    """Asks for resources of choice next."""
+    """Asks for resources of the player's choice next."""
     if amount > 0:
         p.push(TakeResource(amount, source))
 

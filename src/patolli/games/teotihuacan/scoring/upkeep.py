@@ -18,7 +18,7 @@ def cocoa_due(p: TeotihuacanPosition, seat: int) -> int:
 
 
 class Upkeep(OffersTiles):
-    """TE-D29: the amount of cocoa to pay; an unpaid rest costs points."""
+    """TE-D29: the amount of cocoa to pay; the unpaid remainder costs points."""
 
     id = "Upkeep"
     rule = "TE-D29"

@@ -19,7 +19,7 @@ def kept_tiles(p: TeotihuacanPosition, seat: int) -> list[int]:
 
 
 class ReceiveStartingTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: goods, resources of choice, workers, power-ups, tracks, technology, discovery."""
+    """TE-3.5: goods, resources of the player's choice, workers, power-ups, tracks, technology, discovery."""
 
     id = "Receive"
     rule = "TE-3.5"

@@ -103,7 +103,7 @@ class StepReward(AlwaysAnswerable):
 
 
 class ClimbAny(MayLapse[TeotihuacanPosition]):
-    """TE-D22: steps, each in a temple of choice; `left` are still to be taken."""
+    """TE-D22: steps, each in a temple of the player's choice; `left` are still to be taken."""
 
     id = "ClimbAny"
     rule = "TE-D22"
@@ -142,7 +142,7 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """Asks for steps in temples of choice next."""
+    """Asks for steps in temples of the player's choice next."""
     if steps > 0:
         p.push(ClimbAny(steps, source))
 

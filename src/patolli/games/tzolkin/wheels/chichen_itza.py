@@ -40,7 +40,7 @@ class ChichenItza(actions.Wheel):
 
 
 class OfferingStep(Decision[TzolkinPosition]):
-    """TZ-D19: pay a resource for a step up in a temple of choice, or not."""
+    """TZ-D19: pay a resource for a step up in a temple of the player's choice, or not."""
 
     id = "OfferingStep"
     rule = "TZ-D19"
