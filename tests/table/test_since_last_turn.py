@@ -38,7 +38,7 @@ def test_a_turn_ends_before_the_next_one_and_before_the_round_does(name: str) ->
         seat = game.in_turn(before)
         if seat < 0:
             continue
-        own = since_last_turn.told_in_turn(game, before, match.log[said:], match.position, seat)
+        own = since_last_turn.entries_in_turn(game, before, match.log[said:], match.position, seat)
         heard = [e for e in match.event_log.events[told:] if among(seat, e.audience)]
         names = [game.events[e.kind].name for e in heard]
         ends += own >= 0
@@ -63,7 +63,7 @@ def test_the_game_says_whose_turn_it_is(game: Game, has_turns: bool) -> None:
         before, said = match.position, len(match.log)
         seat = match.asked()[0]
         match.play(seat, dice.choice(before.offer(seat)))
-        ends += since_last_turn.told_in_turn(game, before, match.log[said:], match.position, seat) >= 0
+        ends += since_last_turn.entries_in_turn(game, before, match.log[said:], match.position, seat) >= 0
     assert (ends > 0) == has_turns
 
 

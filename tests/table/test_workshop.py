@@ -29,7 +29,7 @@ def test_every_uncertain_value_has_a_name_a_place_and_labels(name: str, language
     assert sorted(entry.path for entry in listed) == sorted(entries(name))
     assert [group.id for group in shop.groups if not group.where or group.title == group.id] == []
     keys = {value.key for entry in listed for value in entry.values}
-    assert [key for key in sorted(keys) if not workshop_entries.told(words, f"key-{key}")] == []
+    assert [key for key in sorted(keys) if not workshop_entries.workshop_text(words, f"key-{key}")] == []
     assert [entry.path for entry in listed if "_" in entry.name] == []
 
 

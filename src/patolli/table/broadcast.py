@@ -70,13 +70,13 @@ def info(session: TableSession) -> TableInfo:
         row.curtain,
         row.asked,
         fate,
-        consent.votes_told(session),
+        consent.open_votes(session),
         session.watching,
         row.created,
         row.moved,
         row.rematch,
         row.hints,
-        consent.pause_told(session),
+        consent.current_pause(session),
         row.ended_by,
         row.approval,
         row.maker,
@@ -128,9 +128,9 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
     shared = SharedView(match)
     for viewer in session.viewers():
         seen = viewer_state(session, match, viewer, shared)
-        told = streams.events_for(viewer)
+        visible = streams.events_for(viewer)
         before = session.shown.get(viewer)
-        now = LastSent(seen, session.row.era, len(told), standing(session, viewer))
+        now = LastSent(seen, session.row.era, len(visible), standing(session, viewer))
         session.shown[viewer] = now
         changes = seen.changes(before)
         if before is not None and not any(changes) and before.same(now):
@@ -140,14 +140,14 @@ def publish(session: TableSession, floor: dict[int, int] | None = None) -> None:
             if viewer not in guest.viewers():
                 continue
             had = guest.sent.get(viewer)
-            kept = 0 if had is None else min(had.last, len(told), (floor or {}).get(viewer, len(told)))
-            stream = Stream(session.row.era, len(told))
+            kept = 0 if had is None else min(had.last, len(visible), (floor or {}).get(viewer, len(visible)))
+            stream = Stream(session.row.era, len(visible))
             key = (guest.language, kept)
             if key not in made:
                 shows = seen.shows(
                     stream,
                     kept,
-                    happened(match.game, told[kept:], session.words(guest.language)),
+                    happened(match.game, visible[kept:], session.words(guest.language)),
                     changes,
                     standing(session, viewer),
                     since(session, viewer),
@@ -195,9 +195,9 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
     shared = SharedView(match)
     for viewer in guest.viewers():
         seen = viewer_state(session, match, viewer, shared)
-        told = streams.events_for(viewer)
+        visible = streams.events_for(viewer)
         have = already_has(session, viewer, has)
-        stream = Stream(session.row.era, len(told))
+        stream = Stream(session.row.era, len(visible))
         notes = session.seats[viewer].notes if viewer != SPECTATOR else None
         shows = seen.shows(
             stream,
@@ -212,7 +212,7 @@ def show_whole(session: TableSession, guest: Guest, has: dict[int, Stream]) -> N
         guest.sent[viewer] = stream
         guest.tell(Update(viewer, True, shows))
         session.shown.setdefault(
-            viewer, LastSent(seen, session.row.era, len(told), standing(session, viewer))
+            viewer, LastSent(seen, session.row.era, len(visible), standing(session, viewer))
         )
     prospect_push.refresh(session)
     prospect_push.catch_up(session, guest)

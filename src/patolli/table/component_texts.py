@@ -18,12 +18,12 @@ def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
     known = journal.game_of(game)
     box = journal.box_of(known, owner)
     words = GameTexts(known, language, box=box)
-    told: dict[str, CardText] = {}
+    cards: dict[str, CardText] = {}
     for name, path in names(known, box, words).items():
         if words.arguments.is_component(name):
             sure = box.confidence(path) if path else ""
-            told[name.lower()] = CardText(words.component(name), words.cost(name), words.effect(name), sure)
-    return told
+            cards[name.lower()] = CardText(words.component(name), words.cost(name), words.effect(name), sure)
+    return cards
 
 
 def names(game: Game, box: Box, texts: GameTexts) -> dict[str, str]:

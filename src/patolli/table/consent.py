@@ -96,7 +96,7 @@ def lapse(session: TableSession, match: Match) -> None:
     row.votes = [v for v in row.votes if not v.asked_in or v.asked_in == public_turn(match)]
 
 
-def votes_told(session: TableSession) -> list[Vote]:
+def open_votes(session: TableSession) -> list[Vote]:
     return [vote_message(session, v) for v in session.row.votes]
 
 
@@ -106,7 +106,7 @@ def vote_message(session: TableSession, asked: Asking) -> Vote:
     return Vote(asked.about, asked.by, asked.yes, voting, asked.seat, asked.turn, too_few)
 
 
-def pause_told(session: TableSession) -> Pausing | None:
+def current_pause(session: TableSession) -> Pausing | None:
     row = session.row
     if row.state != "paused":
         return None

@@ -46,7 +46,7 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
         raise Refusal("busy", "a hint for this seat is being thought about")
     session.advised.add(seat)
     try:
-        told = await session.registry.bots.advise(session, address, wanted)
+        advice = await session.registry.bots.advise(session, address, wanted)
     except (CutOff, Unwanted) as fault:
         log.warning("no hint", extra={"table": session.id, "seat": seat, "why": str(fault)})
         raise Refusal("no-hint", "nobody knows what to advise here") from None
@@ -55,7 +55,7 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
     session.must_run()  # no advice during a pause
     if session.row.hints == "announced":
         await announce(session, seat, moment)
-    return worded(asked, match, observed, told, words)
+    return worded(asked, match, observed, advice, words)
 
 
 async def announce(session: TableSession, seat: int, moment: tuple[int, int, int]) -> None:
@@ -67,7 +67,7 @@ async def announce(session: TableSession, seat: int, moment: tuple[int, int, int
 
 
 def worded(
-    asked: AskHint, match: Match, observed: Position, told: dict[str, Any], words: GameTexts | None
+    asked: AskHint, match: Match, observed: Position, advice: dict[str, Any], words: GameTexts | None
 ) -> Hinted:
     here = observed.question(asked.seat)
 
@@ -78,25 +78,25 @@ def worded(
         asked.id,
         asked.question,
         asked.strength,
-        [option(text) for text in told["look"]],
-        option(told["move"]) if told["move"] else None,
+        [option(text) for text in advice["look"]],
+        option(advice["move"]) if advice["move"] else None,
         [
             HintMove(option(one["move"]), one["points"], one["share"], odds_words(one["odds"], words))
-            for one in told["best"] or []
+            for one in advice["best"] or []
         ],
-        line(match, observed, asked.seat, told["line"] or [], words),
-        reasons(told["because"] or [], words),
+        line(match, observed, asked.seat, advice["line"] or [], words),
+        reasons(advice["because"] or [], words),
     )
 
 
-def odds_words(told: dict[str, Any] | None, words: GameTexts | None) -> str:
-    return "" if told is None or words is None else odds_text.sentence(words, odds_from(told))
+def odds_words(odds: dict[str, Any] | None, words: GameTexts | None) -> str:
+    return "" if odds is None or words is None else odds_text.sentence(words, odds_from(odds))
 
 
-def reasons(told: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:
+def reasons(gains: list[dict[str, Any]], words: GameTexts | None) -> list[HintGain]:
     """Lists differences that have a name; those counted as points (gems, say) are not repeated as goods."""
     found: dict[str, HintGain] = {}
-    for one in told:
+    for one in gains:
         name = one["what"] if words is None else gain_name(words, one["what"], one["points"], one["by"])
         if name:
             found.setdefault(name.casefold(), HintGain(one["what"], name, one["points"], one["by"]))

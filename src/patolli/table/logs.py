@@ -25,7 +25,7 @@ EXTRAS: Final = (
 
 class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, object] = {
+        entry: dict[str, object] = {
             "at": round(record.created, 3),
             "level": record.levelname.lower(),
             "from": record.name,
@@ -33,10 +33,10 @@ class Lines(logging.Formatter):
         }
         for name in EXTRAS:
             if name in record.__dict__:
-                told[name] = record.__dict__[name]
+                entry[name] = record.__dict__[name]
         if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told, default=str)
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, default=str)
 
 
 def set_up(level: str = "info") -> None:

@@ -28,7 +28,7 @@ async def reopen(session: TableSession, seat: int, question: int) -> None:
         passed = next((one for one in session.passed_points if one.n == n and one.drawn == match.drawn), None)
         if passed is None:
             raise Refusal("no-undo", "there was a move since then: this window stays passed")
-        asked_before, told = match.asked(), len(match.event_log.events)
+        asked_before, event_count = match.asked(), len(match.event_log.events)
         removed = [step.n for step in session.steps[at:]]
         del session.steps[at:]
         match.return_to(passed.point)
@@ -37,7 +37,7 @@ async def reopen(session: TableSession, seat: int, question: int) -> None:
             if other >= 0 and (other == seat or other not in asked_before):
                 session.row.questions[other] += 1
         session.row.reopened[seat] = session.row.questions[seat]
-        if len(match.event_log.events) != told or not match.position.drafts:
+        if len(match.event_log.events) != event_count or not match.position.drafts:
             session.row.era += 1
         floor = session.floor()
         added: list[StepRow] = []

@@ -19,7 +19,7 @@ def moments(replayed: ReplayedGame, viewer: int, over: bool, words: GameTexts | 
     """Numbered like `ReplayedGame.moment`, so that each can be requested."""
     counts = replayed.counts(viewer)
     first = next((at for at, (seat, _) in enumerate(replayed.moves) if seat >= 0), 0)
-    found = [*turns(replayed, counts, over), *told(replayed, viewer, counts, over, words)]
+    found = [*turns(replayed, counts, over), *event_moments(replayed, viewer, counts, over, words)]
     return Moments(
         first=first if over else counts[first],
         last=len(replayed.moves) if over else counts[-1],
@@ -36,7 +36,7 @@ def turns(replayed: ReplayedGame, counts: list[int], over: bool) -> list[Moment]
     return [Moment(at if over else counts[at], "turn", seat, "") for at, seat in begun]
 
 
-def told(
+def event_moments(
     replayed: ReplayedGame, viewer: int, counts: list[int], over: bool, words: GameTexts | None
 ) -> list[Moment]:
     """Yields rounds, phases and fights, which begin with an event."""

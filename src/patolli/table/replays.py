@@ -79,10 +79,10 @@ class ReplayedGame:
         if at == 0 or counts[at] == n:
             return self.after(at)
         p = self.after(at - 1)
-        told = Interrupted(p, viewer, n - counts[at - 1])
-        p.event_log = told
+        interrupted = Interrupted(p, viewer, n - counts[at - 1])
+        p.event_log = interrupted
         p.play(*self.moves[at - 1])
-        return p if told.found is None else told.found
+        return p if interrupted.found is None else interrupted.found
 
     def visible(self, viewer: int) -> list[Event]:
         return [event for event in self.events if among(viewer, event.audience)]

@@ -450,18 +450,18 @@ class TableSession:
             return
         if self.seats[seat].bot():
             return
-        own = since_last_turn.told_in_turn(match.game, before, entries, match.position, seat)
+        own = since_last_turn.entries_in_turn(match.game, before, entries, match.position, seat)
         since[seat] = len(self.streams.events_for(seat)) if own < 0 else had[seat] + own
 
     def keep_since(self) -> list[int]:
         """Returns each stream's length; entries that were taken back no longer count as known."""
         assert self.streams is not None
-        told = self.streams.lengths(self.players)
+        lengths = self.streams.lengths(self.players)
         since = self.row.since
         since.extend([0] * (self.players - len(since)))
-        for seat, upto in enumerate(told):
+        for seat, upto in enumerate(lengths):
             since[seat] = min(since[seat], upto)
-        return told
+        return lengths
 
     # ---- sending ---------------------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ def all_decide(before: Position, entries: list[LogEntry]) -> bool:
     return bool(before.drafts) and bool(entries) and not before.question(entries[0].seat).window
 
 
-def told_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
+def entries_in_turn(game: Game, before: Position, entries: list[LogEntry], after: Position, seat: int) -> int:
     """Returns how many of a seat's events from these moves belong to the turn before; -1: all of them."""
     turn = turn_of(game, before)
     if turn_of(game, after) == turn:
@@ -42,9 +42,9 @@ def told_in_turn(game: Game, before: Position, entries: list[LogEntry], after: P
     p.event_log = event_log
     for entry in entries:
         p.play(entry.seat, entry.move)
-    told = 0
+    received = 0
     for event, at in zip(event_log.events, event_log.turns, strict=True):
         if at != turn:
-            return told
-        told += among(seat, event.audience)
+            return received
+        received += among(seat, event.audience)
     return -1

@@ -140,11 +140,11 @@ def one(
     row = session.row
     asked = match.asked()
     n = row.next + len(added)
-    before, said, told = match.position, len(match.log), session.keep_since()
+    before, said, lengths = match.position, len(match.log), session.keep_since()
     step = journal.play(match, seat, move, n, row.questions[seat], milliseconds(), passed)
     added.append(step)
     own = len(added) == 1  # standing answers come later and begin no seat's turn
-    session.note_since(before, seat if own else NOBODY, match.log[said:], told)
+    session.note_since(before, seat if own else NOBODY, match.log[said:], lengths)
     count_questions(session, match, seat, asked)
     return step
 
@@ -253,7 +253,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
         if not match.can_undo(seat):
             raise Refusal("no-undo", "there is nothing that this seat may still take back")
         removed: list[int] = []
-        told = len(match.event_log.events)
+        event_count = len(match.event_log.events)
         before = match.asked()
         try:
             while match.can_undo(seat):
@@ -271,7 +271,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
         passed_windows.forget(session, removed)
         if seat in match.asked():
             session.row.reopened[seat] = session.row.questions[seat]
-        if len(match.event_log.events) != told or not match.position.drafts:
+        if len(match.event_log.events) != event_count or not match.position.drafts:
             session.row.era += 1
         await session.commit([], removed, floor=session.floor())
 

@@ -61,8 +61,8 @@ def options(game: Game, moves: list[int], question: Question | None, words: Game
 def happened(game: Game, events: list[Event], words: GameTexts | None) -> list[Happened]:
     out = []
     for event in events:
-        told = event.to_dict(game.events)
-        out.append(Happened(told, "" if words is None else words.event(told)))
+        shown = event.to_dict(game.events)
+        out.append(Happened(shown, "" if words is None else words.event(shown)))
     return out
 
 
@@ -143,7 +143,7 @@ def worded(bare: Asked, game: Game, p: Position, seat: int, words: GameTexts, fa
     """Returns the same question with texts, including the notes of the rules."""
     q, rules = p.question(seat), game.prospect_rules()
 
-    def told(moves: list[int], bare_options: list[Option]) -> list[Option]:
+    def worded_options(moves: list[int], bare_options: list[Option]) -> list[Option]:
         found = []
         for move, option in zip(moves, bare_options, strict=True):
             note = faults.contained(q.kind, "notes", "", note_of, rules, p, seat, move, words)
@@ -153,8 +153,8 @@ def worded(bare: Asked, game: Game, p: Position, seat: int, words: GameTexts, fa
     chosen = faults.contained(q.kind, "chosen", [], rules.already_chosen, p, seat)
     return replace(
         bare,
-        options=told(p.legal_moves(seat), bare.options),
-        asides=told(p.asides(seat), bare.asides),
+        options=worded_options(p.legal_moves(seat), bare.options),
+        asides=worded_options(p.asides(seat), bare.asides),
         words=words.question(q, seat),
         warnings=faults.contained(q.kind, "warnings", [], warnings_of, rules, p, seat, words),
         chosen=[words.move(one, q) for one in chosen],

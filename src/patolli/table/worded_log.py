@@ -116,9 +116,9 @@ def entries(session: TableSession, language: str, viewer: int, kept: int) -> Seq
     match, streams = session.match, session.streams
     assert match is not None
     assert streams is not None
-    told = streams.events_for(viewer)
-    if len(told) - kept <= PORTION:
-        return happened(match.game, told[kept:], session.words(language))
+    visible = streams.events_for(viewer)
+    if len(visible) - kept <= PORTION:
+        return happened(match.game, visible[kept:], session.words(language))
     log, events = session.registry.worded.log(session, language), match.event_log.events
     log.add(match.game, events[len(log.events) :])
     return [log.entries[i] for i, event in enumerate(events) if among(viewer, event.audience)][kept:]

@@ -22,8 +22,8 @@ def workshop(game: Game, language: str) -> Workshop:
         table, keys = table_of(box, path)
         group = table.partition(".")[0]
         if group not in groups:
-            where = told(words, f"where-{group}")
-            groups[group] = WorkshopGroup(group, told(words, f"group-{group}") or group, where, [])
+            where = workshop_text(words, f"where-{group}")
+            groups[group] = WorkshopGroup(group, workshop_text(words, f"group-{group}") or group, where, [])
         groups[group].entries.append(entry(box, words, path, table, keys, confidence, source, groups[group]))
     return Workshop(game.name, game.title, game.edition, box.digest, list(groups.values()))
 
@@ -41,7 +41,7 @@ def entry(
     id_ = table.rpartition(".")[2]
     values = box.tables[table].values
     known = words.arguments.is_component(id_)
-    name = words.component(id_) if known else told(words, f"key-{id_}")
+    name = words.component(id_) if known else workshop_text(words, f"key-{id_}")
     if not name:
         name = group.title if table == group.id else f"{group.title} {id_}"
     note = values.get("note", "")
@@ -67,7 +67,7 @@ def value(box: Box, words: GameTexts, table: str, key: str) -> WorkshopValue:
     known = {str(one.values[key]) for one in alike if isinstance(one.values.get(key), str)}
     return WorkshopValue(
         key,
-        told(words, f"key-{key}") or key.replace("_", " "),
+        workshop_text(words, f"key-{key}") or key.replace("_", " "),
         kind(printed),
         as_text(printed),
         key in box.tables[table].read,
@@ -75,7 +75,7 @@ def value(box: Box, words: GameTexts, table: str, key: str) -> WorkshopValue:
     )
 
 
-def told(words: GameTexts, about: str) -> str:
+def workshop_text(words: GameTexts, about: str) -> str:
     """Returns a message of the workshop, or an empty text."""
     message = message_id(f"workshop-{about}")
     return words.messages.format(message) if words.messages.has(message) else ""

@@ -96,9 +96,9 @@ def why_wrong(run: TourRun, move: str, texts: TourTexts, words: GameTexts | None
         does = [words.event(one.to_dict(run.game.events)) for one in tried.events]
     except PatolliError as fault:
         raise Refusal("not-offered", str(fault)) from None
-    told = " ".join(one for one in does if one)
-    message = "tour-other-move" if told else "tour-other-move-plain"
-    return texts.text(message, move=named, effect=told)
+    effect = " ".join(one for one in does if one)
+    message = "tour-other-move" if effect else "tour-other-move-plain"
+    return texts.text(message, move=named, effect=effect)
 
 
 def state_of(
@@ -113,11 +113,11 @@ def state_of(
 ) -> TourState:
     known, step = tour(asked_for["game"]), run.step
     updates = []
-    told = kept
+    sent = kept
     for place in range(first_frame, len(run.frames)):
         last = place == len(run.frames) - 1
-        updates.append(frame_update(index, run, place, words, told, last, faults))
-        told = len(run.heard(PLAYER, run.frames[place].events))
+        updates.append(frame_update(index, run, place, words, sent, last, faults))
+        sent = len(run.heard(PLAYER, run.frames[place].events))
     return TourState(
         step.id,
         "begun",
@@ -140,7 +140,7 @@ def frame_update(
     run: TourRun,
     place: int,
     words: GameTexts | None,
-    told: int,
+    sent: int,
     last: bool,
     faults: RuleFaults,
 ) -> Update:
@@ -153,7 +153,7 @@ def frame_update(
         p,
         PLAYER,
         run.heard(PLAYER, frame.events),
-        told,
+        sent,
         question,
         words,
         undo=bool(run.played) and not run.is_done(),

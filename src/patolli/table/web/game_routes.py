@@ -114,8 +114,8 @@ async def rules(request: Request) -> Response:
     if language not in parser.languages(name):
         raise Refusal("not-found", f"{name} has no rulebook in {language!r}")
     book = parser.rulebook(name, language)
-    told = [RuleText(r.id, r.title, r.chapter, r.paragraphs, r.rulings) for r in book.rules.values()]
-    return answer(Rules(name, language, book.chapters, told))
+    rule_texts = [RuleText(r.id, r.title, r.chapter, r.paragraphs, r.rulings) for r in book.rules.values()]
+    return answer(Rules(name, language, book.chapters, rule_texts))
 
 
 async def game_cards(request: Request) -> Response:

@@ -238,8 +238,8 @@ class Conversation:
                 self.begin(message.id, found).add_done_callback(lambda _: self.asking.release())
             else:
                 with self.timed(message):
-                    told = await self.answer(message)
-                self.guest.tell(told)
+                    reply = await self.answer(message)
+                self.guest.tell(reply)
         except Unreadable as fault:
             self.unreadable += 1
             self.guest.tell(Failure(fault.to, fault.error, fault.text))

@@ -179,8 +179,8 @@ async def link(request: Request) -> Response:
         token = await table_commands.renew(
             session, seat, "seat" if own else "operator" if operator else "host"
         )
-    told = given(request, session.id, seat, token)
-    return answer(Link(seat, token, told.link, picture(told.link), here_only(told.link)))
+    seat_given = given(request, session.id, seat, token)
+    return answer(Link(seat, token, seat_given.link, picture(seat_given.link), here_only(seat_given.link)))
 
 
 async def invite(request: Request) -> Response:
@@ -380,7 +380,7 @@ def memory_megabytes() -> float:
 async def health(request: Request) -> Response:
     registry = registry_of(request)
     found = await registry.health.check()
-    told = {
+    summary = {
         "ok": not found.why,
         "version": patolli.__version__,
         "rules": compiler.state,
@@ -389,7 +389,7 @@ async def health(request: Request) -> Response:
         "read_ms": found.read_ms,
         "write_ms": found.write_ms,
     }
-    return answer({**told, "why": found.why} if found.why else told, 503 if found.why else 200)
+    return answer({**summary, "why": found.why} if found.why else summary, 503 if found.why else 200)
 
 
 async def ready(request: Request) -> Response:
