@@ -77,12 +77,8 @@ def answer(window: Window, dice: random.Random) -> None:
         window.click_place(dice.choice(lit))
     else:
         window.click_choice(dice.choice(words))
-    window.page.wait_for_timeout(120)
-    meant = window.page.locator(".choices[role=group] [data-choice]")
-    if meant.count():
-        meant.first.click()
     window.answered(asked)
-    window.page.wait_for_timeout(200)
+    window.next_frames()
 
 
 def main(seed: int) -> None:
@@ -112,9 +108,11 @@ def main(seed: int) -> None:
             while heard.turn() == turn and not window.over and window.wait_for_turn():
                 answer(window, dice)
                 clicks = int(window.page.evaluate("window.clicks"))
-            told = heard.events[first:]
-            last = next((i for i, one in enumerate(told) if i and one["event"]["event"] == "turn"), len(told))
-            mine = [one for one in told[:last] if one["event"].get("seat") == 0]
+            since = heard.events[first:]
+            last = next(
+                (i for i, one in enumerate(since) if i and one["event"]["event"] == "turn"), len(since)
+            )
+            mine = [one for one in since[:last] if one["event"].get("seat") == 0]
             hands = sum(movements(one["event"]) for one in mine)
             clicked, moved = clicked + clicks, moved + hands
             line = " ".join(one["words"] for one in mine if one["event"]["event"] not in WORDS_ONLY)

@@ -243,7 +243,7 @@ def play_game(window: Window, follower: Follower, level: str, report: bool) -> l
     while window.wait_for_turn():
         p = follower.read_on()
         if SEAT not in p.asked() or window.page.locator(".choices[aria-busy=true]").count():
-            window.page.wait_for_timeout(50)
+            window.next_frames()
             continue
         mine, turn = game.in_turn(p) == SEAT, game.turn_count(p)
         if not wanted or key(wanted[0]) != key(p.observation(SEAT)):

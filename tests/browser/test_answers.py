@@ -39,9 +39,9 @@ def test_what_theology_opens_for_nothing_is_offered_once_and_without_a_price(
     window.settle(confirm=False)
     sit_at(window, server, match)
     assert window.words() == ["act 9", *(f"higher {n}" for n in range(1, 9)), "act none"]
-    told = window.page.locator('[data-choice="higher 8"]').inner_text()
-    assert "Free choice" in told
-    assert "Step up" not in told
+    shown = window.page.locator('[data-choice="higher 8"]').inner_text()
+    assert "Free choice" in shown
+    assert "Step up" not in shown
     window.page.wait_for_selector('.board .place.lit[data-word="higher 8"]')
     assert window.page.locator(".board .step-back").count() == 0
     window.page.keyboard.press("/")
@@ -135,6 +135,14 @@ SILENT = """all => all.filter(
 """Answers without a chip, without a line about their effect, and with no more than their name."""
 
 
+def wait_until_none_is_silent(window: Window, words: set[str]) -> None:
+    answers = ".question .choice[data-choice]"
+    window.until(
+        lambda: words.isdisjoint(window.page.eval_on_selector_all(answers, SILENT)),
+        lambda: str(window.page.locator(".question").inner_text()),
+    )
+
+
 @pytest.mark.slow
 def test_every_answer_that_brings_something_says_so(browser: Any, server: Server) -> None:
     window = Window(browser)
@@ -145,12 +153,5 @@ def test_every_answer_that_brings_something_says_so(browser: Any, server: Server
             p = match.position
             promising = {p.vocabulary().text(move) for move in p.legal_moves(ME) if brings_something(p, move)}
             sit_at(window, server, match)
-            for _ in range(40):
-                mute = promising & set(
-                    window.page.eval_on_selector_all(".question .choice[data-choice]", SILENT)
-                )
-                if not mute:
-                    break
-                window.page.wait_for_timeout(100)
-            assert not mute, window.page.locator(".question").inner_text()
+            wait_until_none_is_silent(window, promising)
     window.close()

@@ -60,11 +60,11 @@ def test_a_whole_game_by_keyboard_and_by_ear(browser: Any, server: Server) -> No
     window.page.wait_for_selector(".final-scoring >> text=wins")
     window.page.keyboard.press("Enter")
     window.page.wait_for_selector(".final-scoring", state="detached")
-    told = window.page.evaluate(
+    lines = window.page.evaluate(
         "[...document.querySelectorAll('.log li.log-line span')].map(one => one.textContent)"
     )
-    assert len(told) > 50
-    assert [line for line in told if line not in spoken] == []
+    assert len(lines) > 50
+    assert [line for line in lines if line not in spoken] == []
     before = window.page.url
     for _ in range(40):
         window.page.keyboard.press("Tab")

@@ -161,13 +161,13 @@ def test_axe_finds_nothing_on_the_stage(
 
 def test_the_odds_of_an_attack_are_shown_on_the_hexes(browser: Any, server: Server) -> None:
     """Shows the computed odds: the chance of a good outcome, in the colour of that chance."""
-    told: dict[str, int] = {}
+    sent: dict[str, int] = {}
 
     def read(frame: str | bytes) -> None:
         message = json.loads(frame)
         for one in message.get("odds", []) if message.get("is") == "prospects" else []:
             good = sum(outcome["chance"] for outcome in one["outcomes"] if outcome["value"] > 0)
-            told[one["text"]] = round(good / 100)
+            sent[one["text"]] = round(good / 100)
 
     window = Window(browser)
     window.settle(confirm=False)
@@ -178,7 +178,7 @@ def test_the_odds_of_an_attack_are_shown_on_the_hexes(browser: Any, server: Serv
     assert len(attacks) > 1
     window.page.locator(".map .hex-odds").nth(1).wait_for()
     shown = window.page.locator(".map .hex-odds").all_text_contents()
-    assert set(shown) <= {f"{share} %" for share in told.values()}
+    assert set(shown) <= {f"{share} %" for share in sent.values()}
     for pill in window.page.locator(".map .hex-odds").all():
         share = int((pill.text_content() or "").removesuffix(" %"))
         look = "low" if share < 40 else "fair" if share < 70 else ""

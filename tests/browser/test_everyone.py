@@ -63,7 +63,7 @@ def test_axe_finds_nothing(browser: Any, server: Server, theme: str, size: dict[
     for sheet in ("rules", "scores"):
         window.tool(sheet.title())
         window.page.wait_for_selector(".sheet")
-        window.page.wait_for_timeout(300)
+        window.settled()
         found += window.axe()
         window.page.keyboard.press("Escape")
     assert found == []

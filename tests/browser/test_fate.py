@@ -146,7 +146,7 @@ def test_two_people_at_two_browsers_say_their_own_words(browser: Any, plain: Ser
     ben.close()
 
 
-def test_hints_that_are_off_have_no_button_and_announced_ones_are_told(browser: Any, plain: Server) -> None:
+def test_hints_that_are_off_have_no_button_and_announced_ones_are_shown(browser: Any, plain: Server) -> None:
     for hints in ("off", "announced"):
         window = Window(browser)
         window.settle(name="Ana", level="random")
@@ -165,7 +165,7 @@ def test_hints_that_are_off_have_no_button_and_announced_ones_are_told(browser: 
             page.click(".hint-button button")
             page.wait_for_selector("text=Whoever takes a hint at this table is named to everybody.")
             page.click("[data-hint='1']")
-            page.wait_for_selector(".hint-told >> text=Look at:")
+            page.wait_for_selector(".hint-answer >> text=Look at:")
             page.click("#tab-chat")
             page.wait_for_selector("text=Ana took a hint.")
         window.close()

@@ -52,7 +52,7 @@ def test_the_others_give_a_lost_seat_back(
     assert cem.page.locator("[data-lost]").count() == 0
     for window in (ana, ben):
         window.page.wait_for_selector(".connection.plain")
-        assert "Cem" in window.page.inner_text(".connection.plain"), "everybody is told"
+        assert "Cem" in window.page.inner_text(".connection.plain"), "all are notified"
     for window in (ana, ben, cem):
         is_quiet(window)
         window.close()
@@ -125,7 +125,9 @@ def test_somebody_at_the_table_asks_for_a_friend(browser: Any, server: Server) -
         window.close()
 
 
-def test_a_renewed_link_is_told_on_the_other_device_and_after_a_reload(browser: Any, server: Server) -> None:
+def test_a_renewed_link_is_announced_on_the_other_device_and_after_a_reload(
+    browser: Any, server: Server
+) -> None:
     here = Window(browser)
     here.settle(name="Ana")
     here.start(server.address)

@@ -57,8 +57,8 @@ def test_two_windows_at_one_table(browser: Any, server: Server) -> None:
     for window in (host, guest):
         window.page.wait_for_selector(".question")
     for _ in range(12):
+        host.until(lambda: any(one.page.locator(".question.mine").count() for one in (host, guest)))
         for window in (host, guest):
-            window.page.wait_for_timeout(150)
             if window.page.locator(".question.mine").count():
                 window.play_some(dice, 1, board_first=False)
     assert "Bo" in host.page.locator(".players").inner_text()
@@ -89,6 +89,5 @@ def test_hot_seat_with_a_curtain(browser: Any, server: Server) -> None:
             curtain.first.click()
             window.page.wait_for_selector(".hot-seat-screen", state="detached")
         window.play_some(random.Random(4), 1, board_first=False)
-        window.page.wait_for_timeout(300)
     assert seen == {"0", "1"}
     window.close()

@@ -30,11 +30,10 @@ PLACES = """() => {
     };
 }"""
 CONFIRMING = ("question", "foot", "board", "tabs", "players")
-TWO_FRAMES = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def places(window: Window) -> dict[str, Any]:
-    window.page.evaluate(TWO_FRAMES)
+    window.next_frames()
     found: dict[str, Any] = window.page.evaluate(PLACES)
     return found
 
@@ -89,7 +88,7 @@ def press(window: Window) -> None:
     """Presses without moving the mouse."""
     window.page.mouse.down()
     window.page.mouse.up()
-    window.page.evaluate(TWO_FRAMES)
+    window.next_frames()
 
 
 def corn(window: Window) -> str:
@@ -154,7 +153,7 @@ def test_a_key_that_is_held_answers_once(browser: Any, server: Server) -> None:
     second = window.asked()
     for _ in range(5):
         window.page.keyboard.down("1")  # a repeated key
-        window.page.evaluate(TWO_FRAMES)
+        window.next_frames()
     assert window.asked() == second
     assert window.page.locator(".choice.sent").count() == 0
     window.page.keyboard.up("1")
@@ -190,7 +189,7 @@ def test_a_tap_leaves_no_preview(browser: Any, server: Server) -> None:
     window.page.locator('.question [data-choice="place tikal"]').tap()
     window.until(lambda: window.asked() not in ("", asked))
     window.wait_for_turn()
-    window.page.evaluate(TWO_FRAMES)
+    window.next_frames()
     assert window.page.locator(".preview-summary:visible, .watched, .trying").count() == 0
     window.close()
 

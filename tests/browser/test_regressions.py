@@ -30,10 +30,10 @@ def test_a_click_never_begs_unasked(browser: Any, server: Server) -> None:
     asked = window.asked()
     near.first.click(force=True)
     window.answered(asked)
-    window.page.wait_for_timeout(300)
-    told = window.page.locator(".log li:not(.log-mark)").all_inner_texts()
-    turn = max(i for i, line in enumerate(told) if f"{name}’s turn" in line or f"{name}'s turn" in line)
-    assert not [line for line in told[turn:] if f"{name} begs" in line]
+    window.next_frames()
+    lines = window.page.locator(".log li:not(.log-mark)").all_inner_texts()
+    turn = max(i for i, line in enumerate(lines) if f"{name}’s turn" in line or f"{name}'s turn" in line)
+    assert not [line for line in lines[turn:] if f"{name} begs" in line]
     window.close()
 
 
@@ -99,8 +99,8 @@ def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) 
     host.page.wait_for_selector(f'.question.mine:not([data-question="{asked}"])')
     host.click_choice(host.words()[0])
     host.page.wait_for_selector("[data-confirm]")
-    guest.play_some(random.Random(1), 1, board_first=False)
-    host.page.wait_for_timeout(400)
+    guest.play_some(random.Random(1), 2, board_first=False)
+    host.page.wait_for_selector(".player:has-text('Bo'):not(.asked)")
     assert host.page.locator("[data-confirm]").count() == 1
     host.close()
     guest.close()
@@ -214,7 +214,7 @@ def test_a_long_hint_leaves_room_for_undo_on_a_phone(browser: Any, server: Serve
     window.wait_for_turn()
     window.page.locator(".hint-button > button").click()
     window.page.locator("[data-hint='3']").click()
-    window.page.wait_for_selector(".hint-told .hint-because")
+    window.page.wait_for_selector(".hint-answer .hint-because")
     box = window.page.locator(".question").bounding_box()
     foot = window.page.locator(".question-foot").bounding_box()
     assert foot["y"] + foot["height"] <= box["y"] + box["height"]

@@ -209,10 +209,10 @@ def test_a_hint_in_three_strengths(browser: Any, server: Server) -> None:
     window.settle()
     window.start(server.address)
     window.wait_for_turn()
-    for strength, told in (("1", "Look at:"), ("2", "Advice:")):
+    for strength, text in (("1", "Look at:"), ("2", "Advice:")):
         window.page.click(".hint-button > button")
         window.page.click(f"[data-hint='{strength}']")
-        window.page.wait_for_selector(f".hint-told >> text={told}", timeout=90_000)
+        window.page.wait_for_selector(f".hint-answer >> text={text}", timeout=90_000)
         assert window.page.locator(".choice.hinted").count() >= 1
     window.close()
 
@@ -331,7 +331,7 @@ def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
         window.close()
 
 
-def test_who_asked_is_told_that_somebody_said_no(browser: Any, server: Server) -> None:
+def test_who_asked_learns_that_the_others_declined(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     ana.tool("Table")
     ana.page.click(".sheet >> text=Ask for a longer pause")

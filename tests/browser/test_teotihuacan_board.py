@@ -157,9 +157,9 @@ def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=3)
     asked_for(window, "worship palace")
     window.page.wait_for_selector("[data-choice^='worship palace'] .choice-description")
-    told = window.page.locator("[data-choice^='worship palace'] .choice-description").all_inner_texts()
-    assert told
-    assert all(len(line) > 10 for line in told)
+    shown = window.page.locator("[data-choice^='worship palace'] .choice-description").all_inner_texts()
+    assert shown
+    assert all(len(line) > 10 for line in shown)
     window.close()
 
 
@@ -219,9 +219,9 @@ def test_a_main_action_that_is_missing_is_explained(browser: Any, server: Server
         asked = window.asked()
         window.click_choice("main" if "main" in words else words[int(asked) % len(words)])
         window.answered(asked)
-    told = window.page.wait_for_selector(".not-offered").inner_text()
-    assert told.startswith("Main action:")
-    assert "TE-7.8" in told
+    shown = window.page.wait_for_selector(".not-offered").inner_text()
+    assert shown.startswith("Main action:")
+    assert "TE-7.8" in shown
     window.close()
 
 

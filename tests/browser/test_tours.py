@@ -59,7 +59,7 @@ def test_one_can_be_shown_take_back_and_begin_again(browser: Any, server: Server
     player.open("place")
     player.page.wait_for_selector('.board .place.lit[data-word="place palenque"]')
     player.press("[data-show-me]")
-    player.page.wait_for_selector(".question .hint-told")
+    player.page.wait_for_selector(".question .hint-answer")
     player.press('.board .place.lit[data-word="place palenque"]')
     player.page.wait_for_selector('.question [data-choice="stop"]')
     player.page.click("text=Undo")

@@ -118,9 +118,9 @@ def test_everything_explains_itself_when_pointed_at(table_of_two: Window, about:
         "pointerover", {"bubbles": True, "pointerType": "mouse"}
     )
     page.wait_for_selector(".explain")
-    told = page.locator(".explain").inner_text()
-    assert "TZ-" in told
-    assert len(told.splitlines()) >= 2
+    card = page.locator(".explain").inner_text()
+    assert "TZ-" in card
+    assert len(card.splitlines()) >= 2
 
 
 @pytest.fixture(scope="module")
@@ -135,7 +135,8 @@ def table_of_two(browser: Any, server: Server) -> Any:
         window.page.wait_for_selector(TAKEN.format(asked=asked))
     window.wait_for_turn()
     window.page.mouse.move(1, 1)  # an element that appears under the pointer counts as pointed at too
-    window.page.wait_for_timeout(500)
+    window.settled()
+    window.page.wait_for_selector(".explain", state="detached")
     yield window
     window.close()
 

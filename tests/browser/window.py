@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,19 @@ ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], 
 """There is something to answer: in the list, or with a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
 """The possible meanings of one click."""
-REFUSED = """() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(
-    () => tell(document.querySelector(".press-refused") !== null)
+NEXT_FRAMES = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+)
+REFUSED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+    () => done(document.querySelector(".press-refused") !== null)
 )))"""
 """Whether the box says that it ignored a press; it says so in the next frame."""
 PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\", \"azteca\"]')"
+AT_REST = """() => document.getAnimations().every(
+    (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity
+)"""
+LONGEST_WAIT = 60.0
+"""Seconds; the limit for a condition on a slow machine."""
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -84,13 +93,21 @@ class Window:
         """Whether the current question belongs to a turn, not to the choice of tiles before it."""
         return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
 
-    def until(self, holds: Callable[[], bool]) -> None:
-        """Waits until a condition holds, with a generous limit for slow machines."""
-        for _ in range(600):
-            if holds():
-                return
-            self.page.wait_for_timeout(100)
-        raise AssertionError("it never came to hold")
+    def until(self, holds: Callable[[], bool], fault: Callable[[], str] = lambda: "") -> None:
+        """Waits until a condition holds, with a generous limit; `fault` describes a failure."""
+        end = time.monotonic() + LONGEST_WAIT
+        while not holds():
+            assert time.monotonic() < end, fault() or "the condition was never met"
+            self.next_frames()
+
+    def next_frames(self) -> None:
+        """Waits until the page has drawn everything that it has received."""
+        self.page.wait_for_function(NEXT_FRAMES)
+
+    def settled(self) -> None:
+        """Waits until the page has loaded what it needs and no transition is running."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function(AT_REST)
 
     @property
     def address(self) -> str:

@@ -11,7 +11,7 @@ const splitFreeActions = (words: string[]) => {
   return { answers: answers.map(({ text }) => text), freeActions: freeActions.map(({ text }) => text) };
 };
 
-test("answers are numbered as they stand; what ends or declines is 0", () => {
+test("answers are numbered in order; ending or declining is 0", () => {
   expect([...answerKeys(["stop", "place tikal", "place uxmal"])]).toEqual([
     ["stop", "0"],
     ["place tikal", "1"],
@@ -26,7 +26,7 @@ test("a number is its own key, as far as there are keys", () => {
   ]);
 });
 
-test("nine keys are all there are", () => {
+test("there are only nine keys", () => {
   const words = Array.from({ length: 12 }, (_, i) => `take ${i}`);
   expect(answerKeys(words).size).toBe(9);
 });
@@ -40,7 +40,7 @@ test("a number keeps its key among other answers", () => {
   });
 });
 
-test("a free action stands behind the answers", () => {
+test("a free action comes after the answers", () => {
   const words = ["idol coins", "idol luck", "again 1", "hit", "stop"];
   expect(splitFreeActions(words)).toEqual({
     answers: ["again 1", "hit", "stop"],
@@ -55,11 +55,11 @@ test("a free action stands behind the answers", () => {
   });
 });
 
-test("where only free actions are asked for they are the answers", () => {
+test("if there are only free actions, they are the answers", () => {
   expect(splitFreeActions(["idol coins", "pass"]).freeActions).toEqual([]);
 });
 
-test("what ends or declines is what the table says, whatever its words are", () => {
+test("the server decides which answers end or decline, not their words", () => {
   const found = keys([option("leave", { declines: true }), option("stop here")]);
   expect(Object.fromEntries(found)).toEqual({ leave: "0", "stop here": "1" });
 });

@@ -8,12 +8,12 @@ describe("arrow keys on a board", () => {
     { x: 20, y: 60 },
     { x: -30, y: 0 },
   ];
-  it("lead to what lies next in their direction", () => {
+  it("lead to the next thing in their direction", () => {
     expect(nearestInDirection({ x: 1, y: 0 }, all[0]!, all)).toBe(1);
     expect(nearestInDirection({ x: 0, y: 1 }, all[0]!, all)).toBe(2);
     expect(nearestInDirection({ x: -1, y: 0 }, all[0]!, all)).toBe(3);
   });
-  it("stay where nothing lies ahead", () => {
+  it("stay if there is nothing in their direction", () => {
     expect(nearestInDirection({ x: 0, y: -1 }, all[0]!, all)).toBe(-1);
   });
 });

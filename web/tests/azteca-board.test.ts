@@ -7,7 +7,7 @@ import type { AreaView, AztecaView } from "../src/boards/azteca/view";
 import { areaWords, cardWords, isButton, lakeWords, placeNumber } from "../src/boards/azteca/words";
 import type { Happened } from "../src/net/protocol";
 
-const told = (event: string, numbers: Record<string, number> = {}): Happened => ({
+const happened = (event: string, numbers: Record<string, number> = {}): Happened => ({
   event: { event, rule: "", ...numbers },
   words: event,
 });
@@ -26,13 +26,13 @@ const view = (parts: Partial<AztecaView> = {}): AztecaView =>
   }) as unknown as AztecaView;
 
 describe("answers on the map", () => {
-  it("begin with what is asked for, so that a place explains why it is not offered", () => {
+  it("begin with those for the question, so that a place can explain why it is unavailable", () => {
     expect(areaWords(area("11"), 0, "Order")[0]).toBe("order 11");
     expect(areaWords(area("11"), 0, "Retreat")[0]).toBe("retreat 11");
     expect(lakeWords("S4", 2, "Sail")[0]).toBe("sail s4");
   });
 
-  it("mean own pieces by their letters and those of others by their seats", () => {
+  it("name own pieces by their letters and other seats' pieces by their seats", () => {
     const here = area("7", {
       armies: [
         { seat: 0, army: "b", units: 2 },
@@ -47,7 +47,7 @@ describe("answers on the map", () => {
     expect(words).not.toContain("activate a");
   });
 
-  it("leave buttons only for what lies nowhere", () => {
+  it("leave buttons only for answers without a place", () => {
     for (const word of ["pass", "stop", "yes", "fight on", "join attacker", "retreat reserve"])
       expect(isButton(word)).toBe(true);
     for (const word of [
@@ -76,7 +76,7 @@ describe("answers on the map", () => {
     );
   });
 
-  it("name the cards of a hand by all that they may do", () => {
+  it("name the cards of a hand by all their uses", () => {
     const offers = ["reinforcements attacker", "reinforcements defender", "discard raid", "pass"];
     expect(cardWords("reinforcements", offers)).toHaveLength(2);
     expect(cardWords("raid", offers)).toEqual(["discard raid"]);
@@ -84,7 +84,7 @@ describe("answers on the map", () => {
 });
 
 describe("ghosts", () => {
-  it("stand where sealed orders lead, each pochteca by its letter", () => {
+  it("appear at the destinations of sealed orders, each pochteca with its letter", () => {
     const found = ghosts(view({ ordered: { a: "11", c: "exp" } }), 0);
     expect(found.get("11")).toMatchObject([{ is: "pochteca", letter: "a", ghost: true }]);
     expect(found.get("exp")).toMatchObject([{ letter: "c" }]);
@@ -96,7 +96,7 @@ describe("ghosts", () => {
     expect(found.get("s1")).toMatchObject([{ is: "ship", n: 1 }]);
   });
 
-  it("show where an army would be", () => {
+  it("show an army at its previewed place", () => {
     const army = { seat: 0, army: "a", units: 3 };
     const now = view({ areas: [area("1", { armies: [army] }), area("2")] });
     const then = view({ areas: [area("1"), area("2", { armies: [army] })] });
@@ -104,7 +104,7 @@ describe("ghosts", () => {
   });
 });
 
-it("the pieces of a capital are its armies with soldiers, Reserve, ships and one sign for its pochtecas", () => {
+it("in a capital are armies with soldiers, Reserve, ships and one sign for the pochtecas", () => {
   const seats = [
     {
       capital: "23",
@@ -127,15 +127,15 @@ it("the pieces of a capital are its armies with soldiers, Reserve, ships and one
   ]);
 });
 
-describe("what has been told", () => {
-  it("gives the last judgement with its offerings and what followed", () => {
+describe("past events", () => {
+  it("include the last judgement with its offerings and consequences", () => {
     const events = [
-      told("phase"),
-      told("offered", { seat: 0, sp: 3 }),
-      told("offered", { seat: 1, sp: 1 }),
-      told("judged", { die: 4, offering: 4, value: 10, descends: 1 }),
-      told("stair", { step: 1 }),
-      told("round"),
+      happened("phase"),
+      happened("offered", { seat: 0, sp: 3 }),
+      happened("offered", { seat: 1, sp: 1 }),
+      happened("judged", { die: 4, offering: 4, value: 10, descends: 1 }),
+      happened("stair", { step: 1 }),
+      happened("round"),
     ];
     const found = lastJudgement(events)!;
     expect(found.offered).toEqual([
@@ -144,10 +144,10 @@ describe("what has been told", () => {
     ]);
     expect([found.offering + found.die, found.value, found.descends]).toEqual([8, 10, true]);
     expect(found.after).toEqual(["stair"]);
-    expect(lastJudgement([told("phase")])).toBeNull();
+    expect(lastJudgement([happened("phase")])).toBeNull();
   });
 
-  it("has an end: gifts from the smallest on, who won, or that all have lost", () => {
+  it("include the end: gifts from the smallest on, the winner, or that all have lost", () => {
     const seats = [{ given: 9 }, { given: 4 }] as unknown as AztecaView["seats"];
     const top = endingOf(view({ seats, outcome: "pyramid", winners: [0] }));
     expect(top).toEqual({
@@ -164,10 +164,10 @@ describe("what has been told", () => {
     expect(endingOf({ ...lost, outcome: "time-over" })).toMatchObject({ lost: true, timeOver: true });
   });
 
-  it("gives the last battle of this phase only", () => {
-    const events = [told("battle"), told("battle-won"), told("phase")];
+  it("include the last battle of this phase only", () => {
+    const events = [happened("battle"), happened("battle-won"), happened("phase")];
     expect(lastBattle(events)).toEqual([]);
-    const last = lastBattle([...events, told("battle"), told("rolled"), told("battle-won")]);
+    const last = lastBattle([...events, happened("battle"), happened("rolled"), happened("battle-won")]);
     expect(last.map(({ words }) => words)).toEqual(["battle", "battle-won"]);
   });
 });

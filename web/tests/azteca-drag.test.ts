@@ -29,7 +29,7 @@ describe("dragging", () => {
   const taken = (sends: AztecaView["sends"], piece: Piece, place: string) =>
     pieceToDrag(table("").table, { ...view, sends }, piece, place);
 
-  it("takes the pochteca that is asked about out of those in the capital, and no other one", () => {
+  it("takes the pochteca in question from those in the capital, and no other", () => {
     const sends: AztecaView["sends"] = [{ piece: "pochteca", letter: "c", place: "23" }];
     expect(taken(sends, pochtecas, "23")).toMatchObject({ letter: "c" });
     expect(taken(sends, away, "7")).toBeNull();
@@ -38,7 +38,7 @@ describe("dragging", () => {
     expect(taken([], pochtecas, "23")).toBeNull();
   });
 
-  it("takes the army that marches, and ships of the own capital", () => {
+  it("takes the marching army, and ships from the player's own capital", () => {
     const sends: AztecaView["sends"] = [{ piece: "army", letter: "b", place: "7" }];
     expect(taken(sends, army("b"), "7")).toEqual(army("b"));
     expect(taken(sends, army("a"), "7")).toBeNull();
@@ -47,7 +47,7 @@ describe("dragging", () => {
     expect(taken([{ piece: "ship", letter: "", place: "23" }], ship, "S1")).toBeNull();
   });
 
-  it("answers where it is dropped, and nowhere else", () => {
+  it("answers at the place of the drop, and nowhere else", () => {
     const order = table("Order", "order 7", "order exp");
     dropOn(order.table, view, "7")?.();
     dropOn(order.table, view, "mexico")?.();

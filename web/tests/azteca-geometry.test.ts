@@ -48,7 +48,7 @@ test("fords, channels and dikes are borders", () => {
   for (const site of Object.keys(DIKES)) expect(borders.get(pairOf(site, "23"))).toBe("dike");
 });
 
-test("places that touch in the drawing without a border touch only briefly", () => {
+test("places that touch in the drawing without a border share only a short line", () => {
   const borders = bordersOf(box);
   const land = LINES.filter(([a, b]) => a !== "" && b !== "" && a !== "M" && b !== "M");
   const length = (line: string) => {
@@ -61,7 +61,7 @@ test("places that touch in the drawing without a border touch only briefly", () 
   expect(apart.filter(([, , line]) => length(line) > 60)).toEqual([]);
 });
 
-test("marks lie along a line at equal distances", () => {
+test("marks are at equal distances along a line", () => {
   const marks = along(pointsOf("0 0 30 0 30 30"), 20);
   expect(marks.map(({ x, y }) => [x, y])).toEqual([
     [10, 0],
@@ -70,7 +70,7 @@ test("marks lie along a line at equal distances", () => {
   ]);
 });
 
-test("pieces fill rows from the middle and overlap where there are too many", () => {
+test("pieces fill rows from the centre and overlap if there are too many", () => {
   expect(spread(1, { x: 0, y: 0, width: 100, height: 30 }, 26)[0]!.x).toBe(50);
   const many = spread(8, { x: 0, y: 0, width: 60, height: 30 }, 26);
   expect(Math.min(...many.map(({ x }) => x))).toBeGreaterThanOrEqual(12);
@@ -84,12 +84,12 @@ const square = [
   { x: 0, y: 10 },
 ];
 
-test("tells points inside a ring from those outside", () => {
+test("distinguishes points inside a ring from those outside", () => {
   expect(isInside({ x: 5, y: 5 }, square)).toBe(true);
   expect(isInside({ x: 15, y: 5 }, square)).toBe(false);
 });
 
-test("names cities that changed hands since the own last move, but not during set-up", () => {
+test("lists cities that have changed hands since the viewer's last move, but not during set-up", () => {
   const view = (owner: number | null, phase = "war") =>
     ({ phase, areas: [{ id: "9", owner }] }) as unknown as AztecaView;
   expect(changedOwners(view(0), view(1))).toEqual([{ area: "9", from: 0, to: 1 }]);
@@ -98,7 +98,7 @@ test("names cities that changed hands since the own last move, but not during se
   expect(changedOwners(null, view(1))).toEqual([]);
 });
 
-test("gives a narrow pane no column for the gods, and none of its panels outside", () => {
+test("gives a narrow pane no column for the gods, and keeps all its panels inside", () => {
   for (const [aspect, width] of [
     [1.44, 1080],
     [1.62, 1000],
@@ -113,7 +113,7 @@ test("gives a narrow pane no column for the gods, and none of its panels outside
   }
 });
 
-test("no piece of a capital lies on another, with as many as there usually are and more", () => {
+test("no piece of a capital covers another, with as many as usual and more", () => {
   for (const id of ["23", "24", "25", "26"])
     for (const k of [1, 1.14]) {
       const armies = ["a", "b", "c"].map((army) => ({ seat: 0, army, units: 3 }));
@@ -130,14 +130,14 @@ test("no piece of a capital lies on another, with as many as there usually are a
     }
 });
 
-test("neighbouring inner areas have grounds of different tones", () => {
+test("neighbouring inner areas have different ground tones", () => {
   const inner = new Set(box.area.filter(({ kind }) => kind === "inner").map(({ id }) => id));
   expect([...inner].filter((id) => toneOf(id) === "")).toEqual([]);
   const touching = LINES.filter(([a, b]) => inner.has(a) && inner.has(b));
   expect(touching.filter(([a, b]) => toneOf(a) === toneOf(b)).map(([a, b]) => pairOf(a, b))).toEqual([]);
 });
 
-test("a judgement is shown over the tray and leaves both gods in sight; while the tray is needed it leaves the stair", () => {
+test("a judgement covers the tray and keeps both gods visible; while the tray is needed it keeps the stair visible", () => {
   for (const [aspect, width] of [
     [1.44, 1080],
     [1.62, 1000],

@@ -10,7 +10,7 @@ import type { FormMessage, Happened } from "../src/net/protocol";
 import type { Offer } from "../src/state/offers";
 
 const nothing = () => {};
-const told = (event: string): Happened => ({ event: { event, rule: "" }, words: event });
+const happened = (event: string): Happened => ({ event: { event, rule: "" }, words: event });
 const gods = {
   cards: [],
   stair: 2,
@@ -67,30 +67,30 @@ beforeEach(() => sessionStorage.clear());
 
 describe("the panel of a judgement", () => {
   const Shown = () => <p>{useJudgement() ? "shown" : "gone"}</p>;
-  const before = [told("round"), told("phase"), told("gave")];
-  const judged = [...before, told("judged"), told("stair")];
+  const before = [happened("round"), happened("phase"), happened("gave")];
+  const judged = [...before, happened("judged"), happened("stair")];
   const asked = (number: number) => ({ kind: "Buy", number, numbers: [] });
 
-  it("comes also to a player who is asked nothing until phases later", () => {
+  it("also appears to a player whose next question comes phases later", () => {
     const page = document.createElement("div");
     draw(page, table({ events: before }), <Shown />);
     expect(page.textContent).toBe("gone");
-    const later = [...judged, told("round"), told("phase"), told("phase"), told("phase")];
+    const later = [...judged, happened("round"), happened("phase"), happened("phase"), happened("phase")];
     draw(page, table({ events: later, question: asked(9) }), <Shown />);
     expect(page.textContent).toBe("shown");
-    draw(page, table({ events: [...later, told("bought")], question: asked(10) }), <Shown />);
+    draw(page, table({ events: [...later, happened("bought")], question: asked(10) }), <Shown />);
     expect(page.textContent).toBe("gone");
   });
 
-  it("is not shown again by a page that was opened phases later", () => {
+  it("is not shown again on a page opened phases later", () => {
     const page = document.createElement("div");
-    const later = [...judged, told("round"), told("phase"), told("phase"), told("phase")];
+    const later = [...judged, happened("round"), happened("phase"), happened("phase"), happened("phase")];
     draw(page, table({ events: later, question: asked(9) }), <Shown />);
     expect(page.textContent).toBe("gone");
   });
 
-  it("is there again after the page was loaded again", () => {
-    const later = [...judged, told("round"), told("phase"), told("phase")];
+  it("reappears after the page is reloaded", () => {
+    const later = [...judged, happened("round"), happened("phase"), happened("phase")];
     const first = document.createElement("div");
     draw(first, table({ events: before }), <Shown />);
     draw(first, table({ events: later, question: asked(9) }), <Shown />);
@@ -101,7 +101,7 @@ describe("the panel of a judgement", () => {
 });
 
 describe("the risk", () => {
-  it("names the demands that are left, and no others", () => {
+  it("lists the remaining demands and no others", () => {
     expect(stair(table({}))).toContain("9, 11");
   });
   const stair = (of: Table) => {
@@ -117,7 +117,7 @@ describe("the risk", () => {
     limits: [{ name: "sp", weights: [1, 1], least: 0, most: 5, rest: -1 }],
   } as unknown as FormMessage;
 
-  it("follows the offer that is filled in, and the one that is pointed at", () => {
+  it("follows the entered offer and the previewed one", () => {
     expect(stair(table({}))).toContain("100");
     const question = { kind: "Give", number: 1, numbers: [] };
     expect(stair(table({ question, form, fill: nothing }))).toContain("41");
@@ -126,7 +126,7 @@ describe("the risk", () => {
     expect(stair(table({ question: offer, preview: { word: "9", view } }))).not.toContain("100");
   });
 
-  it("stands at every amount, with a warning on the last step", () => {
+  it("is shown for every amount, with a warning on the last step", () => {
     const words = ["0", "1", "2", "3", "4"];
     const offers = new Map(words.map((word) => [word, { chain: [word], words: word } as unknown as Offer]));
     const last = { ...view, gods: { ...gods, last_step: true } } as AztecaView;

@@ -40,16 +40,16 @@ function show(page: HTMLElement, table: Table): HTMLInputElement | null {
   return page.querySelector("input");
 }
 
-describe("missions that were ordered with their area", () => {
+describe("missions ordered together with their area", () => {
   const orders = missionsToOrder(asked("Order", ["order 4", "order 12"]));
 
-  it("come in the order in which the pochtecas were sent, not in that of the areas", () => {
+  it("are carried out in the order in which the pochtecas were sent, not in that of the areas", () => {
     const words = ["ally b", "assimilate a", "rest a", "rest b", "rest c"];
     expect(missionAsOrdered(asked("Mission", words), orders)).toBe("assimilate a");
     expect(missionAsOrdered(asked("Mission", words.slice(0, 1)), orders)).toBe("ally b");
   });
 
-  it("are asked for where they cannot be carried out, and where nothing was named", () => {
+  it("are asked if they cannot be carried out or none was named", () => {
     expect(missionAsOrdered(asked("Mission", ["rest a", "rest b", "spy c"]), orders)).toBeNull();
     expect(missionAsOrdered(asked("Mission", ["ally b"]), null)).toBeNull();
   });
@@ -58,7 +58,7 @@ describe("missions that were ordered with their area", () => {
     played.length = 0;
   });
 
-  it("are carried out unasked only after that was chosen", () => {
+  it("are carried out without a question only if the player has chosen that", () => {
     const page = document.body.appendChild(document.createElement("div"));
     expect(show(page, asked("Order", ["order 4"], 1))!.checked).toBe(false);
     show(page, asked("Mission", ["ally b", "rest b"], 2));

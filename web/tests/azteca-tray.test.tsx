@@ -94,7 +94,7 @@ describe("a battle on land", () => {
     expect(sides.map((side) => side.querySelector(".strength")?.textContent)).toEqual(["?", "5"]);
   });
 
-  it("gives the sides none of the dice that were thrown for the terrain", () => {
+  it("gives the sides none of the dice rolled for the terrain", () => {
     const page = shown({ dice: [die("yellow", 1)] as AztecaView["dice"], rolled_for: "roll-terrain" });
     expect(page.querySelectorAll(".side .die")).toHaveLength(0);
     expect(page.querySelectorAll(".rolled .die")).toHaveLength(1);
@@ -111,19 +111,19 @@ describe("prisoners of a battle", () => {
     expect(words(shown({ battle: [{ ...battle, winner: "defender" }] }))).toEqual(["", ""]);
   });
 
-  it("of the terrain bring them in any case", () => {
+  it("of the terrain give points in any case", () => {
     const page = shown({ battle: [{ ...battle, sure_points: 2, winner: "attacker" }] });
     expect(page.querySelector(".side-more.sure")?.textContent).toContain("in any case");
   });
 });
 
-describe("what happened at the table", () => {
+describe("recent events at the table", () => {
   const happened = (event: string, numbers: Record<string, number> = {}): Happened => ({
     event: { event, rule: "", ...numbers },
     words: event,
   });
 
-  it("says that a die of the latest throw was rolled again, and no longer after the next throw", () => {
+  it("include a reroll of the latest roll, but not of earlier ones", () => {
     const events = [happened("phase"), happened("rolled"), happened("influences"), happened("rolled")];
     expect(rolledAgain(events)).toEqual(["influences"]);
     expect(rolledAgain([...events, happened("captured")])).toEqual(["influences"]);
@@ -132,7 +132,7 @@ describe("what happened at the table", () => {
     expect(rolledAgain([...events.slice(0, 3), happened("cancelled")])).toEqual(["influences", "cancelled"]);
   });
 
-  it("shows a plundered capital large until the round is over", () => {
+  it("show a plundered capital prominently until the end of the round", () => {
     const plundered = happened("plundered", { seat: 1, other_seat: 0, t: 7 });
     const points = happened("plundered-sp", { seat: 1, other_seat: 0, sp: 4 });
     const events = [happened("round"), plundered, points];
@@ -148,7 +148,7 @@ describe("soldiers", () => {
   const fields = (names: string[], values: number[]) =>
     names.map((name, i) => ({ name, most: 4, value: values[i] ?? 0 }));
 
-  it("that are in a box already are shown where new ones are bought", () => {
+  it("already in a box are shown where new ones are bought", () => {
     const names = BOXES.flatMap((box) => SOLDIERS.map((one) => `buy ${one} ${box}`));
     const form = { fields: fields(names, []), limits: [] } as unknown as FormMessage;
     const page = shown(
@@ -159,7 +159,7 @@ describe("soldiers", () => {
     expect(rows.map((row) => row.querySelectorAll(".held-soldiers svg").length)).toEqual([0, 0, 2, 0]);
   });
 
-  it("are on the display where the form has put them", () => {
+  it("appear on the display as soon as they are in the form", () => {
     const player = { activated: [], pochtecas_in_capital: [], t: 0, sp: 0, ...view.seats[0] };
     const seats = [player] as unknown as AztecaView["seats"];
     const names = ["b warrior", "b jaguar", "reserve warrior", "reserve jaguar"];
@@ -179,7 +179,7 @@ describe("soldiers", () => {
 });
 
 describe("the tray", () => {
-  it("shows between two forms where every army is, and nothing while a form is filled in", () => {
+  it("shows all armies between two forms, but not during a form", () => {
     const at = (area: string | null, units: number) => ({ units, known: {}, area });
     const boxes = { a: at("7", 2), b: at(null, 0), c: at("23", 1), reserve: at(null, 3) };
     const seats = [{ boxes }, { boxes }] as unknown as AztecaView["seats"];
@@ -199,7 +199,7 @@ describe("the tray", () => {
   const offers = (...words: string[]) =>
     new Map(words.map((word) => [word, { chain: [word], words: `does ${word}` }]));
 
-  it("lets a die be pressed that may be rolled again", () => {
+  it("lets a die be pressed if it may be rerolled", () => {
     const dice = [die("white", 4)] as AztecaView["dice"];
     const page = shown(
       { phase: "tribute", battle: [], dice, rolled_for: "roll-tlaloc", rolled_in_phase: true },
@@ -208,7 +208,7 @@ describe("the tray", () => {
     expect(page.querySelector(".die-button")?.getAttribute("data-word")).toBe("tlenamacac 1");
   });
 
-  it("has what declines last", () => {
+  it("has the declining answer last", () => {
     const page = shown(
       { battle: [] },
       { question: { kind: "Join", numbers: [] }, offers: offers("pass", "join attacker", "join defender") },

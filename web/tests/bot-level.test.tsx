@@ -15,7 +15,7 @@ describe("the level of a bot", () => {
     expect(shown("level-2", false)).toBe("Easy");
   });
 
-  it("says that its network does not fit", () => {
+  it("shows that its network does not fit", () => {
     expect(shown("net-search", true)).toContain("without its network");
   });
 });

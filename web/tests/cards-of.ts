@@ -4,13 +4,13 @@ import { Printed } from "../src/texts/printed";
 type Row = Record<string, unknown>;
 
 /** Cards as the server sends them, with placeholders for texts that a test does not set. */
-export function printedOf(box: unknown, told: Record<string, string> = {}): Printed {
+export function printedOf(box: unknown, effects: Record<string, string> = {}): Printed {
   const cards: Record<string, CardText> = {};
   const add = (id: string) =>
     (cards[id.toLowerCase()] = {
       name: "a thing",
       cost: "",
-      effect: told[id] ?? "does something",
+      effect: effects[id] ?? "does something",
       confidence: "seed",
     });
   for (const list of Object.values(box as Row).filter(Array.isArray)) {

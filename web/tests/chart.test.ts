@@ -18,7 +18,7 @@ describe("ways on a chart", () => {
   const half = { x: 60, y: 22 };
   const sheet = { width: 600, height: 300 };
 
-  it("lead around an area that is not theirs", () => {
+  it("avoid areas other than their ends", () => {
     const bend = bendOf(a, b, [a, between, b], half, sheet);
     for (let t = 0; t <= 1; t += 0.01) {
       const point = along([a, ...bend, b], t);
@@ -26,7 +26,7 @@ describe("ways on a chart", () => {
     }
   });
 
-  it("wind between two areas where one bend is not enough", () => {
+  it("have two bends between two areas if one is not enough", () => {
     const [from, to] = [
       { x: 100, y: 40 },
       { x: 420, y: 260 },
@@ -48,11 +48,11 @@ describe("ways on a chart", () => {
     expect(covered).toEqual([]);
   });
 
-  it("are straight where nothing lies between", () => {
+  it("are straight if nothing is between their ends", () => {
     expect(bendOf(a, b, [a, b], half, sheet)).toEqual([{ x: 300, y: 100 }]);
   });
 
-  it("are drawn once each", () => {
+  it("are drawn only once", () => {
     const all = [
       entry("1", { links: ["2", "S"] }),
       entry("2", { links: ["1", "3"] }),
@@ -86,7 +86,7 @@ describe("pieces of Azteca", () => {
     (name: string) =>
       groups({ ...view, areas, lakes }, entry(name, {}));
 
-  it("stand in the capital with its Reserve, its harbour and its pochtecas; armies without soldiers do not", () => {
+  it("are in the capital with its Reserve, its harbour and its pochtecas; armies without soldiers are not shown", () => {
     const armies = [
       { seat: 0, army: "a", units: 2 },
       { seat: 0, army: "b", units: 0 },
@@ -104,7 +104,7 @@ describe("pieces of Azteca", () => {
     ]);
   });
 
-  it("are told apart: an army, a ship, a pochteca, a spy", () => {
+  it("have different signs: an army, a ship, a pochteca, a spy", () => {
     const pochtecas = [
       { seat: 0, letter: "a", spy: false },
       { seat: 1, letter: "d", spy: true },
@@ -133,7 +133,7 @@ describe("the card of an area", () => {
     printed: { cost: () => "", effect: () => "", listed: () => [] },
   } as unknown as GameAssets;
 
-  it("says whose it is, also the first seat's, and who stands there", () => {
+  it("shows its owner, even the first seat, and the pieces in it", () => {
     const area = (id: string, owner: number | null) => ({
       id,
       x: 1,

@@ -13,13 +13,13 @@ const line = (seat: number | null, addressee: number | null, about = ""): ChatLi
   about,
 });
 
-test("a reply goes to whoever whispered, and goes on to whom one whispers", () => {
+test("a reply goes to the whisperer, and later lines to the same person", () => {
   expect(chatPartnerOf([line(1, 0)], 0)).toBe(1);
   expect(chatPartnerOf([line(1, 0), line(0, 2)], 0)).toBe(2);
   expect(chatPartnerOf([line(1, 0), line(2, null)], 0)).toBe(1);
 });
 
-test("whoever spoke to all last goes on so", () => {
+test("a person who last wrote to all continues to write to all", () => {
   expect(chatPartnerOf([line(1, 0), line(0, null)], 0)).toBeNull();
   expect(chatPartnerOf([line(1, null), line(null, null)], 0)).toBeNull();
 });

@@ -27,21 +27,21 @@ const box = {
 const thing = (id: string) => id;
 
 describe("lists of numbers", () => {
-  it("are counted, or joined where they follow each other", () => {
+  it("are counted, or joined if they are consecutive", () => {
     expect(counted([1, 1, 1, 2, 3, 3])).toBe("1 ×3, 2, 3 ×2");
     expect([span([1, 2, 3]), span([2]), span([1, 3]), span([])]).toEqual(["1–3", "2", "1, 3", ""]);
   });
 });
 
 describe("cards of Chichén Itzá", () => {
-  it("say in which rounds a creature rolls which die, on the map and against the city", () => {
+  it("list the rounds of each creature die, on the map and against the city", () => {
     const lines = cardLines("snake", box, thing);
     expect(lines[0]).toContain("1 ×2, 2");
     expect(lines[1]).toMatch(/1–4.*1–2.*: hit · –/);
     expect(lines[2]).toMatch(/5–6.*3–6.*: hit \+ coin/);
   });
 
-  it("say what every level of a gear gives, also where no face hits", () => {
+  it("describe every level of a gear, even if no face hits", () => {
     const lines = cardLines("melee", box, thing);
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain("no number");

@@ -13,7 +13,7 @@ import { taskSigns } from "../src/boards/chichen-itza/task-signs";
 import { isOnBoard } from "../src/boards/chichen-itza/words";
 
 describe("hexes", () => {
-  it("of neighbours lie one width apart", () => {
+  it("of neighbours are one width apart", () => {
     const width = Math.sqrt(3) * RADIUS;
     const from = hexCentre(0, 0);
     const neighbours: [number, number][] = [
@@ -62,7 +62,7 @@ describe("hexes", () => {
     }
   });
 
-  it("of the city are drawn around their middle", () => {
+  it("of the city are drawn around their centre", () => {
     expect(
       middle([
         [0, 0],
@@ -97,7 +97,7 @@ describe("the layout", () => {
 });
 
 describe("answers", () => {
-  it("lie on the board or beside it", () => {
+  it("are on the board or next to it", () => {
     expect(
       ["go p01", "place coins", "take g07", "raise magic", "hex 1 -3", "claim city"].every(isOnBoard),
     ).toBe(true);
@@ -108,7 +108,7 @@ describe("answers", () => {
 });
 
 describe("tasks", () => {
-  it("say how many are wanted", () => {
+  it("show the required number", () => {
     expect(taskSigns("T20", 2)).toEqual([{ text: "2×" }, { sign: "camp" }]);
     expect(taskSigns("T10", 1)).toHaveLength(2);
   });

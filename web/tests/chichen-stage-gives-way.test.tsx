@@ -7,16 +7,16 @@ import type { Part } from "../src/boards/chichen-itza/words";
 import type { Happened } from "../src/net/protocol";
 import { speed } from "../src/state/settings";
 
-const told = (event: string, numbers: Record<string, number> = {}) =>
+const happened = (event: string, numbers: Record<string, number> = {}) =>
   ({ event: { event, ...numbers }, words: event }) as unknown as Happened;
 
-const BEFORE = [told("placed", { seat: 0 })];
+const BEFORE = [happened("placed", { seat: 0 })];
 const FIGHT = [
   ...BEFORE,
-  told("met", { seat: 0, place: 2, creature: 6, strength: 4 }),
-  told("forces", { seat: 0, amount: 4, heroes: 2 }),
-  told("withdrew", { seat: 0 }),
-  told("ruin", { seat: 0 }),
+  happened("met", { seat: 0, place: 2, creature: 6, strength: 4 }),
+  happened("forces", { seat: 0, amount: 4, heroes: 2 }),
+  happened("withdrew", { seat: 0 }),
+  happened("ruin", { seat: 0 }),
 ];
 
 /**
@@ -50,15 +50,15 @@ function stays(covers: Part[], ...words: string[]): boolean {
   return seen;
 }
 
-describe("the stage of a fight that is over", () => {
-  it("gives way to answers that lie below it", () => {
+describe("the stage of a finished fight", () => {
+  it("gives way to answers below it", () => {
     expect(stays(["map", "cards"], "recruit b")).toBe(false);
     expect(stays(["map", "cards"], "take g01")).toBe(false);
     expect(stays(["map", "cards"], "scout p03")).toBe(false);
     expect(stays(["map", "cards", "boards"], "raise magic")).toBe(false);
   });
 
-  it("stays while all answers are beside it", () => {
+  it("stays if all answers are next to it", () => {
     expect(stays(["map", "cards"], "place coins")).toBe(true);
     expect(stays(["map", "cards"], "raise magic")).toBe(true);
     expect(stays(["map", "cards", "boards"], "place coins", "idol coins")).toBe(true);

@@ -39,7 +39,7 @@ describe("a side of a fight", () => {
 });
 
 describe("the stage", () => {
-  it("asks once more what waits to be confirmed", () => {
+  it("repeats the answer that waits for confirmation", () => {
     const [yes, no] = [vi.fn(), vi.fn()];
     const page = shown(<Confirmation />, { confirms: { words: ["Cast fire"], yes, no } });
     const [sure, back] = page.querySelectorAll("button");
@@ -51,7 +51,7 @@ describe("the stage", () => {
     expect(shown(<Confirmation />).textContent).toBe("");
   });
 
-  it("names the answer whose odds it shows before one is chosen", () => {
+  it("names the answer of the shown odds before one is chosen", () => {
     const outcomes = [
       { outcome: "beaten", value: 1, chance: 10_000, low: 10_000, high: 10_000, percent: "100" },
     ];

@@ -43,7 +43,7 @@ const REINFORCE: FormMessage = {
 describe("regrouping", () => {
   const of = distributionOf(REGROUP);
   const start = startValues(REGROUP);
-  it("has a number for every tile, and each hero is somewhere", () => {
+  it("has a number for every tile, and a place for each hero", () => {
     expect(of.is).toBe("regroup");
     expect([...of.warriors.keys()]).toEqual(["P01", "P03"]);
     expect([...of.heroes.keys()]).toEqual(["a", "c"]);
@@ -55,7 +55,7 @@ describe("regrouping", () => {
     expect(unplaced(of, less)).toBe(4);
     expect(step(of, less, "P01", 1)!.slice(0, 3)).toEqual([3, 3, 3]);
   });
-  it("keeps the limit of a tile, also for a hero who comes", () => {
+  it("respects the limit of a tile, even for an arriving hero", () => {
     const full = step(of, start, "P03", 1)!;
     expect(step(of, full, "P03", 1)).toBeNull();
     const there = put(of, full, "c", "P03")!;
@@ -65,7 +65,7 @@ describe("regrouping", () => {
     expect(placeOf(of, back, "c")).toBe("city");
     expect(step(of, back, "P03", 1)!.slice(0, 3)).toEqual([2, 5, 2]);
   });
-  it("leaves nobody out and takes nobody twice", () => {
+  it("neither loses nor duplicates a unit", () => {
     let values = start;
     for (let n = 0; n < 3; n++) values = step(of, values, "P01", 1) ?? values;
     expect(values.slice(0, 3)).toEqual([4, 4, 1]);
@@ -75,7 +75,7 @@ describe("regrouping", () => {
 
 describe("reinforcing", () => {
   const of = distributionOf(REINFORCE);
-  it("offers the places that have room, and the city, as long as warriors are left", () => {
+  it("offers the places with room, and the city, while warriors are left", () => {
     expect(of.is).toBe("reinforce");
     expect([...of.warriors.keys()]).toEqual(["P01", "city"]);
     let values = startValues(REINFORCE);

@@ -5,10 +5,10 @@ import { asked, option } from "./asked";
 const question = asked([option("act 8", { dominated_by: "higher 8" }), "higher 8", "act none"]);
 const shown = (...hinted: string[]) => visibleOptions(question, new Set(hinted)).map(({ text }) => text);
 
-test("an answer that another one beats at a better price is not shown", () => {
+test("an answer that costs more than an equal one is not shown", () => {
   expect(shown()).toEqual(["higher 8", "act none"]);
 });
 
-test("what a hint points at is shown though it is dominated", () => {
+test("an answer that a hint points at is shown even if it is dominated", () => {
   expect(shown("act 8")).toEqual(["act 8", "higher 8", "act none"]);
 });

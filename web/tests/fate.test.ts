@@ -50,13 +50,13 @@ function table(more: Partial<TableInfo> = {}): TableInfo {
   } as TableInfo;
 }
 
-const told = (info: TableInfo, mine = [0]) =>
+const shown = (info: TableInfo, mine = [0]) =>
   findings(info, keptFate(info.id), mine).map(({ message, good }) => [message, good]);
 
 beforeEach(() => localStorage.clear());
 
 describe("SHA-256", () => {
-  it("is what the standard says", () => {
+  it("matches the standard", () => {
     const of = (text: string) => sha256(new TextEncoder().encode(text));
     expect(of("")).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
     expect(of("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
@@ -64,7 +64,7 @@ describe("SHA-256", () => {
       "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1",
     );
   });
-  it("agrees with another program at every length around the blocks", () => {
+  it("agrees with another implementation at every length around the block size", () => {
     for (let length = 0; length < 200; length++) {
       const bytes = webcrypto.getRandomValues(new Uint8Array(length));
       expect(sha256(bytes)).toBe(createHash("sha256").update(bytes).digest("hex"));
@@ -73,8 +73,8 @@ describe("SHA-256", () => {
   });
 });
 
-describe("what this browser can say of a table's fate", () => {
-  it("says a word of 128 bits, once, after the seal was kept", () => {
+describe("a browser's findings about a table's fate", () => {
+  it("contribute a word of 128 bits, once, after the seal was stored", () => {
     const info = table();
     expect(seatsWithoutWord(info, [0])).toEqual([0]);
     const word = wordOf(info, 0);
@@ -86,17 +86,17 @@ describe("what this browser can say of a table's fate", () => {
     expect(seatsWithoutWord(table({ state: "running" }), [0])).toEqual([]);
   });
 
-  it("says no word where the seal was exchanged", () => {
+  it("contribute no word if the seal was exchanged", () => {
     keepSeal(table());
     expect(seatsWithoutWord(table({ fate: { hash: "00", words: [], epochs: [], seed: "" } }), [0])).toEqual(
       [],
     );
   });
 
-  it("finds everything in order at the end", () => {
+  it("confirm everything at the end", () => {
     const word = wordOf(table(), 0);
     const over = table({ state: "over", fate: { hash: SEAL, words: [word, "bot"], epochs: [], seed: SEED } });
-    expect(told(over)).toEqual([
+    expect(shown(over)).toEqual([
       ["fate-same", true],
       ["fate-word", true],
       ["fate-seed-fits", true],
@@ -106,17 +106,17 @@ describe("what this browser can say of a table's fate", () => {
     );
   });
 
-  it("tells when the seal, the word or the seed is not the one it knows", () => {
+  it("report a seal, word or seed other than the stored one", () => {
     const word = wordOf(table(), 0);
     const other = sha256(fromHex("08".repeat(32)));
     expect(
-      told(table({ state: "running", fate: { hash: other, words: [word, "bot"], epochs: [], seed: "" } })),
+      shown(table({ state: "running", fate: { hash: other, words: [word, "bot"], epochs: [], seed: "" } })),
     ).toContainEqual(["fate-other", false]);
     expect(
-      told(table({ state: "running", fate: { hash: SEAL, words: ["x", "bot"], epochs: [], seed: "" } })),
+      shown(table({ state: "running", fate: { hash: SEAL, words: ["x", "bot"], epochs: [], seed: "" } })),
     ).toContainEqual(["fate-word-missing", false]);
     expect(
-      told(
+      shown(
         table({
           state: "over",
           fate: { hash: SEAL, words: [word, "bot"], epochs: [], seed: "08".repeat(32) },
@@ -124,29 +124,29 @@ describe("what this browser can say of a table's fate", () => {
       ),
     ).toContainEqual(["fate-seed-wrong", false]);
     expect(
-      told(table({ state: "running", fate: { hash: SEAL, words: [word, "chosen"], epochs: [], seed: "" } })),
+      shown(table({ state: "running", fate: { hash: SEAL, words: [word, "chosen"], epochs: [], seed: "" } })),
     ).toContainEqual(["fate-bots", null]);
   });
 
-  it("does not vouch for what it did not see", () => {
+  it("do not vouch for anything unseen", () => {
     const running = table({
       state: "running",
       fate: { hash: SEAL, words: ["a", "bot"], epochs: [], seed: "" },
     });
-    expect(told(running)).toEqual([]);
+    expect(shown(running)).toEqual([]);
     keepSeal(running);
-    expect(told(running)).toEqual([
+    expect(shown(running)).toEqual([
       ["fate-same", true],
       ["fate-late", null],
       ["fate-word-elsewhere", null],
     ]);
-    expect(told(running, [])).toEqual([
+    expect(shown(running, [])).toEqual([
       ["fate-same", true],
       ["fate-late", null],
     ]);
   });
 
-  it("forgets the oldest of very many tables, and plays on where nothing can be kept", () => {
+  it("forget the oldest of very many tables, and work without storage", () => {
     let now = 0;
     vi.spyOn(Date, "now").mockImplementation(() => ++now);
     for (let n = 0; n < 320; n++) keepSeal(table({ id: `t${n}` }));

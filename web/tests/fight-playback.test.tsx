@@ -11,7 +11,7 @@ const fight = (from: number, steps: number): Fight =>
     over: false,
   }) as unknown as Fight;
 
-describe("a fight's film", () => {
+describe("the playback of a fight", () => {
   const page = document.createElement("div");
   let film: ReturnType<typeof usePlayback>;
   function Film({ of, own }: { of: Fight; own: boolean }) {
@@ -20,7 +20,7 @@ describe("a fight's film", () => {
   }
   const show = (of: Fight, own: boolean) => act(() => render(<Film of={of} own={own} />, page));
 
-  it("is skipped to its end by the button of its beginning", () => {
+  it("is skipped to its end by the first button", () => {
     show(fight(0, 1), true);
     show(fight(10, 2), true);
     const { skip } = film;
@@ -30,7 +30,7 @@ describe("a fight's film", () => {
     expect([film.shown, film.playing]).toEqual([6, false]);
   });
 
-  it("goes on after a skip where the fight is one's own", () => {
+  it("continues after a skip if the fight is the viewer's own", () => {
     show(fight(10, 8), true);
     expect(film.playing).toBe(true);
     show(fight(10, 9), false);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { isNewcomer, noteFinished } from "../src/state/finished-games";
 
-it("knows of which games an end was seen here", () => {
+it("remembers the games whose end was seen here", () => {
   expect(isNewcomer("teotihuacan")).toBe(true);
   noteFinished("teotihuacan");
   noteFinished("teotihuacan");

@@ -6,7 +6,7 @@ const FORM = { table: "t", question: 7, form: "a,b" };
 
 afterEach(() => void (formDraft.value = null));
 
-it("is unsent once it differs from what the form began with, and only for its question", () => {
+it("is unsent once it differs from the form's initial values, and only for its question", () => {
   keepDraft(FORM, [0, 0], [0, 1]);
   expect(hasUnsentForm("t", 7)).toBe(true);
   expect(hasUnsentForm("t", 8)).toBe(false);
@@ -15,14 +15,14 @@ it("is unsent once it differs from what the form began with, and only for its qu
   expect(hasUnsentForm("t", 7)).toBe(false);
 });
 
-it("keeps how much is missing, which the box of the question names", () => {
+it("keeps the missing number, which the question box shows", () => {
   keepDraft(FORM, [0, 0], [0, 1], 1);
   expect(formDraft.value?.missing).toBe(1);
   expect(say("form-unsent", { missing: 1 })).toContain("1");
   expect(say("form-unsent", { missing: 0 })).not.toBe(say("form-unsent", { missing: 1 }));
 });
 
-it("gives back what was filled in, else the start", () => {
+it("returns the entered values, otherwise the initial ones", () => {
   keepDraft(FORM, [0, 0], [0, 1]);
   expect(draftedValues(FORM, [0, 0])).toEqual([0, 1]);
   expect(draftedValues({ ...FORM, question: 8 }, [0, 0])).toEqual([0, 0]);

@@ -33,7 +33,7 @@ describe("a form", () => {
     expect(missing(bids, [0, 0])).toBe(0);
   });
 
-  it("keeps to a common limit", () => {
+  it("respects a common limit", () => {
     const values = withValue(bids, startValues(bids), 0, 3)!;
     expect(values).toEqual([3, 0]);
     expect(withValue(bids, values, 1, 3)).toBeNull();
@@ -42,7 +42,7 @@ describe("a form", () => {
     expect(isComplete(bids, [0, 0])).toBe(true);
   });
 
-  it("gives the rest to the field for it", () => {
+  it("puts the remainder into the field for it", () => {
     const values = withValue(boxes, startValues(boxes), 0, 3)!;
     expect(values).toEqual([3, 0, 1]);
     expect(withValue(boxes, values, 0, 4)).toBeNull();

@@ -12,7 +12,7 @@ const prospect = (text: string, points: number, share: number): HintMove => ({
   odds: "",
 });
 
-function told(best: HintMove[], because: HintGain[] = []): HTMLElement {
+function hintCard(best: HintMove[], because: HintGain[] = []): HTMLElement {
   const hint = { question: 7, look: [], move: best[0]!.option, best, line: [], because };
   const table = {
     hint: { asking: { value: false }, trouble: { value: "" }, answer: { value: hint } },
@@ -32,11 +32,11 @@ function told(best: HintMove[], because: HintGain[] = []): HTMLElement {
   return page;
 }
 
-describe("a hint that says why", () => {
+describe("a hint with reasons", () => {
   const best = [prospect("build", 47, 0.8), prospect("pick", 45.2, 0.2)];
 
-  it("says by how many points it is better, and what there is more and less of than after the next best", () => {
-    const page = told(best, [
+  it("shows its lead over the next best move, and the differing quantities", () => {
+    const page = hintCard(best, [
       { what: "temples", words: "Temples", points: true, by: 4.1 },
       { what: "monuments", words: "Monuments", points: true, by: -1 },
       { what: "corn", words: "corn", points: false, by: -2 },
@@ -46,13 +46,13 @@ describe("a hint that says why", () => {
     expect(lines[1]).toContain("Temples +4 points, Monuments −1 point, corn −2.");
   });
 
-  it("says so where the next best is about as good", () => {
-    const page = told([prospect("build", 45.3, 0.7), prospect("pick", 45.2, 0.3)]);
+  it("says so if the next best move is about as good", () => {
+    const page = hintCard([prospect("build", 45.3, 0.7), prospect("pick", 45.2, 0.3)]);
     expect(page.querySelector(".hint-because")?.textContent).toContain("about as much as “PICK”");
   });
 
-  it("says that there is nothing to compare with where only one answer was tried", () => {
-    const page = told([prospect("build", 45.3, 1)]);
+  it("says that there is nothing to compare if only one answer was tried", () => {
+    const page = hintCard([prospect("build", 45.3, 1)]);
     expect(page.querySelector(".hint-because")?.textContent).toContain(
       "No other answer was tried often enough",
     );

@@ -12,14 +12,14 @@ beforeEach(() => {
 const press = (type: string, at: string) =>
   document.querySelector(at)!.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0 }));
 
-test("what is drawn anew between press and release still counts as clicked", () => {
+test("an element redrawn between press and release still counts as clicked", () => {
   press("pointerdown", "i");
   document.querySelector("button")!.innerHTML = "<b></b>";
   press("pointerup", "b");
   expect(clicks).toBe(1);
 });
 
-test("what stays is left to the browser, and a release elsewhere is none", () => {
+test("other elements are left to the browser, and a release elsewhere is no click", () => {
   press("pointerdown", "i");
   press("pointerup", "i");
   press("pointerdown", "i");

@@ -94,7 +94,7 @@ describe.each(["film", "actions"] as const)("when a playback (%s) has ended by i
     expect(answered).toEqual([]);
   });
 
-  it("Enter on Skip presses nothing else, nor does a digit answer", () => {
+  it("Enter on Skip presses nothing else, and a digit does not answer", () => {
     const page = box(playing);
     page.querySelector("button")!.focus();
     show(page, "");
@@ -109,7 +109,7 @@ describe.each(["film", "actions"] as const)("when a playback (%s) has ended by i
     expect([answered, keys]).toEqual([["give 3"], ["3", "Enter"]]);
   });
 
-  it("Enter on something else is heard", () => {
+  it("Enter on another element works", () => {
     const page = box(playing);
     (document.activeElement as HTMLElement)?.blur();
     show(page, "");
@@ -118,7 +118,7 @@ describe.each(["film", "actions"] as const)("when a playback (%s) has ended by i
     expect(answered).toEqual(["give 3"]);
   });
 
-  it("a space bar that went down on Skip does not press what has the focus then", () => {
+  it("a space bar pressed on Skip does not press the element that has the focus later", () => {
     const page = box(playing);
     const button = page.querySelector("button")!;
     button.focus();
@@ -131,7 +131,7 @@ describe.each(["film", "actions"] as const)("when a playback (%s) has ended by i
     expect(up.defaultPrevented).toBe(true);
   });
 
-  it("the control of the next playback takes a press at once", () => {
+  it("the control of the next playback accepts a press at once", () => {
     const page = box(playing);
     show(page, "");
     now += 100;

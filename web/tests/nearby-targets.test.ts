@@ -10,12 +10,12 @@ const worker = (space: number, x: number, radius = 7): Target => ({
 });
 
 describe("a press on a wheel", () => {
-  it("far from own workers means the wheel", () => {
+  it("far from the player's workers selects the wheel", () => {
     expect(nearbyTargets({ x: 30, y: 0 }, place, place, [worker(1, 0)], true)).toEqual(place);
     expect(nearbyTargets({ x: 13, y: 0 }, place, place, [worker(1, 0)], false)).toEqual(place);
   });
 
-  it("of a finger that covers a small worker never does the opposite unasked", () => {
+  it("of a finger that covers a small worker never plays the opposite by accident", () => {
     expect(nearbyTargets({ x: 9, y: 0 }, place, place, [worker(1, 0)], true)).toEqual([
       "pick tikal 1",
       "place tikal",
@@ -27,11 +27,11 @@ describe("a press on a wheel", () => {
     ]);
   });
 
-  it("reaches a worker beside which a finger lands when nothing else is meant", () => {
+  it("of a finger selects a nearby worker if it has no other meaning", () => {
     expect(nearbyTargets({ x: 20, y: 0 }, [], [], [worker(1, 0)], true)).toEqual(["pick tikal 1"]);
   });
 
-  it("of a finger on the worker itself asks, too, while placing could be meant", () => {
+  it("of a finger on the worker itself also asks if placing is possible", () => {
     expect(nearbyTargets({ x: 0, y: 0 }, ["pick tikal 1"], place, [worker(1, 0)], true)).toEqual([
       "pick tikal 1",
       "place tikal",
@@ -39,13 +39,13 @@ describe("a press on a wheel", () => {
     expect(nearbyTargets({ x: 30, y: 0 }, [], place, [worker(1, 0)], true)).toEqual([]);
   });
 
-  it("of a mouse means the nearest worker within 24 pixels", () => {
+  it("of a mouse selects the nearest worker within 24 pixels", () => {
     expect(nearbyTargets({ x: 10, y: 0 }, place, place, [worker(1, 0), worker(2, 21)], false)).toEqual([
       "pick tikal 1",
     ]);
   });
 
-  it("means a worker that is drawn large enough without a question", () => {
+  it("selects a worker that is drawn large enough without a question", () => {
     expect(nearbyTargets({ x: 20, y: 0 }, place, place, [worker(1, 0, 23), worker(2, 60, 23)], true)).toEqual(
       ["pick tikal 1"],
     );

@@ -3,7 +3,7 @@ import { differences, traded } from "../src/state/changes";
 import { asksNumber } from "../src/state/number-questions";
 import { asked } from "./asked";
 
-it("a question asks for a number where nothing else answers it", () => {
+it("a question asks for a number if it has no other answers", () => {
   expect([asksNumber(asked(["0", "1"])), asksNumber(asked(["0", "stop"])), asksNumber(asked([]))]).toEqual([
     true,
     false,
@@ -12,7 +12,7 @@ it("a question asks for a number where nothing else answers it", () => {
 });
 
 describe("changes", () => {
-  it("tell what is given and what is got", () => {
+  it("contain payments and gains", () => {
     const before = { seats: [{ wood: 3, goods: { corn: 1 }, points: { corn: 0 } }] };
     const after = { seats: [{ wood: 1, goods: { corn: 4 }, points: { corn: 2 } }] };
     expect([...traded(before, after, 0, ["points"])]).toEqual([

@@ -15,7 +15,7 @@ function shown(chain: string[], numbers: string[]) {
   return { table, buttons: () => [...page.querySelectorAll("button")] };
 }
 
-describe("a number on the way to an answer", () => {
+describe("a number within an answer", () => {
   it("can be changed before the answer is confirmed", async () => {
     const { table, buttons } = shown(["place land", "from city", "3", "go p06"], ["1", "2", "3"]);
     await vi.waitFor(() => expect(buttons()).toHaveLength(3));
@@ -25,7 +25,7 @@ describe("a number on the way to an answer", () => {
     expect(table.changeStep).toHaveBeenCalledWith(2, "1");
   });
 
-  it("is not offered where only one number is possible", async () => {
+  it("is not offered if only one number is possible", async () => {
     const { table, buttons } = shown(["from city", "1", "go p06"], ["1"]);
     await vi.waitFor(() => expect(table.numbersAt).toHaveBeenCalledWith(1));
     expect(buttons()).toEqual([]);

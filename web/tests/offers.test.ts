@@ -13,11 +13,11 @@ const chain = (texts: string[], more: Partial<ChainOption> = {}): ChainOption =>
 });
 
 describe("offers", () => {
-  it("are none when nothing is asked", () => {
+  it("are empty without a question", () => {
     expect(offersOf(null, [chain(["a", "b"])]).size).toBe(0);
   });
 
-  it("play the chain that ends with the word that was clicked", () => {
+  it("play the chain that ends with the clicked word", () => {
     const offers = offersOf(asked(["turn place", "turn pick"]), [chain(["turn place", "place tikal"])]);
     expect(offers.get("place tikal")).toMatchObject({
       chain: ["turn place", "place tikal"],
@@ -27,7 +27,7 @@ describe("offers", () => {
     expect(offers.get("turn place")?.chain).toEqual(["turn place"]);
   });
 
-  it("answer the question before any chain does, and leave whole chains to the board", () => {
+  it("answer the question before any chain does, and leave combined chains to the board", () => {
     const offers = offersOf(asked(["main"]), [
       chain(["go forest", "main"]),
       chain(["go mine", "collect"], { click: false }),
@@ -36,7 +36,7 @@ describe("offers", () => {
     expect(offers.get("main")?.chain).toEqual(["main"]);
   });
 
-  it("name each move of a chain, also of one that only the board plays", () => {
+  it("name each move of a chain, including chains that only the board plays", () => {
     const chains = [
       chain(["go forest", "main"], { click: false }),
       chain(["go forest", "collect"], { click: false, words: ["So", ""] }),
@@ -48,7 +48,7 @@ describe("offers", () => {
     expect(stepsOf(["go forest", "learn t05"], offers, chains)).toBeNull();
   });
 
-  it("have the note of the rules, and say what gives up something", () => {
+  it("contain the note of the rules, and mark answers that give up something", () => {
     const offers = offersOf(asked([option("beg chaac", { gives_up: true, note: "lower" })]), []);
     expect(offers.get("beg chaac")).toMatchObject({ note: "lower", givesUp: true });
   });

@@ -9,7 +9,7 @@ const DICE = [
   option("roll 4 6 6", "Roll 4 6 6"),
 ];
 
-test("parts of the words find an outcome, whatever accents and case", () => {
+test("parts of words find an outcome, whatever their accents and case", () => {
   expect(matchingOutcomes("tithe WATER", CARDS)).toEqual([CARDS[0]]);
   expect(matchingOutcomes("spaher", CARDS)).toEqual([CARDS[1]]);
   expect(matchingOutcomes("h02", CARDS)).toEqual([CARDS[1]]);

@@ -11,7 +11,7 @@ const update = (n: number, seat: number): Update =>
     shows: { events: [{ event: { event: "x", rule: "", seat }, words: `line ${n}` }] },
   }) as unknown as Update;
 
-describe("others' turns", () => {
+describe("other seats' turns", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -28,7 +28,7 @@ describe("others' turns", () => {
     return { paced, applied, state };
   };
 
-  it("are watched one after the other", () => {
+  it("are shown one after the other", () => {
     const { paced, applied } = follow("watch");
     expect(applied).toEqual(["line 1"]);
     vi.runAllTimers();
@@ -36,7 +36,7 @@ describe("others' turns", () => {
     expect(paced.shownActions.value).toBeNull();
   });
 
-  it("are stepped through one press after the other, also without motion", () => {
+  it("advance one press at a time, even without motion", () => {
     const { paced, applied } = follow("step", 0);
     vi.runAllTimers();
     expect(applied).toEqual(["line 1"]);
@@ -63,7 +63,7 @@ describe("others' turns", () => {
     expect(paced.shownActions.value).toBeNull();
   });
 
-  it("wait while the board still shows what was done", async () => {
+  it("wait while the board is still showing earlier actions", async () => {
     const applied: string[] = [];
     const showing = signal<boolean | null>(null);
     const paced = new PacedUpdates(
@@ -83,13 +83,13 @@ describe("others' turns", () => {
     expect(applied).toEqual(["line 1", "line 2"]);
   });
 
-  it("are shown at once for a summary", () => {
+  it("are all shown at once in summary mode", () => {
     const { paced, applied } = follow("sum");
     expect(applied).toHaveLength(3);
     expect(paced.shownActions.value).toBeNull();
   });
 
-  it("go on by themselves when that is chosen meanwhile", () => {
+  it("continue by themselves if that mode is chosen meanwhile", () => {
     const { paced, applied, state } = follow("step");
     state.way = "watch";
     paced.goOn();

@@ -7,8 +7,8 @@ const size = { width: 390, height: 600, board: { width: 390, height: 900 } };
 let resized: () => void = () => {};
 
 class Watch {
-  constructor(told: () => void) {
-    resized = told;
+  constructor(callback: () => void) {
+    resized = callback;
   }
   observe() {}
   unobserve() {}
@@ -28,8 +28,8 @@ afterEach(() => {
   render(null, document.body);
 });
 
-describe("a board that was moved", () => {
-  it("is in view again when the phone is turned", async () => {
+describe("a panned board", () => {
+  it("is visible again after the phone is turned", async () => {
     vi.stubGlobal("ResizeObserver", Watch);
     await act(() =>
       render(
@@ -66,7 +66,7 @@ describe("a board that was moved", () => {
 });
 
 describe("a wheel", () => {
-  it("zooms the board, and scrolls what is longer than its room", async () => {
+  it("zooms the board, and scrolls parts that are longer than their room", async () => {
     vi.stubGlobal("ResizeObserver", Watch);
     await act(() =>
       render(

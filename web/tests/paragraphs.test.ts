@@ -15,7 +15,7 @@ describe("a rulebook's paragraph", () => {
     expect(blockOf("a\nb | c")).toEqual({ is: "text", text: "a b | c" });
   });
 
-  it("has strong words and leads to other rules", () => {
+  it("has strong text and links to other rules", () => {
     expect(textRuns("See **now** TZ-5.2 (CI-G01).")).toEqual([
       { text: "See " },
       { strong: "now" },

@@ -30,7 +30,7 @@ function shown(passed: PassedWindow[]): { page: HTMLElement; acts: unknown[] } {
   return { page, acts };
 }
 
-describe("windows that were passed for a seat", () => {
+describe("windows passed for a seat", () => {
   it("are listed one by one, those that can be taken back with a button", () => {
     const { page, acts } = shown([one(9, true), one(8, true, 0), one(5, false)]);
     const lines = [...page.querySelectorAll(".passed-line")];
@@ -40,7 +40,7 @@ describe("windows that were passed for a seat", () => {
     expect(acts).toEqual([{ do: "reopen_window", seat: 2, question: 8 }]);
   });
 
-  it("say nothing where none was passed", () => {
+  it("show nothing if there are none", () => {
     expect(shown([]).page.textContent).toBe("");
   });
 });

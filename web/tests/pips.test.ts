@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pips } from "../src/boards/pips";
 
 describe("pips", () => {
-  it("has as many as the face says, each at a place of its own, around the middle", () => {
+  it("are as many as the face, each at its own position around the centre", () => {
     for (let face = 0; face <= 6; face++) {
       const places = pips(face, 5);
       expect(places).toHaveLength(face);
@@ -11,7 +11,7 @@ describe("pips", () => {
         expect(places.reduce((sum, place) => sum + place[at], 0)).toBeCloseTo(0);
     }
   });
-  it("draws none for what is no face", () => {
+  it("are none for an unknown face", () => {
     expect(pips(-1, 5)).toEqual([]);
     expect(pips(7, 5)).toEqual([]);
   });

@@ -48,7 +48,7 @@ function shown(view: Record<string, unknown>, more: Partial<Table> = {}): HTMLEl
 const offer = (word: string): [string, Offer] => [word, { chain: [word], words: word }];
 
 describe("a game without a board", () => {
-  it("is shown plainly: facts, sections, players side by side", () => {
+  it("is shown as facts and sections, with the players side by side", () => {
     const page = shown({ day: 3, market: { corn: 2 }, row: ["a", null], seats: [{ gold: 1 }, { gold: 4 }] });
     expect(page.querySelector(".plain-facts")?.textContent).toBe("Day3");
     expect([...page.querySelectorAll("h2")].map((one) => one.textContent)).toEqual([
@@ -63,7 +63,7 @@ describe("a game without a board", () => {
     ).toEqual(["1", "4"]);
   });
 
-  it("tells areas in a table, with their owners by name", () => {
+  it("lists areas in a table, with their owners by name", () => {
     const page = shown({ areas: { tula: { owner: 1, warriors: 3 }, cholula: { owner: null, warriors: 0 } } });
     expect([...page.querySelectorAll("tbody tr")].map((row) => row.textContent)).toEqual([
       "tula Bo3",
@@ -71,7 +71,7 @@ describe("a game without a board", () => {
     ]);
   });
 
-  it("names cards, says what they do, and lets an offered move be clicked on them", () => {
+  it("names cards, describes them, and makes offered moves clickable on them", () => {
     const page = shown(
       { hand: [{ id: "g07", tags: { one: [1, { deep: 2 }] } }] },
       { offers: new Map([offer("play g07")]) },
@@ -81,7 +81,7 @@ describe("a game without a board", () => {
     expect(played).toEqual([["play g07"]]);
   });
 
-  it("marks what is new and what a choice would change", () => {
+  it("marks news and previewed changes", () => {
     const page = shown(
       { corn: 5, wood: 1 },
       { was: { corn: 4, wood: 1 }, preview: { word: "x", view: { corn: 5, wood: 2 } } },
@@ -91,8 +91,8 @@ describe("a game without a board", () => {
   });
 });
 
-describe("what only I see", () => {
-  it("stands apart, each card with what it does", () => {
+describe("the viewer's secrets", () => {
+  it("are separate, each card with its effect", () => {
     const page = shown({
       seats: [
         { hand: { g07: 2 }, cards: 2 },
@@ -106,13 +106,13 @@ describe("what only I see", () => {
   });
 });
 
-describe("what nobody tells me", () => {
+describe("a hidden value", () => {
   const seats = [
     { sp: 4, gold: 0, card: null },
     { sp: null, gold: 0, card: "g07" },
   ];
 
-  it("is a question mark, not nothing and not 0", () => {
+  it("is a question mark, not empty and not 0", () => {
     const rows = [...shown({ seats }).querySelectorAll(".plain-seats tbody tr")].map((row) =>
       [...row.querySelectorAll("td")].map((one) => one.textContent),
     );
@@ -123,7 +123,7 @@ describe("what nobody tells me", () => {
     ]);
   });
 
-  it("is one in a player's panel, too", () => {
+  it("is a question mark in a player's panel too", () => {
     const assets = {
       thing: (id: string) => id,
       knows: (id: string) => id === "sp",
@@ -134,13 +134,13 @@ describe("what nobody tells me", () => {
     expect(panel.querySelector("[data-about=sp] .held-number")?.textContent).toBe("?");
   });
 
-  it("is known of points unless the game hides them", () => {
+  it("does not include points unless the game hides them", () => {
     const view = { seats: [{ given: 20 }, { given: null }] };
     expect([0, 1].map((seat) => azteca.arePointsKnown?.(view, seat))).toEqual([true, false]);
     expect(anyGame.arePointsKnown).toBeUndefined();
   });
 
-  it("does not make an empty army a piece", () => {
+  it("does not turn an empty army into a piece", () => {
     expect(
       piecesOf(
         {
@@ -157,7 +157,7 @@ describe("what nobody tells me", () => {
 });
 
 describe("the shape of a value", () => {
-  it("is a map where every field says where it lies", () => {
+  it("is a map if every field has a position", () => {
     const field = (q: number, r: number) => ({ id: `f${q}${r}`, q, r });
     expect(shapeOf([field(0, 0), field(1, 0), field(0, 1)]).is).toBe("map");
     expect(
@@ -172,14 +172,14 @@ describe("the shape of a value", () => {
   });
 });
 
-describe("what a choice lights", () => {
+describe("the lit elements of a choice", () => {
   const areas = { 1: { x: 0, y: 0 }, 2: { x: 90, y: 0 }, 3: { x: 0, y: 90 } };
   const thing = (id: string) => ({ 1: "Tzompanco", 2: "Xaltocan", 3: "Texcoco", magic: "Magic" })[id] ?? id;
   const said = (word: string, words: string): [string, Offer] => [word, { chain: [word], words }];
   const lit = (page: HTMLElement) =>
     [...page.querySelectorAll(".lit")].map((one) => one.closest("[data-about]")?.getAttribute("data-about"));
 
-  it("is no area where an amount is asked", () => {
+  it("do not include an area if an amount is asked", () => {
     expect(
       lit(
         shown(
@@ -193,13 +193,13 @@ describe("what a choice lights", () => {
     ).toEqual([]);
   });
 
-  it("is an area that the move has as its object", () => {
+  it("include an area that is the object of the move", () => {
     expect(lit(shown({ areas }, { thing, offers: new Map([said("go 2", "March to Xaltocan")]) }))).toEqual([
       "2",
     ]);
   });
 
-  it("is no letter and nobody else's pieces", () => {
+  it("include no letters and no other seat's pieces", () => {
     const seat = { armies: ["a", "b"], where: ["reserve"] };
     const page = shown(
       { seats: [seat, seat] },
@@ -210,7 +210,7 @@ describe("what a choice lights", () => {
     ).toEqual([["reserve", "mine"]]);
   });
 
-  it("is nothing for what may be done beside answering", () => {
+  it("do not include free actions", () => {
     const offers = new Map([offer("idol magic"), offer("pass")]);
     const gears = ["magic", "war"];
     expect(
@@ -227,7 +227,7 @@ describe("what a choice lights", () => {
   });
 });
 
-describe("words by what they name", () => {
+describe("words by the things they name", () => {
   it("are found under the last thing, the others, and the whole", () => {
     const found = wordsByThing(
       new Map([

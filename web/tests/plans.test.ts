@@ -6,7 +6,7 @@ import { withTradeTotals } from "../src/frame/log/trade-totals";
 import type { Happened } from "../src/net/protocol";
 
 describe("a chart", () => {
-  it("has no area that covers another", () => {
+  it("has no overlapping areas", () => {
     const sheet = { width: 300, height: 200, wide: 60, high: 40 };
     const points = spreadOut(
       [
@@ -27,7 +27,7 @@ describe("a chart", () => {
   });
 });
 
-describe("trades in a row", () => {
+describe("consecutive trades", () => {
   const traded = (event: string, seat: number, good: number, corn: number): Happened => ({
     event: { event, seat, good, corn, amount: 1, rule: "" },
     words: `${event} ${good}`,
@@ -37,7 +37,7 @@ describe("trades in a row", () => {
       sum.map(([thing, by]) => `${thing} ${by}`).join(", "),
     ).map((line) => line.sum ?? "");
 
-  it("say at their end what they come to, each seat for itself", () => {
+  it("show their total at the end, separately for each seat", () => {
     const [buy, sell] = [traded("bought", 0, 0, 2), traded("sold", 0, 1, 3)];
     expect(sums(buy, sell, buy, traded("bought", 1, 0, 2))).toEqual([
       "",
@@ -58,21 +58,21 @@ describe("trades in a row", () => {
 describe("the dice of one throw", () => {
   const rolled = (seat: number, face: number, words: string): Happened =>
     ({ event: { event: "rolled", seat, face }, words }) as unknown as Happened;
-  const told = (events: Happened[], mark = -1) =>
+  const lines = (events: Happened[], mark = -1) =>
     groupDiceRolls(events, 10, mark).map((line) => [line.at, line.entry.words]);
 
   it("share one line", () => {
     expect(
-      told([rolled(0, 5, "Ana rolls: 5."), rolled(0, 2, "Ana rolls: 2."), rolled(1, 2, "Bo rolls: 2.")]),
+      lines([rolled(0, 5, "Ana rolls: 5."), rolled(0, 2, "Ana rolls: 2."), rolled(1, 2, "Bo rolls: 2.")]),
     ).toEqual([
       [10, "Ana rolls: 5, 2."],
       [12, "Bo rolls: 2."],
     ]);
     expect(
-      told([rolled(0, 4, "Ana rolls a 4."), rolled(0, 2, "Ana rolls a 2."), rolled(0, 6, "Ana rolls a 6.")]),
+      lines([rolled(0, 4, "Ana rolls a 4."), rolled(0, 2, "Ana rolls a 2."), rolled(0, 6, "Ana rolls a 6.")]),
     ).toEqual([[10, "Ana rolls a 4, 2, 6."]]);
     expect(
-      told([
+      lines([
         rolled(0, 0, "Red die: a blank."),
         rolled(0, 1, "Red die: a spear."),
         rolled(0, 1, "Yellow die: a spear."),
@@ -83,7 +83,7 @@ describe("the dice of one throw", () => {
     ]);
   });
 
-  it("leave what is told several times to be counted", () => {
+  it("count repeated sentences", () => {
     const drawn = (seat: number) =>
       ({ event: { event: "drawn", seat }, words: `Seat ${seat} draws a card.` }) as unknown as Happened;
     expect(groupDiceRolls([drawn(0), drawn(0), drawn(0), drawn(1)], 0, -1).map((line) => line.times)).toEqual(
@@ -92,9 +92,9 @@ describe("the dice of one throw", () => {
     expect(groupDiceRolls([drawn(0), drawn(0)], 0, 1).map((line) => line.times)).toEqual([1, 1]);
   });
 
-  it("are told apart where my last turn ended between them, and nothing else is joined", () => {
-    expect(told([rolled(0, 5, "Ana rolls: 5."), rolled(0, 2, "Ana rolls: 2.")], 11)).toHaveLength(2);
+  it("are separate if my last turn ended between them, and other events are not joined", () => {
+    expect(lines([rolled(0, 5, "Ana rolls: 5."), rolled(0, 2, "Ana rolls: 2.")], 11)).toHaveLength(2);
     const other = (words: string) => ({ event: { event: "took", seat: 0 }, words }) as unknown as Happened;
-    expect(told([other("Ana takes: wood."), other("Ana takes: corn.")])).toHaveLength(2);
+    expect(lines([other("Ana takes: wood."), other("Ana takes: corn.")])).toHaveLength(2);
   });
 });

@@ -37,7 +37,7 @@ describe("a finger", () => {
     render(null, document.body);
   });
 
-  it("that rests on a thing pins its card, even if it trembles", () => {
+  it("that rests on a thing pins its card, even if the finger trembles", () => {
     finger("pointerdown", 50, 50);
     finger("pointermove", 53, 52);
     vi.advanceTimersByTime(600);
@@ -45,7 +45,7 @@ describe("a finger", () => {
     expect(pointed.value?.pinned).toBe(true);
   });
 
-  it("that has read a card answers nothing when it is lifted, the next tap does", () => {
+  it("gives no answer when it is lifted after reading a card, but the next tap does", () => {
     let clicks = 0;
     const count = () => clicks++;
     document.querySelector("p")!.addEventListener("click", count);
@@ -61,7 +61,7 @@ describe("a finger", () => {
     expect(clicks).toBe(1);
   });
 
-  it("that rests on a second thing while the card of the first gives the focus back reads that one", () => {
+  it("that rests on a second thing while the first card returns the focus gets the second card", () => {
     let clicks = 0;
     const count = () => clicks++;
     document.querySelector("p")!.addEventListener("click", count);
@@ -85,14 +85,14 @@ describe("a finger", () => {
     expect(pointed.value).toBe(null);
   });
 
-  it("that is lifted soon opens nothing", () => {
+  it("that is lifted early opens nothing", () => {
     finger("pointerdown", 50, 50);
     finger("pointerup", 50, 50);
     vi.advanceTimersByTime(600);
     expect(pointed.value).toBe(null);
   });
 
-  it("beside another pinches and opens nothing", () => {
+  it("next to another finger pinches and opens nothing", () => {
     finger("pointerdown", 50, 50);
     finger("pointerdown", 90, 90, { pointerId: 2, isPrimary: false });
     vi.advanceTimersByTime(600);
@@ -107,7 +107,7 @@ describe("a right click", () => {
   });
   afterEach(() => render(null, document.body));
 
-  it("pins a card, though the card before gives the focus back and a mouse rests elsewhere", () => {
+  it("pins a card although the previous card returns the focus and a mouse rests elsewhere", () => {
     const thing = document.querySelector("p")!;
     thing.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }));
     document.body.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));

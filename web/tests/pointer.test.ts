@@ -12,8 +12,8 @@ function time(ms: number): void {
   vi.spyOn(performance, "now").mockReturnValue(ms);
 }
 
-describe("a press of a mouse", () => {
-  it("is left over until the mouse has moved", () => {
+describe("a mouse press", () => {
+  it("is ignored until the mouse has moved", () => {
     send("pointermove", 100, 100);
     markChanged();
     send("pointerdown", 101, 100);
@@ -23,7 +23,7 @@ describe("a press of a mouse", () => {
     expect(isLeftOverPress()).toBe(false);
   });
 
-  it("counts when the question has been there for a while", () => {
+  it("counts after the question has been visible for a while", () => {
     send("pointermove", 400, 100);
     time(1000);
     markChanged();
@@ -34,14 +34,14 @@ describe("a press of a mouse", () => {
     expect(isLeftOverPress()).toBe(false);
   });
 
-  it("is left over though it began before the change", () => {
+  it("is ignored if it began before the change", () => {
     send("pointermove", 300, 100);
     send("pointerdown", 300, 100);
     markChanged();
     expect(isLeftOverPress()).toBe(true);
   });
 
-  it("is left over though the mouse has moved since it began", () => {
+  it("is ignored even if the mouse has moved since the press began", () => {
     send("pointermove", 310, 100);
     send("pointerdown", 310, 100);
     markChanged();
@@ -51,7 +51,7 @@ describe("a press of a mouse", () => {
     expect(isLeftOverPress()).toBe(false);
   });
 
-  it("does not hold back keys nor assistive technology, which click without a press", async () => {
+  it("does not block keys and assistive technology, which click without a press", async () => {
     send("pointermove", 200, 100);
     markChanged();
     send("pointerdown", 200, 100);
@@ -63,7 +63,7 @@ describe("a press of a mouse", () => {
     expect(isLeftOverPress()).toBe(false);
   });
 
-  it("points at nothing while it rests", () => {
+  it("does not hover while it rests", () => {
     send("pointermove", 50, 50);
     expect(isPointing()).toBe(true);
     markChanged();
@@ -74,7 +74,7 @@ describe("a press of a mouse", () => {
 });
 
 describe("a tap", () => {
-  it("is left over on the same spot, faster than anybody reads", () => {
+  it("is ignored at the same spot within a time too short to read", () => {
     send("pointerdown", 100, 100, "touch");
     time(1000);
     markChanged();
@@ -88,12 +88,12 @@ describe("a tap", () => {
     expect(isLeftOverPress()).toBe(false);
   });
 
-  it("never points", () => {
+  it("never hovers", () => {
     send("pointerdown", 100, 100, "touch");
     expect(isPointing()).toBe(false);
   });
 
-  it("is not taken for the mouse that browsers report where it rests", () => {
+  it("is not mistaken for the mouse that browsers report at its spot", () => {
     send("pointermove", 40, 40);
     send("pointerdown", 100, 100, "touch");
     markChanged();
@@ -105,7 +105,7 @@ describe("a tap", () => {
   });
 });
 
-describe("a press on what has gone by itself", () => {
+describe("a press on something that has disappeared by itself", () => {
   const area = { left: 0, top: 700, right: 100, bottom: 740 };
 
   function isTaken(x: number, y: number, pointerType = "touch"): boolean {
@@ -131,7 +131,7 @@ describe("a press on what has gone by itself", () => {
     expect(isTaken(50, 720, kind)).toBe(true);
   });
 
-  it("is taken where a click had closed it", () => {
+  it("counts if a click had closed it", () => {
     time(20_000);
     expect(isTaken(50, 720)).toBe(true);
     markGone(area);

@@ -3,7 +3,7 @@ import { keepDraft } from "../src/state/form-draft";
 import { OpenTable } from "../src/state/open-table";
 import { lateRefusals } from "../src/state/pointer";
 
-it("a number that is filled in clears the note about a press that was not taken", () => {
+it("entering a number clears the note about an ignored press", () => {
   const table = new OpenTable("t", () => ({
     request: () => new Promise(() => {}),
     reconnect: () => {},

@@ -26,14 +26,14 @@ describe("prospects", () => {
     expect(withPart(second, part({ part: 2, done: true }))).toMatchObject({ done: true, chains });
   });
 
-  it("begin anew with part 0, and with another question", () => {
+  it("start again with part 0, and with another question", () => {
     const had = withPart(undefined, part({ answers: [prospect(["a"])] }));
     expect([...withPart(had, part({ answers: [prospect(["b"])] })).byChain.keys()]).toEqual(["b"]);
     const next = withPart(had, part({ question: 2, part: 1, answers: [prospect(["c"])] }));
     expect([...next.byChain.keys()]).toEqual(["c"]);
   });
 
-  it("that were refused end the waiting for payments", () => {
+  it("stop waiting for payments if they were refused", () => {
     expect(withPart(undefined, part({ done: true, cut: true })).payments).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("prospects", () => {
     expect(all.places).toEqual({ "1a1": { points: 4 } });
   });
 
-  it("collect the odds of what is at stake whatever is answered", () => {
+  it("collect the odds of risks that exist with every answer", () => {
     const city = noOdds("city-attack");
     const first = withPart(undefined, part({ open_odds: [city] }));
     expect(withPart(first, part({ part: 1, done: true })).openOdds.get("city-attack")).toEqual(city);
@@ -62,7 +62,7 @@ describe("a patch", () => {
     gone: true,
   };
 
-  it("changes what it names and shares the rest", () => {
+  it("changes the values that it names and shares the rest", () => {
     const after = patched(view, [
       { at: ["seats", 0, "corn"], to: 1, gone: false },
       { at: ["gone"], to: null, gone: true },
@@ -89,12 +89,12 @@ describe("a patch", () => {
   });
 });
 
-it("what is at stake is known of foreseen answers and of previews", () => {
+it("pushed answers and previews both say whether something is at stake", () => {
   expect(ofProspect(prospect(["go t1"], { at_stake: true }), {}).atStake).toBe(true);
   expect(ofProspect(prospect(["go t1"]), {}).atStake).toBe(false);
 });
 
-it("a preview that was asked for says itself what it brings, ends and costs", () => {
+it("a requested preview contains its own gains, endings and costs", () => {
   const shown = {
     points: [2, 0],
     ends: "turn",
@@ -105,7 +105,7 @@ it("a preview that was asked for says itself what it brings, ends and costs", ()
   expect(ofPreviewed(shown)).toMatchObject({ points: [2, 0], ends: "turn", costs: true });
 });
 
-it("a turn that is tried out is only looked at", () => {
+it("a planned turn is only a preview", () => {
   const shown = { points: [2, 0], end: "asked" } as unknown as Imagined;
   expect(ofImagined(shown)).toMatchObject({ points: [2, 0], later: [], ends: "", costs: false });
 });

@@ -6,7 +6,7 @@ afterEach(() => {
   language.value = "en";
 });
 
-it("is the server's sentence in English, and the page's in German where it has one", () => {
+it("is the server's sentence in English, and the page's in German if it has one", () => {
   expect(refusalInWords("taken", "every seat is taken")).toBe("every seat is taken");
   expect(refusalInWords("lost", "")).toContain("connection");
   language.value = "de";

@@ -66,7 +66,7 @@ describe("a review on the page", () => {
     expect(sheets.open.value).toBe("replay");
   });
 
-  it("lists only choices that cost something, and counts all of them", () => {
+  it("lists only choices that lost value, and counts all of them", () => {
     const page = shown();
     const listed = [...page.querySelectorAll(".review-list strong")].map((one) => one.textContent);
     expect(listed).toEqual(["Turn 3, blunder:", "Turn 3, slip:"]);
@@ -74,7 +74,7 @@ describe("a review on the page", () => {
     expect(best.parentElement!.textContent).toBe("best01");
   });
 
-  it("writes numbers in the reader's language, with a sign where something is gained or lost", () => {
+  it("shows numbers in the reader's language, with a sign for gains and losses", () => {
     expect(number(3.25, 1, true)).toBe("+3.3");
     expect(number(-0.04, 1, true)).toBe("0.0");
     language.value = "de";
@@ -83,8 +83,8 @@ describe("a review on the page", () => {
   });
 });
 
-describe("a record from elsewhere", () => {
-  it("is sent with each question, and has no board to lead to", async () => {
+describe("an uploaded record", () => {
+  it("is sent with each request, and has no board to open", async () => {
     const asked: unknown[] = [];
     vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
       asked.push([new URL(path).pathname.split("/").slice(-2).join("/"), JSON.parse(String(request.body))]);
@@ -105,7 +105,7 @@ describe("a record from elsewhere", () => {
 });
 
 describe("a turn of the curve", () => {
-  it("shows the points by source and what happened since the turn before", async () => {
+  it("shows the points by source and the events since the turn before", async () => {
     const page = shown();
     const box = page.querySelector(".review-turn")!;
     expect(box.querySelector("label")!.textContent).toBe("The end");
@@ -125,7 +125,7 @@ describe("a turn of the curve", () => {
 });
 
 describe("another answer", () => {
-  it("is offered to those who have a key, and judged at once", async () => {
+  it("is offered to holders of a key, and reviewed at once", async () => {
     const asked: unknown[] = [];
     const options = [
       { text: "a", words: "Build" },
@@ -167,7 +167,7 @@ describe("the curve", () => {
     expect(steps(-3, 7)).toEqual([-2, 0, 2, 4, 6]);
   });
 
-  it("puts a mark at the turn to which a move belongs", () => {
+  it("puts a mark at the turn of a move", () => {
     const page = document.createElement("div");
     const marks = [
       { at: 8, label: "1" },
@@ -189,12 +189,12 @@ describe("the curve", () => {
   });
 });
 
-describe("asking for a review", () => {
+describe("requesting a review", () => {
   const state = (name: ReviewState["state"]): ReviewState => ({
     state: name, done: 1, decisions: 2, review: null,
   }); // biome-ignore format: one line
 
-  it("asks again while it runs, and not once it is done or closed", async () => {
+  it("repeats while it runs, and stops once it is done or closed", async () => {
     vi.useFakeTimers();
     const answers = [state("running"), state("running"), state("done")];
     const asked = vi.fn(async () => new Response(JSON.stringify(answers.shift())));

@@ -41,7 +41,7 @@ describe("the rulebook", () => {
   });
 });
 
-it("finds whole words before beginnings, and beginnings before anything else", () => {
+it("finds whole words before beginnings, and beginnings before other parts", () => {
   const rule = (id: string, text: string) => ({
     id,
     title: "",

@@ -29,13 +29,13 @@ describe("keys", () => {
     drop("nowhere", ["a"]);
   });
 
-  it("to one table are never more than hello may show", () => {
+  it("to one table never exceed the limit of hello", () => {
     keep("t", given(...Array.from({ length: 50 }, (_, i) => `k${i}`)), "h");
     expect(keysOf("t").seats).toHaveLength(31);
     expect(keysOf("t").seats).toContain("k49");
   });
 
-  it("go in portions, those of a table together", () => {
+  it("are sent in portions, with those of one table together", () => {
     expect(keyPortions(200)).toEqual([[]]);
     for (let i = 0; i < 250; i++) keep(`t${i}`, given(`a${i}`, `b${i}`), `h${i}`);
     const portions = keyPortions(200);
@@ -46,8 +46,8 @@ describe("keys", () => {
   });
 });
 
-describe("tables off my list", () => {
-  it("keep their keys, are not asked for, and come back", () => {
+describe("tables removed from the list", () => {
+  it("keep their keys, are not requested, and can be restored", () => {
     keep("t", given("a"), "h");
     keep("u", given("b"));
     setHidden(["t", "nowhere"], true);
@@ -60,8 +60,8 @@ describe("tables off my list", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
-  it("has its keys as long as the page, and says so", () => {
+describe("a browser without storage", () => {
+  it("keeps its keys as long as the page, and reports that", () => {
     const kept = localStorage;
     const setItem = () => {
       throw new Error("full");
@@ -78,7 +78,7 @@ describe("a browser that keeps nothing", () => {
 });
 
 describe("the lobby", () => {
-  it("shows the tables of any number of keys, my turn first, then the latest", async () => {
+  it("shows the tables of any number of keys, the viewer's turn first, then the latest", async () => {
     for (let i = 0; i < 450; i++) keep(`t${i}`, given(`k${i}`));
     const asked: number[] = [];
     vi.stubGlobal("fetch", (_url: string, { body }: { body: string }) => {

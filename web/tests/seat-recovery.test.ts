@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("a lost seat", () => {
   const dead = { lost: [{ place: 0, why: "renewed", seat: 1, at: 7 }] } as unknown as Failure;
-  it("is known after a reload, with its reason, until it was read", () => {
+  it("is remembered after a reload, with its reason, until acknowledged", () => {
     new SeatRecovery("t", line()).noteDead(dead, [{ token: "a", stream: null }], null, ["a"]);
     const again = new SeatRecovery("t", line());
     expect(again.lost.value).toEqual({ cause: "seat", why: "renewed", seat: 1, at: 7 });
@@ -23,7 +23,7 @@ describe("a lost seat", () => {
     expect(new SeatRecovery("t", line()).lost.value).toBeNull();
   });
 
-  it("came with a link if that was opened just now", () => {
+  it("came from a link if that was opened just now", () => {
     const one = new SeatRecovery("t", line());
     one.noteDead(dead, [{ token: "a", stream: null }], "a", ["a"]);
     expect(one.lost.value?.cause).toBe("link");
@@ -31,7 +31,7 @@ describe("a lost seat", () => {
     expect(one.lost.value).toBeNull();
   });
 
-  it("is not a key of the host's", () => {
+  it("is not reported for the host's key", () => {
     const one = new SeatRecovery("t", line());
     one.noteDead(dead, [{ token: "h", stream: null }], null, []);
     expect(one.lost.value).toBeNull();
@@ -39,7 +39,7 @@ describe("a lost seat", () => {
 });
 
 describe("a claim", () => {
-  it("waits for the vote, then sits down with the key", async () => {
+  it("waits for the vote, then takes the seat with the key", async () => {
     const socket = line();
     const one = new SeatRecovery("t", socket);
     await one.ask(2);
@@ -53,7 +53,7 @@ describe("a claim", () => {
     expect(reloaded.claim.value).toBeNull();
   });
 
-  it("that was declined is said, and its key is kept nowhere", async () => {
+  it("that was declined is reported, and its key is deleted", async () => {
     const one = new SeatRecovery("t", line());
     await one.ask(2);
     answers(403, { error: "not-yours", text: "" });
@@ -61,7 +61,7 @@ describe("a claim", () => {
     expect([one.declined.value, one.claim.value, keysOf("t").seats]).toEqual([true, null, []]);
   });
 
-  it("for somebody else gives a link and takes no seat", async () => {
+  it("for another person returns a link and takes no seat", async () => {
     const one = new SeatRecovery("t", line());
     expect(await one.ask(2, true)).toBe("#/table/t/seat/k");
     expect(one.claim.value).toBeNull();

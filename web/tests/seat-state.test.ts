@@ -23,19 +23,19 @@ const shows = (part: Partial<Shows>): Shows => ({
   passed: [],
   ...part,
 });
-const told = (words: string) => ({ event: { event: "x", rule: "" }, words });
+const happened = (words: string) => ({ event: { event: "x", rule: "" }, words });
 
-describe("what a seat sees", () => {
-  it("grows by what changed", () => {
+describe("the state of a seat", () => {
+  it("is updated by changes", () => {
     const first = applyUpdate(
       undefined,
       true,
-      shows({ table: { day: 1, corn: 2 }, events: [told("a")], notes: "n" }),
+      shows({ table: { day: 1, corn: 2 }, events: [happened("a")], notes: "n" }),
     );
     const next = applyUpdate(
       first,
       false,
-      shows({ table: { day: 2 }, gone: ["corn"], kept: 1, events: [told("b")] }),
+      shows({ table: { day: 2 }, gone: ["corn"], kept: 1, events: [happened("b")] }),
     );
     expect(next.table).toEqual({ day: 2 });
     expect(next.events.map((one) => one.words)).toEqual(["a", "b"]);
@@ -51,18 +51,22 @@ describe("what a seat sees", () => {
     expect(first.table).toEqual({ seats });
   });
 
-  it("loses what was taken back", () => {
-    const first = applyUpdate(undefined, true, shows({ events: [told("a"), told("b"), told("c")] }));
-    const next = applyUpdate(first, false, shows({ kept: 1, events: [told("d")] }));
+  it("loses entries that were taken back", () => {
+    const first = applyUpdate(
+      undefined,
+      true,
+      shows({ events: [happened("a"), happened("b"), happened("c")] }),
+    );
+    const next = applyUpdate(first, false, shows({ kept: 1, events: [happened("d")] }));
     expect(next.events.map((one) => one.words)).toEqual(["a", "d"]);
   });
 
-  it("has as news what was told since its own turn ended, and not that its next one begins", () => {
+  it("counts as news the events since its own turn ended, except the start of its next turn", () => {
     const turn = { event: { event: "turn", rule: "", seat: 0 }, words: "my turn" };
     const first = applyUpdate(
       undefined,
       true,
-      shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }),
+      shows({ stream: { era: 0, last: 1 }, events: [happened("mine")], since: 1, table: { day: 1 } }),
     );
     const next = applyUpdate(
       first,
@@ -70,7 +74,7 @@ describe("what a seat sees", () => {
       shows({
         stream: { era: 0, last: 4 },
         kept: 1,
-        events: [told("my end"), told("theirs"), turn],
+        events: [happened("my end"), happened("theirs"), turn],
         since: 2,
         table: { day: 2 },
       }),
@@ -80,18 +84,18 @@ describe("what a seat sees", () => {
     expect(next.was).toBeNull(); // the others' actions have already changed the view
   });
 
-  it("keeps the view of its own turn's end if only the next turn is named after it", () => {
+  it("keeps the view at the end of its own turn if only the next turn is named afterwards", () => {
     const first = applyUpdate(
       undefined,
       true,
-      shows({ stream: { era: 0, last: 1 }, events: [told("mine")], since: 1, table: { day: 1 } }),
+      shows({ stream: { era: 0, last: 1 }, events: [happened("mine")], since: 1, table: { day: 1 } }),
     );
     const turn = { event: { event: "turn", rule: "", seat: 1 }, words: "their turn" };
-    const ended = { stream: { era: 0, last: 3 }, kept: 1, events: [told("my end"), turn], since: 2 };
+    const ended = { stream: { era: 0, last: 3 }, kept: 1, events: [happened("my end"), turn], since: 2 };
     expect(applyUpdate(first, false, shows({ ...ended, table: { day: 2 } })).was).toEqual({ day: 2 });
   });
 
-  it("keeps its news while its own turn lasts, also when an answer is taken back", () => {
+  it("keeps its news during its own turn, even when an answer is taken back", () => {
     const at = (last: number, kept: number, part: Partial<Shows>) =>
       shows({ stream: { era: 0, last }, kept, ...part });
     const words = (state: ReturnType<typeof applyUpdate>) =>
@@ -99,19 +103,19 @@ describe("what a seat sees", () => {
     const before = applyUpdate(
       undefined,
       true,
-      at(1, 0, { events: [told("mine")], since: 1, turn: 1, table: { corn: 1 } }),
+      at(1, 0, { events: [happened("mine")], since: 1, turn: 1, table: { corn: 1 } }),
       0,
     );
     const asked = applyUpdate(
       before,
       false,
-      at(2, 1, { events: [told("theirs")], since: 1, turn: 0, table: { corn: 2 } }),
+      at(2, 1, { events: [happened("theirs")], since: 1, turn: 0, table: { corn: 2 } }),
       0,
     );
     const answered = applyUpdate(
       asked,
       false,
-      at(3, 2, { events: [told("mine again")], since: 3, turn: 0, table: { corn: 9 } }),
+      at(3, 2, { events: [happened("mine again")], since: 3, turn: 0, table: { corn: 9 } }),
       0,
     );
     const undone = applyUpdate(answered, false, at(2, 2, { since: 2, turn: 0, table: { corn: 2 } }), 0);
@@ -120,7 +124,7 @@ describe("what a seat sees", () => {
     const others = applyUpdate(
       undone,
       false,
-      at(4, 2, { events: [told("mine"), told("their next")], since: 3, turn: 0 }),
+      at(4, 2, { events: [happened("mine"), happened("their next")], since: 3, turn: 0 }),
       0,
     );
     expect(words(others)).toEqual(["their next"]);

@@ -11,7 +11,7 @@ function missingPart(): void {
   dispatchEvent(new Event("vite:preloadError", { cancelable: true }));
 }
 
-test("a page whose parts are gone is loaded again, once in a minute", () => {
+test("a page whose scripts are gone is reloaded, at most once a minute", () => {
   let reloads = 0;
   let now = 1_000_000;
   forget = reloadWhenStale(

@@ -33,7 +33,7 @@ function shown(
 }
 
 describe("answers held in advance", () => {
-  it("stand in one closed line however many they are, beside the window's own menu", () => {
+  it("share one closed line however many they are, next to the window's own menu", () => {
     const { page, acts } = shown(held(6), "w9");
     expect(page.querySelectorAll(".standing > :not(details)").length).toBe(1);
     expect(page.querySelectorAll("details:not([open]) > summary").length).toBe(1);
@@ -43,7 +43,7 @@ describe("answers held in advance", () => {
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w2", answer: "ask", until: "always" }]);
   });
 
-  it("offer only not to ask where the usual answer is no pass", () => {
+  it("offer only fewer questions if the default answer is not a pass", () => {
     const { page, acts } = shown({}, "w9", undefined, "stop");
     act(() => page.querySelector<HTMLElement>("[data-ask-less]")?.click());
     const buttons = page.querySelectorAll<HTMLElement>(".ask-less-menu button");
@@ -52,7 +52,7 @@ describe("answers held in advance", () => {
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "always" }]);
   });
 
-  it("are set in a menu only: what comes where Confirm was changes nothing by one press", () => {
+  it("are set in a menu only, so that one press in Confirm's place changes nothing", () => {
     const { page, acts } = shown({}, "w9");
     for (const button of page.querySelectorAll<HTMLElement>("button")) act(() => button.click());
     expect(acts).toEqual([]);
@@ -61,7 +61,7 @@ describe("answers held in advance", () => {
     expect(acts).toEqual([{ do: "standing", seat: 1, window: "w9", answer: "default", until: "turn" }]);
   });
 
-  it("warn whoever holds cards that would never be played", () => {
+  it("warn a player who holds cards that would never be played", () => {
     const { page, acts } = shown(held(3), "", { C01: 1, C02: 0 });
     page.querySelector<HTMLElement>("[data-ask-all]")?.click();
     expect(acts).toHaveLength(3);
@@ -69,14 +69,14 @@ describe("answers held in advance", () => {
     expect(shown({}, "w9", { C01: 1 }).page.querySelector("[data-ask-all]")).toBeNull();
   });
 
-  it("are named where only some hold: nobody passes everywhere after one window", () => {
+  it("are listed by name if only some are held: one pass does not cover every window", () => {
     const one = shown({ flood: "default" }, "", { C01: 1 }).page.querySelector(".standing-hand");
     expect(one?.textContent).toContain("flood");
     const many = shown(held(9), "", { C01: 1 }).page.querySelector(".standing-hand");
     expect(many?.textContent).toContain("9");
   });
 
-  it("that hold from the start are shown once, before anything else", () => {
+  it("that are set by default are shown once, before anything else", () => {
     const usual = { flood: "usual", dice: "usual" };
     const { page } = shown(usual, "");
     expect(page.querySelector(".usual-answers")?.textContent).toContain("flood · dice");
@@ -86,7 +86,7 @@ describe("answers held in advance", () => {
     expect(again.querySelectorAll("details button").length).toBe(2);
   });
 
-  it("say nothing where none is held", () => {
+  it("show nothing if there are none", () => {
     expect(shown({}, "w9").page.querySelector("details")).toBeNull();
     expect(shown({}, "").page.textContent).toBe("");
   });

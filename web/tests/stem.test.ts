@@ -47,7 +47,7 @@ describe("searching", () => {
     expect(search("placing worker")).toEqual([0]);
     expect(search("beg")).toEqual([3]);
   });
-  it("then beginnings, then parts of words", () => {
+  it("then finds beginnings, then parts of words", () => {
     expect(search("corn")).toEqual([2]);
     expect(search("orner")).toEqual([2]);
     expect(search("3.2")).toEqual([3]);

@@ -21,7 +21,7 @@ const assets = {
   },
 } as unknown as GameAssets;
 
-it("uses a tile by a press where it may be used now", async () => {
+it("a press uses a tile if it may be used now", async () => {
   const page = document.createElement("div");
   const use = vi.fn();
   await act(() =>
@@ -42,7 +42,7 @@ it("uses a tile by a press where it may be used now", async () => {
   expect(use).toHaveBeenCalledOnce();
 });
 
-it("marks who begins every round, and nobody where one plays alone", async () => {
+it("marks the first player of every round, except in a game for one", async () => {
   const marked = async (players: number, seat: number) => {
     const page = document.createElement("div");
     const view = { players, first_seat: 1, seats: [PLAYER, PLAYER] };

@@ -31,7 +31,7 @@ import { boxOf } from "./box-of";
 const box = boxOf("teotihuacan", "teotihuacan") as unknown as TeotihuacanBox;
 
 describe.skipIf(box === null)("places of the pyramid", () => {
-  it("lie on the crossings of the level below", () => {
+  it("are on the crossings of the level below", () => {
     expect(placeCell(box, "1a1")).toEqual({ level: 1, x: 0, y: 0 });
     expect(placeCell(box, "1d4")).toEqual({ level: 1, x: 6, y: 6 });
     expect(placeCell(box, "2a1")).toEqual({ level: 2, x: 1, y: 1 });
@@ -39,7 +39,7 @@ describe.skipIf(box === null)("places of the pyramid", () => {
     expect(placeCell(box, "top")).toBeNull();
   });
 
-  it("of decorations begin beside the grid and lead to the middle", () => {
+  it("of decorations start at the grid and lead to the centre", () => {
     expect(decorationBox(box, "top", 0)).toEqual({ x: 3, y: -1, width: 2, height: 1 });
     expect(decorationBox(box, "top", 3)).toEqual({ x: 3, y: 2, width: 2, height: 1 });
     expect(decorationBox(box, "right", 0)).toEqual({ x: 8, y: 3, width: 1, height: 2 });
@@ -62,7 +62,7 @@ describe.skipIf(box === null)("places of the pyramid", () => {
 });
 
 describe.skipIf(box === null)("tiles", () => {
-  it("show prices and limits as the rules work them out", () => {
+  it("show prices and limits as derived by the rules", () => {
     expect(royalItems(box, "rb7")).toEqual([
       { sign: "cocoa" },
       { sign: "r" },
@@ -130,14 +130,14 @@ describe("the layout", () => {
       ).toBe(true);
   });
 
-  it("gives steps with tiles more room, all of it together", () => {
+  it("gives more room to steps with tiles, within the same total", () => {
     const heights = stepHeights([0, 0, 5, 0], 300);
     expect(heights.reduce((sum, one) => sum + one, 0)).toBeCloseTo(300);
     expect(heights[2]).toBeGreaterThan(heights[1]! * 2);
     expect(stepWidths([0, 3, 0], 200).reduce((sum, one) => sum + one, 0)).toBeCloseTo(200);
   });
 
-  it("makes signs smaller where there is little room, never numbers", () => {
+  it("shrinks signs if there is little room, but never numbers", () => {
     const items = [
       { sign: "wood", n: 3 },
       { sign: "cocoa", n: 2 },
@@ -156,7 +156,7 @@ describe("a tile in hand", () => {
     { rotation: 2, points: 4, matches: [true, false, false, false], temples: ["blue"], best: true },
   ];
 
-  it("lies as it brings most until it is turned", () => {
+  it("has its best rotation until it is turned", () => {
     turnedByHand.value = null;
     expect(chosen("p01", turns)?.rotation).toBe(2);
     turn("p01", turns, 1);
@@ -183,7 +183,7 @@ describe("pieces", () => {
     ]);
   });
 
-  it("that would arrive are those that were not there", () => {
+  it("that arrive in the preview are those that were not there before", () => {
     const now = [{ of: 0, power: 3 }];
     expect(
       arriving(now, [
@@ -205,7 +205,7 @@ describe("an eclipse", () => {
     { event: "upkeep-lost", seat: 1, points: 6 },
   ].map((event) => ({ event: { rule: "", ...event }, words: "" })) as Happened[];
 
-  it("is counted by seat and source", () => {
+  it("is added up by seat and source", () => {
     expect(lastEclipse(events, 0, 2)).toEqual({
       number: 2,
       seats: [
@@ -229,7 +229,7 @@ describe("on a phone", () => {
     seats: [{ temples: { blue: 7, red: 6, green: 8 } }],
   } as unknown as TeotihuacanView;
 
-  it("the part is opened on which the question is answered", () => {
+  it("opens the part that contains the answers", () => {
     const part = (kind: string, offered: string[], numbers: number[] = []) =>
       askedPart(view, { kind, numbers }, offered, 0, 6);
     expect(part("ChooseWorker", ["worker forest 1"])).toBe("ring");
@@ -242,7 +242,7 @@ describe("on a phone", () => {
 });
 
 describe("answers", () => {
-  it("lie on the board or beside it", () => {
+  it("are on the board or next to it", () => {
     expect(isOnBoard("worker forest 3", "ChooseWorker")).toBe(true);
     expect(isOnBoard("claim m1", "StepReward")).toBe(true);
     expect(isOnBoard("claim m1", "ClaimTileBeside")).toBe(false);
@@ -250,8 +250,8 @@ describe("answers", () => {
   });
 });
 
-describe("what travels", () => {
-  it("comes from the board of the worker or from the temple, and is paid there", () => {
+describe("travelling things", () => {
+  it("start at the worker's board or the temple, and payments go there", () => {
     const events = [
       { event: "moved", seat: 0, from: 1, to: 2, power: 3, colours: 1 },
       { event: "paid", seat: 0, good: 3, amount: 1 },
@@ -273,7 +273,7 @@ describe("what travels", () => {
   });
 });
 
-it("offers resources of choice in all ways that the table names, those of one kind first", () => {
+it("include all combinations of resources of choice that the server offers, with few kinds first", () => {
   const playable = [
     "take wood, take gold",
     "take wood, take wood",
@@ -290,37 +290,37 @@ it("offers resources of choice in all ways that the table names, those of one ki
 });
 
 describe("the Teotibot's turn step by step", () => {
-  const told = (event: string, words = "", numbers: Record<string, number> = {}) => ({
+  const happened = (event: string, words = "", numbers: Record<string, number> = {}) => ({
     event: { event, rule: `TE-${event}`, ...numbers },
     words,
   });
 
   it("is its last turn up to the tile set aside, with the rule of each step", () => {
     const turn = lastBotTurn([
-      told("bot-starts", "old"),
-      told("bot-rolled", "rolls 2", { sum: 2, position: 4 }),
-      told("turn"),
-      told("bot-starts", "its turn"),
-      told("bot-rolled", "rolls 8", { sum: 8, position: 1 }),
-      told("bot-tile", "builds", { bot_tile: 1 }),
-      told("white-disc", "ascends"),
-      told("bot-aside", "aside"),
-      told("bot-directions", "left"),
-      told("white-disc", "the round ends"),
-      told("round", "round 2"),
+      happened("bot-starts", "old"),
+      happened("bot-rolled", "rolls 2", { sum: 2, position: 4 }),
+      happened("turn"),
+      happened("bot-starts", "its turn"),
+      happened("bot-rolled", "rolls 8", { sum: 8, position: 1 }),
+      happened("bot-tile", "builds", { bot_tile: 1 }),
+      happened("white-disc", "ascends"),
+      happened("bot-aside", "aside"),
+      happened("bot-directions", "left"),
+      happened("white-disc", "the round ends"),
+      happened("round", "round 2"),
     ]);
     expect(turn).toMatchObject({ sum: 8, position: 1, tile: 1 });
     expect(turn?.steps.map(({ words }) => words)).toEqual(["rolls 8", "builds", "ascends", "aside", "left"]);
     expect(turn?.steps[0]?.rule).toBe("TE-bot-rolled");
-    expect(lastBotTurn([told("turn")])).toBeNull();
+    expect(lastBotTurn([happened("turn")])).toBeNull();
   });
 
-  it("names the sums of two dice for each place", () => {
+  it("includes the sums of two dice for each place", () => {
     expect([[6, 7, 8], [2], []].map(sumRange)).toEqual(["6–8", "2", "–"]);
   });
 });
 
-it("draws dice on a small board as large as all fit", () => {
+it("draws dice on a small board at the largest size that fits", () => {
   expect(dieSize(2, 115, 65)).toBe(36);
   for (const dice of [0, 3, 7, 12, 16]) {
     const size = dieSize(dice, 115, 65);
@@ -331,7 +331,7 @@ it("draws dice on a small board as large as all fit", () => {
   }
 });
 
-it("lets many dice on a low board overlap instead of making them too small to be read", () => {
+it("lets many dice on a low board overlap instead of becoming unreadably small", () => {
   for (const dice of [10, 12, 16]) {
     const size = dieSize(dice, 113, 45);
     const columns = dieColumns(dice, 113, 45, size);
@@ -345,7 +345,7 @@ it("lets many dice on a low board overlap instead of making them too small to be
   }
 });
 
-it("lays a tile by one click where nothing is asked on the way", () => {
+it("places a tile with one click if there is no question in between", () => {
   const reach = new Set(["on 1a1, rotate 0", "on 1a2, save stone, rotate 0", "on 1a3, save stone, rotate 0"]);
   expect(wayTo(reach, "on 1a1", "rotate 0")).toEqual(["on 1a1", "rotate 0"]);
   expect(wayTo(reach, "on 1a2", "rotate 0")).toEqual(["on 1a2", "save stone", "rotate 0"]);
@@ -354,7 +354,7 @@ it("lays a tile by one click where nothing is asked on the way", () => {
   expect(wayTo(undefined, "on 1a1", "rotate 0")).toEqual(["on 1a1"]);
 });
 
-it("a price is what is left after the saving, or what can be saved", () => {
+it("a price is the rest after the saving, or shows the possible saving", () => {
   const price = { stone: 2, wood: 1 };
   const savings = { wood: { price: { stone: 2 }, saved: 1 } };
   expect(paidFor(price, savings, 1, ["on 1a1", "save wood", "rotate 0"])).toEqual({
@@ -394,11 +394,11 @@ describe("cards", () => {
   const lines = (about: string) =>
     teotihuacanCard(about, { view, assets, names: ["Ana", "Ben"] } as unknown as BoardContext)?.lines;
 
-  it("of the calendar say who begins the rounds and what is not played as usual", () => {
+  it("of the calendar show the first player and the differences from the standard game", () => {
     expect(lines("calendar")?.join(" ")).toMatch(/Ben begins.* option-eclipse: option-eclipse-dark$/);
   });
 
-  it("of discovery tiles count the stack and what was discarded", () => {
+  it("of discovery tiles show the numbers in the stack and the discard pile", () => {
     expect(lines("dvp")?.join(" ")).toMatch(/12 tiles; discarded: 2/);
     expect(lines("t01")).toEqual([]);
   });

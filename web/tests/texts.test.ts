@@ -31,7 +31,7 @@ describe("words", () => {
     expect(ids(TEXTS[file.replace(/en\.ftl$/, "de.ftl")]!)).toEqual(ids(TEXTS[file]!));
   });
 
-  it("name every message that the frame uses", () => {
+  it("include every message that the frame uses", () => {
     const messages = new Messages("en", [text("texts/en.ftl"), text("boards/tzolkin/texts/tour.en.ftl")]);
     expect(used("frame", "say").filter((id) => !messages.knows(id))).toEqual(["automa"]); // of a game
   });
@@ -45,7 +45,7 @@ describe("words", () => {
     expect(used(folder, "own").filter((id) => !messages.knows(id))).toEqual([]);
   });
 
-  it("say an unknown message by its id, and attributes by a dot", () => {
+  it("show an unknown message as its id, and attributes with a dot", () => {
     const messages = new Messages("en", ["a = one\n    .text = two\n", "a = late\n"]);
     expect([messages.say("a"), messages.say("a.text"), messages.say("b")]).toEqual(["one", "two", "b"]);
   });

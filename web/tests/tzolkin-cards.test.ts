@@ -84,7 +84,7 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
     },
   );
 
-  it("tell what is missing, with amounts, as the rules say", () => {
+  it("show what is missing, with amounts, as computed by the rules", () => {
     const assets = kitOf("en");
     const prices = {
       B07: { lacking: { wood: 2 }, payable: false, corn: 4 },
@@ -92,14 +92,14 @@ describe.skipIf(!existsSync(FOLDER))("the cards", () => {
     };
     const view = { ...structuredClone(positions.start), tile_prices: prices };
     view.seats[0]!.spared = 1;
-    const told = (id: string) =>
+    const cardText = (id: string) =>
       tzolkinCard(id, { view: view, assets, seat: 0, names: NAMES })!.lines.join(" ");
-    expect(told("B07")).toContain("You are missing 2 wood. With corn in Uxmal 4: 4,");
-    expect(told("B01")).toContain("You have what it costs.");
-    expect(told("B08")).not.toMatch(/missing|have what/);
+    expect(cardText("B07")).toContain("You are missing 2 wood. With corn in Uxmal 4: 4,");
+    expect(cardText("B01")).toContain("You have what it costs.");
+    expect(cardText("B08")).not.toMatch(/missing|have what/);
   });
 
-  it("tell what a worker does today and tomorrow, and what a step back costs", () => {
+  it("show a worker's actions today and tomorrow, and the cost of stepping back", () => {
     const assets = kitOf("en");
     const lines = tzolkinCard("worker tikal 4", {
       view: positions.early,

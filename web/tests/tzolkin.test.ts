@@ -42,7 +42,7 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
     });
   });
 
-  it("is drawn in glyphs that exist, everything of it", () => {
+  it("is drawn completely, with existing glyphs", () => {
     for (const wheel of box.wheels)
       for (const action of wheel.actions)
         expect(drawn(actionRows(action)), `${wheel.id} ${action.space}`).toBe(true);
@@ -69,7 +69,7 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
     ]);
   });
 
-  it("shows a monument for the players of a table, or for all numbers of players", () => {
+  it("shows a monument for a table's number of players, or for all numbers", () => {
     const monument = box.monuments.find((one) => one.id === "M03")!;
     const points = (players: number | null) =>
       monumentRows(monument, box.facts.monuments.M03!, players)[0]?.[0];
@@ -79,7 +79,7 @@ describe.skipIf(!existsSync(FOLDER))("the box", () => {
 });
 
 describe("goods", () => {
-  it("travel from the space that gave them to who gets them", () => {
+  it("travel from the space that gave them to their recipient", () => {
     const flights = tzolkinFlights([
       { event: "acted", rule: "", seat: 1, wheel: 1, action: 2 },
       { event: "gained", rule: "", seat: 1, good: 1, amount: 1 },
@@ -122,7 +122,7 @@ describe("markers and trades", () => {
     ]);
   });
 
-  it("are of as many goods as their event says", () => {
+  it("involve as many goods as their event", () => {
     const [good, corn] = tzolkinFlights([
       { event: "bought", rule: "", seat: 0, good: 0, corn: 4, amount: 2 },
     ]);

@@ -17,7 +17,7 @@ const pressEscape = (target: EventTarget = document.body) =>
 describe("Escape", () => {
   afterEach(() => draw(null));
 
-  it("closes what was opened last, and one thing at a time", async () => {
+  it("closes the most recently opened thing, one at a time", async () => {
     const [sheet, card] = [vi.fn(), vi.fn()];
     await draw(<Closed key="sheet" close={sheet} />);
     await draw([<Closed key="sheet" close={sheet} />, <Closed key="card" close={card} />]);
@@ -28,7 +28,7 @@ describe("Escape", () => {
     expect([sheet.mock.calls.length, card.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it("reaches nobody else while something is open, and everybody when nothing is", async () => {
+  it("reaches no other handler while something is open, and all handlers otherwise", async () => {
     const heard = vi.fn();
     addEventListener("keydown", heard);
     await draw(<Closed close={() => {}} />);
@@ -40,7 +40,7 @@ describe("Escape", () => {
     removeEventListener("keydown", heard);
   });
 
-  it("is not for what does not want it", async () => {
+  it("does not close things that opt out", async () => {
     const close = vi.fn();
     await draw(<Closed close={close} wanted={false} />);
     pressEscape();

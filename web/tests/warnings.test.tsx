@@ -4,8 +4,8 @@ import { meantAt } from "../src/boards/plain/marks";
 import { PreviewSummary } from "../src/frame/question/preview-summary";
 import type { Happened } from "../src/net/protocol";
 
-describe("what a click on a thing means", () => {
-  it("is to use it only where it lies with oneself", () => {
+describe("a click on a thing", () => {
+  it("uses it only if it is the player's own", () => {
     expect(meantAt(["use dcoc"], "boards.2.discovery", 0)).toEqual([]);
     expect(meantAt(["claim dcoc"], "boards.2.discovery", 0)).toEqual(["claim dcoc"]);
     expect(meantAt(["use dcoc"], "seats.0.tiles.0", 0)).toEqual(["use dcoc"]);
@@ -13,15 +13,15 @@ describe("what a click on a thing means", () => {
   });
 });
 
-describe("what an answer would do", () => {
-  const told = (event: string, words = `${event}!`): Happened => ({ event: { event, rule: "" }, words });
+describe("the effect of an answer", () => {
+  const happened = (event: string, words = `${event}!`): Happened => ({ event: { event, rule: "" }, words });
   const page = (later: Happened[]) => {
     const at = document.createElement("div");
     render(
       <PreviewSummary
         previewed={{
           table: {},
-          events: [told("collected")],
+          events: [happened("collected")],
           points: [0],
           end: "other",
           ends: "",
@@ -36,14 +36,14 @@ describe("what an answer would do", () => {
     return at;
   };
 
-  it("stands apart from what follows it; what has no words is not foretold", () => {
-    const shown = page([told("round", ""), told("eclipse"), told("won", "")]);
+  it("is separate from later events; events without words are not predicted", () => {
+    const shown = page([happened("round", ""), happened("eclipse"), happened("won", "")]);
     expect(
       [...shown.querySelectorAll("ul:not(.preview-summary-later) li")].map((one) => one.textContent),
     ).toEqual(["collected!"]);
     expect([...shown.querySelectorAll(".preview-summary-later li")].map((one) => one.textContent)).toEqual([
       "eclipse!",
     ]);
-    expect(page([told("turn", "")]).querySelector(".preview-summary-later")).toBeNull();
+    expect(page([happened("turn", "")]).querySelector(".preview-summary-later")).toBeNull();
   });
 });

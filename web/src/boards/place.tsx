@@ -27,8 +27,8 @@ export function Place({ words, label, about, near, act, class: look = "", transf
   const direct = word !== undefined && (table.offers.get(word)?.chain.length ?? 0) === 1;
   const state = word === undefined ? "still" : direct ? "lit" : "near";
   const watched = word !== undefined && table.pointed === word ? " watched" : "";
-  const told = word === undefined ? "" : (table.offers.get(word)?.words ?? "");
-  const said = told === word ? label : [label, told].filter(Boolean).join(": ");
+  const answer = word === undefined ? "" : (table.offers.get(word)?.words ?? "");
+  const said = answer === word ? label : [label, answer].filter(Boolean).join(": ");
   const price = word === undefined ? "" : (table.priceOf?.(word) ?? "");
   const spoken = price ? `${said}: ${price}` : said;
 

@@ -10,7 +10,7 @@ const TOO_FAST = 600;
 /** For a mouse: after this time the player has read the question and what is under the pointer. */
 const READ = 1500;
 
-/** Whatever disappears this long after a click did not disappear because of it. */
+/** Anything that disappears within this time after a click disappears because of the click. */
 const BY_ITSELF = 300;
 
 interface Spot {

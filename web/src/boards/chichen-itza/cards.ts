@@ -76,8 +76,8 @@ function creatureLine(tile: TileView, view: ChichenView, thing: (id: string) => 
   const name = thing(tile.creature!);
   if (tile.strength === null)
     return own("creature-unknown", { name, list: counted(view.unseen[tile.creature!] ?? []) });
-  const told = own("creature-strength", { name, strength: tile.strength });
-  return tile.strength_open === false ? `${told} ${own("only-you")}` : told;
+  const text = own("creature-strength", { name, strength: tile.strength });
+  return tile.strength_open === false ? `${text} ${own("only-you")}` : text;
 }
 
 function taskCard(task: TaskView, { assets, names }: BoardContext): Card {

@@ -10,7 +10,7 @@ import { ChichenHoldings } from "./holdings";
 import { ChichenPiece } from "./piece";
 
 registerPlan("chichen-itza", {
-  told: (about, box, thing) => cardLines(about, box as unknown as ChichenBox, thing),
+  cardLines: (about, box, thing) => cardLines(about, box as unknown as ChichenBox, thing),
 });
 
 export const board: BoardModule = {

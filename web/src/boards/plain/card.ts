@@ -1,7 +1,7 @@
 import type { Card } from "../board";
 import type { BoardContext } from "../board-module";
 import { label } from "./labels";
-import { isNothing, told } from "./parts";
+import { isNothing, valueText } from "./parts";
 import { pieceSaid } from "./piece-words";
 import { planOf } from "./plan";
 import { type Dict, type Entry, isDict, isSeat, shapeOf } from "./shape";
@@ -30,14 +30,14 @@ export function plainCard(about: string, { view, assets, names }: BoardContext):
             (isHeld(key, value, names.length) || !isNothing(value)) &&
             value !== about,
         )
-        .map(([key, value]) => `${label(said, key)}: ${told(said, key, value, names)}`)
+        .map(([key, value]) => `${label(said, key)}: ${valueText(said, key, value, names)}`)
     : [];
   const there = entry
     ? (plan.groups?.(view, { at: about, name: about, parts: entry }) ?? []).map(
         ({ seat, pieces }) => `${names[seat]}: ${pieces.map((piece) => pieceSaid(said, piece)).join(", ")}`,
       )
     : [];
-  const more = isDict(assets.box) ? (plan.told?.(about, assets.box, assets.thing) ?? []) : [];
+  const more = isDict(assets.box) ? (plan.cardLines?.(about, assets.box, assets.thing) ?? []) : [];
   const lines = [
     cost && assets.messages.say("costs", { cost }),
     assets.printed.effect(about),

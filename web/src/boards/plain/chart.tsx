@@ -90,7 +90,7 @@ function Node({
   const changed = [...fresh].some((one) => one.startsWith(`${path}.`));
   const would = [...tried.keys()].some((one) => one.startsWith(`${path}.`));
   const hinted = meant.some((one) => table.hinted.has(one));
-  const told = [
+  const spokenLabel = [
     name,
     owner >= 0 ? table.names[owner] : "",
     ...groups.map(
@@ -153,7 +153,7 @@ function Node({
         class="chart-hit"
         role="button"
         tabIndex={word ? 0 : -1}
-        aria-label={told}
+        aria-label={spokenLabel}
         x={-WIDTH / 2}
         y={-HEIGHT / 2}
         width={WIDTH}

@@ -32,7 +32,7 @@ export function HexField({ entry, path, size, hexes }: Props) {
   const view = table.view as Dict;
   const owner = ownerOf(entry.parts, table.names.length);
   const pieces = plan.pieces?.(view, entry.name) ?? [];
-  const told = words.filter((key) => typeof entry.parts[key] === "string");
+  const shownWords = words.filter((key) => typeof entry.parts[key] === "string");
   const guests = plan.places?.find((one) => one.id === entry.name)?.guests?.(view) ?? [];
   const strength = entry.parts.strength;
   const stone = entry.parts[gem];
@@ -54,12 +54,12 @@ export function HexField({ entry, path, size, hexes }: Props) {
         <path class="hex-ground" d={outline(hexes, SHRUNK)} />
         <path class="hex-ring" d={outline(hexes, INNER)} />
       </svg>
-      <div class="hex-told">
+      <div class="hex-text">
         <h3>
           {owner >= 0 && pieces.length === 0 && <SeatSign seat={owner} size={14} />}{" "}
           <Chip id={entry.name} path={path} heading />
         </h3>
-        {told.map((key) => (
+        {shownWords.map((key) => (
           <p key={key}>
             <Chip id={String(entry.parts[key])} path={`${path}.${key}`} />
             {key === words[0] && typeof strength === "number" && <b class="hex-strength"> {strength}</b>}

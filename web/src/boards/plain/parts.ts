@@ -48,17 +48,17 @@ export function piecesOf(parts: Dict, seats: number): [number, number][] {
 }
 
 /** A value in one line of text. */
-export function told(said: Said, key: string, value: unknown, names: string[]): string {
+export function valueText(said: Said, key: string, value: unknown, names: string[]): string {
   if (isSeat(key, value, names.length)) return value < 0 ? "–" : (names[value] ?? "");
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (typeof value === "string") return spoken(said, value);
-  if (Array.isArray(value)) return value.map((one) => told(said, key, one, names)).join(", ") || "–";
+  if (Array.isArray(value)) return value.map((one) => valueText(said, key, one, names)).join(", ") || "–";
   if (isDict(value))
     return (
       Object.entries(value)
         .filter(([, one]) => !isNothing(one))
-        .map(([name, one]) => `${label(said, name)} ${told(said, name, one, names)}`)
+        .map(([name, one]) => `${label(said, name)} ${valueText(said, name, one, names)}`)
         .join(", ") || "–"
     );
   return String(value);

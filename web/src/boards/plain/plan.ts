@@ -42,7 +42,7 @@ export interface PlainPlan {
   /** Lists whose positions have names. */
   listed?: Record<string, string[]>;
   /** What the card of a thing adds to its printed text. */
-  told?: (about: string, box: Dict, thing: (id: string) => string) => string[];
+  cardLines?: (about: string, box: Dict, thing: (id: string) => string) => string[];
   /** All seats' pieces in an area of a chart. */
   groups?: (view: Dict, entry: Entry) => Group[];
 }

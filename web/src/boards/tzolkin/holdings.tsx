@@ -34,7 +34,7 @@ export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps
         n={`${player.hand}/${player.workers}`}
         change={after ? after.hand - player.hand : 0}
         title={say("table-in-hand", { count: player.hand, all: player.workers })}
-        told
+        inTitle
       />
       <Held
         about={`side ${seat}`}
@@ -54,7 +54,7 @@ export function TzolkinHoldings({ seat, view, previewed, assets }: HoldingsProps
           change={after ? player.food.corn - after.food.corn : 0}
           title={say("food-needed", { corn: player.food.corn })}
           look={short ? "food short" : "food"}
-          told
+          inTitle
         />
       )}
       <Tiles player={player} assets={assets} />
@@ -101,7 +101,7 @@ interface HeldProps {
   change: number;
   title: string;
   /** The title already contains the number. */
-  told?: boolean;
+  inTitle?: boolean;
   /** Entry point of the tab key; arrow keys continue from there. */
   first?: boolean;
   look?: string;
@@ -113,13 +113,13 @@ function Held({
   n,
   change: previewed,
   title,
-  told = false,
+  inTitle = false,
   first = false,
   look = "held",
 }: HeldProps) {
   const just = useChange(n);
   const change = previewed || just;
-  const label = told || n === "" ? title : `${title}: ${n}`;
+  const label = inTitle || n === "" ? title : `${title}: ${n}`;
   return (
     <span
       class={n === 0 && change === 0 ? `${look} none` : look}

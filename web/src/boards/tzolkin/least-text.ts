@@ -3,11 +3,11 @@ import { createContext } from "preact";
 import { useContext, useLayoutEffect, useState } from "preact/hooks";
 import { ZOOMED } from "../zoomed";
 
-/** Text smaller than this, in pixels on the screen, is not drawn. */
+/** The minimum size of text, in pixels on the screen. */
 const PIXELS = 12.1;
-/** Units of the drawing: there is no room for larger text. */
+/** The maximum size of text, in units of the drawing; there is no room for more. */
 const MOST = 30.5;
-/** Units of the drawing: text that only repeats a position is omitted above this size. */
+/** In units of the drawing: text that only repeats a position is omitted if it would have to be larger. */
 const REPEATING = 20;
 
 /** The minimum text size in units of the drawing that is readable on the screen; 0: as drawn. */

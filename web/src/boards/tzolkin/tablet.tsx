@@ -22,7 +22,7 @@ export function endings(table: Table): string[] {
     .map(([word]) => word);
 }
 
-/** Whether they refuse the question (no action, no begging), for which a green tick would be misleading. */
+/** Whether they decline (no action, no begging), so that a green tick would be misleading. */
 export function declines(ends: string[]): boolean {
   return ends.length > 0 && ends.every((word) => word !== "stop");
 }
@@ -37,12 +37,12 @@ export function Tablet({ tall }: { tall: boolean }) {
   const line = size * 1.21;
   const answers =
     table.runs.length > 0
-      ? table.runs.map((run) => ({ told: run.words, run }))
-      : wordsWithoutPlace(table).map((word) => ({ told: table.offers.get(word)?.words ?? word, word }));
+      ? table.runs.map((run) => ({ text: run.words, run }))
+      : wordsWithoutPlace(table).map((word) => ({ text: table.offers.get(word)?.words ?? word, word }));
   if (answers.length === 0) return null;
-  const lines = answers.map((answer) => wrapped(answer.told, Math.floor((PER_LINE * TEXT) / size)));
+  const lines = answers.map((answer) => wrapped(answer.text, Math.floor((PER_LINE * TEXT) / size)));
   const least = tall && answers.length <= MOST_TOUCHED ? TOUCHED : 0;
-  const heights = lines.map((told) => Math.max(least, told.length * line + 22));
+  const heights = lines.map((rows) => Math.max(least, rows.length * line + 22));
   const all = heights.reduce((sum, height) => sum + height + 10, 0);
   let y = -all / 2;
   return (
@@ -75,7 +75,7 @@ export function Tablet({ tall }: { tall: boolean }) {
         );
         if ("run" in answer)
           return (
-            <RunPlace key={answer.told} run={answer.run} n={i} height={heights[i] ?? 0} transform={transform}>
+            <RunPlace key={answer.text} run={answer.run} n={i} height={heights[i] ?? 0} transform={transform}>
               {drawing}
             </RunPlace>
           );

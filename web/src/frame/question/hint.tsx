@@ -117,20 +117,20 @@ export function HintCard() {
   const { asking, answer, trouble } = table.hint;
   if (asking.value)
     return (
-      <p class="hint-told" role="status">
+      <p class="hint-answer" role="status">
         {say("hint-thinks")}
       </p>
     );
   if (trouble.value)
     return (
-      <p class="hint-told" role="status">
+      <p class="hint-answer" role="status">
         {trouble.value}
       </p>
     );
   const hint = answer.value;
   if (!hint || hint.question !== table.question.value?.number) return null;
   return (
-    <div class="hint-told" role="status">
+    <div class="hint-answer" role="status">
       {hint.move === null ? (
         <p>
           {say("hint-look", { n: hint.look.length })} {hint.look.map((one) => one.words).join(" · ")}

@@ -3,18 +3,18 @@ import type { ChatLine } from "../../net/protocol";
 import { say } from "../../texts/frame";
 import { useTableState } from "./table-context";
 
-const TOLD = /^(vote-declined-\w+|seat-claimed|seat-handed-over) (\d+)$/;
+const NOTICE = /^(vote-declined-\w+|seat-claimed|seat-handed-over) (\d+)$/;
 
 /**
- * A request was declined, or a seat has a new key. The chat keeps the line; this notice shows it while the
- * viewer is here.
+ * A request was declined, or a seat has a new key. The chat keeps the line; this notice shows it to a
+ * viewer who is present.
  */
 export function DeclinedNotice() {
   const { table } = useTableState();
-  const lines = table.chat.value.filter(isTold);
+  const lines = table.chat.value.filter(isNotice);
   const [read, setRead] = useState(lines.at(-1)?.id);
   const last = lines.at(-1);
-  const [, message = "", seat = ""] = TOLD.exec(last?.text ?? "") ?? [];
+  const [, message = "", seat = ""] = NOTICE.exec(last?.text ?? "") ?? [];
   if (
     last === undefined ||
     last.id === read ||
@@ -33,6 +33,6 @@ export function DeclinedNotice() {
   );
 }
 
-function isTold({ seat, name, text }: ChatLine): boolean {
-  return seat === null && name === "" && TOLD.test(text);
+function isNotice({ seat, name, text }: ChatLine): boolean {
+  return seat === null && name === "" && NOTICE.test(text);
 }

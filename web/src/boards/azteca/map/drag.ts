@@ -8,7 +8,7 @@ import type { AztecaView } from "../view";
 import { areaWords, lakeWords, mexicoWords } from "../words";
 import type { Piece } from "./pieces";
 
-/** Pixels below which a press is a click. */
+/** A press that moves fewer pixels is a click. */
 const STILL = 6;
 
 export interface Dragged {

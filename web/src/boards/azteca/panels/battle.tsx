@@ -181,12 +181,14 @@ export function RolledFor({ view }: { view: AztecaView }) {
 /** Which players had a die of the latest roll rerolled, in words; empty if none. */
 export function rolledAgain(events: readonly Happened[]): string[] {
   const first = events.findLastIndex(({ event }) => event.event === "phase");
-  const told = events.slice(first + 1);
-  const at = told.findLastIndex(({ event }) => event.event === "influences");
+  const inPhase = events.slice(first + 1);
+  const at = inPhase.findLastIndex(({ event }) => event.event === "influences");
   if (at < 0) return [];
-  const later = told.slice(at + 1);
+  const later = inPhase.slice(at + 1);
   if (later.filter(({ event }) => event.event === "rolled").length > 1) return []; // another throw
-  return [told[at]!, ...later.filter(({ event }) => event.event === "cancelled")].map(({ words }) => words);
+  return [inPhase[at]!, ...later.filter(({ event }) => event.event === "cancelled")].map(
+    ({ words }) => words,
+  );
 }
 
 function RolledAgain() {

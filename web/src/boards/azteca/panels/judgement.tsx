@@ -34,12 +34,12 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
   if (at < 0) return null;
   const { die, offering, value, descends, reached } = events[at]!.event;
   const begin = events.slice(0, at).findLastIndex(({ event }) => event.event === "phase");
-  const told = events.slice(begin + 1, at);
+  const inPhase = events.slice(begin + 1, at);
   const after = events.slice(at + 1);
   const next = after.findIndex(({ event }) => !FOLLOWS.has(event.event));
   return {
     at,
-    offered: told
+    offered: inPhase
       .filter(({ event }) => event.event === "offered")
       .map(({ event }) => ({ seat: Number(event.seat), sp: Number(event.sp) })),
     die: Number(die),
@@ -47,7 +47,7 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
     value: Number(value),
     reached: Number(reached),
     descends: Number(descends) > 0,
-    before: told.filter(({ event }) => BEFORE.has(event.event)).map(({ words }) => words),
+    before: inPhase.filter(({ event }) => BEFORE.has(event.event)).map(({ words }) => words),
     after: (next < 0 ? after : after.slice(0, next)).map(({ words }) => words),
   };
 }

@@ -15,11 +15,11 @@ export interface Plunder {
 /** The capitals plundered in this round, the latest first. */
 export function plunders(events: readonly Happened[]): Plunder[] {
   const round = events.findLastIndex(({ event }) => event.event === "round");
-  const told = events.slice(round + 1);
-  return told
+  const inRound = events.slice(round + 1);
+  return inRound
     .flatMap(({ event }, i) => {
       if (event.event !== "plundered") return [];
-      const next = told[i + 1]?.event;
+      const next = inRound[i + 1]?.event;
       const points = next?.event === "plundered-sp" ? Number(next.sp) : null;
       return [{ seat: Number(event.seat), of: Number(event.other_seat), tribute: Number(event.t), points }];
     })

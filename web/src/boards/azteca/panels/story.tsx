@@ -35,8 +35,8 @@ export function lastBattle(events: readonly Happened[]): Happened[] {
 }
 
 /** The winner's seat; null for the neutral side, undefined if undecided. */
-function winnerOf(told: Happened[]): number | null | undefined {
-  const won = told.findLast(({ event }) => event.event === "battle-won")?.event;
+function winnerOf(battle: Happened[]): number | null | undefined {
+  const won = battle.findLast(({ event }) => event.event === "battle-won")?.event;
   return won === undefined ? undefined : seatOf(won.seat);
 }
 
@@ -50,35 +50,35 @@ function seatOf(value: unknown): number | null {
  */
 export function BattleStory() {
   const table = useTable();
-  const told = lastBattle(table.events ?? []);
-  const first = told[0]?.event;
+  const battle = lastBattle(table.events ?? []);
+  const first = battle[0]?.event;
   if (!first) return null;
   return (
     <details class="story">
       <summary>
         <b>{own("last-battle")}</b>
         <span class="story-drawn">
-          {first.event === "battle" ? <OnLand told={told} /> : <AtSea told={told} />}
+          {first.event === "battle" ? <OnLand battle={battle} /> : <AtSea battle={battle} />}
         </span>
       </summary>
-      {told.map(({ words }, i) => (
+      {battle.map(({ words }, i) => (
         <p key={i}>{words}</p>
       ))}
     </details>
   );
 }
 
-function OnLand({ told }: { told: Happened[] }) {
+function OnLand({ battle }: { battle: Happened[] }) {
   const table = useTable();
-  const first = told[0]!.event;
+  const first = battle[0]!.event;
   const box = table.box as AztecaBox;
   const area = box.area?.[Number(first.area)]?.id ?? "";
   const attacker = Number(first.attacker_seat);
   const defender = seatOf(first.defender_seat);
-  const strengths = told
+  const strengths = battle
     .filter(({ event }) => event.event === "strength")
     .map(({ event }) => Number(event.value));
-  const winner = winnerOf(told);
+  const winner = winnerOf(battle);
   const army = String(BOXES[Number(first.army)] ?? "a");
   return (
     <>
@@ -100,16 +100,16 @@ function OnLand({ told }: { told: Happened[] }) {
       <span class="fought-in" title={table.thing(area)}>
         {area}
       </span>
-      <Spoils told={told} />
+      <Spoils battle={battle} />
     </>
   );
 }
 
 /** The results of the battle, one sign for each. */
-function Spoils({ told }: { told: Happened[] }) {
+function Spoils({ battle }: { battle: Happened[] }) {
   return (
     <span class="spoils">
-      {told.map(({ event, words }, i) => {
+      {battle.map(({ event, words }, i) => {
         const seat = Number(event.seat);
         if (event.event === "prisoners")
           return (
@@ -151,13 +151,13 @@ function Spoils({ told }: { told: Happened[] }) {
   );
 }
 
-function AtSea({ told }: { told: Happened[] }) {
+function AtSea({ battle }: { battle: Happened[] }) {
   const table = useTable();
-  const first = told[0]!.event;
+  const first = battle[0]!.event;
   const box = table.box as AztecaBox;
   const lake = box.area?.filter(({ kind }) => kind === "sea")[Number(first.sea)]?.id ?? "";
   const sunk = (seat: number) =>
-    told.filter(({ event }) => event.event === "ship-sunk" && Number(event.seat) === seat).length;
+    battle.filter(({ event }) => event.event === "ship-sunk" && Number(event.seat) === seat).length;
   return (
     <>
       {[Number(first.seat), Number(first.other_seat)].map((seat, i) => (

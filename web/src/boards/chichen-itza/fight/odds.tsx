@@ -17,10 +17,10 @@ export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
   const table = useTable();
   const shown = odds.outcomes.filter((one) => one.chance > 0);
   const name = (outcome: string) => table.say(`odds-${outcome}`);
-  const told = shown.map((one) => `${name(one.outcome)} ${one.percent} %`).join(", ");
+  const chances = shown.map((one) => `${name(one.outcome)} ${one.percent} %`).join(", ");
   const losses = Object.entries(odds.means).filter(([, mean]) => mean > 0);
   return (
-    <div class="odds" role="img" aria-label={[of, told].filter(Boolean).join(": ")}>
+    <div class="odds" role="img" aria-label={[of, chances].filter(Boolean).join(": ")}>
       <div class="odds-bar">
         {shown.map((one) => (
           <span

@@ -12,11 +12,11 @@ export function StepperBar() {
   if (!steps) return null;
   const { distribution, held, left } = steps;
   const all = unplaced(distribution, startValues(distribution.form));
-  const told = own(distribution.is === "reinforce" ? "left-in-reserve" : "left-in-city", { n: left, all });
+  const text = own(distribution.is === "reinforce" ? "left-in-reserve" : "left-in-city", { n: left, all });
   return (
     <div class="answers stepper-bar" role="group" aria-label={own("answers")}>
       <span class="stepper-left" role="status">
-        {held ? own("where-to", { hero: table.thing(held) }) : told}
+        {held ? own("where-to", { hero: table.thing(held) }) : text}
       </span>
       {[...distribution.heroes.keys()].map((hero) => (
         <button

@@ -74,13 +74,13 @@ function Darkness({ count, at, close }: { count: EclipseCount; at: Box; close: (
   const top = (at.height - high) / 2;
   const total = (seat: number) =>
     ECLIPSE_SOURCES.reduce((sum, source) => sum + (count.seats[seat]?.[source] ?? 0), 0);
-  const told = count.seats.map((_, seat) => `${table.names[seat] ?? ""} ${total(seat)}`).join(", ");
+  const scores = count.seats.map((_, seat) => `${table.names[seat] ?? ""} ${total(seat)}`).join(", ");
   return (
     <g
       class="eclipse"
       role="button"
       tabindex={0}
-      aria-label={own("eclipse", { n: count.number, told })}
+      aria-label={own("eclipse", { n: count.number, scores })}
       onClick={close}
       onKeyDown={(event) => (event.key === "Enter" || event.key === "Escape" || event.key === " ") && close()}
     >

@@ -125,7 +125,7 @@ eclipse-state = Eklipse { $n } von { $all }: { $when ->
    *[later] kommt später
 }
 eclipse-title = Eklipse { $n }
-eclipse = Eklipse { $n } gewertet: { $told }; drücken, um weiterzuspielen
+eclipse = Eklipse { $n } gewertet: { $scores }; drücken, um weiterzuspielen
 now-worth = Zurzeit { $value } je Schritt.
 open-board = { $name } groß zeigen; { $costs }
 source-avenue = Straße der Toten

@@ -134,7 +134,7 @@ eclipse-state = Eclipse { $n } of { $all }: { $when ->
    *[later] comes later
 }
 eclipse-title = Eclipse { $n }
-eclipse = eclipse { $n } scored: { $told }; press to go on
+eclipse = eclipse { $n } scored: { $scores }; press to go on
 now-worth = Now { $value } a step.
 open-board = { $name } in large; { $costs }
 source-avenue = Avenue

@@ -72,8 +72,8 @@ export class CardWriter {
   }
 }
 
-export function sentence(told: string): string {
-  return told && !told.endsWith(".") ? `${upper(told)}.` : upper(told);
+export function sentence(text: string): string {
+  return text && !text.endsWith(".") ? `${upper(text)}.` : upper(text);
 }
 
 export function upper(text: string): string {

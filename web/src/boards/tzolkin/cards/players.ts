@@ -53,7 +53,7 @@ export function handCard(t: CardWriter, seat: number): Card | null {
   const most = t.box.player_start.workers_max;
   const kept = player.wealth.map((id) => `${t.thing(id)} (${t.assets.printed.effect(id)})`);
   return t.card(t.say("card-hand"), "TZ-1.4", [
-    t.say("card-hand-told", { hand: player.hand, wheels: player.on_wheels, workers: player.workers, most }),
+    t.say("card-hand-text", { hand: player.hand, wheels: player.on_wheels, workers: player.workers, most }),
     kept.length > 0 && t.say("card-began", { name: t.name(seat), tiles: kept.join("; ") }),
   ]);
 }
@@ -63,10 +63,10 @@ export function sideCard(t: CardWriter, seat: number): Card | null {
   if (!player) return null;
   const side = player.light ? "card-light" : "card-dark";
   return t.card(t.say(side), player.light ? "TZ-12.5" : "TZ-14.6", [
-    t.say(`${side}-told`, { name: t.name(seat), days: MOST_DAYS }),
+    t.say(`${side}-text`, { name: t.name(seat), days: MOST_DAYS }),
   ]);
 }
 
 export function harvestCard(t: CardWriter, kind: "corn" | "wood"): Card {
-  return t.card(t.say(`card-${kind}-tiles`), "TZ-7.6", [t.say("card-tiles-told")]);
+  return t.card(t.say(`card-${kind}-tiles`), "TZ-7.6", [t.say("card-tiles-text")]);
 }

@@ -44,7 +44,7 @@ export function stepCard(t: CardWriter, temple: TempleParts, number: number): Ca
 }
 
 export function technologyCard(t: CardWriter, technology: TechnologyParts): Card {
-  const levels = t.assets.printed.listed(technology.id).map(([level, told]) => `${level}: ${told}`);
+  const levels = t.assets.printed.listed(technology.id).map(([level, effect]) => `${level}: ${effect}`);
   return t.card(t.thing(technology.id), t.rule(technology.id), [...levels, t.say("card-lower-levels")]);
 }
 

@@ -47,11 +47,11 @@ export function workerCard(t: CardWriter, wheel: WheelParts, space: number): Car
 }
 
 function todayAndTomorrow(t: CardWriter, wheel: WheelParts, space: number, next: number | null): string[] {
-  const told = (at: number) => doing(t, wheel, at).replace(/\.$/, "");
+  const effectAt = (at: number) => doing(t, wheel, at).replace(/\.$/, "");
   const today = acts(t, wheel, space)
-    ? t.say("card-today", { effect: told(space) })
+    ? t.say("card-today", { effect: effectAt(space) })
     : t.say("card-today-none");
-  return next === null ? [today] : [today, t.say("card-tomorrow", { effect: told(next) })];
+  return next === null ? [today] : [today, t.say("card-tomorrow", { effect: effectAt(next) })];
 }
 
 function doing(t: CardWriter, wheel: WheelParts, space: number): string {

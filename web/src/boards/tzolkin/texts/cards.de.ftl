@@ -124,18 +124,18 @@ card-food-short = { $workers } Arbeiter blieben hungrig: −{ $points } { $point
 card-food-none = { $name } braucht keinen Mais.
 
 card-hand = Arbeiter
-card-hand-told = { $hand } in der Hand, { $wheels } auf den Rädern; { $workers } von { $most } im Spiel.
+card-hand-text = { $hand } in der Hand, { $wheels } auf den Rädern; { $workers } von { $most } im Spiel.
 card-began = { $name } begann mit { $tiles }.
 card-light = Helle Seite
-card-light-told = { $days ->
+card-light-text = { $days ->
     [one] { $name } darf vom Startspielerfeld aus { $days } Tag vergehen lassen und dreht die Tafel dann auf dunkel.
    *[other] { $name } darf vom Startspielerfeld aus { $days } Tage vergehen lassen und dreht die Tafel dann auf dunkel.
 }
 card-dark = Dunkle Seite
-card-dark-told = { $name } muss die Spitze eines Tempels erreichen, um sie wieder auf hell zu drehen.
+card-dark-text = { $name } muss die Spitze eines Tempels erreichen, um sie wieder auf hell zu drehen.
 card-corn-tiles = Maisplättchen
 card-wood-tiles = Abholzplättchen
-card-tiles-told = Aus dem Dschungel; ein Monument kann sie zählen.
+card-tiles-text = Aus dem Dschungel; ein Monument kann sie zählen.
 card-ending = Wenn das Spiel jetzt endete
 card-ending-total = { $name }: { $points } { $n ->
     [one] Siegpunkt

@@ -130,18 +130,18 @@ card-food-short = { $workers ->
 card-food-none = { $name } needs no corn.
 
 card-hand = Workers
-card-hand-told = { $hand } in hand, { $wheels } on the wheels; { $workers } of { $most } in play.
+card-hand-text = { $hand } in hand, { $wheels } on the wheels; { $workers } of { $most } in play.
 card-began = { $name } began with { $tiles }.
 card-light = Light side
-card-light-told = { $days ->
+card-light-text = { $days ->
     [one] { $name } may let { $days } day pass from the starting player space, and turns it dark then.
    *[other] { $name } may let { $days } days pass from the starting player space, and turns it dark then.
 }
 card-dark = Dark side
-card-dark-told = { $name } must reach the top of a temple to turn it light again.
+card-dark-text = { $name } must reach the top of a temple to turn it light again.
 card-corn-tiles = Corn tiles
 card-wood-tiles = Wood tiles
-card-tiles-told = Kept from the jungle; a monument may count them.
+card-tiles-text = Kept from the jungle; a monument may count them.
 card-ending = If the game ended now
 card-ending-total = { $name }: { $points } { $n ->
     [one] point
