@@ -103,7 +103,7 @@ def profile(game: Game, asked: list[Question], iterations: int) -> str:
 
 
 def levels(game: Game) -> str:
-    """The average and the longest of some turns in the middle of a game, for each level that searches."""
+    """The average and the longest of some turns in the middle of a game, for the upper levels."""
     match = Match(game, PLAYERS, Seeded(4))
     greedy = make_player("greedy", game, 4)
     before = [match.position.copy()]
@@ -112,7 +112,7 @@ def levels(game: Game) -> str:
         match.play(seat, greedy.choose(match.position.observation(seat), seat))
         before.append(match.position.copy())
     cells = []
-    for number in (3, 4, 5):
+    for number in (3, 4, 5, 6):
         player = make_player(f"level-{number}", game, 7)
         p = before[len(before) // 3].copy()
         dice = Rng(4)
@@ -123,10 +123,10 @@ def levels(game: Game) -> str:
                 p.play(seat, p.legal_moves(seat)[dice.weighted(p.odds())])
                 continue
             observed = p.observation(seat)
-            began = time.monotonic()
+            began = time.process_time()
             move = (player if seat == 0 else greedy).choose(observed, seat)
             if seat == 0 and len(observed.legal_moves(seat)) > 1:
-                turns[game.turn_count(p)] = turns.get(game.turn_count(p), 0.0) + time.monotonic() - began
+                turns[game.turn_count(p)] = turns.get(game.turn_count(p), 0.0) + time.process_time() - began
             p.play(seat, move)
         took = list(turns.values())[:TURNS]
         cells.append(f"{sum(took) / len(took):.1f} ({max(took):.1f})")
@@ -154,7 +154,7 @@ def main() -> None:
     chosen = parser.parse_args()
     print("compiled" if patolli.compiled() else "plain")
     if chosen.levels:
-        print("| game | level 3: a turn, s (the longest) | level 4 | level 5 |")
+        print("| game | level 3: a turn, s (the longest) | level 4 | level 5 | level 6 |")
     elif chosen.profile:
         print("| game | " + " | ".join(CALLS) + " |")
     elif not chosen.workers:
