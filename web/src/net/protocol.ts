@@ -1276,18 +1276,19 @@ export interface PlayedMove {
 }
 
 /**
- * POST api/games/<g>/position/play: after `played`, `seat` plays `texts`; none: what is shown then.
+ * POST api/games/<g>/position/play: after the moves `played`, `seat` plays `texts`; if empty, that state
+ * is returned.
  *
- * `values` in the place of `texts`: the form of the question, filled in.
+ * `values` instead of `texts`: the filled form of the question.
  */
 export interface PositionMove {
-  /** As `kernel/position_text.py` writes it. */
+  /** As written by `kernel/position_text.py`. */
   position: string;
-  /** Those that the page plays; none: all of them. */
+  /** The seats that the page plays; empty: all. */
   seats?: number[];
   /**
-   * Decides chance, and deals the hidden things of an observation. Above 0 it also deals those of a full
-   * position again, from what the asked seat knows.
+   * Decides chance, and deals the hidden information of an observation. Above 0 it also deals a full
+   * position again from what the asked seat knows.
    */
   seed?: number;
   names?: string[];
@@ -1298,7 +1299,10 @@ export interface PositionMove {
   values?: number[] | null;
 }
 
-/** POST api/games/<g>/position/query: as at a table (`reach`, `preview`, `why`, …), after `played`. */
+/**
+ * POST api/games/<g>/position/query: a query as at a table (`reach`, `preview`, `why`, …) after the moves
+ * `played`.
+ */
 export interface PositionQuery {
   position: string;
   query: ClientMessage;
@@ -1321,18 +1325,18 @@ export interface PositionProspects {
   played?: PlayedMove[];
 }
 
-/** A position as it is shown. */
+/** The state of a position. */
 export interface PositionState {
-  /** As it is now, by what its viewer knows: for links. */
+  /** The current position as far as its viewer knows it, for links. */
   position: string;
-  /** Whether a seat that the page plays is asked, only others are, or the game is over. */
+  /** Whether a seat of the page is asked, only others are, or the game is over. */
   end: "asked" | "others" | "over";
   asked: number[];
   played: PlayedMove[];
-  /** Those that the page plays. */
+  /** The seats that the page plays. */
   seats: number[];
   table: TableInfo;
-  /** One for each seat that the page plays, the one that is asked last. */
+  /** One for each seat that the page plays; the seat that is asked comes last. */
   updates: Update[];
 }
 
@@ -1457,14 +1461,14 @@ export interface PuzzleEntry {
   turn: number;
 }
 
-/** GET api/puzzles/daily/<date>: the same for all people of that day. */
+/** GET api/puzzles/daily/<date>: the puzzle of the day, the same for all. */
 export interface DailyPuzzle {
   game: string;
   title: string;
   puzzle: PuzzleEntry;
 }
 
-/** GET api/games/<g>/puzzles: those of a game, the easy ones first. */
+/** GET api/games/<g>/puzzles: a game's puzzles, the easy ones first. */
 export interface PuzzleList {
   game: string;
   title: string;
@@ -1476,14 +1480,14 @@ export interface PuzzlePosition {
   game: string;
   title: string;
   puzzle: PuzzleEntry;
-  /** What its seat knows, as `kernel/position_text.py` writes it. */
+  /** What its seat knows, as written by `kernel/position_text.py`. */
   position: string;
 }
 
 /** POST api/games/<g>/puzzles/<id>/judge: the choices made so far, without forced moves. */
 export interface PuzzleTurn {
   played?: string[];
-  /** Only the solution is wanted. */
+  /** Only the solution is requested. */
   solution?: boolean;
   language?: string;
 }
@@ -1495,13 +1499,13 @@ export interface PuzzleStep {
 
 export interface PuzzleAnswer {
   verdict: "on" | "solved" | "as good" | "missed";
-  /** Points that the turn gives away. */
+  /** Points that the turn loses against the best one. */
   cost: number;
-  /** The verdict as a sentence; empty while the turn goes on. */
+  /** The verdict as a sentence; empty while the turn is not finished. */
   words: string;
-  /** What the best turn can be expected to bring more, and less. */
+  /** The expected gains and losses of the best turn compared with this one. */
   reasons: string;
-  /** Empty while the player still looks for it. */
+  /** Empty while the player is still solving. */
   solution: PuzzleStep[];
 }
 

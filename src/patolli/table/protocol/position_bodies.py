@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests about a position that is played on without a table."""
+"""Bodies of HTTP requests about a position that is played without a table."""
 
 from __future__ import annotations
 
@@ -25,18 +25,20 @@ class PlayedMove(Struct, forbid_unknown_fields=True):
 
 
 class PositionMove(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/play: after `played`, `seat` plays `texts`; none: what is shown then.
+    """POST api/games/<g>/position/play: after the moves `played`, `seat` plays `texts`; if empty, that state
+    is returned.
 
-    `values` in the place of `texts`: the form of the question, filled in.
+    `values` instead of `texts`: the filled form of the question.
     """
 
     position: PositionText
-    """As `kernel/position_text.py` writes it."""
+    """As written by `kernel/position_text.py`."""
     seats: PlayedSeats = field(default_factory=list)
-    """Those that the page plays; none: all of them."""
+    """The seats that the page plays; empty: all."""
     seed: Seed = 0
-    """Decides chance, and deals the hidden things of an observation. Above 0 it also deals those of a full
-    position again, from what the asked seat knows."""
+    """Decides chance, and deals the hidden information of an observation. Above 0 it also deals a full
+    position again from what the asked seat knows.
+    """
     names: Names = field(default_factory=list)
     language: Language = ""
     played: Played = field(default_factory=list)
@@ -46,7 +48,9 @@ class PositionMove(Struct, forbid_unknown_fields=True):
 
 
 class PositionQuery(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/query: as at a table (`reach`, `preview`, `why`, …), after `played`."""
+    """POST api/games/<g>/position/query: a query as at a table (`reach`, `preview`, `why`, …) after the moves
+    `played`.
+    """
 
     position: PositionText
     query: ClientMessage
@@ -71,16 +75,16 @@ class PositionProspects(Struct, forbid_unknown_fields=True):
 
 
 class PositionState(Struct):
-    """A position as it is shown."""
+    """The state of a position."""
 
     position: str
-    """As it is now, by what its viewer knows: for links."""
+    """The current position as far as its viewer knows it, for links."""
     end: PositionEnd
-    """Whether a seat that the page plays is asked, only others are, or the game is over."""
+    """Whether a seat of the page is asked, only others are, or the game is over."""
     asked: list[int]
     played: list[PlayedMove]
     seats: list[int]
-    """Those that the page plays."""
+    """The seats that the page plays."""
     table: TableInfo
     updates: list[Update]
-    """One for each seat that the page plays, the one that is asked last."""
+    """One for each seat that the page plays; the seat that is asked comes last."""

@@ -1,4 +1,4 @@
-"""Bodies of HTTP requests about puzzles: the list of a game, one of them, and a turn that is judged."""
+"""Bodies of HTTP requests about puzzles: a game's list, a single puzzle, and the verdict on a turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from msgspec import Meta, Struct, field
 from .shared_types import Language, Text
 
 PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
-"""`on`: the turn is not over yet."""
+"""`on`: the turn is not finished."""
 Difficulty = Literal["easy", "medium", "hard"]
 
 
@@ -23,7 +23,7 @@ class PuzzleEntry(Struct):
 
 
 class PuzzleList(Struct):
-    """GET api/games/<g>/puzzles: those of a game, the easy ones first."""
+    """GET api/games/<g>/puzzles: a game's puzzles, the easy ones first."""
 
     game: str
     title: str
@@ -31,7 +31,7 @@ class PuzzleList(Struct):
 
 
 class DailyPuzzle(Struct):
-    """GET api/puzzles/daily/<date>: the same for all people of that day."""
+    """GET api/puzzles/daily/<date>: the puzzle of the day, the same for all."""
 
     game: str
     title: str
@@ -45,7 +45,7 @@ class PuzzlePosition(Struct):
     title: str
     puzzle: PuzzleEntry
     position: str
-    """What its seat knows, as `kernel/position_text.py` writes it."""
+    """What its seat knows, as written by `kernel/position_text.py`."""
 
 
 class PuzzleTurn(Struct, forbid_unknown_fields=True):
@@ -53,7 +53,7 @@ class PuzzleTurn(Struct, forbid_unknown_fields=True):
 
     played: Annotated[list[Text], Meta(max_length=60)] = field(default_factory=list)
     solution: bool = False
-    """Only the solution is wanted."""
+    """Only the solution is requested."""
     language: Language = ""
 
 
@@ -65,10 +65,10 @@ class PuzzleStep(Struct):
 class PuzzleAnswer(Struct):
     verdict: PuzzleVerdict
     cost: float
-    """Points that the turn gives away."""
+    """Points that the turn loses against the best one."""
     words: str
-    """The verdict as a sentence; empty while the turn goes on."""
+    """The verdict as a sentence; empty while the turn is not finished."""
     reasons: str
-    """What the best turn can be expected to bring more, and less."""
+    """The expected gains and losses of the best turn compared with this one."""
     solution: list[PuzzleStep]
-    """Empty while the player still looks for it."""
+    """Empty while the player is still solving."""

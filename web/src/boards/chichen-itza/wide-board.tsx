@@ -146,7 +146,7 @@ const STARS: [number, number][] = [
   [0.97, 500],
 ];
 
-/** Key of everything that the round track shows. */
+/** Changes whenever the round track shows something else. */
 function roundsKey(view: ChichenView): string {
   return JSON.stringify([view.round, view.tasks, view.attacks]);
 }
@@ -155,7 +155,7 @@ function threatsKey(view: ChichenView): string {
   return JSON.stringify([view.attacks_left, view.city_cards, shownCreatures.value]);
 }
 
-/** Key of everything that the cards on offer show. */
+/** Changes whenever the cards on offer show something else. */
 function marketKey(view: ChichenView): string {
   const { display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols } = view;
   return JSON.stringify([display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols]);

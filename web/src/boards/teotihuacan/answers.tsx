@@ -117,7 +117,7 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
-/** On a phone, where the list contains all single answers: the combined ones. */
+/** On a phone, whose list contains all single answers: only the combined answers. */
 export function WholeAnswers({ box }: { box: Box }) {
   const answers = useAnswers().filter(({ all, takes, chain }) => all || (takes && (chain?.length ?? 0) > 1));
   if (answers.length === 0) return null;

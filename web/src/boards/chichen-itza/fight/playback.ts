@@ -58,7 +58,7 @@ export function usePlayback(fight: Fight | null, own: boolean, hidden = false): 
   }, [state, shown, all]);
   const skip = () => {
     if (!seen.current) return;
-    seen.current.shown = Number.POSITIVE_INFINITY; // all, however many there are when this is drawn
+    seen.current.shown = Number.POSITIVE_INFINITY; // includes steps that arrive before the next render
     seen.current.skipped = true;
     redraw((n) => n + 1);
   };
