@@ -15,9 +15,10 @@ ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], 
 """There is something to answer: in the list, or with a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
 """The possible meanings of one click."""
-NEXT_FRAMES = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
-)
+FRAMES = """(count) => new Promise((done) => {
+    const next = () => (count-- > 0 ? requestAnimationFrame(next) : done(true));
+    next();
+})"""
 REFUSED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
     () => done(document.querySelector(".press-refused") !== null)
 )))"""
@@ -26,7 +27,7 @@ PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\", \"a
 AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity
 )"""
-LONGEST_WAIT = 60.0
+LONGEST_WAIT = 120.0
 """Seconds; the limit for a condition on a slow machine."""
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -98,11 +99,11 @@ class Window:
         end = time.monotonic() + LONGEST_WAIT
         while not holds():
             assert time.monotonic() < end, fault() or "the condition was never met"
-            self.next_frames()
+            self.next_frames(6)
 
-    def next_frames(self) -> None:
+    def next_frames(self, count: int = 2) -> None:
         """Waits until the page has drawn everything that it has received."""
-        self.page.wait_for_function(NEXT_FRAMES)
+        self.page.wait_for_function(FRAMES, arg=count)
 
     def settled(self) -> None:
         """Waits until the page has loaded what it needs and no transition is running."""

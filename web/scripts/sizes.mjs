@@ -1,4 +1,4 @@
-// Prints the gzipped script and style sizes of the first page and of each board. Fails if one exceeds its
+// Prints the gzipped size of each script and style sheet. Fails if the scripts of the first load exceed the
 // limit.
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
