@@ -106,7 +106,7 @@ POSTGRES = {"postgres", "trial-servers", "trial-spread"}
 
 
 def prepare(chosen: list[Check]) -> None:
-    """Installs the requirements of these checks beyond the environment of `.ci/run`."""
+    """Installs what these checks require in addition to the environment of `.ci/run`."""
     LOGS.mkdir(parents=True, exist_ok=True)
     packages = sorted({package for check in chosen for package in check.packages})
     if packages:

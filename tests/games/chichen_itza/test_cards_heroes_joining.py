@@ -89,7 +89,7 @@ def test_a_city_is_defended_by_five(in_city: int, joining: int) -> None:
     p = t.table()
     t.put(p, ANI, "city", in_city - 3)
     t.hero(p, ANI, "H21")
-    t.god(p, ANI, "G21")  # which does not count here
+    t.god(p, ANI, "G21")  # the card does not count here
     t.put(p, ANI, "P08", 5)
     t.defend_city(p, ANI, "caiman")
     for _ in range(joining):

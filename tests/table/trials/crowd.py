@@ -41,7 +41,7 @@ async def drain(socket: websockets.ClientConnection) -> None:
 
 
 async def idle(seats: int) -> dict[str, Any]:
-    """Connected seats of begun games without moves; the matches leave the memory."""
+    """Connected seats of begun games without moves; their matches are dropped from memory."""
     with tempfile.TemporaryDirectory() as folder:
         served = Served(Path(folder), env={"PATOLLI_TRIAL_IDLE_SECONDS": "5"})
         served.start()

@@ -93,7 +93,7 @@ def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -> Iterator[str]:
-    """The viewer's prices, 2/3 by action, the tile, and its markers; row by row."""
+    """The viewer's prices (`2/3` for two actions), the tile, and its markers; row by row."""
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
