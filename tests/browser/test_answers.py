@@ -29,9 +29,7 @@ def chooses_from_chichen_9(p: Position) -> bool:
     return asked.kind == "ChooseAction" and asked.numbers == [CHICHEN, 9] and len(p.legal_moves(ME)) > 12
 
 
-def test_what_theology_opens_for_nothing_is_offered_once_and_without_a_price(
-    browser: Any, server: Server
-) -> None:
+def test_free_actions_of_theology_are_offered_once_and_without_a_price(browser: Any, server: Server) -> None:
     match = first("tzolkin", 2, chooses_from_chichen_9, TO_THE_SKULLS)
     offered = [match.game.vocabulary.text(move) for move in match.position.legal_moves(ME)]
     assert {"act 8", "higher 8", "act 9", "higher 9"} <= set(offered)

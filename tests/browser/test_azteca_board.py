@@ -57,7 +57,7 @@ def test_a_click_on_an_area_places_a_marker(browser: Any, server: Server) -> Non
 
 
 @pytest.mark.slow
-def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) -> None:
+def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=4)
     dice = random.Random(5)
     for _ in range(60):
@@ -85,7 +85,7 @@ MEANT_TOGETHER = {"ally", "rebel", "assimilate", "spy", "rest", "discard", "sorc
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_with_four_players_everything_is_in_sight_and_no_text_is_small(
+def test_with_four_players_everything_is_visible_and_no_text_is_small(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
     window = seated(browser, server, seats=4, size=size)
@@ -266,7 +266,7 @@ def test_rows_keep_their_places_while_soldiers_are_shared_out(
 
 
 @pytest.mark.slow
-def test_what_is_left_and_the_button_of_a_long_form_stay_in_sight(browser: Any, server: Server) -> None:
+def test_the_remainder_and_the_button_of_a_long_form_stay_visible(browser: Any, server: Server) -> None:
     match = prepared.played("azteca", 3, 12, lambda p: p.question(0).kind == "Buy")
     link = prepared.put(server.data, match)
     window = Window(browser, LAPTOP)

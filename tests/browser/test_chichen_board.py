@@ -128,7 +128,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(
 
 
 @pytest.mark.slow
-def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) -> None:
+def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=4)
     dice = random.Random(5)
     for _ in range(60):
@@ -146,7 +146,7 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server) 
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_with_four_players_everything_is_in_sight_and_no_text_is_small(
+def test_with_four_players_everything_is_visible_and_no_text_is_small(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
     window = seated(browser, server, seats=4, size=size)
@@ -342,7 +342,7 @@ def test_a_regroup_is_decided_by_numbers_on_all_places_at_once(prepared_window: 
     assert "leaves no warrior on" in log
 
 
-def test_no_other_answer_drops_what_is_filled_in_on_the_board(prepared_window: Any) -> None:
+def test_no_other_answer_discards_a_form_on_the_board(prepared_window: Any) -> None:
     window = prepared_window(9, lambda p: p.round >= 6 and p.question(0).kind == "RegroupHero", PHONE)
     page = window.page
     page.wait_for_selector(".question .choice")

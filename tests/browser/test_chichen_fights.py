@@ -47,7 +47,7 @@ def fight_until(window: Window, selector: str) -> None:
     raise AssertionError(f"{selector} never appeared")
 
 
-def test_within_a_fight_only_what_costs_is_confirmed(browser: Any, server: Server) -> None:
+def test_within_a_fight_only_answers_that_cost_are_confirmed(browser: Any, server: Server) -> None:
     """Undo was lost when the fight began, so an answer that spends nothing needs no confirmation."""
     window = seated(browser, server)
     fight_until(window, "[data-choice='cast none']")
@@ -122,7 +122,7 @@ new MutationObserver(() => {
 """Each step of a fight stays for a minute unless it is skipped."""
 
 
-def test_dice_tumble_and_a_click_skips_what_is_still_to_come(browser: Any, server: Server) -> None:
+def test_dice_tumble_and_a_click_skips_the_rest(browser: Any, server: Server) -> None:
     fights = prepared.played("chichen-itza", 2, 3, lambda p: p.question(0).kind == "ChooseCards")
     window = Window(browser)
     window.settle(speed="calm", confirm=False)

@@ -82,7 +82,7 @@ def test_setting_up_a_table_begins_with_the_first_game_and_fits_a_phone(browser:
     window.close()
 
 
-def test_of_many_tables_some_of_each_kind_are_in_sight(browser: Any, server: Server) -> None:
+def test_some_of_each_kind_of_table_are_visible(browser: Any, server: Server) -> None:
     ended = with_bot(server)
     act = {"do": "abandon", "id": 1, "seat": 0}
     post(server, f"api/tables/{ended['table']['id']}/act", {"token": ended["seats"][0]["token"], "act": act})
@@ -103,7 +103,7 @@ def test_of_many_tables_some_of_each_kind_are_in_sight(browser: Any, server: Ser
 
 
 @pytest.mark.parametrize("tables", [0, 2])
-def test_all_games_are_in_sight_on_a_small_laptop(browser: Any, server: Server, tables: int) -> None:
+def test_all_games_are_visible_on_a_small_laptop(browser: Any, server: Server, tables: int) -> None:
     window = visitor(browser, {"width": 1024, "height": 768}, "en")
     give_keys(window, server, [with_bot(server) for _ in range(tables)])
     window.page.reload()
@@ -246,7 +246,7 @@ def test_the_sheet_of_an_invitation_opens_a_table_with_a_link_to_send(browser: A
     host.close()
 
 
-def test_who_holds_many_keys_sees_all_tables(browser: Any, server: Server) -> None:
+def test_a_holder_of_many_keys_sees_all_tables(browser: Any, server: Server) -> None:
     made = [hot_table(server, "Ana", "Ben") for _ in range(12)]
     dead = [
         {"table": {"id": f"dead{i}"}, "seats": [{"token": f"dead.{i}"}], "host": f"h.{i}"} for i in range(500)
@@ -279,7 +279,7 @@ def test_newcomers_are_offered_the_first_game_set_up(browser: Any, server: Serve
     window.close()
 
 
-def test_who_has_finished_a_game_plays_the_usual_set_up(browser: Any, server: Server) -> None:
+def test_after_a_finished_game_the_standard_set_up_is_offered(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle(name="Ana")
     window.start(server.address, game="teotihuacan")

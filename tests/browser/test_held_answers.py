@@ -14,7 +14,7 @@ from .window import Window
 pytestmark = pytest.mark.browser
 
 
-def test_answers_keep_their_room_beside_answers_held_in_advance(browser: Any, server: Server) -> None:
+def test_answers_keep_their_room_next_to_answers_held_in_advance(browser: Any, server: Server) -> None:
     size = {"width": 1366, "height": 768}
     window = Window(browser, size)
     window.settle()

@@ -71,7 +71,7 @@ def play_until(window: Window, done: Any, moves: int = 60) -> int:
     raise AssertionError("the condition was never met")
 
 
-def test_no_curtain_falls_where_nothing_is_secret(browser: Any, server: Server) -> None:
+def test_no_curtain_falls_if_nothing_is_secret(browser: Any, server: Server) -> None:
     window = two_here(browser, server, "tzolkin")
     assert play_until(window, window.takes_turns) > 0, "the tiles of the start are secret"
     seen: list[str] = []
@@ -144,7 +144,7 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
     window.close()
 
 
-def test_each_of_two_at_a_device_answers_a_vote_and_asks_for_the_own_answer_back(
+def test_two_at_a_device_vote_separately_and_take_back_their_own_answers(
     browser: Any, server: Server
 ) -> None:
     """A vote is no secret: a person need not wait for their own turn, which may not come before the vote

@@ -44,7 +44,7 @@ def kept(window: Window) -> Any:
     return window.page.evaluate("JSON.parse(localStorage.getItem('patolli.keys') ?? '{}')")
 
 
-def test_a_key_that_was_renewed_elsewhere_goes_alone(browser: Any, server: Server) -> None:
+def test_a_key_renewed_elsewhere_is_removed_alone(browser: Any, server: Server) -> None:
     made = hot_table(server, "Ana", "Ben", "Cleo")
     id_ = made["table"]["id"]
     here = Window(browser)
@@ -60,7 +60,7 @@ def test_a_key_that_was_renewed_elsewhere_goes_alone(browser: Any, server: Serve
     here.close()
 
 
-def test_who_renews_an_own_link_goes_on_sitting_there(browser: Any, server: Server) -> None:
+def test_renewing_an_own_link_keeps_the_seat(browser: Any, server: Server) -> None:
     made = hot_table(server, "Ana", "Ben")
     id_ = made["table"]["id"]
     here = Window(browser)
@@ -94,7 +94,7 @@ def test_the_lobby_shows_the_tables_of_more_keys_than_one_request_takes(browser:
     here.close()
 
 
-def test_the_lobby_says_when_it_cannot_be_had(browser: Any, server: Server) -> None:
+def test_the_lobby_reports_that_it_cannot_be_loaded(browser: Any, server: Server) -> None:
     here = Window(browser)
     here.settle()
     problem = json.dumps({"error": "too-many", "text": "too many requests; wait a little"})

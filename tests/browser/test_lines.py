@@ -34,7 +34,7 @@ def test_a_server_that_does_not_answer(browser: Any, server: Server) -> None:
     window.close()
 
 
-def test_a_page_of_another_version_is_to_be_loaded_anew(browser: Any, server: Server) -> None:
+def test_a_page_of_another_version_asks_to_be_reloaded(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
 

@@ -79,7 +79,7 @@ def test_a_broken_link_says_that_it_is_dead(browser: Any, server: Server, broken
     there.close()
 
 
-def test_a_link_opened_where_one_watches_gives_the_seat(browser: Any, server: Server) -> None:
+def test_a_link_opened_by_a_spectator_gives_the_seat(browser: Any, server: Server) -> None:
     """The address changes without reloading the page."""
     here, there = Window(browser), Window(browser)
     here.settle(name="Ana")
@@ -94,7 +94,7 @@ def test_a_link_opened_where_one_watches_gives_the_seat(browser: Any, server: Se
     there.close()
 
 
-def test_who_is_sent_away_hears_it(browser: Any, server: Server) -> None:
+def test_a_removed_person_is_notified(browser: Any, server: Server) -> None:
     host, guest = Window(browser), Window(browser)
     host.settle(name="Ana")
     guest.settle(name="Bo")

@@ -42,7 +42,7 @@ def answer(window: Window, dice: random.Random) -> None:
     window.wait_for_turn()
 
 
-def test_the_log_keeps_what_is_read_until_the_next_turn(browser: Any, server: Server) -> None:
+def test_the_log_keeps_the_lines_being_read_until_the_next_turn(browser: Any, server: Server) -> None:
     window = seated_at("tzolkin", browser, server)
     page, dice = window.page, random.Random(1)
     window.play_some(dice, 12)

@@ -37,7 +37,7 @@ def test_texts_count_with_the_scale_of_their_drawing(browser: Any) -> None:
     page.close()
 
 
-def test_a_target_counts_as_far_as_nothing_lies_over_it(browser: Any) -> None:
+def test_a_target_is_measured_where_nothing_covers_it(browser: Any) -> None:
     page = shown(
         browser,
         """<style>button { position: absolute; border: 0; padding: 0; height: 40px }</style>

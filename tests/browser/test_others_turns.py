@@ -146,7 +146,7 @@ def test_pieces_travel_between_places_that_are_there(browser: Any, server: Serve
 
 
 @pytest.mark.slow
-def test_who_wants_no_motion_sees_none(browser: Any, server: Server) -> None:
+def test_reduced_motion_shows_none(browser: Any, server: Server) -> None:
     window = seated_at("tzolkin", browser, server, speed="calm", following="sum")
     window.page.emulate_media(reduced_motion="reduce")
     window.page.evaluate(WATCH_FLIGHTS)

@@ -13,7 +13,7 @@ from .window import PHONE, Window
 pytestmark = pytest.mark.browser
 
 
-def test_a_click_never_begs_unasked(browser: Any, server: Server) -> None:
+def test_a_click_never_begs_without_consent(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
     window.start(server.address)
@@ -37,7 +37,7 @@ def test_a_click_never_begs_unasked(browser: Any, server: Server) -> None:
     window.close()
 
 
-def test_a_turn_never_ends_unasked(browser: Any, server: Server) -> None:
+def test_a_turn_never_ends_without_consent(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
     window.start(server.address)
@@ -106,7 +106,7 @@ def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) 
     guest.close()
 
 
-def test_a_press_is_a_click_though_the_preview_comes_under_it(browser: Any, server: Server) -> None:
+def test_a_press_is_a_click_although_a_preview_appears_under_it(browser: Any, server: Server) -> None:
     """The preview draws a worker under the pointer; the release must still belong to the press."""
     window = Window(browser)
     window.settle(confirm=False)
@@ -127,7 +127,9 @@ def test_a_press_is_a_click_though_the_preview_comes_under_it(browser: Any, serv
     window.close()
 
 
-def test_what_is_confirmed_is_named_whole_and_no_longer_asked_for(browser: Any, server: Server) -> None:
+def test_a_confirmation_names_the_whole_answer_and_replaces_the_question(
+    browser: Any, server: Server
+) -> None:
     """Both starting wealth tiles are submitted together; the first was chosen one question earlier."""
     window = Window(browser)
     window.settle()

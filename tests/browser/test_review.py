@@ -136,7 +136,7 @@ def test_a_record_is_dropped_and_reviewed(
 
 @needs_axe
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_where_records_are_dropped(
+def test_axe_finds_nothing_on_the_page_for_records(
     browser: Any, finished: tuple[Server, dict[str, str]], size: dict[str, int]
 ) -> None:
     window = Window(browser, size, has_touch=size == PHONE)

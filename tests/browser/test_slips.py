@@ -131,7 +131,7 @@ def test_the_first_answer_of_a_turn_asks_before_chance_makes_it_final(browser: A
     window.close()
 
 
-def test_who_closes_a_round_sees_no_forecast_vanish(browser: Any, server: Server) -> None:
+def test_the_last_mover_of_a_round_sees_no_forecast_vanish(browser: Any, server: Server) -> None:
     window = open_at(browser, server, closes_the_round)
     window.page.locator("[data-choice=stop]").hover()
     window.page.wait_for_selector(".consequences .preview-summary")
@@ -183,7 +183,7 @@ def test_a_tap_on_a_temple_asks_before_it_begs(browser: Any, server: Server) -> 
     window.close()
 
 
-def test_a_finger_beside_a_worker_never_does_the_opposite(browser: Any, server: Server) -> None:
+def test_a_finger_next_to_a_worker_never_plays_the_opposite(browser: Any, server: Server) -> None:
     window = on_a_phone(browser, server, may_place_or_pick)
     window.page.wait_for_selector('.board .rider.near[data-word^="pick tikal"]')
     window.page.wait_for_selector('.board .hub.near[data-word="place tikal"]')
@@ -206,7 +206,7 @@ def test_a_finger_beside_a_worker_never_does_the_opposite(browser: Any, server: 
     window.close()
 
 
-def test_a_mouse_just_beside_a_worker_picks_it_up(browser: Any, server: Server) -> None:
+def test_a_mouse_just_next_to_a_worker_picks_it_up(browser: Any, server: Server) -> None:
     """In a small window workers are smaller than 24 pixels, but their targets are not."""
     window = open_at(browser, server, may_place_or_pick, size={"width": 1000, "height": 560})
     rider = '.board .rider.near[data-word^="pick tikal"] .rider-edge'

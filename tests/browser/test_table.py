@@ -114,7 +114,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
     bo.close()
 
 
-def test_everybody_finds_the_own_seat_at_the_next_table(browser: Any, server: Server) -> None:
+def test_all_find_their_own_seats_at_the_next_table(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     ana.tool("Table")
     ana.page.click("text=Propose to give up")
@@ -152,7 +152,7 @@ def test_the_operator_ends_a_game_and_the_page_says_so(browser: Any, server: Ser
     host.close()
 
 
-def test_a_bot_stands_in_for_who_went_away(browser: Any, server: Server) -> None:
+def test_a_bot_stands_in_for_an_absent_person(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     link = bo.address
     state = bo.context.storage_state()

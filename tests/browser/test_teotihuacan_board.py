@@ -74,7 +74,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
 
 @pytest.mark.parametrize("seats", [1, 4])
 @pytest.mark.slow
-def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server, seats: int) -> None:
+def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server, seats: int) -> None:
     window = seated(browser, server, seats=seats)
     dice = random.Random(5)
     for _ in range(60):
@@ -92,7 +92,7 @@ def test_every_answer_lies_somewhere_on_the_board(browser: Any, server: Server, 
 @pytest.mark.parametrize(
     "size", [pytest.param(WIDE, id="wide", marks=pytest.mark.slow), pytest.param(LAPTOP, id="laptop")]
 )
-def test_with_four_players_everything_is_in_sight_and_no_text_is_small(
+def test_with_four_players_everything_is_visible_and_no_text_is_small(
     browser: Any, server: Server, size: dict[str, int]
 ) -> None:
     window = seated(browser, server, seats=4, size=size)
@@ -153,7 +153,7 @@ def test_places_tell_the_points_that_the_answer_then_brings(browser: Any, server
     window.close()
 
 
-def test_worship_says_what_it_brings(browser: Any, server: Server) -> None:
+def test_worship_shows_its_effect(browser: Any, server: Server) -> None:
     window = seated(browser, server, seats=3)
     asked_for(window, "worship palace")
     window.page.wait_for_selector("[data-choice^='worship palace'] .choice-description")
@@ -193,7 +193,7 @@ def may_pass(p: Any) -> bool:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_passing_leaves_the_stairs_of_the_pyramid_in_sight(
+def test_passing_leaves_the_stairs_of_the_pyramid_visible(
     browser: Any, tmp_path: Path, size: dict[str, int], language: str
 ) -> None:
     link = prepared.put(tmp_path, prepared.played("teotihuacan", 2, 5, may_pass, "level-1"))

@@ -54,7 +54,7 @@ def test_a_wrong_move_is_explained_and_a_reload_comes_back(browser: Any, server:
     player.window.close()
 
 
-def test_one_can_be_shown_take_back_and_begin_again(browser: Any, server: Server) -> None:
+def test_a_player_can_see_the_move_take_it_back_and_start_again(browser: Any, server: Server) -> None:
     player = TourPlayer(browser, server, "tzolkin")
     player.open("place")
     player.page.wait_for_selector('.board .place.lit[data-word="place palenque"]')
@@ -163,7 +163,7 @@ def test_a_wrong_move_of_every_tour_is_explained(browser: Any, server: Server, g
 @pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("game", TOURS)
-def test_lesson_and_question_are_in_sight_on_a_laptop(
+def test_lesson_and_question_are_visible_on_a_laptop(
     browser: Any, server: Server, game: str, language: str
 ) -> None:
     player = TourPlayer(browser, server, game, LAPTOP, language)

@@ -75,7 +75,7 @@ def test_a_dark_place_says_why(browser: Any, server: Server) -> None:
     window.close()
 
 
-def test_pointing_at_a_choice_shows_what_it_would_do(browser: Any, server: Server) -> None:
+def test_pointing_at_a_choice_shows_its_effect(browser: Any, server: Server) -> None:
     window = Window(browser)
     window.settle()
     window.start(server.address)
