@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from patolli.kernel.chance import Rng, Seeded
 from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
+from patolli.review.expectations import Corrections
 from patolli.review.html_report import no_board, report
 from patolli.review.judgement import Judge
 from patolli.review.luck import Valuation, at_end_of_turn, at_once, luck_of
@@ -89,6 +91,39 @@ def test_luck_of_all_outcomes_sums_to_nothing_by_their_odds(valuation: Valuation
         if len(outcomes) <= 8:
             assert sums == pytest.approx([0.0] * timeline.players, abs=1e-6)
     assert uneven > 0
+
+
+def test_what_later_rounds_make_up_for_is_not_counted(text: str) -> None:
+    run = ReviewRun(text, 4 * DEPTH)
+    judge = Judge(run.timeline, run.model, 4 * DEPTH, 0.1)
+    costs = {at: judge.judge(at) for at in run.rough.decisions[:30]}
+    worst = max(costs.values(), key=lambda one: one.low)
+    assert worst.low > 0
+    run.model.corrections = Corrections(costs=0.5)
+    assert judge.judge(worst.at).cost == pytest.approx(worst.cost / 2)
+
+
+def test_the_part_of_luck_that_passes_is_not_counted() -> None:
+    run = ReviewRun(records.write(at_random("chichen-itza", 2, 3), ["Ana", "Ben"]), DEPTH)
+    event = next(one for one in run.rough.luck if any(abs(points) > 0.1 for points in one.points))
+    whole = run.model.corrections.luck
+    run.model.corrections = Corrections(luck=whole / 4)
+    found = luck_of(run.timeline, run.model, event.at, at_once)
+    assert found is not None
+    assert found.points == pytest.approx([one / 4 for one in event.points])
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_review_says_what_its_luck_is_worth(text: str, language: str) -> None:
+    run = ReviewRun(text, DEPTH)
+    texts = ReviewTexts(run.timeline, language)
+    said = set()
+    for explains in (-1.0, 0.01, 0.2):
+        run.model.corrections = Corrections(luck_explains=explains)
+        said.add(texts.luck_worth(run.review()))
+        assert texts.luck_worth(run.review()) in unescape(report(run.review(), texts, no_board))
+    assert len(said) == 3
+    assert any("20" in one for one in said)
 
 
 def test_the_ledger_of_a_game_adds_up_to_its_points(text: str) -> None:

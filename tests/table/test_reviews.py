@@ -66,7 +66,9 @@ def test_a_finished_game_is_reviewed_step_by_step(http: TestClient) -> None:
     assert begun["review"]["curve"]  # the curve is there before any choice is judged
     assert begun["decisions"] > 0
     done = complete(http, made)
-    assert done["done"] == done["decisions"] == len(done["review"]["choices"])
+    review = done["review"]
+    assert done["done"] == done["decisions"] == len(review["choices"]) + len(review["luck"])
+    assert review["luck_worth"]
     for row, total in zip(done["review"]["points"], done["review"]["curve"][-1]["points"], strict=True):
         assert row["result"] == total
     german = reported(http, made, "de")["review"]

@@ -39,6 +39,7 @@ const review: GameReview = {
   turning_points: [
     { at: 4, kind: "choice", seat: 0, turn: 3, words: "This decided it", points: [-6, 1], win: [] },
   ],
+  luck_worth: "how much luck explains",
   notes: ["how it was found"],
   digest: "0123",
 };

@@ -49,7 +49,10 @@ FOLDS: Final = 4
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
 """Holds the numbers that chances to win follow from near their first guess."""
-NEWTON_STEPS: Final = 12
+NEWTON_STEPS: Final = 20
+LONGEST_STEP: Final = 0.1
+"""Of a factor of points, in one step; it keeps the first steps from going too far."""
+LONGEST_LOST_STEP: Final = 2.0
 USUAL_STEEPNESS: Final = 0.05
 BINS: Final = 10
 SURE: Final = 1.96
@@ -251,13 +254,14 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
         Outlook(table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners)
         for one in samples
     ]
-    steepness = newton([USUAL_STEEPNESS] * KNOTS, [one for one in seen if one.winners], add_steepness)
+    decided = [one for one in seen if one.winners]
+    steepness = newton([USUAL_STEEPNESS] * KNOTS, decided, add_steepness, LONGEST_STEP)
     table = replace(table, win=[round(max(0.0, one), 5) for one in steepness])
     lost = sum(1 for one in samples if not one.winners) / len(samples)
     if lost <= LEAST_LOST:
         return table
     base = math.log(lost / (1 - lost))
-    numbers = newton([base] * KNOTS + [0.0] * KNOTS, seen, add_lost)
+    numbers = newton([base] * KNOTS + [0.0] * KNOTS, seen, add_lost, LONGEST_LOST_STEP)
     return replace(
         table,
         nobody=[[round(numbers[k], 4), round(numbers[KNOTS + k] / LOST_SCALE, 6)] for k in range(KNOTS)],
@@ -287,7 +291,7 @@ Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
 """Adds the slopes of the logarithm of the probability of what happened, and their slopes."""
 
 
-def newton(start: list[float], seen: list[Outlook], add: Summed) -> list[float]:
+def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:
     """The numbers with the greatest likelihood, held near where they start."""
     size = len(start)
     numbers = list(start)
@@ -299,15 +303,17 @@ def newton(start: list[float], seen: list[Outlook], add: Summed) -> list[float]:
             add(slopes, bends, numbers, one)
         equations = NormalEquations(size)
         equations.products, equations.with_errors = bends, slopes
-        numbers = [a + b for a, b in zip(numbers, equations.solve([0.0] * size), strict=True)]
+        steps = equations.solve([0.0] * size)
+        numbers = [a + max(-longest, min(longest, b)) for a, b in zip(numbers, steps, strict=True)]
     return numbers
 
 
 def add_steepness(slopes: list[float], bends: list[list[float]], numbers: list[float], one: Outlook) -> None:
     weights = one.weights()
     steepness = sum(w * numbers[k] for k, w in weights)
-    highest = max(one.points)
-    odds = [math.exp(steepness * (points - highest)) for points in one.points]
+    logits = [steepness * points for points in one.points]
+    highest = max(logits)
+    odds = [math.exp(logit - highest) for logit in logits]
     total = sum(odds)
     expected = sum(odd * points for odd, points in zip(odds, one.points, strict=True)) / total
     squares = sum(odd * (points - expected) ** 2 for odd, points in zip(odds, one.points, strict=True))

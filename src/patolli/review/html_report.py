@@ -51,6 +51,7 @@ def report(review: Review, texts: ReviewTexts, board: Board) -> str:
         *(turning_point(review, texts, board, n, captions[n], choices) for n in range(len(captions))),
         heading(texts, "review-ledger"),
         paragraph(texts, "review-ledger-explained"),
+        f"<p>{escape(texts.luck_worth(review))}</p>",
         ledger(review.points, texts, "review-in-points", texts.number),
         *([ledger(review.win, texts, "review-in-percent", texts.percent_number)] if review.win else []),
         heading(texts, "review-choices"),

@@ -59,6 +59,10 @@ class Review:
     examined: int
     """The choices that are judged, and the events of chance whose turns were played on."""
     to_examine: int
+    luck_explains: float
+    """The share of the differences between results that luck explains in this game; negative: unknown."""
+    cost_share: float
+    """The share of a cost at the horizon of the search that remains at the end; costs are given as that."""
     curve: list[CurvePoint]
     luck: list[ChanceLuck]
     choices: list[JudgedChoice]
@@ -81,10 +85,13 @@ class Review:
 class RoughReview:
     """The part that needs no search: the curve and the luck. Choices are added as they are judged."""
 
-    def __init__(self, timeline: Timeline, model: ExpectationModel, depth: int, judged_by: str) -> None:
+    def __init__(
+        self, timeline: Timeline, model: ExpectationModel, depth: int, judging: ExpectationModel
+    ) -> None:
         self.timeline = timeline
         self.model = model
-        self.key = key_of(timeline, model, depth, judged_by)
+        self.cost_share = judging.corrections.costs
+        self.key = key_of(timeline, model, depth, judging.name)
         self.thresholds = thresholds_for(model.table.spread)
         self.curve = curve(timeline, model)
         self.luck = luck(timeline, model)
@@ -108,6 +115,8 @@ class RoughReview:
             len(self.decisions),
             len(examined),
             len(self.to_examine),
+            self.model.corrections.luck_explains,
+            self.cost_share,
             self.curve,
             luck,
             judged,

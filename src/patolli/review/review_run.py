@@ -53,8 +53,8 @@ class ReviewRun:
         self.evaluator = evaluator
         self.timeline = timeline_of(self.game, text)
         self.model = model_of(self.timeline, evaluator)
-        judged_by = model_of(self.timeline, evaluator or judging_evaluator(self.game)).name
-        self.rough = RoughReview(self.timeline, self.model, self.depth, judged_by)
+        judging = model_of(self.timeline, evaluator or judging_evaluator(self.game))
+        self.rough = RoughReview(self.timeline, self.model, self.depth, judging)
         self.judged: dict[int, Examined] = {}
         """Choices, and events of chance."""
 

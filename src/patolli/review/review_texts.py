@@ -36,6 +36,8 @@ PARTS = {
 """The parts of the ledger, in the order in which they add up."""
 MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
 MOST_EVENTS = 3
+HARDLY = 0.05
+"""If luck explains a smaller share of the differences between results, the review says that it is a hint."""
 
 
 class ReviewTexts(GainTexts):
@@ -146,9 +148,19 @@ class ReviewTexts(GainTexts):
         effect = self.format("review-effect", list="; ".join(moved))
         return f"{first} {effect}" if moved else first
 
+    def luck_worth(self, review: Review) -> str:
+        """Says how much luck explains in this game, so that its numbers are not taken for more."""
+        if review.luck_explains < 0:
+            return self.format("review-luck-unknown")
+        if review.luck_explains < HARDLY:
+            return self.format("review-luck-hardly")
+        return self.format("review-luck-explains", percent=str(round(100 * review.luck_explains)))
+
     def method(self, review: Review) -> list[str]:
         """Describes how a review was made, and how reliable it is."""
         found = [self.format("review-how-choices", depth=review.key.depth), self.format("review-how-luck")]
+        if review.cost_share < 1:
+            found.append(self.format("review-how-costs", percent=str(round(100 * review.cost_share))))
         if not review.fitted:
             found.append(self.format("review-how-unfitted"))
         if review.error:

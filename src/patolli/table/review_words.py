@@ -42,6 +42,7 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
         ],
         points=[msgspec.convert(plain(one), ReviewLedgerRow) for one in review.points],
         win=[msgspec.convert(plain(one), ReviewLedgerRow) for one in review.win],
+        luck_worth=texts.luck_worth(review),
         turning_points=[
             ReviewTurningPoint(
                 one.at,

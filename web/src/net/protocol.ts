@@ -1416,6 +1416,8 @@ export interface GameReview {
   points: ReviewLedgerRow[];
   /** In winning chances; empty in a game for one. */
   win: ReviewLedgerRow[];
+  /** How much luck explains of the results in this game. */
+  luck_worth: string;
   turning_points: ReviewTurningPoint[];
   /** How these results were computed, and how reliable they are. */
   notes: string[];

@@ -114,6 +114,8 @@ class GameReview(Struct):
     points: list[ReviewLedgerRow]
     win: list[ReviewLedgerRow]
     """In winning chances; empty in a game for one."""
+    luck_worth: str
+    """How much luck explains of the results in this game."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
     """How these results were computed, and how reliable they are."""

@@ -68,6 +68,7 @@ export function ReviewBody({ review, trying }: { review: GameReview; trying: Tab
           shown={(value, signed) => number(100 * value, 0, signed)}
         />
       )}
+      <p class="review-small">{review.luck_worth}</p>
       <Choices review={review} trying={trying} />
       <h3>{say("review-luck")}</h3>
       <ul class="review-list">

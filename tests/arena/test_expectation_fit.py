@@ -1,0 +1,74 @@
+"""Tables of expected results, fitted to made-up games whose answer is known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from patolli.arena.expectation_fit import checked, evaluated, fit_table, judgements_of, samples_of
+from patolli.arena.recorded_games import recorded
+from patolli.arena.review_measurements import slope_of
+from patolli.kernel.chance import Rng
+from patolli.review.expectations import KNOTS
+
+
+def made_up(games: int, spread: int) -> list[dict[str, Any]]:
+    """Evaluations say twice the points that come, give or take; the seat that is ahead wins."""
+    rng = Rng(3)
+    found = []
+    for seed in range(games):
+        points = [float(40 + rng.below(spread)), float(40 + rng.below(spread))]
+        best = max(points)
+        found.append(
+            {
+                "seed": seed,
+                "players": 2,
+                "turns": 16,
+                "points": points,
+                "winners": [seat for seat, one in enumerate(points) if one == best],
+                "samples": [[turn, [2 * one + rng.below(5) - 2 for one in points]] for turn in range(16)],
+            }
+        )
+    return found
+
+
+def test_a_table_learns_what_an_evaluation_is_worth() -> None:
+    games = made_up(60, 30)
+    table, trust = fit_table(games, 0, 1)
+    said = table.of(8, [100.0, 120.0])
+    assert said.points == pytest.approx([50.0, 60.0], abs=1.5)
+    assert said.win[1] > 0.9
+    assert trust["games"] == 60
+    assert trust["error"] == table.error < 2
+    assert all(abs(bias) <= 1 for bias, _ in trust["bias_by_eighth"])
+
+
+def test_a_winner_who_is_always_far_ahead_breaks_nothing() -> None:
+    table, _ = fit_table(made_up(20, 400), 0, 1)
+    assert all(0 <= one < 10 for one in table.win)
+    assert sum(table.of(8, [100.0, 800.0]).win) == pytest.approx(1.0)
+
+
+def test_every_game_is_held_out_once() -> None:
+    games = made_up(10, 30)
+    table, trust = fit_table(games, 0, 1)
+    assert sum(count for _, _, count in trust["chances"]) == 10 * 16 * 2
+    again = checked(judgements_of(table, samples_of(games, 0)))
+    assert again["error"] <= trust["error"]  # games that it was fitted to are easier
+    assert len(trust["error_by_eighth"]) == KNOTS - 1
+
+
+def test_a_recorded_game_is_evaluated_again() -> None:
+    found = evaluated(recorded("tzolkin", 2, "random", 5))
+    assert len(found["points"]) == 2
+    assert found["samples"]
+    turns = [row[0] for row in found["samples"]]
+    assert turns == sorted(turns)
+    assert turns[-1] <= found["turns"]
+
+
+def test_the_share_of_a_cost_that_remains() -> None:
+    slope, error = slope_of([[[2.0, 1.0], [4.0, 2.0]], [[6.0, 3.0]], []])
+    assert (slope, error) == (pytest.approx(0.5), pytest.approx(0.0))
+    assert slope_of([[]]) == (0.0, 0.0)
