@@ -18,7 +18,7 @@ def made_up(games: int, spread: int) -> list[dict[str, Any]]:
     rng = Rng(3)
     found = []
     for seed in range(games):
-        points = [float(40 + rng.below(spread)), float(40 + rng.below(spread))]
+        points = [40.0 + int(rng.below(spread)) for _ in range(2)]
         best = max(points)
         found.append(
             {
@@ -27,7 +27,9 @@ def made_up(games: int, spread: int) -> list[dict[str, Any]]:
                 "turns": 16,
                 "points": points,
                 "winners": [seat for seat, one in enumerate(points) if one == best],
-                "samples": [[turn, [2 * one + rng.below(5) - 2 for one in points]] for turn in range(16)],
+                "samples": [
+                    [turn, [2 * one + int(rng.below(5)) - 2 for one in points]] for turn in range(16)
+                ],
             }
         )
     return found
@@ -70,5 +72,6 @@ def test_a_recorded_game_is_evaluated_again() -> None:
 
 def test_the_share_of_a_cost_that_remains() -> None:
     slope, error = slope_of([[[2.0, 1.0], [4.0, 2.0]], [[6.0, 3.0]], []])
-    assert (slope, error) == (pytest.approx(0.5), pytest.approx(0.0))
+    assert slope == pytest.approx(0.5)
+    assert error == pytest.approx(0.0)
     assert slope_of([[]]) == (0.0, 0.0)

@@ -86,13 +86,15 @@ def luck_of_game(task: Task) -> dict[str, Any]:
         for one in run.rough.luck:
             run.judged[one.at] = examiner.examine(one.at)
     review = run.review()
+    setup = [one for one in review.luck if run.timeline.turns[one.at] == run.timeline.turns[0]]
     return {
         "seed": task.seed,
+        "setup": [round(sum(one.points[seat] for one in setup), 3) for seat in range(run.timeline.players)],
         "luck": [round(row.luck, 3) for row in review.points],
         "start": [row.start for row in review.points],
         "result": [row.result for row in review.points],
         "turns": by_turn(run.timeline, run.model, review.luck),
-        "factor": run.model.corrections.luck,
+        "factors": [run.model.corrections.luck, run.model.corrections.setup_luck],
     }
 
 
@@ -117,15 +119,25 @@ def luck_summary(lines: Lines) -> dict[str, Any]:
     by_game = [sum(line["luck"]) / len(line["luck"]) for line in lines]
     middle, margin = interval(by_game)
     results = [a - b for line in lines for a, b in zip(line["result"], line["start"], strict=True)]
-    factor = lines[0]["factor"]
-    slope, error = slope_of([line["turns"] for line in lines])
+    factors = lines[0]["factors"]
+    surprises = [[a - b for a, b in zip(line["result"], line["start"], strict=True)] for line in lines]
+    later = slope_of([line["turns"] for line in lines])
+    at_end = slope_of(
+        [
+            [[a, b] for a, b in zip(line["setup"], one, strict=True)]
+            for line, one in zip(lines, surprises, strict=True)
+        ]
+    )
     return {
         "mean": round(middle, 3),
         "interval": [round(middle - margin, 3), round(middle + margin, 3)],
         "holds_zero": abs(middle) <= margin,
         "deviation": round(deviation(every), 2),
         "share_of_result": round(max(0.0, correlation(every, results)) ** 2, 3),
-        "remains": [round(factor * (slope + sign * SURE * error), 3) for sign in (-1, 0, 1)],
+        "remains": [round(factors[0] * (later[0] + sign * SURE * later[1]), 3) for sign in (-1, 0, 1)],
+        "setup_remains": [
+            round(factors[1] * (at_end[0] + sign * SURE * at_end[1]), 3) for sign in (-1, 0, 1)
+        ],
     }
 
 

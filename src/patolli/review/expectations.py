@@ -127,6 +127,8 @@ class Corrections:
 
     luck: float = 1.0
     """The share of an event's luck that remains a round later."""
+    setup_luck: float = 1.0
+    """The same for events before the first turn is over, at the end of the game."""
     luck_explains: float = -1.0
     """The share of the differences between results that the luck of a game explains; negative: unknown."""
     costs: float = 1.0

@@ -60,7 +60,8 @@ def luck_of(timeline: Timeline, model: ExpectationModel, at: int, valuation: Val
     except LookupError:
         return None
     came = outcomes.index(entry.move)
-    share = model.corrections.luck
+    first = timeline.turns[at] == timeline.turns[0]
+    share = model.corrections.setup_luck if first else model.corrections.luck
 
     def beyond_mean(numbers: list[list[float]]) -> list[float]:
         return [
