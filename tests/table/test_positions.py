@@ -18,13 +18,15 @@ GAMES = ["azteca", "chichen-itza", "teotihuacan", "tzolkin"]
 
 
 def match_of(game: str, moves: int = 40) -> Match:
-    """Plays random moves until a seat is asked."""
+    """Random moves; then a seat has a choice."""
     match, rng = Match(games.load(game), 2, Seeded(3)), Rng(4)
-    for _ in range(moves):
+    while True:
         seat = match.asked()[0]
         options = match.position.legal_moves(seat)
+        moves -= 1
+        if moves < 0 and len(options) > 1:
+            return match
         match.play(seat, options[rng.below(len(options))])
-    return match
 
 
 def text_of(match: Match, seat: int | None = None) -> str:
@@ -186,3 +188,35 @@ def test_moves_that_are_not_offered_change_nothing(http: TestClient) -> None:
     assert wrong["error"] == "not-offered"
     stale = post(http, "tzolkin", "play", position=text, played=[{"seat": seat, "text": "turn a corner"}])
     assert stale["error"] == "stale"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_best_lines_grow_and_can_be_played(http: TestClient, game: str) -> None:
+    match = match_of(game)
+    seat, text = match.asked()[0], text_of(match)
+    about = {"position": text, "seat": seat, "language": "de"}
+    first = post(http, game, "lines", **about)
+    assert first["iterations"] > 0, first
+    more = post(http, game, "lines", known=first["iterations"], **about)
+    assert more["iterations"] > first["iterations"]
+    shares = [one["share"] for one in more["lines"]]
+    assert 0 < sum(shares) <= 1.01
+    for one in more["lines"]:
+        assert len(one["words"]) == len(one["moves"])
+        assert all(one["words"])
+        texts = one["moves"][: one["playable"]]
+        on = post(http, game, "play", position=text, seat=seat, texts=texts)
+        assert on.get("played"), (one, on)
+    other = post(http, game, "lines", **{**about, "seat": 1 - seat})
+    assert other["error"] == "not-asked"
+    assert post(http, game, "lines", **{**about, "position": "nothing"})["error"] == "bad-position"
+
+
+def test_best_lines_of_a_whole_position_use_what_the_seat_knows(http: TestClient) -> None:
+    match = match_of("azteca")
+    seat = match.asked()[0]
+    found = [
+        post(http, "azteca", "lines", position=text, seat=seat)["lines"]
+        for text in (text_of(match), text_of(match, seat))
+    ]
+    assert found[0] == found[1]

@@ -12,6 +12,7 @@ from ..kernel.game import Game
 from ..kernel.position import Position
 from ..players.hint import estimates, line
 from ..players.legal_choices import choices
+from ..players.search import Search
 from .judgement import search_from
 
 LEAST: Final = 50
@@ -34,36 +35,55 @@ class Analysis:
     lines: list[AnalysedLine]
 
 
+class Analyser:
+    """A search from one question, which can always go on."""
+
+    def __init__(self, game: Game, observed: Position, seat: int, iterations: int) -> None:
+        """`iterations`: the largest number that will be run; the search looks ahead accordingly."""
+        if seat not in observed.asked():
+            raise PatolliError(f"nothing is asked of seat {seat}")
+        self.game = game
+        self.observed = observed
+        self.seat = seat
+        self.most = iterations
+        self.done = 0
+        self.search: Search | None = None
+        if len(choices(observed.copy(), seat)) > 1:
+            self.search = search_from(game, observed, seat, iterations)
+
+    def is_done(self) -> bool:
+        return self.search is None or self.done >= self.most
+
+    def go_on(self, iterations: int) -> None:
+        if self.search is None:
+            return
+        portion = min(iterations, self.most - self.done)
+        collecting = gc.isenabled()
+        gc.disable()  # as in the search player: trees have no cycles
+        try:
+            self.search.run(self.observed, portion)
+        finally:
+            if collecting:
+                gc.enable()
+        self.done += portion
+
+    def found(self, most: int) -> Analysis:
+        p, game, seat = self.observed, self.game, self.seat
+        if self.search is None:
+            only = game.vocabulary.text(p.legal_moves(seat)[0])
+            return Analysis(0, [AnalysedLine([only], p.scores().totals()[seat] / p.scores().unit, 1.0)])
+        root = self.search.root
+        assert root is not None
+        best = estimates(game, root, p.scores().unit, game.points_to_come(p, seat))
+        lines = [AnalysedLine(line(game, root, seat, one.move), one.points, one.share) for one in best[:most]]
+        return Analysis(self.done, lines)
+
+
 def analyse(game: Game, observed: Position, seat: int, iterations: int, most: int = 3) -> Iterator[Analysis]:
     """Yields lines after 50, 100, 200 … iterations; equal observations give equal lines."""
-    if seat not in observed.asked():
-        raise PatolliError(f"nothing is asked of seat {seat}")
-    if len(choices(observed.copy(), seat)) == 1:
-        only = game.vocabulary.text(observed.legal_moves(seat)[0])
-        yield Analysis(
-            0, [AnalysedLine([only], observed.scores().totals()[seat] / observed.scores().unit, 1.0)]
-        )
-        return
-    search = search_from(game, observed, seat, iterations)
-    done, due = 0, LEAST
-    collecting = gc.isenabled()
-    gc.disable()
-    try:
-        while done < iterations:
-            portion = min(due, iterations) - done
-            search.run(observed, portion)
-            done += portion
-            due *= 2
-            root = search.root
-            assert root is not None
-            best = estimates(game, root, observed.scores().unit, game.points_to_come(observed, seat))
-            yield Analysis(
-                done,
-                [
-                    AnalysedLine(line(game, root, seat, one.move), one.points, one.share)
-                    for one in best[:most]
-                ],
-            )
-    finally:
-        if collecting:
-            gc.enable()
+    analyser = Analyser(game, observed, seat, iterations)
+    if analyser.search is None:
+        yield analyser.found(most)
+    while not analyser.is_done():
+        analyser.go_on(max(LEAST, analyser.done))
+        yield analyser.found(most)

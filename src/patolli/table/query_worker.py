@@ -186,7 +186,7 @@ def without_table(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
             case "position-query":
                 return query_of(game, named, *position_answers.observed(named))
             case _:
-                digest = position_answers.digest_of(named)
+                digest = position_answers.key_of(named)
                 return numbered_part(game, {**named, "digest": digest}, *position_answers.observed(named))
 
 

@@ -5,6 +5,7 @@ each with `record` and `depth`:
 {"ask": "judge", "moves": [17]}                      {"judged": [..]}
 {"ask": "try", "at": 17, "text": "..", ..}           {"answer": {..}}
 {"ask": "worded", "judged": [..], "language": "en"}  {"answer": {..}}
+{"ask": "lines", ..}, without a record              {"answer": {..}}
 """
 
 from __future__ import annotations
@@ -22,7 +23,9 @@ from ..review.judgement import Judge, JudgedChoice
 from ..review.review_run import Examiner, ReviewFile, ReviewRun, exact, examined_from, examiner_of
 from ..review.review_texts import ReviewTexts
 from . import review_words
+from .positions import position_lines
 from .protocol import Option, ReviewTried
+from .refusal import Refusal
 from .worker_process import answer_lines, limit
 
 NICE: Final = 15
@@ -45,6 +48,8 @@ def run_of(record: str, depth: int) -> tuple[ReviewRun, Examiner]:
 
 
 def computed(asked: dict[str, Any]) -> dict[str, Any]:
+    if asked["ask"] == "lines":
+        return {"answer": position_lines.lines(asked)}
     run, examiner = run_of(asked["record"], asked["depth"])
     match asked["ask"]:
         case "open":
@@ -88,6 +93,8 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
 def answer(asked: dict[str, Any]) -> dict[str, Any]:
     try:
         return computed(asked)
+    except Refusal as refusal:
+        return {"refused": [refusal.error, refusal.text]}
     except (PatolliError, RuleError) as fault:
         return {"refused": ["bad-record", str(fault)]}
 

@@ -33,6 +33,7 @@ PORTION: Final = 4
 SECONDS: Final = 600.0
 """The time limit of a portion without compiled rules."""
 WORDED_SECONDS: Final = 60.0
+LINES_SECONDS: Final = 30.0
 MOST_WAITING: Final = 40
 MOST_RUNNING: Final = 4
 """Reviews that are computed at the same time; others wait for their turn."""
@@ -235,6 +236,24 @@ class Reviews:
             found = GameUnderReview(self, id_, None, read_record)
             self.keep(found)
         return found
+
+    async def lines(self, question: dict[str, Any], address: str) -> tuple[bytes, float]:
+        """The best lines of a position, and the milliseconds of processor time.
+
+        The same process gets the same position again.
+        """
+        job = WorkItem(question, address, question["key"])
+        try:
+            found = await self.pool.run(job, LINES_SECONDS)
+        except (CutOff, Unwanted) as fault:
+            log.warning("lines cut off", extra={"why": str(fault)})
+            raise Refusal("busy", "the server could not compute this; try again later") from None
+        if "refused" in found:
+            raise Refusal(*field(found, "refused"))
+        if "fault" in found:
+            log.error("lines failed", extra={"why": field(found, "fault")})
+            raise Refusal("fault", "something went wrong here; nothing was changed")
+        return bytes(found["answer"]), field(found, "cpu_ms", 0.0)
 
     def keep(self, found: GameUnderReview) -> None:
         self.of.pop(found.id, None)

@@ -2,6 +2,7 @@ import { route } from "../state/route";
 import { HostDashboard } from "./host/host-page";
 import { BoardPreview } from "./lobby/board-preview";
 import { LobbyPage } from "./lobby/lobby";
+import { PositionPage } from "./position/position-page";
 import { RecordPage } from "./review/record-page";
 import { RulesPage } from "./sheets/rules-page";
 import { TablePage } from "./table/table-page";
@@ -21,6 +22,8 @@ export function App() {
       return <RulesPage game={now.game} />;
     case "board":
       return <BoardPreview game={now.game} players={now.players} />;
+    case "position":
+      return <PositionPage game={now.game} code={now.code} seats={now.seats} />;
     case "review":
       return <RecordPage />;
     case "host":

@@ -1341,6 +1341,43 @@ export interface PositionState {
 }
 
 /**
+ * POST api/games/<g>/position/lines: the best lines of a seat's question after `played`.
+ *
+ * Ask again with the `iterations` of the answer in `known`: the search goes on.
+ */
+export interface PositionAnalysis {
+  position: string;
+  seat: number;
+  /** Iterations of the last answer. */
+  known?: number;
+  seats?: number[];
+  seed?: number;
+  names?: string[];
+  language?: string;
+  played?: PlayedMove[];
+}
+
+export interface PositionBestLine {
+  /** The answer and the expected rest of the turn, in notation. */
+  moves: string[];
+  words: string[];
+  /** How many of the moves can be played in any case; later ones depend on chance or on hidden things. */
+  playable: number;
+  /** The expected final points of the seat. */
+  points: number;
+  /** The share of the search's iterations. */
+  share: number;
+}
+
+export interface PositionLines {
+  seat: number;
+  iterations: number;
+  /** The search will not go on. */
+  done: boolean;
+  lines: PositionBestLine[];
+}
+
+/**
  * POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
  * so.
  */

@@ -240,6 +240,13 @@ export class OpenTable extends TableConnection {
     );
   }
 
+  /** Plays moves that were chosen elsewhere, such as a best line. */
+  playLine(seat: number, texts: string[]): Promise<void> {
+    const question = this.question.peek();
+    if (question === null || this.pending.peek() !== null) return Promise.resolve();
+    return this.deliver({ do: "play_chain", seat, question: question.number, texts }, texts);
+  }
+
   /** Plays an answer that was decided in advance, without checking the press and without confirmation. */
   playDecided(word: string): void {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);

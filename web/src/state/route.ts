@@ -9,6 +9,7 @@ export type Route =
   | { at: "rules"; game: string }
   | { at: "board"; game: string; players: number }
   | { at: "review" }
+  | { at: "position"; game: string; code: string; seats: number[] }
   | { at: "host"; token?: string };
 
 /** Routes follow `#`, which is never sent to a server. */
@@ -29,9 +30,20 @@ export function parseRoute(hash: string): Route {
   if (parts[0] === "rules" && parts[1]) return { at: "rules", game: parts[1] };
   if (parts[0] === "board" && parts[1] && /^[1-8]$/.test(parts[2] ?? ""))
     return { at: "board", game: parts[1], players: Number(parts[2]) };
+  if (parts[0] === "position")
+    return {
+      at: "position",
+      game: parts[1] ?? "",
+      code: parts[2] ?? "",
+      seats: parts[3] === "seats" ? (parts[4] ?? "").split(",").filter(isSeat).map(Number) : [],
+    };
   if (parts[0] === "review" && parts.length === 1) return { at: "review" };
   if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };
   return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };
+}
+
+function isSeat(text: string): boolean {
+  return /^[0-7]$/.test(text);
 }
 
 export const route = signal<Route>(parseRoute(location.hash));

@@ -837,3 +837,29 @@ review-verdict-slip = Ungenauigkeit
 review-verdict-mistake = Fehler
 review-verdict-blunder = grober Fehler
 review-luck = Glück
+
+## Eine Stellung ohne Tisch
+
+position = Stellung
+position-of = { $game }: eine Stellung
+position-open = Eine Stellung öffnen
+position-paste = Füge die Stellung als Text ein:
+position-show = Auf dem Brett zeigen
+position-no-text = Das ist keine Stellung. Ihr Text beginnt mit „patolli position 1“ und nennt ihr Spiel.
+position-broken-link = Dieser Link ist beschädigt: Vielleicht fehlt ein Teil.
+position-over = Die Partie ist hier zu Ende.
+position-others = Jetzt sind die anderen am Zug.
+position-back = { $moves ->
+    [one] Zurück zum Anfang (ein Zug)
+   *[other] Zurück zum Anfang ({ $moves } Züge)
+}
+position-share = Teilen
+position-link = Ein Link zu dieser Stellung
+position-text = Die Stellung als Text
+position-copy-text = Text kopieren
+lines = Beste Zugfolgen
+lines-start = Beste Zugfolgen suchen
+lines-stop = Suche anhalten
+lines-tries = bisher { $count } Versuche
+lines-play = Diese Züge auf dem Brett spielen
+refused-bad-position = Diese Stellung ist im Spiel nicht möglich.

@@ -838,3 +838,29 @@ review-verdict-slip = slip
 review-verdict-mistake = mistake
 review-verdict-blunder = blunder
 review-luck = Luck
+
+## A position without a table
+
+position = Position
+position-of = { $game }: a position
+position-open = Open a position
+position-paste = Paste the position as text:
+position-show = Show it on the board
+position-no-text = This is no position. Its text begins with “patolli position 1” and names its game.
+position-broken-link = This link is broken: part of it may be missing.
+position-over = The game is over here.
+position-others = The other players are to move now.
+position-back = { $moves ->
+    [one] Back to the beginning (one move)
+   *[other] Back to the beginning ({ $moves } moves)
+}
+position-share = Share
+position-link = A link to this position
+position-text = The position as text
+position-copy-text = Copy the text
+lines = Best lines
+lines-start = Find the best lines
+lines-stop = Stop searching
+lines-tries = { $count } tries so far
+lines-play = Play these moves on the board
+refused-bad-position = This position is not possible in the game.

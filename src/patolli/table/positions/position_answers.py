@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import hashlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -113,8 +114,7 @@ def number_of(run: PositionRun) -> int:
     return len(run.played) + 1
 
 
-def digest_of(asked_for: dict[str, Any]) -> str:
-    """Of everything that the seat's question follows from."""
-    return msgspec.json.encode(
-        [asked_for[key] for key in ("game", "position", "seats", "seed", "played")]
-    ).decode()
+def key_of(asked_for: dict[str, Any]) -> str:
+    """Of everything that the question of a seat follows from."""
+    parts = ("game", "position", "seats", "seed", "played", "seat")
+    return hashlib.sha256(msgspec.json.encode([asked_for[key] for key in parts])).hexdigest()

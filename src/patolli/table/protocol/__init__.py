@@ -88,6 +88,9 @@ from .http_bodies import Summary as Summary
 from .http_bodies import TableMade as TableMade
 from .http_bodies import Tokens as Tokens
 from .position_bodies import PlayedMove as PlayedMove
+from .position_bodies import PositionAnalysis as PositionAnalysis
+from .position_bodies import PositionBestLine as PositionBestLine
+from .position_bodies import PositionLines as PositionLines
 from .position_bodies import PositionMove as PositionMove
 from .position_bodies import PositionProspects as PositionProspects
 from .position_bodies import PositionQuery as PositionQuery
@@ -207,6 +210,7 @@ BODIES: Final = (
     Workshop, WorkshopChanges, WorkshopFile, OwnComponents,
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
     PositionMove, PositionQuery, PositionProspects, PositionState,
+    PositionAnalysis, PositionLines,
     ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
     DailyPuzzle, PuzzleList, PuzzlePosition, PuzzleTurn, PuzzleAnswer,
 )  # fmt: skip

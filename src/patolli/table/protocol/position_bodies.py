@@ -74,6 +74,43 @@ class PositionProspects(Struct, forbid_unknown_fields=True):
     played: Played = field(default_factory=list)
 
 
+class PositionAnalysis(Struct, forbid_unknown_fields=True):
+    """POST api/games/<g>/position/lines: the best lines of a seat's question after `played`.
+
+    Ask again with the `iterations` of the answer in `known`: the search goes on.
+    """
+
+    position: PositionText
+    seat: Seat
+    known: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    """Iterations of the last answer."""
+    seats: PlayedSeats = field(default_factory=list)
+    seed: Seed = 0
+    names: Names = field(default_factory=list)
+    language: Language = ""
+    played: Played = field(default_factory=list)
+
+
+class PositionBestLine(Struct):
+    moves: list[str]
+    """The answer and the expected rest of the turn, in notation."""
+    words: list[str]
+    playable: int
+    """How many of the moves can be played in any case; later ones depend on chance or on hidden things."""
+    points: float
+    """The expected final points of the seat."""
+    share: float
+    """The share of the search's iterations."""
+
+
+class PositionLines(Struct):
+    seat: int
+    iterations: int
+    done: bool
+    """The search will not go on."""
+    lines: list[PositionBestLine]
+
+
 class PositionState(Struct):
     """The state of a position."""
 

@@ -10,13 +10,18 @@ from starlette.routing import Route
 
 from ...texts import languages
 from .. import position_queries
-from ..protocol import PositionMove, PositionProspects, PositionQuery
+from ..positions import position_answers
+from ..protocol import PositionAnalysis, PositionMove, PositionProspects, PositionQuery
 from ..refusal import Refusal
 from .game_routes import computed, most_body, must_know
-from .responses import body_of, refusing
+from .guard import address_of
+from .responses import answer, body_of, refusing
+from .table_routes import registry_of
+
+AnyPosition = PositionMove | PositionQuery | PositionProspects | PositionAnalysis
 
 
-def about(request: Request, sent: PositionMove | PositionQuery | PositionProspects) -> dict[str, Any]:
+def about(request: Request, sent: AnyPosition) -> dict[str, Any]:
     return {
         "game": must_know(request.path_params["game"]),
         "owner": "",
@@ -50,9 +55,26 @@ async def prospects(request: Request) -> Response:
     return await computed(request, {**about(request, sent), **more})
 
 
+async def lines(request: Request) -> Response:
+    """Computed by the processes that review games, and charged to the address as it is used."""
+    registry = registry_of(request)
+    sent = await body_of(request, PositionAnalysis, most_body(request))
+    asked = {**about(request, sent), "ask": "lines", "seat": sent.seat, "known": sent.known}
+    asked["key"] = position_answers.key_of(asked)
+    address = address_of(request.scope)
+    charge = registry.budget.reserve("", address)
+    spent = 0.0
+    try:
+        found, spent = await registry.reviews.lines(asked, address)
+    finally:
+        charge.settle(spent)
+    return answer(found)
+
+
 def routes() -> list[Route]:
     here = "/api/games/{game}/position"
     return [
+        Route(here + "/lines", refusing(lines), methods=["POST"]),
         Route(here + "/play", refusing(play), methods=["POST"]),
         Route(here + "/prospects", refusing(prospects), methods=["POST"]),
         Route(here + "/query", refusing(query), methods=["POST"]),

@@ -1,5 +1,8 @@
 /** Copies a text, even if the page is not encrypted and the browser offers no clipboard. */
-export function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+export function copyText(
+  text: string,
+  field: HTMLInputElement | HTMLTextAreaElement | null,
+): Promise<boolean> {
   const selected = () => {
     field?.select();
     return document.execCommand("copy");

@@ -163,7 +163,7 @@ function Foot({ state, typing, news }: FootProps) {
       >
         <Icon name="keyboard" size={18} />
       </button>
-      {news !== null && !table.id.startsWith("tour-") && <NewsButton n={news} />}
+      {news !== null && table.info.value?.fate.hash && <NewsButton n={news} />}
     </>
   );
 }

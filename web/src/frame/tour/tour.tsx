@@ -1,9 +1,7 @@
 import { useComputed, useSignalEffect } from "@preact/signals";
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { useBoardModule } from "../../boards/registry";
 import { get } from "../../net/http";
 import type { TourInfo } from "../../net/protocol";
-import { type GameAssets, loadAssets } from "../../state/game-assets";
 import { OpenTable } from "../../state/open-table";
 import { replace } from "../../state/route";
 import { myName } from "../../state/settings";
@@ -11,22 +9,12 @@ import { TourLine } from "../../state/tour-line";
 import { keepTourProgress, tourProgress } from "../../state/tour-progress";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
-import { Explain } from "../explain/explain";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
-import { Log } from "../log/log";
 import { QuestionBox } from "../question/question-box";
-import { RulesSheet } from "../sheets/rules-sheet";
-import { Announcer } from "../table/announcer";
-import { BoardView } from "../table/board-view";
-import { Connection } from "../table/connection";
-import { Flights } from "../table/flights";
-import { OwnHoldings } from "../table/own-holdings";
-import { Players } from "../table/players";
-import { TableStateContext, useSheets } from "../table/table-context";
+import { BoardWithoutTable } from "../table/board-without-table";
 import { TourBar } from "./tour-bar";
 import { TourCard } from "./tour-card";
 import { TourPointers } from "./tour-pointers";
-import "./tour.css";
 
 /** A tour: lessons on the real board in which the player makes the moves. It ends with a first game. */
 export function TourPage({ game, step }: { game: string; step: string | undefined }) {
@@ -104,22 +92,11 @@ export interface TourProps {
 
 function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   const { tour, line } = props;
-  const sheets = useSheets();
   const upright = useMedia(UPRIGHT);
-  const board = useBoardModule(tour.game);
-  const [assets, setAssets] = useState<GameAssets | null>(null);
   /** The step whose text has been read: a phone has no room for text and answers together. */
   const [putAway, setPutAway] = useState("");
-  useEffect(() => {
-    let here = true;
-    void loadAssets(tour.game, language.value).then(
-      (loaded) => here && setAssets(loaded),
-      () => {},
-    );
-    return () => void (here = false);
-  }, [tour.game, language.value]);
   const state = line.state.value;
-  if (!assets || !board || !state || !table.info.value)
+  if (!state)
     return (
       <main class="loading" aria-busy="true">
         <p>{say("connecting")}</p>
@@ -130,42 +107,27 @@ function OpenedTour({ table, ...props }: TourProps & { table: OpenTable }) {
   const untouched = state.verdict === "begun" && !line.feedback.value && !chosen;
   const reads = upright && asks && untouched && putAway !== state.step;
   return (
-    <TableStateContext.Provider value={{ table, assets, board, sheets }}>
-      <main class="table-page tour-page">
-        <div class="stage" key={state.step}>
-          <BoardView />
-          {upright ? <OwnHoldings /> : <Players />}
-        </div>
-        <aside class="rail" aria-label={say("rail")}>
-          {!upright && <TourBar {...props} />}
-          <div class="tour-lesson">
-            <TourCard
-              {...props}
-              reads={reads}
-              folds={upright && asks}
-              fold={(away) => setPutAway(away ? state.step : "")}
-            />
-            {asks && !reads && <QuestionBox />}
-          </div>
-          {upright && <Players />}
-          <div class="tour-log">
-            <Log />
-          </div>
-        </aside>
-        {upright && <TourBar {...props} />}
-        <div class="notices">
-          <Connection />
-        </div>
-        {sheets.open.value === "rules" && <RulesSheet />}
-        <Explain />
-        <Flights />
+    <BoardWithoutTable
+      table={table}
+      game={tour.game}
+      class=""
+      position={state.step}
+      bar={<TourBar {...props} />}
+      over={
         <TourPointers
           selectors={asks || !state.task ? state.point : []}
           expected={asks ? state.expected : []}
           asked={table.question.value?.number ?? 0}
         />
-        <Announcer />
-      </main>
-    </TableStateContext.Provider>
+      }
+    >
+      <TourCard
+        {...props}
+        reads={reads}
+        folds={upright && asks}
+        fold={(away) => setPutAway(away ? state.step : "")}
+      />
+      {asks && !reads && <QuestionBox />}
+    </BoardWithoutTable>
   );
 }

@@ -1,0 +1,83 @@
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useBoardModule } from "../../boards/registry";
+import { type GameAssets, loadAssets } from "../../state/game-assets";
+import type { OpenTable } from "../../state/open-table";
+import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
+import { Explain } from "../explain/explain";
+import { UPRIGHT, useMedia } from "../hooks/use-media";
+import { Log } from "../log/log";
+import { RulesSheet } from "../sheets/rules-sheet";
+import { Announcer } from "./announcer";
+import { BoardView } from "./board-view";
+import { Connection } from "./connection";
+import { Flights } from "./flights";
+import { OwnHoldings } from "./own-holdings";
+import { Players } from "./players";
+import { TableStateContext, useSheets } from "./table-context";
+import "../tour/tour.css";
+
+interface Props {
+  table: OpenTable;
+  game: string;
+  class: string;
+  /** Changes with each position that does not follow from the one before. */
+  position?: string;
+  /** Buttons above everything else; on a phone below. */
+  bar: ComponentChildren;
+  /** What is beside the board: a card and the question. */
+  children: ComponentChildren;
+  /** What is over the board. */
+  over?: ComponentChildren;
+}
+
+/** The drawn board, a card and the question, where no table is: in tours, for puzzles and any position. */
+export function BoardWithoutTable(props: Props) {
+  const { table, game } = props;
+  const sheets = useSheets();
+  const upright = useMedia(UPRIGHT);
+  const board = useBoardModule(game);
+  const [assets, setAssets] = useState<GameAssets | null>(null);
+  useEffect(() => {
+    let here = true;
+    void loadAssets(game, language.value).then(
+      (loaded) => here && setAssets(loaded),
+      () => {},
+    );
+    return () => void (here = false);
+  }, [game, language.value]);
+  if (!assets || !board || !table.info.value)
+    return (
+      <main class="loading" aria-busy="true">
+        <p>{say("connecting")}</p>
+      </main>
+    );
+  return (
+    <TableStateContext.Provider value={{ table, assets, board, sheets }}>
+      <main class={`table-page tour-page ${props.class}`}>
+        <div class="stage" key={props.position}>
+          <BoardView />
+          {upright ? <OwnHoldings /> : <Players />}
+        </div>
+        <aside class="rail" aria-label={say("rail")}>
+          {!upright && props.bar}
+          <div class="tour-lesson">{props.children}</div>
+          {upright && <Players />}
+          <div class="tour-log">
+            <Log />
+          </div>
+        </aside>
+        {upright && props.bar}
+        <div class="notices">
+          <Connection />
+        </div>
+        {sheets.open.value === "rules" && <RulesSheet />}
+        <Explain />
+        <Flights />
+        {props.over}
+        <Announcer />
+      </main>
+    </TableStateContext.Provider>
+  );
+}

@@ -1,0 +1,71 @@
+import { signal } from "@preact/signals";
+import { HttpError, post } from "../net/http";
+import type { PositionBestLine, PositionLines } from "../net/protocol";
+import { language } from "../texts/language";
+import type { PositionStart } from "./position-line";
+
+/** Milliseconds between two answers, so that others can compute too. */
+const PAUSE = 300;
+const AGAIN = 4000;
+
+/** The best lines of a position: they grow until one stops them. */
+export class BestLines {
+  readonly running = signal(false);
+  readonly found = signal<PositionLines | null>(null);
+  readonly trouble = signal("");
+  private timer = 0;
+  private question = "";
+  private about: object = {};
+  private seat = -1;
+
+  constructor(private readonly game: string) {}
+
+  /** The question that is looked at now; the search begins again for another one. */
+  look(start: PositionStart, seat: number): void {
+    const about = { ...start, language: language.peek() };
+    const question = JSON.stringify([about, seat]);
+    if (question === this.question) return;
+    this.question = question;
+    this.about = about;
+    this.seat = seat;
+    this.found.value = null;
+    clearTimeout(this.timer);
+    if (this.running.peek()) void this.ask();
+  }
+
+  start(): void {
+    this.running.value = true;
+    void this.ask();
+  }
+
+  stop(): void {
+    this.running.value = false;
+    clearTimeout(this.timer);
+  }
+
+  private async ask(): Promise<void> {
+    const { question } = this;
+    if (this.seat < 0) return;
+    let wait = PAUSE;
+    try {
+      const known = this.found.peek()?.iterations ?? 0;
+      const body = { ...this.about, seat: this.seat, known };
+      const found = await post<PositionLines>(`api/games/${this.game}/position/lines`, body);
+      if (question !== this.question) return;
+      this.trouble.value = "";
+      if (found.iterations >= known) this.found.value = found;
+      if (found.done) this.running.value = false;
+    } catch (error) {
+      if (question !== this.question) return;
+      this.trouble.value = (error as Error).message;
+      wait = AGAIN;
+      if (error instanceof HttpError && error.status < 409) this.running.value = false;
+    }
+    if (this.running.peek()) this.timer = window.setTimeout(() => void this.ask(), wait);
+  }
+}
+
+/** The part of a line that can be played in any case. */
+export function playable(line: PositionBestLine): string[] {
+  return line.moves.slice(0, line.playable);
+}

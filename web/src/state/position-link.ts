@@ -1,0 +1,55 @@
+/** Positions in links: the text, compressed, in letters that an address may contain. */
+
+/** As many characters as the server reads. */
+const MOST = 60_000;
+
+export async function encodePosition(text: string): Promise<string> {
+  const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"), MOST);
+  return btoa(String.fromCharCode(...packed))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+/** Nothing if the link is broken. */
+export async function decodePosition(code: string): Promise<string | null> {
+  try {
+    const packed = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
+    const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(
+      await through(bytes, new DecompressionStream("deflate-raw"), MOST),
+    );
+    return text.startsWith("patolli position ") ? text : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The route to a position. */
+export async function positionRoute(game: string, text: string, seats: number[] = []): Promise<string> {
+  const code = await encodePosition(text);
+  return `/position/${game}/${code}${seats.length > 0 ? `/seats/${seats.join(",")}` : ""}`;
+}
+
+/** The whole link. */
+export async function positionLink(game: string, text: string): Promise<string> {
+  return `${new URL("#", document.baseURI).href}${await positionRoute(game, text)}`;
+}
+
+async function through(bytes: Uint8Array, by: GenericTransformStream, most: number): Promise<Uint8Array> {
+  const reader = new Blob([bytes as BlobPart]).stream().pipeThrough(by).getReader();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    size += part.value.length;
+    if (size > most) throw new Error("too long");
+  }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
