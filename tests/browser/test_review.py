@@ -4,7 +4,9 @@ languages.
 
 from __future__ import annotations
 
+import base64
 import urllib.request
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,10 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli import game_index
+from patolli import game_index, games
+from patolli.kernel import position_text
+from patolli.kernel.chance import Seeded
+from patolli.kernel.match import Match
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -57,12 +62,17 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server,
 
 
 def opened(
-    browser: Any, finished: tuple[Server, dict[str, str]], game: str, size: dict[str, int], language: str
+    browser: Any,
+    finished: tuple[Server, dict[str, str]],
+    game: str,
+    size: dict[str, int],
+    language: str,
+    **settings: Any,
 ) -> Window:
     server, seats = finished
     locale = "de-DE" if language == "de" else "en-GB"
     window = Window(browser, size, locale=locale, has_touch=size == PHONE)
-    window.settle(language=language)
+    window.settle(language=language, **settings)
     window.page.goto(server.address + seats[game])
     window.page.get_by_role("button", name=WORDS[language]["review"], exact=True).click()
     window.page.wait_for_selector(".sheet-body .review-curve, .sheet-body .button.main")
@@ -93,10 +103,6 @@ def test_a_review_is_read_and_leads_to_the_board(
     window.until(lambda: page.locator(".review-turn label").inner_text() != at_end)
     body = page.locator(".sheet-body")
     assert body.evaluate("it => it.scrollWidth <= it.clientWidth"), "nothing is cut off to the right"
-    page.locator(".review-list .row .button").nth(1).click()
-    page.locator(".review-try .row .button").first.click()
-    page.wait_for_selector(".review-try [aria-pressed=true]")
-    assert page.locator(".review-try [role=status]").inner_text()
     page.locator(".review-moments button").first.click()
     page.wait_for_selector(".replay-slider")
     assert page.locator(".sheet").count() == 0
@@ -131,6 +137,85 @@ def test_a_record_is_dropped_and_reviewed(
     page.wait_for_selector(".review-list .review-small", timeout=120_000)
     assert page.locator(".trouble").count() == 0
     assert page.get_by_role("button", name=WORDS[language]["show"]).count() == 0
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("en", WIDE, "light"), ("de", PHONE, "dark")], ids=["wide", "phone"]
+)
+def test_a_turning_point_is_tried_and_played_on(
+    browser: Any,
+    finished: tuple[Server, dict[str, str]],
+    size: dict[str, int],
+    language: str,
+    theme: str,
+    game: str,
+) -> None:
+    window = opened(browser, finished, game, size, language, theme=theme)
+    page = window.page
+    page.locator("[data-try]").first.click()
+    page.wait_for_selector(".try-page .question.mine .choice")
+    words, asked = window.words(), window.asked()
+    window.click_choice(words[-1])
+    window.answered(asked)
+    page.wait_for_selector("[data-verdict]", timeout=120_000)
+    assert page.locator("[data-verdict]").inner_text()
+    assert window.axe() == []
+    page.locator("[data-again]").click()
+    page.wait_for_selector(".try-page .question.mine .choice")
+    assert window.words() == words
+    page.locator("[data-play-on]").click()
+    window.until(lambda: "#/table/" in window.address)
+    page.wait_for_selector(".question.mine .choice")
+    asked = window.asked()
+    window.click_choice(window.words()[0])
+    window.answered(asked)
+    window.close()
+
+
+@needs_axe
+@pytest.mark.parametrize(
+    ("language", "size", "theme"), [("en", WIDE, "dark"), ("de", PHONE, "light")], ids=["wide", "phone"]
+)
+def test_a_position_is_opened_from_a_link_and_analysed(
+    browser: Any,
+    finished: tuple[Server, dict[str, str]],
+    size: dict[str, int],
+    language: str,
+    theme: str,
+) -> None:
+    server, _ = finished
+    match = Match(games.load("tzolkin"), 3, Seeded(5))
+    while match.asked() and match.position.question(match.asked()[0]).kind != "PlaceWorker":
+        match.play(match.asked()[0], match.position.legal_moves(match.asked()[0])[0])
+    text = position_text.write(match.game, match.position)
+    packer = zlib.compressobj(9, wbits=-15)
+    code = base64.urlsafe_b64encode(packer.compress(text.encode()) + packer.flush()).decode().rstrip("=")
+    window = Window(browser, size, locale="de-DE" if language == "de" else "en-GB", has_touch=size == PHONE)
+    window.settle(language=language, theme=theme)
+    page = window.page
+    page.goto(f"{server.address}#/position/tzolkin/{code}")
+    page.wait_for_selector(".position-page .question.mine .choice")
+    page.locator("[data-lines]").click()
+    page.wait_for_selector(".best-lines-list button")
+    assert window.axe() == []
+    page.locator(".best-lines-list button").first.click()
+    page.wait_for_selector("[data-back]")
+    page.locator("[data-back]").click()
+    page.wait_for_selector("[data-back]", state="detached")
+    page.locator("[data-share]").click()
+    page.wait_for_selector(".share-position .copy-row")
+    link = page.locator(".share-position .copy-row input").input_value()
+    assert "#/position/tzolkin/" in link
+    assert page.locator(".share-position textarea").input_value() == text
+    assert window.axe() == []
+    page.goto(link[:-30])
+    page.wait_for_selector(".open-position [role=alert]")
+    page.locator("textarea").fill(text)
+    page.locator(".open-position .button.main").click()
+    page.wait_for_selector(".position-page .question.mine .choice")
     window.close()
 
 

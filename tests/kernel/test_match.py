@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from patolli.kernel import serialization
+from patolli.kernel import records, serialization
 from patolli.kernel.chance import ManualChance, Rng, Seeded
-from patolli.kernel.errors import IllegalMove
+from patolli.kernel.errors import BrokenRecord, IllegalMove
 from patolli.kernel.match import Match
 from patolli.kernel.seats import CHANCE
 
@@ -228,3 +228,44 @@ def test_a_match_goes_on_from_its_log() -> None:
         m.play(seat, move)
         again.play(seat, move)
     assert serialization.difference(m.position, again.position) == ""
+
+
+def begun_within(seed: int = 4) -> tuple[Match, Match]:
+    """A match, and one that begins in its position."""
+    whole = Match(GAME, 2, Seeded(seed))
+    rng = Rng(seed)
+    for _ in range(9):
+        seat = whole.asked()[0]
+        options = whole.position.legal_moves(seat)
+        whole.play(seat, options[rng.below(len(options))])
+    return whole, Match(GAME, 2, Seeded(seed + 1), start=whole.position.copy())
+
+
+def test_a_match_begins_in_a_position_and_never_changes_it() -> None:
+    whole, match = begun_within()
+    assert match.asked() == whole.asked()
+    assert match.log == []
+    start = match.beginning()
+    while not match.over():
+        seat = match.asked()[0]
+        match.play(seat, match.position.legal_moves(seat)[0])
+    assert match.beginning() == start == whole.position
+    match.rewind(0)
+    assert match.position == start
+    again = Match(GAME, 2, Seeded(5), start=start, log=[])
+    assert again.asked() == whole.asked()
+
+
+def test_a_record_of_a_match_that_began_in_a_position_is_read_and_checked() -> None:
+    _, match = begun_within()
+    while not match.over():
+        seat = match.asked()[0]
+        match.play(seat, match.position.legal_moves(seat)[-1])
+    text = records.write(match, ["Ana", "Ben"])
+    assert "\nstart: " in text
+    found = records.verify(GAME, records.read(text))
+    assert found.position == match.position
+    assert found.start == match.beginning()
+    changed = text.replace("start: agenda = ", "start: nothing = ")
+    with pytest.raises(BrokenRecord, match="first position"):
+        records.verify(GAME, records.read(changed))

@@ -24,7 +24,7 @@ def match_of(game: str, moves: int = 40) -> Match:
         seat = match.asked()[0]
         options = match.position.legal_moves(seat)
         moves -= 1
-        if moves < 0 and len(options) > 1:
+        if moves < 0 and len(options) > 1 and len(match.asked()) == 1:
             return match
         match.play(seat, options[rng.below(len(options))])
 

@@ -21,7 +21,7 @@ const ledger = {
 function choice(at: number, seat: number, verdict: ReviewedChoice["verdict"]): ReviewedChoice {
   const words = `${verdict} ${at}`;
   return {
-    at, seat, turn: 3, verdict, cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"],
+    at, seat, turn: 3, verdict, cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"], moves: ["x", "y"],
   }; // biome-ignore format: one line
 }
 
@@ -126,39 +126,11 @@ describe("a turn of the curve", () => {
 });
 
 describe("another answer", () => {
-  it("is offered to holders of a key, and reviewed at once", async () => {
-    const asked: unknown[] = [];
-    const options = [
-      { text: "a", words: "Build" },
-      { text: "b", words: "Pick" },
-    ];
-    vi.stubGlobal("fetch", async (_: string, request: RequestInit) => {
-      const body = JSON.parse(String(request.body));
-      asked.push(body);
-      const judged = body.text
-        ? { ...choice(4, 0, "fine"), chosen: body.text, words: "Only a little worse" }
-        : null;
-      return new Response(JSON.stringify({ question: "What now?", options, choice: judged }));
-    });
-    expect([...shown().querySelectorAll("button")].some((one) => one.textContent === "Try it yourself")).toBe(
-      false,
-    );
-    const page = shown({}, new TableReview("t", "key"));
-    const press = (words: string) =>
-      [...page.querySelectorAll<HTMLButtonElement>("button")]
-        .find((one) => one.textContent === words)!
-        .click();
-    press("Try it yourself");
-    await vi.waitFor(() => expect(page.querySelector(".review-try")?.textContent).toContain("What now?"));
-    press("Pick");
-    await vi.waitFor(() =>
-      expect(page.querySelector(".review-try")?.textContent).toContain("Only a little worse"),
-    );
-    expect(asked).toEqual([
-      { token: "key", at: 4, text: "" },
-      { token: "key", at: 4, text: "b" },
-    ]);
-    vi.unstubAllGlobals();
+  it("is tried on the board by those who have a key", () => {
+    const links = (page: HTMLElement) =>
+      [...page.querySelectorAll<HTMLAnchorElement>("a[data-try]")].map((one) => one.getAttribute("href"));
+    expect(links(shown())).toEqual([]);
+    expect(links(shown({}, new TableReview("t", "key")))).toEqual(["#/try/t/4", "#/try/t/4", "#/try/t/6"]);
   });
 });
 

@@ -63,6 +63,8 @@ class Match:
     game: Game
     options: dict[str, str]
     source: ChanceSource
+    start: Position | None
+    """The position in which it began, if that is not the beginning of a game; it has no hidden values."""
     position: Position
     log: list[LogEntry]
     event_log: EventLog
@@ -78,6 +80,7 @@ class Match:
         options: dict[str, str] | None = None,
         box: Box | None = None,
         log: list[LogEntry] | None = None,
+        start: Position | None = None,
     ) -> None:
         """Starts a match, or continues one from its log."""
         self.game = game
@@ -87,7 +90,8 @@ class Match:
         self.event_log = EventLog()
         self.undo_points = []
         self.drawn = 0
-        self.position = game.start(players, self.options, box)
+        self.start = start
+        self.position = game.start(players, self.options, box) if start is None else start.copy()
         self.position.event_log = self.event_log
         for entry in log or []:
             self.repeat(entry)
@@ -228,7 +232,9 @@ class Match:
         self.event_log = EventLog()
         self.undo_points = []
         self.drawn = 0
-        self.position = self.game.start(players, self.options, box)
+        self.position = (
+            self.game.start(players, self.options, box) if self.start is None else self.start.copy()
+        )
         self.position.event_log = self.event_log
         for entry in kept:
             self.repeat(entry)
@@ -238,6 +244,13 @@ class Match:
     def visible_to(self, seat: int, since: int = 0) -> list[Event]:
         """Returns the events that a seat (or a spectator) has seen, from this index on."""
         return [e for e in self.event_log.events[since:] if among(seat, e.audience)]
+
+    def beginning(self) -> Position:
+        """A copy of the position before the first move."""
+        if self.start is not None:
+            return self.start.copy()
+        p = self.position
+        return self.game.start(p.players, self.options, p.box)
 
     def asked(self) -> list[int]:
         return self.position.asked()

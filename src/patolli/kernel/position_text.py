@@ -20,9 +20,10 @@ import re
 from typing import Any, Final
 
 from . import serialization
+from .box import Box
 from .errors import BrokenPosition
 from .game import Game
-from .position import Position
+from .position import TRUTH, Position
 from .position_builder import PART, PositionBuilder, read
 
 FORMAT: Final = "patolli position 1"
@@ -34,20 +35,27 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 def write(game: Game, p: Position) -> str:
-    """Returns the text of any position, including the observation of a seat."""
+    """Writes any position at any moment, also the observation of a seat."""
+    return "\n".join([header(game, p.players, p.box), "", *body(game, p)]) + "\n"
+
+
+def header(game: Game, players: int, box: Box) -> str:
     lines = [
         FORMAT,
         f"game: {game.name}",
         f"edition: {game.edition}",
-        f"components: {p.box.digest}",
-        f"players: {p.players}",
-        "",
+        f"components: {box.digest}",
+        f"players: {players}",
     ]
+    return "\n".join(lines)
+
+
+def body(game: Game, p: Position) -> list[str]:
+    """The lines below the header."""
     base = serialization.plain(game.start(p.players, None, p.box))
     differences: list[tuple[str, Any]] = []
     compare(base, serialization.plain(p), "", differences)
-    lines.extend(f"{path} = {json.dumps(value, separators=(',', ':'))}" for path, value in differences)
-    return "\n".join(lines) + "\n"
+    return [f"{path} = {json.dumps(value, separators=(',', ':'))}" for path, value in differences]
 
 
 def compare(before: Any, after: Any, path: str, found: list[tuple[str, Any]]) -> None:
@@ -89,6 +97,12 @@ def header_of(text: str) -> dict[str, str]:
     return found
 
 
+def players_of(head: dict[str, str]) -> int:
+    if not head["players"].isascii() or not head["players"].isdecimal() or len(head["players"]) > 2:
+        raise BrokenPosition("the number of players is a whole number")
+    return int(head["players"])
+
+
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
     """Returns a builder with this position; its `faults` list every impossibility."""
     if len(text) > MOST_CHARACTERS:
@@ -101,16 +115,37 @@ def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
         raise BrokenPosition(f"the position belongs to edition {head['edition']}; here is {game.edition}")
     if head["components"] != box.digest:
         raise BrokenPosition(f"the position has other components ({head['components']}, here {box.digest})")
-    if not head["players"].isascii() or not head["players"].isdecimal() or len(head["players"]) > 2:
-        raise BrokenPosition("the number of players is a whole number")
-    start = game.start(int(head["players"]), None, box)
+    written = text.partition("\n\n")[2]
+    first = len(text[: len(text) - len(written)].splitlines()) + 1
+    return built(game, players_of(head), written.splitlines(), first, box)
+
+
+def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> PositionBuilder[Any]:
+    """From the lines below the header, of which the first one has this number."""
+    start = game.start(players, None, box)
     data = serialization.plain(start)
-    body = text.partition("\n\n")[2]
-    first = len(text[: len(text) - len(body)].splitlines()) + 1
-    for number, line in enumerate(body.splitlines(), first):
+    for number, line in enumerate(lines, first):
         if line.strip():
             put(data, line.strip(), number)
     return PositionBuilder(game, read(game, data, start), in_place=True)
+
+
+def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
+    """A position in which a match can begin: without faults or hidden values, and not over."""
+    if sum(len(line) for line in lines) > MOST_CHARACTERS:
+        raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
+    p: Position = built(game, players, lines, 1, box).build()
+    if p.viewer != TRUTH or not p.asked():
+        raise BrokenPosition("a game begins in a position that hides nothing and is not over")
+    return p
+
+
+def started_from(game: Game, text: str, box: Box) -> Position:
+    """The same from the whole text."""
+    players = players_of(header_of(text))
+    if text.partition("\n\n")[0] != header(game, players, box):
+        raise BrokenPosition("the position belongs to other rules or components")
+    return started(game, players, text.partition("\n\n")[2].splitlines(), box)
 
 
 def put(data: Any, line: str, number: int) -> None:

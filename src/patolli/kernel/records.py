@@ -15,7 +15,8 @@ checksum after `~` covers everything that the rules did so far: seats asked, mov
 
 Lines end with a line feed only. An `owner:` line holds one line of the owner's components file unchanged,
 after one space. A committed seed is opened by the seed, the epochs and each seat's word; a word that a plain
-line cannot hold unchanged (with outer blanks or control characters) is `quoted:`, a JSON string.
+line cannot hold unchanged (with outer blanks or control characters) is `quoted:`, a JSON string. A game that
+began in a position has that position's lines, each after `start:`.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ import hashlib
 import json
 from typing import Final
 
+from . import position_text
+from .box import Box
 from .chance import ChanceSource, CommittedSeed, Seeded, TypedChance
 from .errors import BrokenRecord, IllegalMove, PatolliError
 from .events import EventLog
@@ -55,6 +58,8 @@ class Record:
     names: list[str]
     options: dict[str, str]
     fate: str
+    start: list[str]
+    """The lines of the position in which it began; empty: the beginning of a game."""
     opened: list[str]
     """An opened committed seed: the seed, the epochs, then the seats' words."""
     runs: list[tuple[int, list[LogEntry], str]]
@@ -102,8 +107,10 @@ def write(match: Match, names: list[str]) -> str:
         lines.append(f"opened: {match.source.seed.hex()}")
         lines.append(f"opened: {epochs}")
         lines.extend(word_line(word) for word in match.source.words)
+    if match.start is not None:
+        lines.extend(f"start: {line}" for line in position_text.body(game, match.start))
     lines.append("")
-    p = game.start(match.position.players, match.options, box)
+    p = match.beginning()
     checksum = Checksum(game)
     at = 0
     while at < len(match.log):
@@ -147,12 +154,14 @@ def read(text: str) -> Record:
         raise BrokenRecord(f"line 1: a record begins with {FORMAT!r}")
     r = Record()
     r.game, r.edition, r.components, r.owner, r.fate = "", -1, "", "", ""
-    r.names, r.options, r.opened, r.runs = [], {}, [], []
+    r.names, r.options, r.start, r.opened, r.runs = [], {}, [], [], []
     owner: list[str] = []
     at = 1
     while at < len(lines) and lines[at].strip():
         if lines[at].startswith("owner:"):
             owner.append(lines[at].removeprefix("owner:").removeprefix(" ").removesuffix("\r"))
+        elif lines[at].startswith("start:"):
+            r.start.append(lines[at].removeprefix("start:").strip())
         else:
             read_header(r, lines[at], at + 1)
         at += 1
@@ -271,11 +280,22 @@ def source_of(r: Record) -> ChanceSource | None:
     return None
 
 
+def started(game: Game, r: Record, box: Box) -> Position | None:
+    """The position in which a record begins, checked; None: the beginning of a game."""
+    if not r.start:
+        return None
+    try:
+        return position_text.started(game, len(r.names), r.start, box)
+    except PatolliError as fault:
+        raise BrokenRecord(f"its first position: {fault}") from None
+
+
 class Replay:
     """Replays a record and checks every move against the rules, and every checksum."""
 
     game: Game
     record: Record
+    start: Position | None
     position: Position
     event_log: EventLog
     checksum: Checksum
@@ -299,7 +319,9 @@ class Replay:
             )
         self.game = game
         self.record = r
-        self.position = game.start(len(r.names), r.options, box)
+        self.start = started(game, r, box)
+        """The position in which it began; None: the beginning of a game."""
+        self.position = game.start(len(r.names), r.options, box) if self.start is None else self.start.copy()
         self.event_log = EventLog()
         self.position.event_log = self.event_log
         self.checksum = Checksum(game)

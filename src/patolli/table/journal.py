@@ -8,6 +8,7 @@ from functools import lru_cache
 import patolli
 
 from ..games import load
+from ..kernel import position_text
 from ..kernel.box import Box
 from ..kernel.chance import CommittedSeed, TypedChance
 from ..kernel.errors import PatolliError
@@ -33,6 +34,16 @@ def box_of(game: Game, owner: str) -> Box:
     return game.owners_box(owner) if owner else game.printed_box()
 
 
+def start_of(game: Game, text: str, owner: str) -> Position | None:
+    """The position in which a table begins; None: the beginning of a game. Callers must not change it."""
+    return None if not text else read_start(game, text, owner)
+
+
+@lru_cache(maxsize=32)
+def read_start(game: Game, text: str, owner: str) -> Position:
+    return position_text.started_from(game, text, box_of(game, owner))
+
+
 def fate_of(row: TableRow) -> CommittedSeed:
     kind = TypedChance if row.chance == "hand" else CommittedSeed
     return kind(row.seed, list(row.words), [list(epoch) for epoch in row.epochs])
@@ -52,7 +63,8 @@ def plain(game: Game, entries: list[LogEntry]) -> list[E]:
 
 def begin(row: TableRow, players: int) -> Match:
     game = game_of(row.game)
-    return Match(game, players, fate_of(row), row.options, box_of(game, row.owner))
+    start = start_of(game, row.start, row.owner)
+    return Match(game, players, fate_of(row), row.options, box_of(game, row.owner), start=start)
 
 
 def resume(
@@ -64,7 +76,8 @@ def resume(
     must_fit(row, game, box)
     passed = passed_windows.passed_at_end(steps)
     kept = passed if passed < len(steps) else undoable_from(steps)
-    match = Match(game, players, fate_of(row), row.options, box, entries_of(game, steps[:kept]))
+    start = start_of(game, row.start, row.owner)
+    match = Match(game, players, fate_of(row), row.options, box, entries_of(game, steps[:kept]), start)
     if passed < len(steps):
         found = passed_windows.replay(game, match, steps[kept:])
         if points is not None:

@@ -229,7 +229,8 @@ async def replay(
         raise Refusal("not-running", "the game has not begun")
     steps = await session.registry.read(session.id, lambda c: queries.steps(c, session.id))
     log_ = msgspec.Raw(msgspec.json.encode([entry for step in steps for entry in step.entries]))
-    about = {"options": session.row.options, "players": session.players, "owner": session.row.owner}
+    row = session.row
+    about = {"options": row.options, "players": session.players, "owner": row.owner, "start": row.start}
     digest = hashlib.sha256(bytes(log_) + msgspec.json.encode(about)).hexdigest()
     return await session.registry.queries.ask(
         {

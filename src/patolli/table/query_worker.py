@@ -37,7 +37,7 @@ from . import (
     workshop,
     workshop_entries,
 )
-from .positions import position_answers
+from .positions import position_answers, position_run
 from .protocol import Prospects, WorkshopChanges
 from .refusal import Refusal
 from .rule_faults import RuleFaults
@@ -139,7 +139,13 @@ def about_position(game: Game, asked: dict[str, Any], p: Position) -> msgspec.St
 
 def replay(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
     found = replays.find(
-        asked["digest"], game, asked["players"], asked["options"], asked["owner"], asked["log"]
+        asked["digest"],
+        game,
+        asked["players"],
+        asked["options"],
+        asked["owner"],
+        asked["log"],
+        asked["start"],
     )
     viewer, over, words = asked["viewer"], asked["over"], words_of(asked)
     if asked["ask"] == "moments":
@@ -213,6 +219,8 @@ def computed(asked: dict[str, Any]) -> Any:
             return component_texts.cards(asked["game"], asked["owner"], asked["language"])
         case "puzzle":
             return puzzle_answers.answer(asked, words_of(asked))
+        case "position-start":
+            return position_run.start(asked)
         case "tour":
             return tour_answers.info(asked["game"], asked["language"])
         case "tour-play":

@@ -45,10 +45,13 @@ class Interrupted(EventLog):
 class ReplayedGame:
     """One log, replayed to its end once."""
 
-    def __init__(self, game: Game, players: int, options: dict[str, str], owner: str, log: list[E]) -> None:
+    def __init__(
+        self, game: Game, players: int, options: dict[str, str], owner: str, log: list[E], start: str = ""
+    ) -> None:
         self.game = game
         self.moves = [(seat, game.vocabulary.move(text)) for seat, text, _ in log]
-        p = game.start(players, options, journal.box_of(game, owner))
+        first = journal.start_of(game, start, owner)
+        p = game.start(players, options, journal.box_of(game, owner)) if first is None else first.copy()
         event_log = EventLog()
         p.event_log = event_log
         self.kept = [p.copy()]
@@ -142,11 +145,11 @@ replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
 
 
 def find(
-    digest: str, game: Game, players: int, options: dict[str, str], owner: str, log: list[E]
+    digest: str, game: Game, players: int, options: dict[str, str], owner: str, log: list[E], start: str = ""
 ) -> ReplayedGame:
     found = replayed.pop(digest, None)
     if found is None:
-        found = ReplayedGame(game, players, options, owner, log)
+        found = ReplayedGame(game, players, options, owner, log, start)
     replayed[digest] = found
     if len(replayed) > MOST_KEPT:
         replayed.popitem(last=False)

@@ -74,7 +74,8 @@ def in_words(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedC
         one.chosen,
         texts.tried(one, verdict),
         texts.reasons(one) if verdict in FLAGGED else "",
-        [],
+        texts.line(one),
+        one.line,
     )
 
 
@@ -98,4 +99,5 @@ def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedC
         texts.choice(one) if flagged else "",
         texts.reasons(one) if flagged else "",
         texts.line(one) if flagged else [],
+        one.line if flagged else [],
     )

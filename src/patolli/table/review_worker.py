@@ -18,6 +18,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
+from ..kernel import position_text
 from ..kernel.errors import PatolliError, RuleError
 from ..review.judgement import Judge, JudgedChoice
 from ..review.review_run import Examiner, ReviewFile, ReviewRun, exact, examined_from, examiner_of
@@ -80,14 +81,19 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
     moves = timeline.options(at)
     notation = run.game.vocabulary.text
     options = [Option(notation(move), texts.move(at, notation(move))) for move in moves]
+    p, seat = timeline.positions[at], timeline.entries[at].seat
+    printed = p.box.digest == run.game.printed_box().digest
+    position = position_text.write(run.game, p.observation(seat)) if printed else ""
+    tried = ReviewTried(texts.question(at), options, None, run.game.name, seat, timeline.names, position)
     if not text:
-        return ReviewTried(texts.question(at), options, None)
+        return tried
     wanted = [move for move in moves if notation(move) == text]
     if not wanted:
         raise PatolliError("this answer was not offered there")
     one = exact(judge.judge(at, wanted[0]))
     assert isinstance(one, JudgedChoice)
-    return ReviewTried(texts.question(at), options, review_words.in_words(one, run, texts))
+    tried.choice = review_words.in_words(one, run, texts)
+    return tried
 
 
 def answer(asked: dict[str, Any]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 import patolli
 
 from .. import players
-from ..kernel import records
+from ..kernel import position_text, records
 from ..kernel.chance import CommittedSeed
 from ..kernel.errors import PatolliError, RuleError
 from ..kernel.match import Match
@@ -70,6 +70,7 @@ class TableBounds(Bounds):
     paused_by: Player | None
     maker: PlayerOrNobody
     planned: Time
+    start: Annotated[str, Meta(max_length=position_text.MOST_CHARACTERS)]
 
 
 class GlanceBounds(Bounds):
@@ -114,9 +115,7 @@ class StepBounds(Bounds):
     n: Count
     seat: Annotated[int, Meta(ge=-1, le=7)]
     question: Count
-    entries: Annotated[
-        list[tuple[Annotated[int, Meta(ge=-1, le=7)], Short, bool]], Meta(min_length=1, max_length=10_000)
-    ]
+    entries: Annotated[list[tuple[Annotated[int, Meta(ge=-1, le=7)], Short, bool]], Meta(max_length=10_000)]
     sum: Annotated[str, Meta(max_length=16)]
     at: Time
     passed: Annotated[str, Meta(max_length=40)]
@@ -227,6 +226,7 @@ def check_row(row: TableRow, players_: int) -> None:
 
 def check_order(found: Exported) -> None:
     numbers = [step.n for step in found.steps]
+    must(all(step.entries or step.n == 0 for step in found.steps), "it has a step without a move")
     must(numbers == sorted(set(numbers)), "its steps are not in order")
     must(not numbers or numbers[-1] < found.table.next, "its next step has been made already")
     for step in found.steps:
@@ -254,9 +254,11 @@ def check_game(found: Exported) -> None:
         must(row.state in ("waiting", "abandoned"), f"it is {row.state} without a step")
         must(not row.asked and not row.words, "it has not begun, and yet somebody is asked")
         game.start(len(found.seats), game.full_options(row.options), journal.box_of(game, row.owner))
+        must_fit_start(found)
         return
     must(row.state != "waiting", "it has steps and yet has not begun")
     must(found.steps[0].n == 0, "its first step is missing")
+    must_fit_start(found)
     must(row.words == [seat.word for seat in found.seats], "the words of its fate are not those of its seats")
     try:
         match = journal.check(row, len(found.seats), found.steps)
@@ -268,6 +270,12 @@ def check_game(found: Exported) -> None:
     )
     must(bool(row.asked) or row.state in ENDED, f"its game is over, and yet it is {row.state}")
     must(not row.asked or row.state != "over", "its game is not over")
+
+
+def must_fit_start(found: Exported) -> None:
+    row = found.table
+    start = journal.start_of(journal.game_of(row.game), row.start, row.owner)
+    must(start is None or start.players == len(found.seats), "its first position has other seats")
 
 
 def settle(found: Exported) -> None:
@@ -300,7 +308,8 @@ def from_record(text: str) -> Exported:
     source = again.source
     if not isinstance(source, CommittedSeed):
         raise PatolliError("this game was not played at a table; patolli replay tells it")
-    match = Match(game, len(r.names), source, r.options, again.position.box, list(again.entries))
+    box, entries, first = again.position.box, list(again.entries), again.start
+    match = Match(game, len(r.names), source, r.options, box, entries, first)
     now, id_ = milliseconds(), new_id()
     steps = steps_of(match)
     box, players = again.position.box, len(r.names)
@@ -311,6 +320,7 @@ def from_record(text: str) -> Exported:
         [0] * players, 0, clock.fresh(Pace(), players), None, [], "", now, now,
     )  # fmt: skip
     row.next = len(steps)
+    row.start = "" if first is None else position_text.write(game, first)
     seats = [
         SeatRow(id_, seat, "person", name, word=word)
         for seat, (name, word) in enumerate(zip(r.names, source.words, strict=True))
@@ -321,7 +331,7 @@ def from_record(text: str) -> Exported:
 def steps_of(match: Match) -> list[StepRow]:
     """Returns the log of a match, split before every chosen move."""
     game = match.game
-    p = game.start(match.position.players, match.options, match.position.box)
+    p = match.beginning()
     steps: list[StepRow] = []
     at = 0
     while at < len(match.log):

@@ -92,6 +92,22 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
     return game, answer["options"], answer["components"]
 
 
+async def begun_in(registry: TableRegistry, wanted: NewTable, address: str) -> str:
+    """The position in which the game begins: a world that fits what the viewer knows."""
+    if wanted.components:
+        raise Refusal("bad-table", "a game that begins in a position uses the printed components")
+    question = {
+        "ask": "position-start",
+        "game": wanted.game,
+        "owner": "",
+        "position": wanted.position,
+        "viewer": wanted.viewer,
+        "seed": int.from_bytes(secrets.token_bytes(4)) >> 1,
+        "players": len(wanted.seats),
+    }
+    return msgspec.json.decode(await registry.queries.ask(question, "", address), type=str)
+
+
 async def make(
     registry: TableRegistry, wanted: NewTable, address: str = ""
 ) -> tuple[TableSession, str, list[tuple[int, str]]]:
@@ -101,6 +117,7 @@ async def make(
     if address:  # invalid files are not kept
         registry.addresses.take_bytes(address, len(wanted.components) + TABLE_BYTES)
         registry.addresses.take_table(address)
+    start = await begun_in(registry, wanted, address) if wanted.position else ""
     id_ = new_id()
     host, host_hash = registry.keys.new(id_, HOST)
     given: list[tuple[int, str]] = []
@@ -150,6 +167,7 @@ async def make(
         chance=wanted.chance,
         maker=next((n for n, seat in enumerate(wanted.seats) if seat.kind in {"me", "hot"}), NOBODY),
         planned=wanted.planned,
+        start=start,
     )
     session = registry.sessions[id_] = TableSession(registry, row_, seats)
     async with session.lock:

@@ -76,7 +76,7 @@ def latest_answer(session: TableSession, match: Match, seat: int, question: int)
 
 def in_turn_before(match: Match, steps: list[StepRow], step: StepRow) -> int:
     """Returns in whose turn the answer was given, as an onlooker knows it."""
-    p = match.game.start(match.position.players, match.options, match.position.box)
+    p = match.beginning()
     for entry in journal.entries_of(match.game, steps[: steps.index(step)]):
         p.play(entry.seat, entry.move)
     return match.game.in_turn(p.observation(SPECTATOR))

@@ -3,6 +3,7 @@ import { HostDashboard } from "./host/host-page";
 import { BoardPreview } from "./lobby/board-preview";
 import { LobbyPage } from "./lobby/lobby";
 import { PositionPage } from "./position/position-page";
+import { TryPage } from "./position/try-page";
 import { RecordPage } from "./review/record-page";
 import { RulesPage } from "./sheets/rules-page";
 import { TablePage } from "./table/table-page";
@@ -22,6 +23,8 @@ export function App() {
       return <RulesPage game={now.game} />;
     case "board":
       return <BoardPreview game={now.game} players={now.players} />;
+    case "try":
+      return <TryPage key={`${now.id} ${now.move}`} id={now.id} at={now.move} />;
     case "position":
       return <PositionPage game={now.game} code={now.code} seats={now.seats} />;
     case "review":

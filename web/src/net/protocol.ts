@@ -40,6 +40,10 @@ export interface NewTable {
   approval?: boolean;
   /** The maker's own seats send their words with the command `word` after seeing the hash of fate. */
   words_later?: boolean;
+  /** The text of a position in which the game begins; its hidden things are dealt again. */
+  position?: string;
+  /** Of a full position: the seat from whose knowledge they are dealt. */
+  viewer?: number;
   /** When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken. */
   planned?: number;
 }
@@ -1412,6 +1416,8 @@ export interface ReviewedChoice {
   reasons: string;
   /** The better answer and a likely rest of the turn. */
   line: string[];
+  /** The same in notation. */
+  moves: string[];
 }
 
 export interface ReviewedChance {
@@ -1483,6 +1489,11 @@ export interface ReviewTried {
   question: string;
   options: Option[];
   choice: ReviewedChoice | null;
+  game: string;
+  seat: number;
+  names: string[];
+  /** The text of the position as the seat knew it; empty if the game was played with other components. */
+  position: string;
 }
 
 /** POST api/review: the review of an uploaded record. It is analysed only as long as a client polls. */

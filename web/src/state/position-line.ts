@@ -90,6 +90,19 @@ export class PositionLine extends LineWithoutTable {
     this.show(state, false);
   }
 
+  /** Shows the position after these moves of a seat, in place of all that was played; false: they do not go that far. */
+  async showMoves(seat: number, texts: string[]): Promise<boolean> {
+    const place = { ...this.place, played: [] };
+    this.place = place;
+    try {
+      const state = await this.post<PositionState>("play", { ...place, seat, texts });
+      if (place === this.place) this.show(state, true);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
   private show(state: PositionState, whole: boolean): void {
     const place = { ...this.place, played: state.played };
     this.place = place;

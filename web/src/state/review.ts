@@ -52,7 +52,7 @@ export type AnyReview = WatchedReview;
 /** The review of a table; only holders of a key may start its analysis. */
 export class TableReview extends WatchedReview {
   constructor(
-    private readonly table: string,
+    readonly table: string,
     private readonly token: string | undefined,
   ) {
     super();

@@ -9,6 +9,7 @@ export type Route =
   | { at: "rules"; game: string }
   | { at: "board"; game: string; players: number }
   | { at: "review" }
+  | { at: "try"; id: string; move: number }
   | { at: "position"; game: string; code: string; seats: number[] }
   | { at: "host"; token?: string };
 
@@ -30,6 +31,8 @@ export function parseRoute(hash: string): Route {
   if (parts[0] === "rules" && parts[1]) return { at: "rules", game: parts[1] };
   if (parts[0] === "board" && parts[1] && /^[1-8]$/.test(parts[2] ?? ""))
     return { at: "board", game: parts[1], players: Number(parts[2]) };
+  if (parts[0] === "try" && parts[1] && /^\d{1,7}$/.test(parts[2] ?? ""))
+    return { at: "try", id: parts[1], move: Number(parts[2]) };
   if (parts[0] === "position")
     return {
       at: "position",

@@ -106,6 +106,7 @@ class FuzzGame:
             self.play(rng)
             if self.script is None:
                 self.replay(rng)
+                self.replay_from_within(rng)
         except CheckFailure as failure:
             return failure
         except Runaway as runaway:
@@ -229,6 +230,28 @@ class FuzzGame:
         found = serialization.difference(read.position, self.position)
         if found:
             raise CheckFailure("record", found)
+
+    def replay_from_within(self, rng: Rng) -> None:
+        """Plays the rest of the game through a match that begins in the middle, and through its record."""
+        whole = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
+        upto = rng.below(len(self.log))
+        while len(whole.log) < upto:
+            entry = self.log[len(whole.log)]
+            whole.play(entry.seat, entry.move)
+        if whole.over() or whole.position.drafts:
+            return
+        left = Scripted(self.outcomes[whole.drawn :])
+        match = Match(self.game, self.players, left, self.options, self.box, start=whole.position.copy())
+        at = len(whole.log)
+        while at + len(match.log) < len(self.log):
+            entry = self.log[at + len(match.log)]
+            match.play(entry.seat, entry.move)
+        text = records.write(match, [f"player {seat}" for seat in range(self.players)])
+        read = records.verify(self.game, records.read(text))
+        for p in (match.position, read.position):
+            found = serialization.difference(p, self.position)
+            if found:
+                raise CheckFailure("start", found)
 
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
         """Taking back restores the position; in every world sampled there the moves are visible as before."""

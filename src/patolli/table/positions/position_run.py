@@ -110,6 +110,22 @@ class PositionRun(ShownRun):
         return position_text.write(self.game, p)
 
 
+def start(asked_for: dict[str, Any]) -> str:
+    """The text of a position in which a table can begin, dealt from what a seat knows."""
+    p = checked(asked_for["game"], asked_for["position"])
+    if p.players != asked_for["players"]:
+        raise Refusal(BROKEN, f"this position is for {p.players} players")
+    if not p.asked():
+        raise Refusal(BROKEN, "the game is over in this position")
+    viewer = asked_for["viewer"] if p.viewer == TRUTH else p.viewer
+    if viewer >= p.players:
+        raise Refusal(BROKEN, "this position does not have this seat")
+    game = journal.game_of(asked_for["game"])
+    text = position_text.write(game, dealt(p, viewer, asked_for["seed"]))
+    checked(asked_for["game"], text)
+    return text
+
+
 def run_of(asked_for: dict[str, Any]) -> PositionRun:
     """A position after the moves that were played on it, all of which must have been offered."""
     game: str = asked_for["game"]

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct, field
 from ...kernel.toml_text import MOST_CHARACTERS
 from .command_messages import TableCommand
 from .shared_types import (
+    MOST_POSITION,
     ChanceBy,
     Hints,
     Language,
@@ -57,6 +58,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The host approves each person who sits down before the game begins."""
     words_later: bool = False
     """The maker's own seats send their words with the command `word` after seeing the hash of fate."""
+    position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
+    """The text of a position in which the game begins; its hidden things are dealt again."""
+    viewer: Seat = 0
+    """Of a full position: the seat from whose knowledge they are dealt."""
     planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
     """When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken."""
 

@@ -8,9 +8,8 @@ from msgspec import Meta, Struct, field
 
 from .client_messages import ClientMessage
 from .server_messages import Update
-from .shared_types import FormValues, Language, Name, Number, Seat, TableInfo, Text
+from .shared_types import MOST_POSITION, FormValues, Language, Name, Number, Seat, TableInfo, Text
 
-MOST_POSITION = 60_000
 PositionText = Annotated[str, Meta(min_length=1, max_length=MOST_POSITION)]
 Played = Annotated[list["PlayedMove"], Meta(max_length=500)]
 PlayedSeats = Annotated[list[Seat], Meta(max_length=8)]

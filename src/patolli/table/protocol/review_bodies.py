@@ -64,6 +64,8 @@ class ReviewedChoice(Struct):
     reasons: str
     line: list[str]
     """The better answer and a likely rest of the turn."""
+    moves: list[str]
+    """The same in notation."""
 
 
 class ReviewTried(Struct):
@@ -72,6 +74,11 @@ class ReviewTried(Struct):
     question: str
     options: list[Option]
     choice: ReviewedChoice | None
+    game: str
+    seat: int
+    names: list[str]
+    position: str
+    """The text of the position as the seat knew it; empty if the game was played with other components."""
 
 
 class ReviewedChance(Struct):

@@ -12,6 +12,8 @@ def one_of(*values: str) -> Meta:
     return Meta(extra_json_schema={"enum": list(values)})
 
 
+MOST_POSITION = 60_000
+"""Characters of a position."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=60)]
 """A move in notation: `place palenque`."""

@@ -105,6 +105,8 @@ class TableRow(Struct):
     chance: ChanceBy = "seed"
     maker: int = NOBODY
     """The seat of the person who made the table."""
+    start: str = ""
+    """The text of the position in which the game begins; empty: the beginning of a game."""
     planned: int = 0
     """The start planned by its maker; 0: as soon as all seats are taken."""
     glance: Glance = field(default_factory=Glance)

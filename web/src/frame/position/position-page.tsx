@@ -6,6 +6,7 @@ import { say } from "../../texts/frame";
 import { QuestionBox } from "../question/question-box";
 import { BoardWithoutTable } from "../table/board-without-table";
 import { OpenPosition } from "./open-position";
+import { PlayOn } from "./play-on";
 import { PositionBar } from "./position-bar";
 import { PositionCard } from "./position-card";
 import "./position.css";
@@ -67,7 +68,16 @@ function ShownPosition({ game, text, seats }: { game: string; text: string; seat
       class="position-page"
       bar={<PositionBar game={game} position={state.position} />}
     >
-      <PositionCard game={game} line={line} />
+      <PositionCard game={game} line={line}>
+        {state.end !== "over" && (
+          <PlayOn
+            game={game}
+            position={state.position}
+            seat={Math.max(0, state.asked[0] ?? 0)}
+            players={state.table.seats.length}
+          />
+        )}
+      </PositionCard>
       {state.end === "asked" && <QuestionBox />}
     </BoardWithoutTable>
   );

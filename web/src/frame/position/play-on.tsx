@@ -1,0 +1,68 @@
+import { useEffect, useState } from "preact/hooks";
+import type { GameInfo } from "../../net/protocol";
+import { games } from "../../state/game-assets";
+import { playOn } from "../../state/new-position-table";
+import { myName } from "../../state/settings";
+import { say } from "../../texts/frame";
+import { levelFor, levelName } from "../lobby/level";
+
+interface Props {
+  game: string;
+  position: string;
+  /** The seat that the viewer gets. */
+  seat: number;
+  players: number;
+}
+
+/** A new table that begins in this position, with bots at the other seats. */
+export function PlayOn({ game, position, seat, players }: Props) {
+  const [info, setInfo] = useState<GameInfo | undefined>();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let here = true;
+    games().then(
+      (all) => here && setInfo(all.find(({ name }) => name === game)),
+      (error: Error) => here && setTrouble(error.message),
+    );
+    return () => void (here = false);
+  }, [game]);
+  const level = info ? levelFor(info) : "";
+  const start = async () => {
+    setBusy(true);
+    try {
+      await playOn(game, position, seat, players, level, {
+        me: myName.value || say("guest"),
+        bot: (n) => say("bot-name", { n: n + 1 }),
+      });
+    } catch (error) {
+      setTrouble((error as Error).message);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <button
+        class="button small"
+        data-play-on
+        disabled={!info || busy}
+        title={say("position-play-on-title")}
+        onClick={() => void start()}
+      >
+        <span>
+          {say("position-play-on")}
+          {info && players > 1 && (
+            <small class="choice-against">
+              {say("play-against", { n: players - 1, level: levelName(level) })}
+            </small>
+          )}
+        </span>
+      </button>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from "preact/hooks";
+import type { ReviewTried } from "../../net/protocol";
+import { PositionLine } from "../../state/position-line";
+import { TableReview } from "../../state/review";
+import { keysOf } from "../../state/seat-keys";
+import { say } from "../../texts/frame";
+import { language } from "../../texts/language";
+import { QuestionBox } from "../question/question-box";
+import { BoardWithoutTable } from "../table/board-without-table";
+import { PositionBar } from "./position-bar";
+import { usePositionTable } from "./position-page";
+import { TryCard } from "./try-card";
+import "./position.css";
+
+/** A choice of a finished game once more, on the board as its seat knew it. */
+export function TryPage({ id, at }: { id: string; at: number }) {
+  const review = useMemo(() => {
+    const keys = keysOf(id);
+    return new TableReview(id, keys.seats[0] ?? keys.host);
+  }, [id]);
+  const [asked, setAsked] = useState<ReviewTried | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    let here = true;
+    document.title = say("review-try");
+    review.attempt(at).then(
+      (found) => {
+        if (!here) return;
+        if (found.position) setAsked(found);
+        else setTrouble(say("try-other-components"));
+      },
+      (error: Error) => here && setTrouble(error.message),
+    );
+    return () => void (here = false);
+  }, [review, at, language.value]);
+  if (trouble)
+    return (
+      <main class="loading">
+        <p role="alert">{trouble}</p>
+        <a class="button" href={`#/table/${id}`}>
+          {say("try-to-game")}
+        </a>
+      </main>
+    );
+  if (!asked)
+    return (
+      <main class="loading" aria-busy="true">
+        <p>{say("connecting")}</p>
+      </main>
+    );
+  return <Tried key={at} id={id} at={at} asked={asked} review={review} />;
+}
+
+interface TriedProps {
+  id: string;
+  at: number;
+  asked: ReviewTried;
+  review: TableReview;
+}
+
+function Tried({ id, at, asked, review }: TriedProps) {
+  const { game, seat, names, position } = asked;
+  const line = useMemo(() => new PositionLine(game, { position, seats: [seat], names }), [game, position]);
+  const table = usePositionTable(game, line);
+  const state = line.state.value;
+  if (line.refused.value)
+    return (
+      <main class="loading">
+        <p role="alert">{line.refused.value}</p>
+        <a class="button" href={`#/table/${id}`}>
+          {say("try-to-game")}
+        </a>
+      </main>
+    );
+  if (!table || !state)
+    return (
+      <main class="loading" aria-busy="true">
+        <p>{say("connecting")}</p>
+      </main>
+    );
+  return (
+    <BoardWithoutTable
+      table={table}
+      game={game}
+      class="position-page try-page"
+      bar={<PositionBar game={game} position={state.position} />}
+    >
+      <TryCard id={id} at={at} asked={asked} review={review} line={line} />
+      {state.end === "asked" && <QuestionBox />}
+    </BoardWithoutTable>
+  );
+}
