@@ -250,7 +250,8 @@ class Match:
         if self.start is not None:
             return self.start.copy()
         p = self.position
-        return self.game.start(p.players, self.options, p.box)
+        started: Position = self.game.start(p.players, self.options, p.box)
+        return started
 
     def asked(self) -> list[int]:
         return self.position.asked()

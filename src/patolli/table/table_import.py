@@ -308,8 +308,8 @@ def from_record(text: str) -> Exported:
     source = again.source
     if not isinstance(source, CommittedSeed):
         raise PatolliError("this game was not played at a table; patolli replay tells it")
-    box, entries, first = again.position.box, list(again.entries), again.start
-    match = Match(game, len(r.names), source, r.options, box, entries, first)
+    first = again.start
+    match = Match(game, len(r.names), source, r.options, again.position.box, list(again.entries), first)
     now, id_ = milliseconds(), new_id()
     steps = steps_of(match)
     box, players = again.position.box, len(r.names)

@@ -107,7 +107,7 @@ def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
             raise Refusal("not-yours", "the page does not play this seat")
         if asked_for.get("query", {}).get("ask") != "imagine":
             run.must_ask(asked_for["seat"])
-        return run.position.observation(asked_for["seat"]), number_of(run)
+        return run.observed(asked_for["seat"]), number_of(run)
 
 
 def number_of(run: PositionRun) -> int:

@@ -54,6 +54,8 @@ class PositionRun(ShownRun):
         looks = next((seat for seat in asked if seat in played), played[0])
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
         """Whose knowledge the position is, also in links to what came of it."""
+        self.known = start if start.viewer != TRUTH else None
+        """What its viewer knew before the first move; worlds dealt from it complete the sealed answers."""
         if start.viewer != TRUTH:
             start = dealt(start, start.viewer, seed)
         elif seed:
@@ -62,11 +64,18 @@ class PositionRun(ShownRun):
         self.source = Seeded(seed)
         self.seats = played
         self.played: list[dict[str, Any]] = []
+        self.moved = False
+        """Chance or a forced move has changed the position."""
         self.go_on()
 
     def asked(self) -> list[int]:
         """The seats of the page that are asked."""
         return [seat for seat in self.position.asked() if seat in self.seats]
+
+    def observed(self, seat: int) -> Position:
+        if self.known is not None and self.known.viewer == seat and not self.played and not self.moved:
+            return self.known.copy()
+        return self.position.observation(seat)
 
     def must_ask(self, seat: int) -> None:
         if seat not in self.asked():
@@ -100,6 +109,7 @@ class PositionRun(ShownRun):
             if move < 0:
                 return taken
             p.answer(seat, move)
+            self.moved = True
             if seat != CHANCE:
                 taken.append((seat, move))
         raise Refusal(BROKEN, "this position never comes to a question")
