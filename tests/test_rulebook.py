@@ -185,7 +185,7 @@ def test_coverage_names_tests_missing_rules_and_faults(book: Rulebook, tmp_path:
     assert found.missing == []
     assert found.faults == [
         "test_toy.py:9: there is no rule XX-9.9",
-        "test_toy.py:12: a rule id must be written out as a text",
+        "test_toy.py:12: a rule id must be a literal text",
     ]
     (tmp_path / "test_toy.py").write_text('@pytest.mark.rule("XX-D1")\ndef test_pay(): ...\n')
     assert coverage(book, tmp_path).missing == ["XX-1.1", "XX-1.2"]

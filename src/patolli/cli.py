@@ -29,32 +29,32 @@ COMMANDS: tuple[Command, ...] = (
         "patolli.commands.serve:serve",
         "Play in the browser; patolli without a command does the same",
     ),
-    Command("work", "patolli.commands.work:work", "Think for the bots of servers on other machines"),
+    Command("work", "patolli.commands.work:work", "Compute bot moves for servers on other machines"),
     Command("tables", "patolli.commands.tables:app", "List, export, import, back up and check stored tables"),
     Command("play", "patolli.commands.play:play", "Play in the terminal, together or against bots"),
     Command(
         "simulate",
         "patolli.commands.simulate:simulate",
-        "Play random games and report how fast they are and how they end",
+        "Play random games and report their speed and results",
     ),
     Command("fuzz", "patolli.commands.fuzz:fuzz", "Play random games and check the rules in every position"),
-    Command("replay", "patolli.commands.replay:replay", "Print what happened in a recorded game"),
-    Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, its sums and its chance"),
+    Command("replay", "patolli.commands.replay:replay", "Print the events of a recorded game"),
+    Command("verify", "patolli.commands.replay:verify", "Check a record: its moves, checksums and chance"),
     Command(
         "review",
         "patolli.commands.review:review",
-        "Judge a finished game: where it was decided, and how much was luck",
+        "Review a finished game: where it was decided, and how much was luck",
     ),
     Command(
         "position",
         "patolli.commands.position:position",
-        "Show a position written as text, check it, and look for its best lines",
+        "Show a position given as text, check it, and search its best lines",
     ),
     Command("arena", "patolli.commands.arena:arena", "Let bots play against each other and rate them"),
     Command("bot", "patolli.commands.bot:app", "Check a program that plays, or give it a seat at a table"),
     Command("dataset", "patolli.commands.dataset:app", "Decisions of games as Parquet, for research"),
     Command("stats", "patolli.commands.stats:stats", "What winners did in recorded games, with plots"),
-    Command("ladder", "patolli.commands.ladder:ladder", "Play the published matches between bots again"),
+    Command("ladder", "patolli.commands.ladder:ladder", "Repeat the published matches between bots"),
     Command("docs", "patolli.commands.docs:docs", "Open the documentation in the browser"),
     Command(
         "compile",
@@ -64,9 +64,9 @@ COMMANDS: tuple[Command, ...] = (
     Command(
         "features",
         "patolli.commands.features:features",
-        "List the numbers in which networks and programs see a game",
+        "List the numbers that networks and programs get as inputs",
     ),
-    Command("rules", "patolli.commands.rules:rules", "Read a game's rules, or look something up in them"),
+    Command("rules", "patolli.commands.rules:rules", "Show a game's rules, or search them"),
 )
 
 

@@ -92,7 +92,7 @@ def test_the_page_keeps_the_seal_says_a_word_and_checks_the_end(
         [sys.executable, "-m", *command], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     assert checked.returncode == 0, checked.stderr
-    assert "it is the seal that you were shown, with your word in it" in checked.stdout
+    assert "it has the seal that you were shown, with your word in it" in checked.stdout
     page.click("[data-rematch]")
     page.wait_for_selector(".question.mine .choice")
     fates = json.loads(page.evaluate("localStorage.getItem('patolli.fates')"))

@@ -107,7 +107,7 @@ def test_a_file_goes_out_and_comes_in_again(server: Server, browser: Any, tmp_pa
     other.page.wait_for_selector("text=This file was not taken. This file is for azteca.")
     file.write_text("no components at all", encoding="utf-8")
     other.page.set_input_files(".workshop-open input", file)
-    other.page.wait_for_selector("text=This is no components file")
+    other.page.wait_for_selector("text=This is not a components file")
     assert count(other) == "Confirmed: 1 of 80", "what was there stays"
     other.faults = [one for one in other.faults if "400" not in one]  # a browser logs each refused request
     old = "# Patolli components: tzolkin, edition 999\n[market]\nstone = 5\n[nothing]\nx = 1\n"

@@ -81,7 +81,7 @@ def test_fuzz_is_clean_and_says_which_components_it_saw(capsys: pytest.CaptureFi
 
 def test_verify_and_replay_a_record(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("verify", str(record)) == 0
-    assert "fate follows from seed 7; the game is over" in capsys.readouterr().out
+    assert "chance follows from seed 7; the game is over" in capsys.readouterr().out
     assert run("replay", str(record), "--to", "40", "--language", "en") == 0
     told = capsys.readouterr().out
     assert "Ana" in told
@@ -184,7 +184,7 @@ def test_verify_checks_the_seal_that_was_shown(
     sealed_record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("verify", str(sealed_record), "--seal", SEAL.upper(), "--word", "jade") == 0
-    assert "it is the seal that you were shown, with your word in it" in capsys.readouterr().out
+    assert "it has the seal that you were shown, with your word in it" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_verify_checks_the_seal_that_was_shown(
         (["--seal", "0" * 64], f"the seal does not hold: this record opens {SEAL}, not {'0' * 64}"),
         (["--seal", SEAL, "--word", "cacao"], "'cacao' is not among the words"),
         (["--seal", "jade"], "a seal is the 64 hexadecimal digits"),
-        (["--word", "jade"], "only be checked together with the seal"),
+        (["--word", "jade"], "only be checked together with a seal"),
     ],
 )
 def test_verify_refuses_another_seal(
@@ -211,7 +211,7 @@ def test_a_record_without_a_sealed_fate_has_no_seal(
     closed = [line for line in sealed_record.read_text().split("\n") if not line.startswith("opened:")]
     sealed_record.write_text("\n".join(closed))
     assert run("verify", str(sealed_record)) == 0
-    assert "fate was sealed and is not opened" in capsys.readouterr().out
+    assert "the seed is not opened" in capsys.readouterr().out
     assert run("verify", str(sealed_record), "--seal", SEAL) == 2
     assert "no sealed fate that is opened" in " ".join(capsys.readouterr().err.split())
 

@@ -163,7 +163,7 @@ def test_the_server_follows_the_compiler(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_compiler_that_fails_leaves_plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     compiler, told = followed(monkeypatch, "10,failed no room left")
     assert (compiler.state, compiler.why, compiler.generation) == ("plain", "failed", 0)
-    assert told[-1].endswith("stay plain: no room left")
+    assert told[-1].endswith("could not be compiled: no room left")
 
 
 def test_groups_share_libraries() -> None:

@@ -72,7 +72,7 @@ def test_a_sealed_fate_is_checked_against_what_was_sealed() -> None:
     text = records.write(finished(sealed()), NAMES)
     assert f"fate: sealed {sealed().commitment()}" in text
     foreign = text.replace(sealed().commitment(), "0" * 64)
-    with pytest.raises(BrokenRecord, match="not the one that was sealed"):
+    with pytest.raises(BrokenRecord, match="does not match its hash"):
         records.verify(GAME, records.read(foreign))
 
 

@@ -64,7 +64,7 @@ def test_wrong_actions_are_named_and_change_nothing() -> None:
     for actions, mistake in [
         (good[:3], r"shape \(4,\), not \(3,\)"),
         (good.astype(float), "whole numbers, not float64"),
-        (bad, "game 2: action 100, which the mask excludes: 'more' is not offered"),
+        (bad, "game 2: action 100, which is not legal: 'more' is not offered"),
     ]:
         with pytest.raises(WrongAction, match=mistake):
             batch.step(actions)

@@ -115,7 +115,7 @@ def test_wrong_actions_are_named_and_change_nothing() -> None:
         ("keep w01", "one whole number"),
         (None, "one whole number"),
         (np.zeros((2, 2)), r"an array of shape \(2, 2\)"),
-        (105, "no word of this game"),
+        (105, "not a move of this game"),
         (100, "'more' is not offered"),
     ]:
         with pytest.raises(WrongAction, match=mistake):
@@ -161,7 +161,7 @@ def test_a_closed_environment_says_so() -> None:
 def test_an_ignored_mask_is_an_error_unless_asked_otherwise() -> None:
     env = one_seat.env("tzolkin", 2)
     env.reset(seed=1)
-    with pytest.raises(WrongAction, match="the mask excludes: 'more' is not offered"):
+    with pytest.raises(WrongAction, match="is not legal: 'more' is not offered"):
         env.step(100)
     lenient = one_seat.env("tzolkin", 2, illegal="harmless")
     lenient.reset(seed=1)

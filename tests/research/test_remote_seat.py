@@ -62,8 +62,8 @@ def test_a_remote_bot_plays_a_whole_game_against_one_of_the_server(page: str) ->
 
 def test_wrong_links_are_refused(page: str) -> None:
     for link, mistake in [
-        ("nonsense", "no link of a seat"),
-        (f"{page}#/table/abc", "no link of a seat"),
+        ("nonsense", "not the link of a seat"),
+        (f"{page}#/table/abc", "not the link of a seat"),
         ("http://127.0.0.1:9/#/table/abc/seat/key", "cannot be reached"),
         (f"{page}#/table/abc/seat/key", "refused|cannot be reached"),
     ]:

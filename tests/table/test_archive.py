@@ -104,7 +104,7 @@ def test_export_and_import_move_a_running_table_without_its_keys(
     main(["tables", "list", "--data", str(other)])
     assert played in capsys.readouterr().out
     main(["tables", "doctor", "--data", str(other)])
-    assert "1 tables replayed, 0 would go another way or are damaged" in capsys.readouterr().out
+    assert "1 tables replayed, 0 would play out differently or are damaged" in capsys.readouterr().out
     with TableArchive(other, "") as keeper, pytest.raises(PatolliError, match="already"):
         keeper.take(file.read_text())
 

@@ -83,11 +83,11 @@ def test_a_damaged_page_of_steps_costs_only_the_tables_on_it(
     status, said = run(capsys, "tables", "doctor", "--data", str(copy))
     assert status == 1
     assert all(f"{one}: " in said for one in bad)
-    assert f"{TABLES} tables replayed, {len(bad)} would go another way or are damaged" in said
+    assert f"{TABLES} tables replayed, {len(bad)} would play out differently or are damaged" in said
     saved = tmp_path / "saved"
     status, said = run(capsys, "tables", "backup", str(saved), "--data", str(copy))
     assert status == 1
-    assert all(f"not whole in the backup: table {one}: " in said for one in bad)
+    assert all(f"incomplete in the backup: table {one}: " in said for one in bad)
     assert not any(one in said for one in good)
     assert all_ids(saved) == good
     assert run(capsys, "tables", "doctor", "--data", str(saved))[0] == 0

@@ -179,7 +179,7 @@ def test_where_hints_are_off_they_are_refused(advised: TestClient) -> None:
     assert made["table"]["hints"] == "off"
     with Sitting(advised, made["id"], made["tokens"][0]) as one:
         told = ask_hint(one)
-        assert (told["error"], told["text"]) == ("no-hints", "no hints are given at this table")
+        assert (told["error"], told["text"]) == ("no-hints", "this table allows no hints")
     assert (
         advised.post("/api/tables", json={"game": "tzolkin", "seats": [], "hints": "some"}).status_code == 400
     )

@@ -62,7 +62,7 @@ def test_to_another_folder_without_loss(tmp_path: Path, capsys: pytest.CaptureFi
     assert "2 tables" in capsys.readouterr().out
     assert stored(old) == stored(new)
     play_one_more(new, "", made)
-    assert "has tables already" in refused(capsys, "tables", "move", str(new), "--data", str(old))
+    assert "already has tables" in refused(capsys, "tables", "move", str(new), "--data", str(old))
 
 
 def test_not_while_a_server_runs(tmp_path: Path) -> None:

@@ -189,7 +189,7 @@ def test_half_a_folder_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[
     file.write_bytes(b"")
     assert "is empty" in serve(tmp_path)
     file.write_bytes(b"no data base" * 1000)
-    assert "is no data base of Patolli" in serve(tmp_path)
+    assert "is not a Patolli database" in serve(tmp_path)
     file.unlink()
     sqlite3.connect(file).execute("PRAGMA journal_mode=WAL").close()
     assert "has no tables in it" in serve(tmp_path)

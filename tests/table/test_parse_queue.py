@@ -266,7 +266,7 @@ def test_exported_tables_have_bounds(tmp_path: Path, capsys: pytest.CaptureFixtu
     file, data = tmp_path / "table.json", tmp_path / "data"
     file.write_text(text, encoding="utf-8")
     data.mkdir()
-    assert "no exported table" in refused(capsys, "tables", "import", str(file), "--data", str(data))
+    assert "not an exported table" in refused(capsys, "tables", "import", str(file), "--data", str(data))
 
 
 def test_files_have_bounds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

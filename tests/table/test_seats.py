@@ -187,7 +187,7 @@ def test_a_name_can_be_seen(http: TestClient, name: str) -> None:
     """Otherwise no one knows who asks for a vote."""
     seats = [{"kind": "me", "name": name}, {"kind": "open"}]
     refused = http.post("/api/tables", json={"game": "tzolkin", "seats": seats})
-    assert (refused.status_code, refused.json()["text"]) == (400, "who sits down needs a name")
+    assert (refused.status_code, refused.json()["text"]) == (400, "a player needs a name")
     made = make(http, seats=[{"kind": "me", "name": f"A{name}na"}, {"kind": "open"}])
     assert http.post(f"/api/tables/{made['id']}/sit", json={"name": name}).status_code == 400
     assert http.post(f"/api/tables/{made['id']}/sit", json={"name": "\u2764\ufe0f"}).status_code == 201

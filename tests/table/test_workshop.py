@@ -131,8 +131,8 @@ def test_a_whole_edited_file_is_opened_as_what_differs() -> None:
     ("file", "says"),
     [
         ("# Patolli components: tzolkin, edition 1\n\n[market]\nwood = 1\n", "for tzolkin"),
-        ("\x00\x01binary", "no components file"),
-        ("just words", "no components file"),
+        ("\x00\x01binary", "not a components file"),
+        ("just words", "not a components file"),
         ("[nothing]\nx = 1\n", "no component of this game"),
         ("", "no component of this game"),
     ],

@@ -28,7 +28,7 @@ def read_text(file: Path, most: int = MOST_BYTES) -> str:
     except OSError as fault:
         raise PatolliError(f"{file} cannot be read: {fault.strerror or fault}") from None
     except UnicodeDecodeError:
-        raise PatolliError(f"{file} is no text") from None
+        raise PatolliError(f"{file} is not a text file") from None
 
 
 def write_whole(file: Path, text: str) -> None:

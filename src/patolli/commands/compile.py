@@ -10,10 +10,10 @@ from ..kernel.errors import PatolliError
 
 WHY_NOT: Final = {
     "checkout": "these are the sources themselves; python hatch_build.py --in-place compiles them",
-    "off": "PATOLLI_MYPYC=0 asks for plain rules, or they are compiled already",
+    "off": "PATOLLI_MYPYC=0 is set, or the rules are compiled already",
     "no-compiler": "there is no C compiler here, or Python's headers (Python.h) are missing",
     "no-mypyc": "mypyc is missing; install patolli[fast]",
-    "read-only": "the folder for compiled rules cannot be written; PATOLLI_CACHE names another one",
+    "read-only": "the folder for compiled rules is not writable; set PATOLLI_CACHE to another one",
 }
 
 
@@ -25,6 +25,6 @@ def compile_rules() -> None:
     try:
         entry = worker.make_entry()
     except (recipe.BuildError, OSError, SystemExit) as fault:
-        raise PatolliError(f"the rules could not be compiled and stay plain: {fault}") from None
+        raise PatolliError(f"the rules could not be compiled: {fault}") from None
     print(f"The compiled rules are in {entry}.")
-    print(f"PATOLLI_CACHE names another folder than {cache.folder()}.")
+    print(f"Set PATOLLI_CACHE to use another folder than {cache.folder()}.")

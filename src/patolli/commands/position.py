@@ -61,7 +61,7 @@ def position(
     nameless = GameTexts(game, spoken, [], p.box)
     texts = GameTexts(game, spoken, names or [nameless.seat(n) for n in range(p.players)], p.box)
     if faults:
-        raise PatolliError("this position cannot be: " + "; ".join(faults))
+        raise PatolliError("this position is impossible: " + "; ".join(faults))
     asked = [seat for seat in p.asked() if seat >= 0]
     seat = asked[0] if asked else -2
     observed = p.observation(seat) if p.viewer < -2 else p

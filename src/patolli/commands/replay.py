@@ -62,19 +62,19 @@ def verify(file: Path, *, seal: str = "", word: str = "") -> None:
         The word that your seat added to the seed; the record must contain it. Needs a seal.
     """
     if word and not seal:
-        raise PatolliError("a word can only be checked together with the seal")
+        raise PatolliError("a word can only be checked together with a seal")
     record = records.read(read_text(file))
     game = games.load(record.game)
     again = records.verify(game, record)
-    fate = "fate is as it was typed, nothing to check"
+    fate = "chance was typed and cannot be checked"
     if isinstance(again.source, Seeded):
-        fate = f"fate follows from seed {again.source.seed}"
+        fate = f"chance follows from seed {again.source.seed}"
     elif isinstance(again.source, CommittedSeed):
-        fate = f"fate is the one that was sealed ({again.source.commitment()})"
+        fate = f"chance matches the committed seed ({again.source.commitment()})"
     elif record.fate.startswith("sealed"):
-        fate = "fate was sealed and is not opened, nothing to check"
+        fate = "the seed is not opened, so chance cannot be checked"
     if seal:
         records.check_seal(again, seal, word)
-        fate += "; it is the seal that you were shown" + (", with your word in it" if word else "")
+        fate += "; it has the seal that you were shown" + (", with your word in it" if word else "")
     state = "the game is over" if not again.position.asked() else "the game is not over"
-    print(f"{file}: {again.length()} moves and {len(record.runs)} sums hold; {fate}; {state}")
+    print(f"{file}: {again.length()} moves and {len(record.runs)} checksums are correct; {fate}; {state}")

@@ -131,7 +131,7 @@ def report_of(
 def as_text(r: dict[str, Any]) -> str:
     lines = [
         f"{r['game']}, {r['players']} players, {r['rules']} rules: {r['games']} games from seed {r['seed']}",
-        f"  {r['moves']} moves, {r['fate']} of them fate's; {r['choices']} choices between two or more",
+        f"  {r['moves']} moves, {r['fate']} of them by chance; {r['choices']} with at least two options",
         f"  {r['seconds']} s, busy for {r['busy_seconds']} s; per second and process:",
         f"  {r['games_per_second']} games, {r['moves_per_second']} moves, {r['choices_per_second']} choices",
     ]

@@ -125,7 +125,7 @@ def backup(folder: Path, *, data: Path | None = None, database: str = "") -> int
         made, missing = archive.backup(folder)
     print(made)
     for one in missing:
-        print(f"not whole in the backup: table {one}")
+        print(f"incomplete in the backup: table {one}")
     return 1 if missing else 0
 
 
@@ -226,7 +226,7 @@ def doctor(*, data: Path | None = None, database: str = "") -> int:
             if fault:
                 sick += 1
                 print(f"{id_}: {fault}")
-        print(f"{checked} tables replayed, {sick} would go another way or are damaged")
+        print(f"{checked} tables replayed, {sick} would play out differently or are damaged")
     return 1 if sick else 0
 
 
@@ -296,7 +296,7 @@ def adopt(*, data: Path | None = None, database: str = "") -> None:
     """
     from ..table.archive import adopt as take_as_it_is
 
-    print(f"{take_as_it_is(data, database)}: taken as it is")
+    print(f"{take_as_it_is(data, database)}: accepted as it is")
 
 
 @app.command

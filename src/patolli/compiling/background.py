@@ -44,7 +44,7 @@ class BackgroundCompiler:
         threading.Thread(target=self.follow, args=(tell,), daemon=True).start()
 
     def follow(self, tell: Callable[[str], None]) -> None:
-        tell("Compiling the rules in the background, once; you can play meanwhile.")
+        tell("Compiling the rules in the background, once; you can play in the meantime.")
         last = ""
         try:
             self.process = subprocess.Popen(
@@ -70,7 +70,7 @@ class BackgroundCompiler:
             tell("The rules are compiled: bots and previews use them now, the server after a restart.")
         else:
             self.state, self.why = "plain", "failed"
-            tell(f"The rules could not be compiled and stay plain: {last.removeprefix('failed ')}")
+            tell(f"The rules could not be compiled: {last.removeprefix('failed ')}")
 
     def stop(self) -> None:
         """Stops with the server; unfinished work is discarded."""

@@ -171,7 +171,7 @@ def compile_modules(sources: Path, work: Path, report: Report | None = None) -> 
 
     found = modules(sources)
     if not found:
-        raise BuildError(f"there is nothing to compile below {sources}")
+        raise BuildError(f"there are no modules to compile below {sources}")
     if os.name == "posix":  # on other systems setuptools finds compilers better
         if not can_compile():
             raise BuildError("there is no C compiler here, or Python's headers (Python.h) are missing")

@@ -374,7 +374,7 @@ def verify(game: Game, r: Record) -> Replay:
     replay = Replay(game, r)
     replay.to(replay.length())
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != r.fate:
-        raise BrokenRecord("chance does not match: the seed is not the one that was sealed")
+        raise BrokenRecord("chance does not match: the seed does not match its hash")
     return replay
 
 

@@ -74,7 +74,7 @@ class Batch:
         if row >= 0:
             one = self.episodes[row]
             why = one.position.refusal(one.seat, moves[row])
-            raise WrongAction(f"game {row}: action {moves[row]}, which the mask excludes: {why}")
+            raise WrongAction(f"game {row}: action {moves[row]}, which is not legal: {why}")
         self.ended[self.over] = False
         self.cut_off[self.over] = False
         self.rewards[slice(None) if self.per_turn else self.over] = 0

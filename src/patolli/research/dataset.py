@@ -43,14 +43,14 @@ COLUMNS: Final[dict[str, Any]] = {
 MEANINGS: Final = {
     "game": "the name of the game",
     "match": "identifies the game that was played: the digest of its record",
-    "ply": "which move of the record, counted from 0",
-    "players": "how many played",
-    "seat": "who decided",
-    "name": "the player of that seat, as the record names it",
+    "ply": "the number of the move in the record, from 0",
+    "players": "the number of players",
+    "seat": "the seat that decided",
+    "name": "the name of that seat's player in the record",
     "question": "the kind of the question",
-    "options": "the legal moves, those beside the question after its answers",
+    "options": "the legal moves: answers, then asides",
     "choice": "the move that was made",
-    "observation": "what the seat knew, in the numbers that `patolli features GAME` lists as the observation",
+    "observation": "the seat's observation, as listed by `patolli features GAME`",
     "points": "the final points of the seat",
     "rank": "its final rank; 1 is the winner",
 }
@@ -87,7 +87,7 @@ def decisions(text: str) -> list[dict[str, Any]]:
         if row is not None:
             rows.append(row)
     if replay.position.asked():
-        raise PatolliError("this record is of a game that is not over, so its decisions have no result")
+        raise PatolliError("this game is not over, so its decisions have no result")
     scores = replay.position.scores()
     for each in rows:
         each["points"] = scores.totals()[each["seat"]] / scores.unit
@@ -128,11 +128,11 @@ def card(about: dict[str, Any]) -> str:
         "",
         f"`{DATA}` has one row for each decision with at least two options; moves of chance are left out.",
         "",
-        "| column | what it is |",
+        "| column | contents |",
         "|---|---|",
         *(f"| `{name}` | {meaning} |" for name, meaning in MEANINGS.items()),
         "",
-        "Observations hold what the seat knew and nothing else. How it was made:",
+        "Observations contain only the seat's knowledge. Origin of the data:",
         "",
         "```json",
         json.dumps(about, indent=2, ensure_ascii=False),

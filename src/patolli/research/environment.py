@@ -60,13 +60,13 @@ class Session:
         if episode.seat == NOBODY or episode.cut_off:
             raise WrongAction("the game is over; call reset() for another")
         if number not in episode.moves:
-            raise WrongAction(f"action {number}, which the mask excludes: {self.refusal(number)}")
+            raise WrongAction(f"action {number}, which is not legal: {self.refusal(number)}")
         episode.play(number)
 
     def refusal(self, action: int) -> str:
         episode = self.running()
         if not self.game.vocabulary.knows(action):
-            return "it is no word of this game"
+            return "it is not a move of this game"
         return episode.position.refusal(episode.seat, action)
 
     def earned(self) -> list[float]:

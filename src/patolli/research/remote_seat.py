@@ -32,7 +32,7 @@ class RemoteSeat:
         parts = urlsplit(link)
         found = LINK.fullmatch(parts.fragment)
         if found is None or parts.scheme not in {"http", "https"}:
-            raise PatolliError("this is no link of a seat; one looks like https://…/#/table/ID/seat/KEY")
+            raise PatolliError("this is not the link of a seat; one looks like https://…/#/table/ID/seat/KEY")
         self.table, self.token = found.groups()
         scheme = "wss" if parts.scheme == "https" else "ws"
         root = parts.path.removesuffix("/")
@@ -53,7 +53,7 @@ class RemoteSeat:
             with connect(self.address, open_timeout=SECONDS, max_size=None) as socket:
                 return self.sit(socket)
         except (OSError, WebSocketException) as fault:
-            raise PatolliError(f"the table cannot be reached any more: {fault}") from None
+            raise PatolliError(f"the table cannot be reached: {fault}") from None
         finally:
             self.program.close()
 

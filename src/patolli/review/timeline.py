@@ -16,7 +16,7 @@ from ..kernel.position import Position
 from ..kernel.seats import CHANCE
 from ..players.legal_choices import choices
 
-RUNNING: Final = "this game is not over: it can be reviewed when it is"
+RUNNING: Final = "this game is not over; it can be reviewed at its end"
 
 
 class Timeline:
@@ -88,7 +88,7 @@ def timeline_of(game: Game, text: str) -> Timeline:
     if replay.position.asked():
         raise PatolliError(RUNNING)
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != record.fate:
-        raise PatolliError("chance does not match: the seed is not the one that was sealed")
+        raise PatolliError("chance does not match: the seed does not match its hash")
     found.events = list(replay.event_log.events)
     return found
 

@@ -34,7 +34,7 @@ def checkout_tests() -> Path:
     root = build_info.PACKAGE.parent.parent
     tests = root / "tests"
     if not (root / "pyproject.toml").is_file() or not tests.is_dir():
-        raise PatolliError("rule coverage needs a source checkout; else name the tests with --tests DIR")
+        raise PatolliError("rule coverage needs a source checkout, or the tests with --tests DIR")
     return tests
 
 
@@ -51,7 +51,7 @@ def coverage(book: Rulebook, tests: Path) -> Coverage:
         name = file.relative_to(tests).as_posix()
         for test, line, rule in named_in(file.read_text(encoding="utf-8")):
             if rule is None:
-                found.faults.append(f"{name}:{line}: a rule id must be written out as a text")
+                found.faults.append(f"{name}:{line}: a rule id must be a literal text")
             elif rule in found.tests:
                 found.tests[rule].append(f"{name}::{test}" if test else name)
             elif rule.startswith(f"{book.prefix}-"):

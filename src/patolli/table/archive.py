@@ -53,7 +53,7 @@ class TableArchive:
         else:
             self.engine.dispose()
         if isinstance(fault, DBAPIError):
-            raise PatolliError(f"the data base cannot be used: {db_engine.cause(fault)}") from None
+            raise PatolliError(f"the database cannot be used: {db_engine.cause(fault)}") from None
 
     def must_be_alone(self) -> None:
         """A server keeps open tables in memory and would not notice the change."""
@@ -90,7 +90,7 @@ class TableArchive:
     def record(self, id_: str) -> str:
         found = self.one(id_)
         if found.table.state not in {"over", "abandoned"}:
-            raise PatolliError("a record is written when the game is over")
+            raise PatolliError("a record exists only after the end of the game")
         match = journal.resume(found.table, len(found.seats), found.steps)
         return records.write(match, [seat.name for seat in found.seats])
 
@@ -100,7 +100,7 @@ class TableArchive:
         checked(found)
         with self.engine.begin() as c:
             if queries.table(c, found.table.id) is not None:
-                raise PatolliError(f"table {found.table.id} is here already")
+                raise PatolliError(f"table {found.table.id} exists here already")
             take_local_time(found, queries.server_clock(c) or milliseconds())
             queries.add(c, found.table, found.seats)
             queries.add_steps(c, found.table.id, found.steps)
@@ -131,7 +131,7 @@ class TableArchive:
         if slash and seat.isdecimal() and "." not in table and ":" not in table:
             found = next((one for one in self.one(table).seats if str(one.seat) == seat), None)
             if found is None or not found.key:
-                raise PatolliError(f"nobody sits on seat {seat} of table {table}")
+                raise PatolliError(f"no person has seat {seat} of table {table}")
             kind, value = "key", found.key
         else:
             kind, value = "address", bans.network(what)
@@ -152,7 +152,7 @@ class TableArchive:
         """Yields every begun table and its fault; an empty text if it can continue."""
         for id_, found in self.each():
             if isinstance(found, salvage.Damaged):
-                yield id_, f"{found}: only a backup has it whole"
+                yield id_, f"{found}: only a backup contains all of it"
                 continue
             row, seats, steps = found
             if row.state == "waiting":
@@ -161,7 +161,7 @@ class TableArchive:
             try:
                 match = journal.check(row, len(seats), steps)
                 if match.asked() != row.asked:
-                    fault = "other seats are asked than were"
+                    fault = "the rules ask other seats than before"
             except (PatolliError, RuleError) as diverged:
                 fault = str(diverged)
             yield id_, fault and f"{fault}; {journal.who_can(row)}"
@@ -172,7 +172,7 @@ def adopt(data: Path | None, database: str) -> Path:
     url = database or db_engine.url_in(data or data_folder())
     file = sqlite_file.file_of(url)
     if file is None or not file.is_file():
-        raise PatolliError("only the file of an SQLite data base can be adopted, and there is none")
+        raise PatolliError("only the file of an SQLite database can be adopted, but this database has none")
     lock = db_engine.lock_of(url)
     try:
         sqlite_file.must_have_its_own_wal(file)

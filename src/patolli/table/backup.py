@@ -104,7 +104,7 @@ def copy_all(source: Engine, target: Engine, missing: list[str], sound: bool = T
         try:
             lines = salvage.chat(source, id_)
         except salvage.Damaged as fault:
-            missing.append(f"{id_}: {fault}, the rest is there")
+            missing.append(f"{id_}: {fault}, the rest was copied")
             lines = []
         with target.begin() as c:
             queries.add(c, row, seats)

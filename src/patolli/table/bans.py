@@ -24,7 +24,7 @@ def network(text: str) -> str:
     try:
         found = ipaddress.ip_network(network_of(text.strip()), strict=False)
     except ValueError:
-        raise PatolliError(f"{text[:60]!r} is no address and no network") from None
+        raise PatolliError(f"{text[:60]!r} is neither an address nor a network") from None
     if isinstance(found, ipaddress.IPv6Network) and 64 < found.prefixlen < 128:
         found = found.supernet(new_prefix=64)
     return str(found)
@@ -63,7 +63,7 @@ async def refresh(registry: TableRegistry, now: bool = False) -> None:
     except salvage.READ_FAULTS:
         bans.read = time.monotonic()
         if not bans.unreadable:
-            log.error("the list of bans cannot be read; those read before stay in force")
+            log.error("the list of bans cannot be read; the bans read before remain in force")
         bans.unreadable = True
         return
     for session in registry.sessions.values():

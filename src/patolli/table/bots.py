@@ -149,7 +149,7 @@ class Bots:
                 return
             if isinstance(fault, Refusal) and fault.error not in {"not-offered", "no-word"}:
                 raise
-            log.warning("bot answered nonsense", extra={"table": session.id, "seat": seat})
+            log.warning("bot gave an invalid answer", extra={"table": session.id, "seat": seat})
         await table_moves.default(session, seat, question, "bot cut off", may=may)
 
     async def leave_time(self, session: TableSession, seat: int, began: float) -> None:

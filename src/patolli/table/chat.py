@@ -66,7 +66,7 @@ def must_be_there(session: TableSession, seat: int | None, addressee: int | None
     if addressee is None:
         return
     if seat is None or addressee >= len(session.seats) or addressee == seat:
-        raise Refusal("not-there", "nobody else sits there")
+        raise Refusal("not-there", "no other person has that seat")
 
 
 async def propose(session: TableSession, message: Propose) -> None:
@@ -85,7 +85,7 @@ async def reply(session: TableSession, message: Reply) -> None:
         proposals = (one for one in lines if one.kind == "proposal")
         made = next((one for one in proposals if chat_line(one).id == message.about), None)
         if made is None or made.seat == message.seat or made.addressee not in (None, message.seat):
-            raise Refusal("not-there", "no such proposal was made to this seat")
+            raise Refusal("not-there", "this seat has no such proposal")
         if any(line.about == message.about and line.seat == message.seat for line in lines):
             raise Refusal("stale", "this seat has answered")
         answer = ChatRow(0, 0, message.seat, session.seats[message.seat].name, "", about=message.about)

@@ -15,13 +15,13 @@ from .store.rows import SeatRow
 
 reports_by_seat: Final = TokenBuckets(5 / 3600, 5)
 """Five reports per hour."""
-ENOUGH: Final = "you have reported enough for now; wait until it has been read"
+ENOUGH: Final = "your reports must be read first; wait before you send another"
 
 
 async def mute(session: TableSession, at: SeatRow, whom: int, on: bool) -> None:
     """Mutes a person. Only this seat knows; the table's lock is held."""
     if whom == at.seat:
-        raise Refusal("not-there", "nobody mutes themselves")
+        raise Refusal("not-there", "you cannot mute yourself")
     at.muted = sorted({*at.muted, whom} if on else {*at.muted} - {whom})
     await session.write(lambda c: queries.put_seat(c, at))
     for guest in session.seated:

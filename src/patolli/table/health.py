@@ -48,7 +48,7 @@ class Health:
         try:
             await self.writer.read(lambda c: queries.ids(c, most=1))
         except DBAPIError as fault:
-            return HealthReport(f"the data base cannot be read: {cause(fault)}", since(began), 0)
+            return HealthReport(f"the database cannot be read: {cause(fault)}", since(began), 0)
         read, began = since(began), time.perf_counter()
         try:
             await asyncio.wait_for(self.write(), MOST_SECONDS)

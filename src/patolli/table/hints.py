@@ -29,7 +29,7 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
     async with session.lock:
         session.must_run()
         if session.row.hints == "off":
-            raise Refusal("no-hints", "no hints are given at this table")
+            raise Refusal("no-hints", "this table allows no hints")
         match = await session.loaded()
         must_be_asked(session, match, seat, asked.question)
         observed = match.position.observation(seat)
@@ -43,13 +43,13 @@ async def hint(session: TableSession, asked: AskHint, words: GameTexts | None, a
         "position": saved,
     }
     if seat in session.advised:
-        raise Refusal("busy", "a hint for this seat is being thought about")
+        raise Refusal("busy", "a hint for this seat is being computed")
     session.advised.add(seat)
     try:
         advice = await session.registry.bots.advise(session, address, wanted)
     except (CutOff, Unwanted) as fault:
         log.warning("no hint", extra={"table": session.id, "seat": seat, "why": str(fault)})
-        raise Refusal("no-hint", "nobody knows what to advise here") from None
+        raise Refusal("no-hint", "there is no advice for this question") from None
     finally:
         session.advised.discard(seat)
     session.must_run()  # no advice during a pause

@@ -95,8 +95,8 @@ def secret_in(folder: Path) -> bytes:
         raise PatolliError(f"{file} cannot be read or made: {fault.strerror or fault}") from None
     if len(found) < SECRET_BYTES:
         raise PatolliError(
-            f"{file} is not whole ({len(found)} of {SECRET_BYTES} bytes): put the one of a backup there, or "
-            "delete it to get a new one, with which no link that was handed out works any more"
+            f"{file} is incomplete ({len(found)} of {SECRET_BYTES} bytes): restore it from a backup, or "
+            "delete it to get a new one, which invalidates all existing links"
         )
     return found
 

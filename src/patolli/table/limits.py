@@ -98,9 +98,9 @@ class AddressLimits:
     def must_have_room(self, tables: int) -> None:
         """Reserves one more table."""
         if tables >= self.limits.tables:
-            raise Refusal("full", "this server has as many tables as it may have")
+            raise Refusal("full", "this server has reached its limit of tables")
         if free_disk(self.data) < least_free(self.data, self.limits.free_disk):
-            raise Refusal("full", "this server has no room for new tables; games in play go on")
+            raise Refusal("full", "this server has no room for new tables; games in progress continue")
 
     def take_keys(self, address: str, keys: int) -> None:
         """Charges the lookup of tables by this many keys."""

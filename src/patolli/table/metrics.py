@@ -71,7 +71,7 @@ class Metrics:
             "sockets": gauge("sockets", "Connections to tables"),
             "bots_waiting": gauge("bots_waiting", "Bots' questions in the queue of this server"),
             "questions_waiting": gauge("questions_waiting", "Questions about positions in the queue"),
-            "writes_waiting": gauge("writes_waiting", "Changes that wait for the data base"),
+            "writes_waiting": gauge("writes_waiting", "Changes that wait for the database"),
             "leader": gauge("leader", "1: this server looks after clocks and old tables"),
         }
 

@@ -21,7 +21,9 @@ def move(source: Engine, data: Path, to: str) -> str:
     try:
         with target.engine.connect() as c:
             if queries.ids(c, most=1):
-                raise PatolliError(f"{shown(target.engine, folder)} has tables already; move to an empty one")
+                raise PatolliError(
+                    f"{shown(target.engine, folder)} already has tables; move to an empty database"
+                )
         missing: list[str] = []
         backup.copy_all(source, target.engine, missing, salvage.is_sound(source))
         if missing:
@@ -30,9 +32,7 @@ def move(source: Engine, data: Path, to: str) -> str:
         count = compare(source, target.engine)
         if folder is not None:
             private.close_data(folder, (db_engine.FILE, SECRET))
-        return (
-            f"{count} tables are in {shown(target.engine, folder)} now; {shown(source, None)} stays as it is"
-        )
+        return f"{count} tables are in {shown(target.engine, folder)}; {shown(source, None)} is unchanged"
     finally:
         target.close()
 
@@ -65,9 +65,9 @@ def compare(source: Engine, target: Engine) -> int:
     """Compares row by row and refuses differences."""
     ids = salvage.ids(source)
     if set(ids) != set(salvage.ids(target)):
-        raise PatolliError("the new data base has not the same tables: nothing has been lost, begin again")
+        raise PatolliError("the new database does not have the same tables; nothing has been lost, try again")
     for id_ in ids:
         ours = (salvage.whole(source, id_), salvage.chat(source, id_))
         if ours != (salvage.whole(target, id_), salvage.chat(target, id_)):
-            raise PatolliError(f"table {id_} is not the same there: nothing has been lost, begin again")
+            raise PatolliError(f"table {id_} is different there; nothing has been lost, try again")
     return len(ids)

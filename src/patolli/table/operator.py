@@ -45,7 +45,7 @@ class OperatorKey:
         text = found.decode("ascii", "replace").strip()
         if not re.fullmatch("[0-9a-f]{32}", text):
             raise PatolliError(
-                f"{self.file} holds no key; make a new one with: patolli tables operator-link --new"
+                f"{self.file} contains no key; make a new one with: patolli tables operator-link --new"
             )
         return text
 

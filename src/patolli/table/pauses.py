@@ -26,7 +26,7 @@ async def pause(session: TableSession, seat: int) -> None:
     if row.state != "running":
         raise Refusal("not-running", f"the table is {row.state}")
     if at.kind != "person":
-        raise Refusal("not-yours", "nobody has this seat any more")
+        raise Refusal("not-yours", "this seat no longer belongs to a person")
     alone = plays_alone(session, seat)
     if not alone and at.pause_left <= 0:
         raise Refusal("no-pause", "this seat has used up its five minutes; ask the others for a longer pause")
@@ -55,7 +55,7 @@ async def resume(session: TableSession, seats: Collection[int]) -> None:
         raise Refusal("not-running", f"the table is {row.state}")
     if not set(resumers(session)).intersection(seats):
         who = "has a seat here" if row.paused_by is None else "pauses"
-        raise Refusal("not-yours", f"only who {who} may go on")
+        raise Refusal("not-yours", f"only who {who} may continue the game")
     await go_on(session)
 
 

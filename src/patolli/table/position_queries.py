@@ -111,7 +111,7 @@ def thread_worker() -> Worker:
 def must_be_asked(session: TableSession, seat: int) -> None:
     assert session.match is not None
     if seat not in session.match.asked():
-        raise Refusal("not-asked", "nothing is asked of this seat now")
+        raise Refusal("not-asked", "this seat has no question now")
 
 
 async def begin(

@@ -50,7 +50,7 @@ def promises_message(game: str, players: int) -> Promises:
 def proposal(game: str, players: int, gives: list[str], wants: list[str]) -> str:
     """Returns the proposal in notation; an unreadable or empty one is refused."""
     if not gives and not wants:
-        raise Refusal("no-word", "a proposal says what is offered or what is wanted")
+        raise Refusal("no-word", "a proposal names an offer or a request")
     for promise in (*gives, *wants):
         check(game, players, promise)
     return f"{AND.join(gives)}{FOR}{AND.join(wants)}"
@@ -61,7 +61,7 @@ def check(game: str, players: int, promise: str) -> None:
     things = named.split()
     about = kinds(game).get(word)
     if about is None:
-        raise Refusal("no-word", f"nobody can promise {word!r} in this game")
+        raise Refusal("no-word", f"{word!r} is not a promise of this game")
     if len(things) != len(about) or not all(
         thing in choices(game, sort, players) for thing, sort in zip(things, about, strict=True)
     ):

@@ -164,7 +164,9 @@ class TableRegistry:
             return await self.writer.read(work)
         except (salvage.Damaged, *salvage.READ_FAULTS) as fault:
             self.note_damage(id_, db_engine.cause(fault))
-            raise Refusal("damaged", "this table is damaged in the data base: only a backup has it") from None
+            raise Refusal(
+                "damaged", "this table is damaged in the database; only a backup contains it"
+            ) from None
 
     async def in_thread(self, work: Callable[..., T], *arguments: Any) -> T:
         """Runs blocking work in a thread; only a few at a time."""
@@ -340,7 +342,7 @@ class TableRegistry:
                 continue
             session.drop()
             if not session.guests:
-                self.evict(session, Refusal("stale", "this table was out of memory meanwhile; try again"))
+                self.evict(session, Refusal("stale", "this table was unloaded meanwhile; try again"))
 
     def abort(self) -> None:
         """Closes the registry if the start failed."""
@@ -408,5 +410,5 @@ def must_have_its_tables(settings: Settings) -> None:
     if not settings.url and file is not None and secret.exists() and not file.exists():
         raise PatolliError(
             f"{settings.data} has a {SECRET} but no {file.name}: put the one of a backup there, "
-            f"or delete {secret} to begin anew"
+            f"or delete {secret} to start again"
         )

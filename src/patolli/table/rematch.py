@@ -42,7 +42,7 @@ async def rematch(session: TableSession, seat: int, word_later: bool = False, ad
     async with new.lock:
         at = new.seats[seat]
         if at.kind != "person" or not at.reserved:
-            raise Refusal("taken", "your seat at the new table is not kept for you any more")
+            raise Refusal("taken", "your seat at the new table is no longer reserved for you")
         lost_keys.retire(at, "renewed")
         token, at.key = session.registry.keys.new(new.id, seat)
         at.word = at.word or table_setup.said_word("", word_later)

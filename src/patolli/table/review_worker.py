@@ -76,7 +76,7 @@ def tried(run: ReviewRun, judge: Judge, at: int, text: str, language: str) -> Re
     """Returns the question of a choice, and another answer to it, judged like the answer of the game."""
     timeline = run.timeline
     if at >= len(timeline.entries) or not timeline.is_choice(at):
-        raise PatolliError("nothing was chosen there")
+        raise PatolliError("no choice was made there")
     texts = ReviewTexts(timeline, language)
     moves = timeline.options(at)
     notation = run.game.vocabulary.text

@@ -212,7 +212,7 @@ class Reviews:
     def review(self, session: TableSession) -> GameUnderReview:
         """Refuses a review while the game is running."""
         if session.row.state != "over":
-            raise Refusal("not-over", "a game is reviewed when it is over")
+            raise Refusal("not-over", "a game can be reviewed after its end")
         found = self.of.get(session.id)
         if found is None or found.session is not session:
             if found is not None:

@@ -83,7 +83,7 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as fault:
         listening.close()
-        raise PatolliError(f"port {port} on {host} cannot be had: {fault.strerror}; try --port") from None
+        raise PatolliError(f"port {port} on {host} cannot be used: {fault.strerror}; try --port") from None
     return listening
 
 

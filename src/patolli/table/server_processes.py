@@ -43,7 +43,7 @@ def run(settings: Settings, host: str, port: int, count: int, browser: bool, log
         raise PatolliError(f"--processes is a number from 1 to {MOST}, not {count}")
     if not settings.url or file_of(settings.url) is not None:
         raise PatolliError(
-            "several processes need a data base of PostgreSQL: --database postgresql+psycopg://..."
+            "several processes need a PostgreSQL database: --database postgresql+psycopg://..."
         )
     if sys.platform == "win32":
         raise PatolliError("several processes are not possible on Windows: start several servers")

@@ -106,7 +106,7 @@ class Servers:
                 await self.beat()
             except SQLAlchemyError as fault:
                 self.lease = 0
-                log.warning("no sign of life written", extra={"why": type(fault).__name__})
+                log.warning("heartbeat not written", extra={"why": type(fault).__name__})
             except Exception:
                 self.lease = 0
                 log.exception("beat failed")

@@ -140,7 +140,7 @@ class TableSession:
             points: list[PassedPoint] = []
             match = await self.registry.in_thread(journal.resume, self.row, self.players, self.steps, points)
             if match.asked() != self.row.asked:
-                raise journal.Diverged("other seats are asked than were")
+                raise journal.Diverged("the rules ask other seats than before")
         except (PatolliError, RuleError) as fault:
             self.trouble = f"{fault}; {journal.who_can(self.row)}"
             log.error("table stuck", extra={"table": self.id, "why": self.trouble})
@@ -241,16 +241,16 @@ class TableSession:
 
     def must_fit(self) -> None:
         if self.trouble:
-            raise Refusal("stuck", f"this table cannot go on here: {self.trouble}")
+            raise Refusal("stuck", f"this table cannot continue here: {self.trouble}")
 
     def must_run(self) -> None:
         self.must_be_here()
         if self.state == "stuck":
             self.must_fit()
         if self.row.state == "paused":
-            raise Refusal("paused", "the table pauses")
+            raise Refusal("paused", "the table is paused")
         if self.row.state != "running":
-            raise Refusal("not-running", f"nothing can be played: the table is {self.row.state}")
+            raise Refusal("not-running", f"no moves are possible: the table is {self.row.state}")
 
     # ---- the single path for changes -------------------------------------------------------------------
 
@@ -278,7 +278,7 @@ class TableSession:
             raise OvertakenRefusal("stale", "this table was changed elsewhere") from None
         except shared.LostLease:
             await self.reread()
-            raise Refusal("stale", "another server looks after this table") from None
+            raise Refusal("stale", "another server is responsible for this table") from None
         except BaseException:
             await self.reread()
             raise

@@ -87,7 +87,7 @@ async def act(session: TableSession, actor: Actor, message: TableCommand) -> rem
                 actor.must_be_host()
                 must_wait(session)
                 if not table_setup.full(session):
-                    raise Refusal("not-running", "not every seat is taken, or a word has not been said yet")
+                    raise Refusal("not-running", "a seat is still open, or a word is still missing")
                 await table_setup.begin(session)
             case Leave(seat=seat):
                 actor.must_hold(seat)
@@ -175,7 +175,7 @@ def must_wait(session: TableSession) -> None:
 
 async def empty(session: TableSession, at: SeatRow) -> None:
     if at.kind != "person":
-        raise Refusal("not-yours", "nobody sits there")
+        raise Refusal("not-yours", "no person has that seat")
     lost_keys.retire(at, "freed")
     at.kind, at.name, at.word, at.notes, at.reserved = "open", "", "", "", ""
     at.muted, at.approved = [], True
@@ -186,7 +186,7 @@ async def empty(session: TableSession, at: SeatRow) -> None:
 async def approve(session: TableSession, at: SeatRow, yes: bool) -> None:
     """Applies the host's decision on a new person; the table's lock is held."""
     if at.kind != "person" or at.approved:
-        raise Refusal("not-yours", "nobody waits for your approval there")
+        raise Refusal("not-yours", "no person waits for your approval there")
     if not yes:
         await empty(session, at)
         return
@@ -200,7 +200,7 @@ async def ban(session: TableSession, seat: int, reason: str) -> None:
     async with session.lock:
         at = there(session, seat)
         if at.kind != "person" or not at.key:
-            raise Refusal("not-yours", "nobody sits there")
+            raise Refusal("not-yours", "no person has that seat")
         key = at.key
         await session.registry.writer.do(lambda c: queries.add_ban(c, "key", key, reason, milliseconds()))
         await leave(session, seat)
@@ -227,7 +227,7 @@ def must_be_away(session: TableSession, at: SeatRow) -> None:
 async def stand_in(session: TableSession, at: SeatRow, level: str) -> None:
     session.must_fit()
     if at.kind != "person" or session.row.state not in {"running", "paused"}:
-        raise Refusal("not-running", "nobody needs a stand-in here")
+        raise Refusal("not-running", "no stand-in is needed here")
     if level not in players.accepted(session.row.game):
         raise Refusal("bad-table", f"there is no bot level {level!r}")
     at.stand_in, at.level = True, level
@@ -254,11 +254,13 @@ async def renew(session: TableSession, seat: int, by: Literal["seat", "host", "o
     async with session.lock:
         at = there(session, seat)
         if at.kind != "person":
-            raise Refusal("not-yours", "nobody sits there")
+            raise Refusal("not-yours", "no person has that seat")
         if by == "host" and session.row.state in {"over", "abandoned"}:
-            raise Refusal("not-running", "the game has ended: only who runs the server hands over seats now")
+            raise Refusal(
+                "not-running", "the game has ended; only the operator of the server can hand over seats now"
+            )
         if by == "host" and session.row.state != "waiting":
-            raise Refusal("no-vote", "in the course of a game the others must agree: ask for the seat")
+            raise Refusal("no-vote", "during a game the others must agree: claim the seat")
         if by == "operator":
             at.handed = False
         if by != "seat":

@@ -147,15 +147,15 @@ def exported_in(text: str) -> Exported:
     try:
         found = msgspec.json.decode(text, type=Exported)
     except (msgspec.DecodeError, RecursionError) as fault:
-        raise PatolliError(f"this is no exported table: {short(fault)}") from None
+        raise PatolliError(f"this is not an exported table: {short(fault)}") from None
     if found.format != FORMAT:
-        raise PatolliError(f"this is no exported table of the form {FORMAT!r}")
+        raise PatolliError(f"this is not an exported table of the form {FORMAT!r}")
     return found
 
 
 def must(holds: bool, what: str) -> None:
     if not holds:
-        raise PatolliError(f"this table cannot be taken: {what}")
+        raise PatolliError(f"this table cannot be imported: {what}")
 
 
 def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
@@ -163,7 +163,7 @@ def bounded(what: str, row: Struct, bounds: type[Bounds]) -> None:
     try:
         msgspec.convert(row, bounds, from_attributes=True)
     except msgspec.ValidationError as fault:
-        raise PatolliError(f"this table cannot be taken: {what}: {short(fault)}") from None
+        raise PatolliError(f"this table cannot be imported: {what}: {short(fault)}") from None
 
 
 def short(fault: Exception) -> str:
@@ -210,18 +210,18 @@ def check_seats(found: Exported) -> None:
 def check_row(row: TableRow, players_: int) -> None:
     seats = range(players_)
     must(sorted(set(row.asked)) == sorted(row.asked), "a seat is asked twice")
-    must(len(row.questions) == players_, "it does not count a question for each seat")
-    must(len(row.since) in (0, players_), "what is new to each seat is not known for each")
-    must(len(row.clocks.left) == len(row.clocks.since) == players_, "it has not one clock for each seat")
+    must(len(row.questions) == players_, "it does not number the questions of each seat")
+    must(len(row.since) in (0, players_), "it does not know the news of each seat")
+    must(len(row.clocks.left) == len(row.clocks.since) == players_, "it does not have one clock per seat")
     must(all(word.isprintable() for word in row.words), "a seat's word is not one line")
-    must(row.epochs[0] == [0, 0], "its first epoch of fate does not begin at 0")
-    must(sorted(row.epochs) == row.epochs, "its epochs of fate are not in order")
-    must(row.rematch == "" or ID.fullmatch(row.rematch) is not None, "its rematch is no table")
+    must(row.epochs[0] == [0, 0], "its first epoch of chance does not begin at 0")
+    must(sorted(row.epochs) == row.epochs, "its epochs of chance are not in order")
+    must(row.rematch == "" or ID.fullmatch(row.rematch) is not None, "its rematch is not a table")
     for vote in row.votes:
         named = [one for one in (vote.by, vote.seat, vote.turn, *vote.yes) if one is not None and one >= 0]
-        must(all(one in seats for one in named), "a vote names a seat that is not there")
-    must(row.paused_by is None or row.paused_by in seats, "a seat pauses that is not there")
-    must(max(row.maker, row.glance.mover) < players_, "it names a seat that is not there")
+        must(all(one in seats for one in named), "a vote names a seat that does not exist")
+    must(row.paused_by is None or row.paused_by in seats, "the pause names a seat that does not exist")
+    must(max(row.maker, row.glance.mover) < players_, "it names a seat that does not exist")
 
 
 def check_order(found: Exported) -> None:
@@ -230,7 +230,7 @@ def check_order(found: Exported) -> None:
     must(numbers == sorted(set(numbers)), "its steps are not in order")
     must(not numbers or numbers[-1] < found.table.next, "its next step has been made already")
     for step in found.steps:
-        must(step.seat < len(found.seats), f"step {step.n} is of a seat that is not there")
+        must(step.seat < len(found.seats), f"step {step.n} names a seat that does not exist")
         typists = len(found.seats) if found.table.chance == "hand" else 0
         asked = found.table.questions[step.seat] if step.seat >= 0 else typists
         must(step.question <= asked, f"step {step.n} answers a question that was not asked yet")
@@ -239,7 +239,7 @@ def check_order(found: Exported) -> None:
     seats = range(len(found.seats))
     for line in found.chat:
         for seat in (line.seat, line.addressee):
-            must(seat is None or seat in seats, "its chat names a seat that is not there")
+            must(seat is None or seat in seats, "its chat names a seat that does not exist")
         must(
             line.kind in ("line", "proposal", "accepted", "declined"), "its chat has lines of an unknown kind"
         )
@@ -252,11 +252,11 @@ def check_game(found: Exported) -> None:
     game = journal.game_of(row.game)
     if not found.steps:
         must(row.state in ("waiting", "abandoned"), f"it is {row.state} without a step")
-        must(not row.asked and not row.words, "it has not begun, and yet somebody is asked")
+        must(not row.asked and not row.words, "it has not begun, but a seat is asked")
         game.start(len(found.seats), game.full_options(row.options), journal.box_of(game, row.owner))
         must_fit_start(found)
         return
-    must(row.state != "waiting", "it has steps and yet has not begun")
+    must(row.state != "waiting", "it has steps but has not begun")
     must(found.steps[0].n == 0, "its first step is missing")
     must_fit_start(found)
     must(row.words == [seat.word for seat in found.seats], "the words of its fate are not those of its seats")
@@ -264,11 +264,11 @@ def check_game(found: Exported) -> None:
         match = journal.check(row, len(found.seats), found.steps)
         records.verify(game, records.read(records.write(match, [seat.name for seat in found.seats])))
     except RuleError as fault:
-        raise PatolliError(f"this table cannot be taken: {fault}") from None
+        raise PatolliError(f"this table cannot be imported: {fault}") from None
     must(
         match.asked() == row.asked, f"its moves ask the seats {match.asked()}, its row the seats {row.asked}"
     )
-    must(bool(row.asked) or row.state in ENDED, f"its game is over, and yet it is {row.state}")
+    must(bool(row.asked) or row.state in ENDED, f"its game is over, but it is {row.state}")
     must(not row.asked or row.state != "over", "its game is not over")
 
 

@@ -28,7 +28,7 @@ def must_be_asked(session: TableSession, match: Match, seat: int, question: int)
     if session.row.questions[seat] != question:
         raise Refusal("stale", "this question has been answered, or taken back")
     if seat not in match.asked():
-        raise Refusal("not-asked", "nothing is asked of this seat now")
+        raise Refusal("not-asked", "this seat has no question now")
 
 
 def word(game: Game, text: str) -> int:
@@ -48,7 +48,7 @@ async def play(
     """
     async with session.lock:
         if not may():
-            raise Refusal("stale", "this answer is not wanted any more")
+            raise Refusal("stale", "this answer is no longer wanted")
         session.must_run()
         match = await session.loaded()
         must_be_asked(session, match, seat, question)
@@ -86,11 +86,11 @@ def rehearse(match: Match, seat: int, moves: list[int]) -> None:
             there = here.copy()
             there.play(seat, move)
             if at < len(moves) - 1 and not continues(here, there, seat):
-                raise Refusal("not-offered", "this chain is interrupted: something must be waited for")
+                raise Refusal("not-offered", "this chain is interrupted: another decision comes first")
             here = there
     except HiddenValue:
         if at < len(moves) - 1:
-            raise Refusal("not-offered", "this chain is interrupted: something must be waited for") from None
+            raise Refusal("not-offered", "this chain is interrupted: another decision comes first") from None
     except PatolliError as fault:
         raise Refusal("not-offered", str(fault)) from None
 
@@ -251,7 +251,7 @@ async def undo(session: TableSession, seat: int, question: int, everything: bool
         if question != (session.row.questions[seat] if asked else 0):
             raise Refusal("stale", "this question has been answered, or taken back")
         if not match.can_undo(seat):
-            raise Refusal("no-undo", "there is nothing that this seat may still take back")
+            raise Refusal("no-undo", "this seat has nothing to take back")
         removed: list[int] = []
         event_count = len(match.event_log.events)
         before = match.asked()
@@ -300,7 +300,7 @@ async def stand(session: TableSession, message: SetStandingAnswer) -> None:
             at.standing.pop(message.window, None)
         else:
             if len(at.standing) >= 40:
-                raise Refusal("too-many", "so many windows no game has")
+                raise Refusal("too-many", "too many standing answers")
             at.standing[message.window] = message.until
         added: list[StepRow] = []
         changed = [at]
@@ -316,7 +316,7 @@ async def rewind(session: TableSession, seat: int, question: int) -> None:
     match = await session.loaded()
     at = next((i for i, s in enumerate(session.steps) if s.seat == seat and s.question == question), -1)
     if at < 1:
-        raise Refusal("stale", "this answer is not in the log any more")
+        raise Refusal("stale", "this answer is no longer in the log")
     gone = [step.n for step in session.steps[at:]]
     before = match.asked()
     match.rewind(sum(len(step.entries) for step in session.steps[:at]))

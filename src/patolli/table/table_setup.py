@@ -66,7 +66,7 @@ def must_be_possible(wanted: NewTable) -> Game:
         if seat.kind == "bot" and seat.level not in players.accepted(game.name):
             raise Refusal("bad-table", f"there is no bot level {seat.level!r}")
         if seat.kind in {"me", "hot"} and not tidy(seat.name):
-            raise Refusal("bad-table", "who sits down needs a name")
+            raise Refusal("bad-table", "a player needs a name")
     if wanted.pace.kind != "none" and wanted.pace.seconds < 1:
         raise Refusal("bad-table", "a clock needs time")
     return game
@@ -196,7 +196,7 @@ async def sit(session: TableSession, wanted: Sit) -> tuple[int, str]:
             raise Refusal("taken", "every seat is taken")
         name = tidy(wanted.name)
         if not name:
-            raise Refusal("bad-table", "who sits down needs a name")
+            raise Refusal("bad-table", "a player needs a name")
         word = said_word(wanted.word, wanted.word_later)
         at = session.seats[free[0] if wanted.seat is None else wanted.seat]
         token, at.key = session.registry.keys.new(session.id, at.seat)
@@ -223,7 +223,7 @@ async def say_word(session: TableSession, at: SeatRow, word: str) -> None:
     if session.row.state != "waiting":
         raise Refusal("not-running", "the game has begun")
     if at.word:
-        raise Refusal("taken", "this seat has said its word")
+        raise Refusal("taken", "this seat has already given its word")
     if not word:
         raise Refusal("bad-word", "a word has at least one character")
     at.word = said_word(word)
@@ -264,9 +264,7 @@ async def begin(session: TableSession, add: Callable[[Connection], None] | None 
         match = await session.registry.in_thread(journal.begin, row, session.players)
     except (PatolliError, RuleError) as fault:
         await session.reread()
-        raise Refusal(
-            "bad-table", f"this game cannot begin with the rules that are here now: {fault}"
-        ) from None
+        raise Refusal("bad-table", f"this game cannot begin with the installed rules: {fault}") from None
     row.edition, row.components = match.game.edition, match.position.box.digest
     row.state = "running"
     for seat in match.asked():

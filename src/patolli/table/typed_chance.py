@@ -87,10 +87,10 @@ async def enter(session: TableSession, message: EnterOutcome) -> None:
             raise Refusal("stale", "this outcome has been entered, or taken back")
         seats = typists(session, match)
         if message.seat not in seats and (seats or message.text):
-            raise Refusal("not-yours", "another seat sees this, and types it")
+            raise Refusal("not-yours", "another seat sees this outcome and types it")
         move = table_moves.word(match.game, message.text) if message.text else -1
         if move >= 0 and move not in match.position.legal_moves(CHANCE):
-            raise Refusal("not-offered", "this cannot have come: look again at what there is left")
+            raise Refusal("not-offered", "this outcome is impossible; check what is left")
         added: list[StepRow] = []
         changed: list[SeatRow] = []
         try:
@@ -136,9 +136,9 @@ async def take_back(session: TableSession, seat: int, number: int) -> None:
         session.must_run()
         match = await session.loaded()
         if number != session.row.next:
-            raise Refusal("stale", "this outcome has been taken back, or somebody has gone on")
+            raise Refusal("stale", "this outcome has been taken back, or the game has continued")
         if not may_take_back(session, match, seat):
-            raise Refusal("no-undo", "there is no outcome that this seat may still take back")
+            raise Refusal("no-undo", "this seat has no outcome to take back")
         gone = session.steps[-1]
         before = match.asked()
         match.rewind(sum(len(step.entries) for step in session.steps[:-1]))

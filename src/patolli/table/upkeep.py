@@ -53,14 +53,14 @@ async def look_over(registry: TableRegistry) -> None:
             with contextlib.suppress(Refusal):
                 await set_clocks(await registry.session(id_))
     except Exception:
-        log.exception("looking over the tables failed")
+        log.exception("checking the tables failed")
 
 
 async def name_damage(registry: TableRegistry) -> None:
     engine = registry.base.engine
     if await asyncio.to_thread(salvage.is_sound, engine):
         return
-    log.error("the data base is damaged; patolli tables doctor names all that is lost")
+    log.error("the database is damaged; patolli tables doctor lists what is lost")
     for id_ in await asyncio.to_thread(salvage.ids, engine, False):
         try:
             await asyncio.to_thread(salvage.whole, engine, id_)

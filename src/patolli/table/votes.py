@@ -29,7 +29,7 @@ CLAIM_AGAIN = 600_000
 
 def must_vote(session: TableSession, seat: int) -> None:
     if seat not in persons(session):
-        raise Refusal("no-vote", "nobody has this seat any more")
+        raise Refusal("no-vote", "this seat no longer belongs to a person")
     if session.seats[seat].stand_in:
         raise Refusal("no-vote", "a bot plays for this seat; take it back first")
 
@@ -49,7 +49,7 @@ async def ask_rewind(session: TableSession, by: int | None, seat: int, question:
     match = await session.loaded()
     step = latest_answer(session, match, seat, question)
     if step is None:
-        raise Refusal("stale", "a vote takes back a seat's latest answer only, and this is none")
+        raise Refusal("stale", "a vote can only take back a seat's latest answer, and this is not one")
     turn = await asyncio.to_thread(in_turn_before, match, list(session.steps), step)
     yes = [] if by is None else [by]
     await begin(session, Asking("rewind", by, yes, seat, step.question, turn, public_turn(match)))
@@ -59,9 +59,9 @@ async def ask_removal(session: TableSession, by: int, whom: int) -> None:
     """Asks to remove a person; impossible with two persons, because it would be one against one."""
     must_vote(session, by)
     if whom == by or whom not in persons(session):
-        raise Refusal("no-vote", "only another person can be sent away; a seat leaves by itself")
+        raise Refusal("no-vote", "only another person can be removed; a seat can leave by itself")
     if len(persons(session)) < 3:
-        raise Refusal("no-vote", "two others must agree, and there is only one")
+        raise Refusal("no-vote", "two others must agree, but there is only one")
     await begin(session, Asking("remove", by, [by], whom))
 
 
@@ -99,7 +99,7 @@ def must_not_have_been_declined(session: TableSession, asked: Asking) -> None:
     left = session.row.declined.get(f"{asked.about} {asked.by}", 0) - session.registry.clock.now()
     if left > 0:
         seconds = (left + 999) // 1000
-        raise Refusal("too-many", f"this was declined just now; ask again in {seconds} seconds")
+        raise Refusal("too-many", f"this has just been declined; ask again in {seconds} seconds")
 
 
 async def agree(session: TableSession, message: Agree) -> None:
@@ -109,7 +109,7 @@ async def agree(session: TableSession, message: Agree) -> None:
     if message.about == "remove" and any(
         v.about == "remove" and v.seat == message.seat for v in session.row.votes
     ):
-        raise Refusal("no-vote", "nobody decides about their own seat")
+        raise Refusal("no-vote", "you cannot vote about your own seat")
     found = next((v for v in session.row.votes if v.about == message.about), None)
     if found is None:
         raise Refusal("stale", "there is no such vote")

@@ -101,4 +101,4 @@ def until_asked(p: Position, seat: int) -> Position:
             p.play(who[0], p.default(who[0]))
         except HiddenValue:
             break
-    raise Refusal("no-trial", "before this seat is asked, something must happen that nobody knows yet")
+    raise Refusal("no-trial", "before this seat is asked, something still unknown must happen")

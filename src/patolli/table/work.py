@@ -41,7 +41,7 @@ class RemoteWorker:
 
     def __init__(self, url: str, count: int) -> None:
         if sqlite_file.file_of(url) is not None:
-            raise PatolliError("workers need a data base of PostgreSQL: --database postgresql+psycopg://...")
+            raise PatolliError("workers need a PostgreSQL database: --database postgresql+psycopg://...")
         db_engine.open_base(url).dispose()
         self.engine = db_engine.connect(url)
         self.id = secrets.token_hex(8)
@@ -60,7 +60,7 @@ class RemoteWorker:
         listener = NewsListener(self.engine, lambda _: self.news.set(), self.news.set, job_queue.CHANNEL)
         beating = asyncio.create_task(self.keep_beating())
         workers = processes(MODULE, [], self.count + 1)
-        print(f"{self.count} processes think for {self.engine.url.render_as_string()}", flush=True)
+        print(f"{self.count} processes compute for {self.engine.url.render_as_string()}", flush=True)
         try:
             await asyncio.gather(*(self.serve(one, n == self.count) for n, one in enumerate(workers)))
         finally:
@@ -82,7 +82,7 @@ class RemoteWorker:
             try:
                 await asyncio.to_thread(self.beat)
             except SQLAlchemyError as fault:
-                log.warning("no sign of life written", extra={"why": type(fault).__name__})
+                log.warning("heartbeat not written", extra={"why": type(fault).__name__})
 
     def beat(self) -> None:
         load = {"busy": self.busy, "processes": self.count, "done": self.done, "seconds": round(self.used, 1)}

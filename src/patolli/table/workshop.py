@@ -160,7 +160,7 @@ def open_file(game: Game, text: str) -> OwnComponents:
     try:
         root = read_toml(text)
     except TomlError as fault:
-        raise BoxError(f"This is no components file: the text {fault}.") from None
+        raise BoxError(f"This is not a components file: the text {fault}.") from None
     box = game.printed_box()
     found: list[tuple[str, dict[str, object]]] = []
     strange: list[str] = []

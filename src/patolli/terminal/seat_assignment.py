@@ -67,7 +67,7 @@ def assign_seats(game: Game, seats: str | None, players: int | None, messages: M
     given = [name.strip() for name in seats.split(",")] if seats else [YOU[0]]
     count = players if players is not None else len(given) if seats else game.most
     if len(given) > count:
-        raise PatolliError(f"{len(given)} seats are named, but {count} play")
+        raise PatolliError(f"{len(given)} seats are named, but there are {count} players")
     given += [RANDOM] * (count - len(given))
     found = [seat_of(typed, at, game, messages, seed) for at, typed in enumerate(given)]
     names = [seat.name for seat in found]

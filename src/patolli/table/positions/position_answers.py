@@ -104,7 +104,7 @@ def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
     with contained():
         run = position_run.run_of(asked_for)
         if asked_for["seat"] not in run.seats:
-            raise Refusal("not-yours", "the page does not play this seat")
+            raise Refusal("not-yours", "this page does not play this seat")
         if asked_for.get("query", {}).get("ask") != "imagine":
             run.must_ask(asked_for["seat"])
         return run.observed(asked_for["seat"]), number_of(run)

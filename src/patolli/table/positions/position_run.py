@@ -30,9 +30,9 @@ def checked(game: str, text: str) -> Position:
     except PatolliError as fault:
         raise Refusal(BROKEN, str(fault)) from None
     except Exception as fault:  # noqa: BLE001 - rules may fail in any way on values that cannot be
-        raise Refusal(BROKEN, f"this position cannot be: {type(fault).__name__}") from None
+        raise Refusal(BROKEN, f"this position is impossible: {type(fault).__name__}") from None
     if faults:
-        raise Refusal(BROKEN, "this position cannot be: " + "; ".join(faults[:MOST_FAULTS]))
+        raise Refusal(BROKEN, "this position is impossible: " + "; ".join(faults[:MOST_FAULTS]))
     found: Position = builder.position
     return found
 
@@ -42,7 +42,9 @@ def dealt(p: Position, seat: int, seed: int) -> Position:
     try:
         return p.observation(seat).determinize(Rng(seed))
     except (RuleError, HiddenValue, ValueError, IndexError):
-        raise Refusal(BROKEN, "this position cannot be: nothing fits what its seat knows") from None
+        raise Refusal(
+            BROKEN, "this position is impossible: no possible world fits its seat's knowledge"
+        ) from None
 
 
 class PositionRun(ShownRun):
@@ -79,7 +81,7 @@ class PositionRun(ShownRun):
 
     def must_ask(self, seat: int) -> None:
         if seat not in self.asked():
-            raise Refusal("not-asked", "nothing is asked of this seat now")
+            raise Refusal("not-asked", "this seat has no question now")
 
     def play(self, seat: int, text: str) -> list[str]:
         """Make a move; returns the moves of this seat that were then taken by themselves."""
@@ -112,7 +114,7 @@ class PositionRun(ShownRun):
             self.moved = True
             if seat != CHANCE:
                 taken.append((seat, move))
-        raise Refusal(BROKEN, "this position never comes to a question")
+        raise Refusal(BROKEN, "this position leads to no question")
 
     def text(self) -> str:
         """The position as it is now."""

@@ -35,7 +35,7 @@ def connect(url: str) -> Engine:
     try:
         engine = create_engine(url, hide_parameters=True)  # keeps secrets out of the logs
     except (SQLAlchemyError, ImportError) as fault:
-        raise PatolliError(f"the data base cannot be opened: {fault}") from None
+        raise PatolliError(f"the database cannot be opened: {fault}") from None
     if engine.dialect.name == "sqlite":
         keep_private(engine.url.database or "")
         event.listen(engine, "connect", prepare)
@@ -74,7 +74,7 @@ def open_base(url: str, locked: bool = False) -> Engine:
             upgrade_locked(engine, url, locked)
     except DBAPIError as fault:
         engine.dispose()
-        raise PatolliError(f"the data base cannot be opened: {cause(fault)}") from None
+        raise PatolliError(f"the database cannot be opened: {cause(fault)}") from None
     except BaseException:
         engine.dispose()
         raise
@@ -163,11 +163,11 @@ def is_older(engine: Engine, file: Path | None) -> bool:
     found = heads[0] if heads else None
     if found is None and file is not None:
         raise PatolliError(
-            f"{file} has no tables in it, so it is no whole copy: "
-            "put the data base of a backup there, or delete this file to begin anew"
+            f"{file} has no tables in it, so it is not a complete copy: "
+            "put the database of a backup there, or delete this file to start again"
         )
     if found is not None and found not in {one.revision for one in scripts.walk_revisions()}:
-        raise PatolliError("this data base was written by a newer version of Patolli: install that version")
+        raise PatolliError("this database was written by a newer version of Patolli; install that version")
     return found != scripts.get_current_head()
 
 
@@ -176,7 +176,7 @@ def upgrade_locked(engine: Engine, url: str, locked: bool) -> None:
         lock = None if locked else lock_of(url)
     except InUse:
         raise PatolliError(
-            "this data base has the form of an older version and a server has it open: "
+            "this database has the schema of an older version and a server has it open: "
             "stop that server, or look at a copy made by its own `patolli tables backup`"
         ) from None
     try:
@@ -260,7 +260,7 @@ class Served:
             else:
                 self.lock = lock_of(url)
         except DBAPIError as fault:
-            raise PatolliError(f"the data base cannot be opened: {cause(fault)}") from None
+            raise PatolliError(f"the database cannot be opened: {cause(fault)}") from None
         self.held: sqlite3.Connection | None = None
         """Open while the server runs: when the last connection closes, SQLite removes the `-wal` file."""
         try:
@@ -299,7 +299,7 @@ class Served:
             if value:
                 self.held.execute("PRAGMA wal_checkpoint(FULL)").fetchall()
         except sqlite3.Error as fault:
-            log.error("the data base cannot be marked", extra={"why": str(fault)})
+            log.error("the database cannot be marked", extra={"why": str(fault)})
             raise PatolliError(f"{self.file} cannot be written: {fault}") from None
 
     def close(self) -> None:

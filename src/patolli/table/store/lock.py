@@ -90,7 +90,7 @@ class AdvisoryLock:
     def take(self, connection: Connection) -> None:
         kind = "pg_try_advisory_lock_shared" if self.shared else "pg_try_advisory_lock"
         if not connection.execute(text(f"SELECT {kind}(:key)"), {"key": ADVISORY}).scalar():
-            raise InUse(f"another Patolli has the data base {self.engine.url.database} open: stop it first")
+            raise InUse(f"another Patolli has the database {self.engine.url.database} open: stop it first")
         self.process = connection.execute(text("SELECT pg_backend_pid()")).scalar()
 
     def is_held(self, connection: Connection) -> bool:

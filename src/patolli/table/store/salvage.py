@@ -95,7 +95,7 @@ def ids(engine: Engine, sound: bool = True) -> list[str]:
                   by_query(engine, "SELECT DISTINCT table_id FROM seats")):  # fmt: skip
         found.update(dict.fromkeys(one for one in named if isinstance(one, str) and ID.fullmatch(one)))
     if not found and not can_read(engine):
-        raise PatolliError("the data base is so damaged that no table can be read: use a backup")
+        raise PatolliError("the database is so damaged that no table can be read; use a backup")
     return list(found)
 
 

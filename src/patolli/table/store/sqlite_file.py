@@ -33,7 +33,7 @@ def file_of(url: str) -> Path | None:
     try:
         parts = make_url(url)
     except ArgumentError:
-        raise PatolliError("the URL of the data base cannot be read") from None
+        raise PatolliError("the URL of the database cannot be read") from None
     if parts.get_backend_name() != "sqlite" or not parts.database or ":memory:" in parts.database:
         return None
     return Path(parts.database)
@@ -60,15 +60,15 @@ def check(file: Path) -> None:
         raise PatolliError(f"{file} cannot be opened: {fault.strerror or fault}") from None
     if not header:
         raise PatolliError(
-            f"{file} is empty: put the data base of a backup there, or delete this file to begin anew"
+            f"{file} is empty: put the database of a backup there, or delete this file to start again"
         )
     if not header.startswith(MAGIC):
-        raise PatolliError(f"{file} is no data base of Patolli: put the data base of a backup there")
+        raise PatolliError(f"{file} is not a Patolli database: put the database of a backup there")
     if int.from_bytes(header[USER_VERSION], "big") == IN_USE and not whole:
         raise PatolliError(
             f"{file} was copied from a running server without {wal_of(file).name}, so its latest tables and "
             "moves are missing: copy that file too or use `patolli tables backup`; "
-            "`patolli tables adopt` takes the copy as it is"
+            "`patolli tables adopt` accepts the copy as it is"
         )
     must_have_its_own_wal(file)
 
@@ -83,7 +83,7 @@ def must_have_its_own_wal(file: Path) -> None:
     if not marked and has_wal(file) and knows_the_mark(file):
         wal = wal_of(file)
         raise PatolliError(
-            f"{wal} does not belong to {file}, which was closed in order or comes from a backup: "
+            f"{wal} does not belong to {file}, which was closed cleanly or comes from a backup: "
             f"move {wal.name} away and start again"
         )
 

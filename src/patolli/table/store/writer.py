@@ -32,8 +32,8 @@ LOG_SECONDS: Final = 30.0
 
 
 LOST: Final = (
-    "the server has lost its lock on the data base, which another server may have by now; "
-    "nothing is written until it is started again"
+    "the server has lost its lock on the database, which another server may have taken; "
+    "nothing is written until it is restarted"
 )
 
 
@@ -73,7 +73,7 @@ class Writer:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         with self.gate:  # later jobs would wait forever
             if self.closed or not self.thread.is_alive():
-                raise Refusal("cannot-write", "the server cannot write any more: it must be started again")
+                raise Refusal("cannot-write", "the server can no longer write; it must be restarted")
             if self.lost:
                 raise Refusal("cannot-write", LOST)
             self.waiting.put(Job(work, done, table))

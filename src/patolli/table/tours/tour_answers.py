@@ -39,7 +39,7 @@ def run_to(game: str, step: str, played: list[str]) -> tuple[int, TourRun]:
         run = start_of(game, index)
         for text in played:
             if run.is_done() or not is_asked(run.step.answer, [*run.played, text]):
-                raise Refusal("stale", "this step of the tour has changed; begin it again")
+                raise Refusal("stale", "this step of the tour has changed; start it again")
             run.play(text)
     except PatolliError as fault:
         raise Refusal("stale", str(fault)) from None
@@ -54,7 +54,7 @@ def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults)
     moves: list[str] = asked_for["texts"]
     if asked_for["values"] is not None:
         if not run.is_asked():
-            raise Refusal("not-asked", "nothing is asked in this step now")
+            raise Refusal("not-asked", "this step has no question now")
         moves = run.filled(PLAYER, asked_for["values"])
     before = 0 if not moves else len(run.heard(PLAYER, len(run.event_log.events)))
     first_frame = len(run.frames) if moves else 0 if not asked_for["played"] else len(run.frames) - 1
@@ -168,7 +168,7 @@ def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
     """Returns the player's observation for queries, and the number of the question."""
     index, run = run_to(asked_for["game"], asked_for["step"], asked_for["played"])
     if not run.is_asked():
-        raise Refusal("not-asked", "nothing is asked in this step now")
+        raise Refusal("not-asked", "this step has no question now")
     return run.position.observation(PLAYER), number_of(index, run)
 
 

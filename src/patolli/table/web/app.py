@@ -85,4 +85,4 @@ def application(settings: Settings, opened: TableRegistry | None = None) -> Star
 
 async def plain(_request: Request, fault: Exception) -> Response:
     status = fault.status_code if isinstance(fault, HTTPException) else 500
-    return problem("not-found" if status == 404 else "refused", "there is nothing here", status)
+    return problem("not-found" if status == 404 else "refused", "not found", status)

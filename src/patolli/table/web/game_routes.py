@@ -95,7 +95,7 @@ async def words(request: Request) -> Response:
     name = must_know(request.path_params["game"])
     language = request.path_params["language"]
     if language not in spoken(name):
-        raise Refusal("not-found", f"{name} has words in {', '.join(spoken(name)) or 'no language'}")
+        raise Refusal("not-found", f"{name} has texts in {', '.join(spoken(name)) or 'no language'}")
     return PlainTextResponse(source(name, language))
 
 
@@ -105,7 +105,7 @@ async def house_words(request: Request) -> Response:
 
 def must_speak(language: str) -> str:
     if language not in languages():
-        raise Refusal("not-found", f"the house speaks {', '.join(languages())}")
+        raise Refusal("not-found", f"the available languages are {', '.join(languages())}")
     return language
 
 

@@ -25,9 +25,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 
-NOT_CALLED_SO: Final = (
-    "this server may not be called by this name; whoever runs it can allow the name with --allow-host"
-)
+NOT_CALLED_SO: Final = "unknown host name; the operator of the server can allow it with --allow-host"
 
 
 def address_of(scope: Scope) -> str:
@@ -102,13 +100,11 @@ class Secure:
             return
         registry = getattr(scope["app"].state, "registry", None)
         if registry is not None and registry.bans.has_address(address_of(scope)):
-            await problem("banned", "this server does not want requests from here", 403)(
-                scope, receive, secured
-            )
+            await problem("banned", "requests from this address are banned", 403)(scope, receive, secured)
             return
         if scope["method"] not in {"GET", "HEAD", "OPTIONS"}:
             if not from_here(scope, self.settings):
-                await problem("foreign-origin", "this page may not speak to this table", 403)(
+                await problem("foreign-origin", "this page must not access this table", 403)(
                     scope, receive, secured
                 )
                 return

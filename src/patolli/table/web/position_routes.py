@@ -43,7 +43,7 @@ async def play(request: Request) -> Response:
 async def query(request: Request) -> Response:
     sent = await body_of(request, PositionQuery, most_body(request))
     if not isinstance(sent.query, position_queries.Query):
-        raise Refusal("unreadable", "this cannot be asked about a position")
+        raise Refusal("unreadable", "this query is not possible for a position")
     asked = position_queries.asked_in(sent.query, 0, {})
     more = {"ask": "position-query", "seat": sent.query.seat, "query": asked}
     return await computed(request, {**about(request, sent), **more})

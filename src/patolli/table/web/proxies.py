@@ -66,7 +66,7 @@ class ClientAddress:
             if forwarded and not is_in(peer, self.trusted) and not self.warned:
                 self.warned = True
                 log.warning(
-                    "requests come through a proxy that is not trusted, so all who use it count as one; "
+                    "requests come through an untrusted proxy, so all its clients count as one; "
                     "see --trusted-proxy",
                     extra={"proxy": peer},
                 )

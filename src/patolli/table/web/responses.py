@@ -41,7 +41,7 @@ async def body_of(request: Request, type_: type[T], most: int) -> T:
                 if len(raw) > most:
                     raise Refusal("too-long", f"a request has at most {most} bytes")
     except TimeoutError:
-        raise Refusal("too-slow", f"a request must have come within {seconds:g} seconds") from None
+        raise Refusal("too-slow", f"a request must arrive within {seconds:g} seconds") from None
     try:
         return msgspec.json.decode(bytes(raw), type=type_)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:

@@ -28,7 +28,7 @@ async def change(request: Request) -> Response:
     wanted = await body_of(request, ReviewRequest, registry.settings.most_message)
     session = await session_of(request)
     if registry.holder(session, wanted.token) is None and not registry.keys.is_operator(wanted.token):
-        raise Refusal("not-yours", "this key does not fit")
+        raise Refusal("not-yours", "this key is not valid")
     found = registry.reviews.review(session)
     if wanted.action == "start":
         await found.start(address_of(request.scope))
@@ -44,7 +44,7 @@ async def attempt(request: Request) -> Response:
     session = await session_of(request)
     key = registry.holder(session, wanted.token)
     if key is None:
-        raise Refusal("not-yours", "this key does not fit")
+        raise Refusal("not-yours", "this key is not valid")
     found = registry.reviews.review(session)
     address, language = address_of(request.scope), request.query_params.get("language", "")[:8]
     charge = registry.budget.reserve(f"{session.id}/{key.who}", address)

@@ -260,9 +260,9 @@ class Conversation:
 
     async def hello(self, message: Hello) -> None:
         if message.version != VERSION:
-            raise Refusal("version", f"this table speaks version {VERSION}; load the page anew")
+            raise Refusal("version", f"this table speaks version {VERSION}; reload the page")
         if self.greeted:
-            raise Refusal("unreadable", "hello has been said")
+            raise Refusal("unreadable", "hello was already sent")
         self.session = await self.registry.session(
             self.session.id
         )  # the first session may have been unloaded since
@@ -276,7 +276,7 @@ class Conversation:
                 lost_keys.explain(self.registry, session, message.tokens[place].token, place)
                 for place in dead
             ]
-            guest.tell(Failure(message.id, "not-yours", "a key does not fit (any more)", dead, lost))
+            guest.tell(Failure(message.id, "not-yours", "a key is not valid (any more)", dead, lost))
             return
         for held, key in zip(message.tokens, keys, strict=True):
             if key is None:
@@ -356,7 +356,7 @@ class Conversation:
 
     def must_hold(self, seat: int) -> None:
         if not self.guest.may(seat):
-            raise Refusal("not-yours", "this seat is not yours, or does not look now")
+            raise Refusal("not-yours", "this seat is not yours, or its view is not shown now")
 
     async def answer(self, message: Any) -> msgspec.Struct:
         session, guest = self.session, self.guest
@@ -435,7 +435,7 @@ class Conversation:
         if message.seat is not None and message.seat not in guest.seats:
             raise Refusal("not-yours", "this seat is not yours")
         if not guest.seats and not guest.host:
-            raise Refusal("not-yours", "only who sits here may talk")
+            raise Refusal("not-yours", "only players may chat")
         if not guest.host and not any(session.seats[one].approved for one in guest.seats):
             raise Refusal("not-yours", "the host has not approved this seat yet")
         seat = message.seat if message.seat is not None else (guest.seats[0] if guest.seats else None)

@@ -167,7 +167,7 @@ async def link(request: Request) -> Response:
     operator = registry.keys.is_operator(wanted.token)
     key = registry.holder(session, wanted.token)
     if key is None and not operator:
-        raise Refusal("not-yours", "this key does not fit")
+        raise Refusal("not-yours", "this key is not valid")
     own = key is not None and key.who != HOST and wanted.seat in {None, key.who}
     if own and key is not None:
         seat, token = key.who, wanted.token
@@ -197,7 +197,7 @@ async def act(request: Request) -> Response:
     key = registry.holder(session, wanted.token)
     operator = registry.keys.is_operator(wanted.token)
     if key is None and not operator:
-        raise Refusal("not-yours", "this key does not fit")
+        raise Refusal("not-yours", "this key is not valid")
     seats = [key.who] if key is not None and key.who >= 0 else []
     host_key = operator or (key is not None and key.who == HOST)
     actor = table_commands.Actor(seats, host_key, address_of(request.scope))
@@ -213,7 +213,7 @@ async def act(request: Request) -> Response:
 async def record(request: Request) -> Response:
     session = await session_of(request)
     if session.row.state not in {"over", "abandoned"}:
-        raise Refusal("not-running", "a record is written when the game is over")
+        raise Refusal("not-running", "a record exists only after the end of the game")
     text = await position_queries.record(session, address_of(request.scope))
     name = f"{session.row.game}-{session.id}.txt"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
@@ -235,7 +235,7 @@ async def table_cards(request: Request) -> Response:
 def number_in(text: str) -> int:
     """Parses the number in an address; one with too many digits is refused."""
     if not text.isascii() or not text.isdecimal():
-        raise Refusal("not-found", "there is nothing here")
+        raise Refusal("not-found", "not found")
     if len(text) > MOST_DIGITS:
         raise Refusal("unreadable", f"a number has at most {MOST_DIGITS} digits")
     return int(text)
@@ -248,7 +248,7 @@ def viewer_of(request: Request, session: TableSession) -> int:
     if scheme.lower() == "seat":
         key = registry_of(request).holder(session, token.strip())
         if key is None or key.who < 0:
-            raise Refusal("not-yours", "this key does not fit")
+            raise Refusal("not-yours", "this key is not valid")
         viewer = key.who
     asked = request.query_params.get("seat", "")
     if asked.isascii() and asked.isdecimal() and session.row.state in {"over", "abandoned"}:
@@ -349,7 +349,7 @@ async def found_by_host(registry: TableRegistry, wanted: HostQuestion) -> tuple[
 
 def must_operate(registry: TableRegistry, token: str) -> None:
     if not registry.keys.is_operator(token):
-        raise Refusal("not-host", "this key does not fit")
+        raise Refusal("not-host", "this key is not valid")
 
 
 async def delete(request: Request) -> Response:
@@ -393,10 +393,10 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """For proxies: whether this process accepts new connections; not while it is about to end."""
+    """For proxies: whether this process accepts new connections; not while the process is about to end."""
     registry = registry_of(request)
     found = await registry.health.check()
-    why = "it is about to end" if registry.draining else found.why
+    why = "the process is about to end" if registry.draining else found.why
     return answer({"ready": not why, "why": why}, 503 if why else 200)
 
 
@@ -405,9 +405,9 @@ async def metrics(request: Request) -> Response:
     counted = registry_of(request).metrics
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not counted.on:
-        raise Refusal("not-found", "there is nothing here")
+        raise Refusal("not-found", "not found")
     if scheme.lower() != "bearer" or not hmac.compare_digest(token.strip().encode(), counted.token.encode()):
-        raise Refusal("not-host", "this key does not fit")
+        raise Refusal("not-host", "this key is not valid")
     return PlainTextResponse(counted.text(), media_type="text/plain; version=0.0.4")
 
 

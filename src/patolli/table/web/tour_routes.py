@@ -65,7 +65,7 @@ async def query(request: Request) -> Response:
     game = game_of(request)
     sent = await body_of(request, TourQuery, registry_of(request).settings.most_message)
     if not isinstance(sent.query, position_queries.Query):
-        raise Refusal("unreadable", "this cannot be asked about a tour")
+        raise Refusal("unreadable", "this query is not possible for a tour")
     asked = position_queries.asked_in(sent.query, 0, {})
     return await computed(request, {**about(game, sent), "ask": "tour-query", "seat": 0, "query": asked})
 
