@@ -67,7 +67,7 @@ NPM_CI = [
 ]  # fmt: skip
 
 
-# The rules
+# Rules
 
 
 def stamp(sources: Path) -> str:
@@ -112,7 +112,7 @@ def compile_copy(target: Path, work: Path) -> int:
     return compile_in_place(target, work)
 
 
-# The web page
+# Web page
 
 
 def page_wish() -> bool:
@@ -188,7 +188,7 @@ def build_page() -> None:
     (PAGE_BUILT / PAGE_STAMP).write_text(made_of, encoding="utf-8")
 
 
-# The documentation
+# Documentation
 
 
 def build_docs() -> None:
@@ -205,7 +205,7 @@ def build_docs() -> None:
         )
 
 
-# The hook
+# Build hook
 
 
 def wish() -> str:
@@ -270,7 +270,7 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
         build_data["infer_tag"] = True
 
 
-# The command
+# Command line
 
 
 def main() -> None:

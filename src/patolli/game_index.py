@@ -50,7 +50,7 @@ class Manifest:
     levels: dict[str, str] = field(default_factory=dict)
     """Bot levels that this game overrides: `level-4 = "net-greedy:slips=20"`."""
     levels_for: dict[str, dict[str, str]] = field(default_factory=dict)
-    """By number of players: bot levels that differ with that number."""
+    """Bot levels that differ with the number of players, by that number."""
     adviser: str = "search"
     """The player whose search gives hints: `net-search:width=8`; a hint has its own number of iterations."""
     ladder: list[dict[str, Any]] = field(default_factory=list)
@@ -58,7 +58,7 @@ class Manifest:
     ladder_seed: int = 35
     """The seed of the first match between two levels."""
     ways: list[dict[str, Any]] = field(default_factory=list)
-    """What tells ways of playing apart; see `arena/ways.py`."""
+    """The quantities by which ways of playing are compared; see `arena/ways.py`."""
     not_goods: list[str] = field(default_factory=list)
     """Numbers in a seat's view that are not goods; hints do not count them."""
     fights: list[str] = field(default_factory=list)

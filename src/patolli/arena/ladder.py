@@ -15,7 +15,7 @@ from .schedule import Schedule
 from .statistics import SequentialTest, lost_by_all, standings
 
 SEEDS_APART: Final = 100
-"""Between the first matches of two levels with one number of players and with the next."""
+"""The distance between the seeds of the first level matches for two numbers of players."""
 
 
 @dataclass(frozen=True)
@@ -52,12 +52,12 @@ def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
 
 
 def timeless(player: str) -> str:
-    """The same player without its limit of time."""
+    """Returns the same player without its time limit."""
     return ":".join(part for part in player.split(":") if not part.startswith("seconds="))
 
 
 def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
-    """With this many players, or with four: those of the game's `game.toml`, or the usual ones."""
+    """Returns the matches for this many players (0: four), from the game's `game.toml` or the usual ones."""
     about, rules = manifest(game), load_game(game)
     usual = min(4, rules.most)
     seats = seats or usual

@@ -1,8 +1,8 @@
 """`python -m patolli.arena.puzzle_choice write|check GAME`: the puzzles that come with a game.
 
-`write` chooses among those that `python -m patolli.arena.puzzles` found: as many of each difficulty, the
-clearest ones first, few with the same idea. `check` compares the best turn of a sample with its rivals once
-more, with another seed and a search ten times as deep, and says how many still hold.
+`write` chooses from the puzzles found by `python -m patolli.arena.puzzles`: equally many of each difficulty,
+the clearest first, few with the same idea. `check` compares the best turns of a sample with their rivals
+again, with another seed and a search ten times as deep, and reports how many are confirmed.
 
     python -m patolli.arena.puzzle_choice write GAME --found FILE --each 22 --out puzzles.json
     python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99
@@ -43,7 +43,7 @@ SHIPPED: Final = (
 
 
 def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
-    """As many of each difficulty; of one idea, one more only when every other idea has as many."""
+    """Chooses equally many of each difficulty, spread evenly over the ideas."""
     kept: list[dict[str, Any]] = []
     for difficulty in DIFFICULTIES:
         ideas: Counter[str] = Counter()
@@ -80,7 +80,7 @@ def write(game: Game, found: list[dict[str, Any]], each: int, out: Path, command
 
 
 def check(game: Game, puzzle: Puzzle, iterations: int, planned: int, seed: int) -> dict[str, Any]:
-    """The best turn against its rivals and against what a free search would play, with this seed."""
+    """Compares the best turn with its rivals and with the choice of a free search, with this seed."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     model = model_for(game, observed.box.digest, observed.players, BY_HAND)

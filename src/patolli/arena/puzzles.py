@@ -1,14 +1,14 @@
-"""`python -m patolli.arena.puzzles GAME`: looks for puzzles in games of fast bots.
+"""`python -m patolli.arena.puzzles GAME`: finds puzzles in games between fast bots.
 
-A puzzle is a position in which one whole turn of the seat that is asked is clearly the best one. It is
-compared with its rivals by the hand-made evaluation and by the network, by searches of the usual depth and
-by two that are ten times as deep; a free search of that depth may bring a rival of its own. Each of them
-must find the same turn best, by a margin.
+A puzzle is a position in which one whole turn of the seat that is asked is clearly the best. The turn is
+compared with its rivals by the hand-made evaluation and by the network, in searches of the usual depth and in
+two that are ten times as deep; a free search of that depth may add a rival. Each comparison must find the
+same turn best, by a margin.
 
     python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
 
-FILE gets a line of JSON for each puzzle, and one for each game that was looked through. `puzzle_choice`
-chooses from it what comes with the game.
+FILE gets one line of JSON per examined game, with its puzzles. `puzzle_choice` selects the puzzles that are
+shipped with the game.
 """
 
 from __future__ import annotations
@@ -50,22 +50,22 @@ from ..review.verdicts import thresholds_for
 
 DEEPER: Final = 10
 SHALLOW: Final = 4
-"""A search of a quarter of the usual depth is called shallow."""
+"""A shallow search has a quarter of the usual depth."""
 FIRST_LOOK: Final = 12
-"""Worlds for each turn at first."""
+"""Worlds per turn in the first comparison."""
 WIDTH: Final = 8
 MOST_ENDS: Final = 48
-"""Different turns that are counted."""
+"""Maximum number of different turns to examine."""
 RIVALS: Final = 5
 MOST_OF_A_GAME: Final = 2
 LOOKS: Final = 60
-"""Turns of one game that are looked at."""
+"""Maximum number of turns to examine per game."""
 SKIPPED_TURNS: Final = 2
-"""The first turns of each seat."""
+"""The number of each seat's first turns that are skipped."""
 SENSIBLE: Final = 0.5
-"""Two rivals must cost less than this share of the standard deviation of results."""
+"""The two best rivals must cost less than this share of the standard deviation of results."""
 SEEDS: Final = (11, 12, 13, 14, 15)
-"""Of the shallow searches, the usual one, the two deep ones and the free deep one."""
+"""Seeds of the shallow searches, the usual one, the two deep ones and the free deep one."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +77,7 @@ class TurnStart:
 
 
 def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnStart]:
-    """The first question of every turn in a game of equal players, without the first turns."""
+    """Returns the first question of every turn in a game of equal players, without the first turns."""
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
     found: list[TurnStart] = []
@@ -97,19 +97,19 @@ def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnSta
 
 
 class Miner:
-    """Judges positions of one game."""
+    """Examines the positions of one game."""
 
     def __init__(self, game: Game, depth: int, share: float, alternatives: int, same: int) -> None:
         self.game = game
         self.depth = depth
         self.share = share
-        """Of the threshold of a mistake: the margin."""
+        """The required margin, as a share of a mistake's threshold."""
         self.alternatives = alternatives
         self.same = same
         self.passed: Counter[str] = Counter()
-        """How far positions came."""
+        """How many positions have passed each stage."""
         self.ideas: Counter[tuple[str, str]] = Counter()
-        """Puzzles by difficulty and idea."""
+        """The number of puzzles by difficulty and idea."""
 
     def models(self, observed: Position) -> tuple[ExpectationModel, ExpectationModel | None]:
         components, players = observed.box.digest, observed.players
@@ -120,7 +120,7 @@ class Miner:
             return hand, None
 
     def look(self, start: TurnStart, wanted: set[str]) -> dict[str, Any] | None:
-        """The puzzle that begins here, if there is one; a stage that fails ends the look."""
+        """Returns the puzzle that begins here, or None as soon as a stage fails."""
         observed, seat = start.observed, start.seat
         self.passed["seen"] += 1
         hand, net = self.models(observed)
@@ -222,20 +222,20 @@ def united(turns: list[Turn]) -> list[Turn]:
 
 
 def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
-    """The same turn is best, by the margin, and the interval stays above `least`."""
+    """Returns whether the same turn is best by the margin, and the interval is above `least`."""
     middle, low = found.margin()
     return found.turns[0].same_end(best) and middle >= margin and low >= least
 
 
 def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
-    """Easy: every greedy player finds it. Medium: every shallow search does. Hard: only a deeper one."""
+    """Easy: every greedy player finds it. Medium: every shallow search does. Hard: only a deeper one does."""
     if all(greedy):
         return EASY
     return MEDIUM if all(shallow) else HARD
 
 
 def idea_of(question: str, steps: list[str]) -> str:
-    """Puzzles with the same idea ask for the same kinds of steps."""
+    """Puzzles with the same idea require the same kinds of steps."""
     return " ".join([question, *(step.split()[0] for step in steps)])
 
 
@@ -244,7 +244,7 @@ def rounded(figures: tuple[float, float]) -> list[float]:
 
 
 class PuzzleLog:
-    """The file: what was found, and which games were looked through."""
+    """The output file: the puzzles, and the games that were examined."""
 
     def __init__(self, path: Path, resume: bool) -> None:
         self.path = path
@@ -254,7 +254,7 @@ class PuzzleLog:
         for line in path.read_text(encoding="utf-8").splitlines() if resume and path.exists() else []:
             try:
                 one = json.loads(line)
-            except ValueError:  # cut off
+            except ValueError:  # truncated
                 continue
             self.games.add((one["searched"]["players"], one["searched"]["seed"]))
             self.puzzles += one["puzzles"]
@@ -297,7 +297,7 @@ def mine(given: argparse.Namespace) -> None:
 def looked_through(
     miner: Miner, game: Game, players: int, player: str, seed: int, wanted: set[str]
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """The puzzles of one game, whose turns are looked at in an order that follows from the seed."""
+    """Returns the puzzles of one game, whose turns are examined in an order that depends on the seed."""
     starts = mined_game(game, players, player, seed)
     Rng(seed).shuffle(order := list(range(len(starts))))
     puzzles: list[dict[str, Any]] = []
@@ -306,7 +306,7 @@ def looked_through(
             break
         try:
             found = miner.look(starts[at], wanted)
-        except HiddenValue:  # a turn that cannot be known to its end
+        except HiddenValue:  # a turn whose end depends on hidden information
             miner.passed["hidden"] += 1
             continue
         if found is not None and not any(one["solution"] == found["solution"] for one in puzzles):

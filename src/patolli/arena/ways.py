@@ -1,10 +1,10 @@
-"""How players play: what each seat did in a game, on average, for one kind of player beside another.
+"""Compares how players play: the average actions of a seat per game, for several kinds of players.
 
 python -m patolli.arena.ways GAME --players net-greedy greedy --seats 4 --games 40 --seed 1
 
-Each player named plays games of its own, with copies of itself on all seats; `--against NAME` puts one seat
-of each player against copies of NAME, and only that seat is counted. What is counted is listed in the game's
-`game.toml` under `ways`.
+Each player plays separate games, with copies of itself on all seats; with `--against NAME`, it has one seat
+against copies of NAME, and only that seat is counted. The game's `game.toml` lists under `ways` what is
+counted.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from .statistics import margin, wilson, winners
 
 @dataclass(frozen=True)
 class Way:
-    """One thing that is counted for each seat: events, points of a source, or what it has at the end."""
+    """A quantity that is counted for each seat: events, points of a source, or a final number."""
 
     name: str
     event: str = ""
     of: str = "seat"
-    """The number of the event that says whose it is."""
+    """The number of the event that names its seat."""
     sum: str = ""
     """The number of the event that is added up; without one, events are counted."""
     where: dict[str, Any] = field(default_factory=dict)
@@ -43,10 +43,10 @@ class Way:
     held: str = ""
     """A number in the seat's view at the end."""
     at_least: int = 0
-    """The table also says how many seats reach this amount."""
+    """If set, the table also shows how many seats reach this amount."""
 
     def amount(self, event: dict[str, Any], seat: int) -> float:
-        """What this event adds for a seat."""
+        """Returns what this event adds for a seat."""
         if event["event"] != self.event or event.get(self.of) != seat:
             return 0
         if any(event.get(key) != value for key, value in self.where.items()):
@@ -59,7 +59,7 @@ def ways_of(game: str) -> list[Way]:
 
 
 def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
-    """All events of a game, from its record, and its last position."""
+    """Returns all events of a game, from its record, and its final position."""
     replay = records.Replay(game, records.read(record))
     found = []
     while replay.moves < replay.length():
@@ -70,7 +70,7 @@ def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
 
 
 def counted(game: Game, ways: list[Way], result: GameResult, seats: list[int]) -> dict[str, list[float]]:
-    """By name: the amount of each of these seats."""
+    """Returns the amount for each of these seats, by name."""
     happened, end = events_of(game, result.record)
     shown = [game.show(end.observation(seat)).get("seats", [{}] * end.players)[seat] for seat in seats]
     found: dict[str, list[float]] = {}
@@ -86,20 +86,20 @@ def counted(game: Game, ways: list[Way], result: GameResult, seats: list[int]) -
 
 @dataclass
 class Habits:
-    """What one kind of player did in all its games."""
+    """The quantities of one kind of player in all its games."""
 
     player: str
     amounts: dict[str, list[float]]
     games: int
     lost: int
-    """Games that nobody won."""
+    """The number of games without a winner."""
     points: list[float]
     best: list[float]
     """The highest points of each game."""
 
 
 def habits(game: str, player: str, others: str, seats: int, games: int, seed: int) -> Habits:
-    """`others` on the other seats, and only this player's seat is counted; copies of it, and all are."""
+    """Plays against `others` and counts one seat, or against copies of itself and counts all seats."""
     plan = Schedule(game, (player, *[others or player] * (seats - 1)), games, seed)
     plan.check()
     rules, ways = load_game(game), ways_of(game)
@@ -120,7 +120,7 @@ def mean(amounts: list[float]) -> float:
 
 
 def table(game: str, found: list[Habits]) -> str:
-    """Markdown: a row for each thing counted, a column for each player."""
+    """Returns a Markdown table with a row for each quantity and a column for each player."""
     rows = [["a seat, on average", *[f"`{one.player}`" for one in found]], ["---", *["---:"] * len(found)]]
     for way in ways_of(game):
         cells = []

@@ -39,7 +39,7 @@ class LevelPlayer:
 
 
 PLAYERS_BY_LEVEL: dict[str, ChooseMove] = {"random": random_player.choose}
-"""By name, weakest first."""
+"""The levels by name, weakest first."""
 for name in level_definitions.NAMES:
     PLAYERS_BY_LEVEL[name] = LevelPlayer(name)
 
@@ -47,18 +47,18 @@ for name in level_definitions.NAMES:
 NETWORK_PLAYERS: dict[str, ChooseMove] = {
     name: LevelPlayer(name) for name in (NETWORK_GREEDY, NETWORK_SEARCH)
 }
-"""Seats of older tables have these names; they are offered no more."""
+"""Former levels, which only seats of older tables still have."""
 PROGRAMS: dict[str, LevelPlayer] = {}
-"""By name: programs that this server offers, as far as they have been asked."""
+"""The programs that this server offers, by name, once they have been used."""
 
 
 def levels() -> list[str]:
-    """What tables offer: the levels, and programs of this server."""
+    """Returns what tables offer: the levels, and this server's programs."""
     return [*PLAYERS_BY_LEVEL, *offered_bots()]
 
 
 def accepted(game: str) -> list[str]:
-    """The names that a seat can have: those on offer, and those of older tables."""
+    """Returns the names that a seat may have: those on offer, and those of older tables."""
     found = levels()
     if game in game_names() and has_network(load_game(game)):
         found += NETWORK_PLAYERS
@@ -66,7 +66,7 @@ def accepted(game: str) -> list[str]:
 
 
 def plays_by_hand(level: str, game: str, components: str, seats: int = 0) -> bool:
-    """Is this a player whose network does not fit the components, the rules or the number of seats?"""
+    """Returns whether the network of this player does not fit the components, rules or number of seats."""
     rules = load_game(game)
     if level in level_definitions.NAMES:
         level = level_definitions.definition(level, rules, seats)

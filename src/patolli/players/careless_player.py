@@ -1,4 +1,4 @@
-"""Players that make mistakes on purpose, so that there are weak opponents that still play."""
+"""Players that make mistakes on purpose: weak opponents that still play sensibly."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ FEWEST = 2
 
 
 class BlunderingPlayer:
-    """Plays a random move instead of the inner player's in this percentage of its questions."""
+    """Plays a random move instead of the inner player's move in this percentage of its questions."""
 
     def __init__(self, inner: SeededPlayer, seed: int, percent: int) -> None:
         self.inner = inner
@@ -39,7 +39,7 @@ class BlunderingPlayer:
 
 
 class SlippingPlayer(BlunderingPlayer):
-    """Its mistakes are among the better half of the moves, as the position right after each one is valued."""
+    """Makes mistakes within the better half of the moves, as evaluated right after each move."""
 
     def __init__(self, inner: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> None:
         super().__init__(inner, seed, percent)

@@ -1,8 +1,8 @@
 """Makes players from their names, as commands and tables use them.
 
-random            greedy            greedy:3              (chains kept side by side)
-search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations a turn; its settings)
-net-greedy:3      net-search:200        (the same with the network of the game, where it has one)
+random            greedy            greedy:3              (number of chains kept)
+search:1000       search:1000:rounds=2:opponent_weight=0.5    (iterations per turn; settings)
+net-greedy:3      net-search:200        (with the game's network, if it has one)
 level-1 … level-6                       (what tables offer, see level_definitions.py)
 hand-level-1 … hand-level-5             (the older levels, which use no network)
 ./mybot           tcp:host:9000         (programs, see program_player.py)
@@ -32,7 +32,7 @@ from .search_player import SearchConfig, SearchPlayer
 NETWORK_GREEDY: Final = "net-greedy"
 NETWORK_SEARCH: Final = "net-search"
 NETWORK_SEARCH_SETTINGS: Final = "net-search:300:seconds=8"
-"""What `net-search` without settings is."""
+"""The settings of `net-search` without arguments."""
 SEARCH_SETTINGS: Final = {
     "seconds",
     "rounds",
@@ -88,10 +88,10 @@ def slipping(player: SeededPlayer, evaluator: Evaluator, seed: int, percent: int
 
 
 class LevelOfGame:
-    """A level: the player that it means with these components and this number of players."""
+    """Plays as a level: with the player that it stands for with these components and number of players."""
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
-        level_definitions.without_network(level)  # refuses a name that is no level
+        level_definitions.without_network(level)  # refuses an unknown level
         self.level = level
         self.game = game
         self.seed = seed

@@ -26,7 +26,7 @@ from .search_tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
 ADVISER: Final = "search"
-"""Gives hints where the game names no player, or one whose network does not fit."""
+"""Gives hints if the game names no player, or one whose network does not fit."""
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
 """Time limit; without compiled rules, fewer iterations fit into it."""
@@ -98,9 +98,9 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
 
 
 def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[SearchPlayer, int]:
-    """The player whose search gives the hint, and the points to come that its evaluation leaves out.
+    """Returns the player whose search gives the hint, and the points to come that its evaluation omits.
 
-    A game names its adviser in `game.toml`; one with a network says what the final points will be.
+    A game names its adviser in `game.toml`; one with a network predicts the final points itself.
     """
     name = manifest(game.name).adviser
     if lacks_network(name, game, observed.box.digest, observed.players):

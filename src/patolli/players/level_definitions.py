@@ -1,8 +1,8 @@
 """The levels of strength that tables offer, and the players that they stand for.
 
-A game says in its `game.toml` which player a level is, for all numbers of players (`levels`) or for one
-(`levels_for`). Where it says nothing, or where its network does not fit what is played, the level is the
-player listed here, which needs no network.
+A game's `game.toml` may define the player of a level, for all numbers of players (`levels`) or for one of
+them (`levels_for`). Otherwise, or if its network does not fit the table, the level is the player listed here,
+which needs no network.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DEFINITIONS: Final = [
     "search:1500:seconds=4",
     "search:10000:seconds=10",
 ]
-"""The levels 1 to 6 of a game that defines none. Limits of time matter on slow machines only."""
+"""Levels 1 to 6 of a game that defines none. The time limits matter only on slow machines."""
 HAND_DEFINITIONS: Final = [
     "greedy:1:careless=20",
     "greedy",
@@ -34,13 +34,13 @@ HAND_DEFINITIONS: Final = [
     "search:1500:seconds=2",
     "search:10000:seconds=10",
 ]
-"""The levels 1 to 5 from before games came with networks."""
+"""The former levels 1 to 5, which use no networks."""
 NAMES: Final = [f"{LEVEL}{number}" for number in range(1, len(DEFINITIONS) + 1)]
 """Weakest first."""
 
 
 def definition(level: str, game: Game, players: int = 0) -> str:
-    """The name of the player that a level stands for in this game, if its network fits."""
+    """Returns the name of the player that a level stands for in this game if its network fits."""
     about = manifest(game.name)
     for_these = about.levels_for.get(str(players), {})
     return for_these.get(level) or about.levels.get(level) or without_network(level)
@@ -60,7 +60,7 @@ def hand_definition(level: str) -> str:
 
 
 def lacks_network(player: str, game: Game, components: str, players: int) -> bool:
-    """Would this player use a network that does not fit these components or this number of players?"""
+    """Returns whether this player needs a network that does not fit these components or number of players."""
     if not player.startswith(WITH_NETWORK):
         return False
     network = network_player.network_of(game)
@@ -68,6 +68,6 @@ def lacks_network(player: str, game: Game, components: str, players: int) -> boo
 
 
 def definition_that_fits(level: str, game: Game, components: str, players: int) -> str:
-    """The same with these components: a player without a network where the game's does not fit."""
+    """Returns the player of a level with these components, without a network that does not fit."""
     found = definition(level, game, players)
     return without_network(level) if lacks_network(found, game, components, players) else found

@@ -17,7 +17,7 @@ from .legal_choices import apply_choice
 from .search import Search
 
 LEAST: Final = 0.5
-"""Smaller differences are ignored,"""
+"""Smaller differences are ignored."""
 SURE: Final = 2.0
 """and so are those of fewer standard errors than this."""
 POINTS: Final = "ending"

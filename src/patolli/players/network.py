@@ -70,7 +70,7 @@ class PythonNetwork:
 
     tables: list[Any]
     linear: list[int]
-    """By input: 0, or the largest amount."""
+    """By input: the largest amount, or 0 if it is not an amount."""
 
     def __init__(self, layers: Layers) -> None:
         width = layers.hidden + HEADS

@@ -23,7 +23,7 @@ from ..players.evaluator import Evaluator, is_over
 from ..players.network_player import network_of
 
 FILE: Final = "expectations.json"
-"""In the folder `evaluation` of a game."""
+"""The file name, in the folder `evaluation` of a game."""
 BY_HAND: Final = "hand-made"
 BY_NETWORK: Final = "network"
 KNOTS: Final = 9

@@ -1,8 +1,8 @@
-"""The puzzles that come with a game: positions in which one turn is clearly the best one.
+"""The puzzles that come with a game: positions in which one turn is clearly the best.
 
-`games/GAME/puzzles.json` is made by `python -m patolli.arena.puzzle_choice`; docs/puzzles.md says how. Each
-position is what the seat that is asked could know. Puzzles belong to one edition of the rules and to the
-printed components: where either differs, none is offered.
+`games/GAME/puzzles.json` is made by `python -m patolli.arena.puzzle_choice`, as described in docs/puzzles.md.
+Each position is the observation of the seat that is asked. Puzzles belong to one edition of the rules and to
+the printed components; if either differs, none is offered.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ DIFFICULTIES: Final = (EASY, MEDIUM, HARD)
 
 @dataclass(frozen=True)
 class PuzzleRival:
-    """Another turn, and what it costs by the deep searches."""
+    """Another turn, and its cost according to the deep searches."""
 
     turn: list[str]
     cost: float
@@ -38,9 +38,9 @@ class Puzzle:
     turn: int
     """How many turns had begun."""
     alternatives: int
-    """Different turns that were found."""
+    """How many different turns were found."""
     solution: list[str]
-    """The choices of the best turn, as in records, without forced moves."""
+    """The choices of the best turn, in the notation of records, without forced moves."""
     rivals: list[PuzzleRival]
     reasons: list[dict[str, Any]]
     """What the best turn gains or loses compared with the first rival."""
@@ -54,7 +54,7 @@ class PuzzleFile:
     depth: int
     """Iterations of a search of the usual depth."""
     puzzles: dict[str, Puzzle]
-    """By id: the easy ones first."""
+    """By id, the easy ones first."""
 
 
 NONE: Final = PuzzleFile(0, "", 0, {})
@@ -62,7 +62,7 @@ NONE: Final = PuzzleFile(0, "", 0, {})
 
 @lru_cache(maxsize=16)
 def puzzles_of(game: Game) -> PuzzleFile:
-    """Those that belong to these rules and components; none where the game comes without a file."""
+    """Returns the puzzles for these rules and components; none if the game has no file."""
     try:
         file = resources.files(game.package).joinpath(FILE)
     except TypeError:
@@ -101,7 +101,7 @@ def puzzle_from(row: dict[str, Any]) -> Puzzle:
 
 
 def daily(games: list[Game], day: dt.date) -> tuple[Game, Puzzle] | None:
-    """The same for all people who have the same games on the same day: each day another game."""
+    """Returns the puzzle of a day, the same for all servers with the same games; the game changes daily."""
     offering = [game for game in games if puzzles_of(game).puzzles]
     if not offering:
         return None

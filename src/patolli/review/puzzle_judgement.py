@@ -1,4 +1,4 @@
-"""A turn that somebody plays in a puzzle: is it the best one, and if not, what does it give away?"""
+"""Judges a turn played in a puzzle: whether it is the best one, and if not, its cost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .turn_reasons import reasons_for
 PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
 """`on`: the turn is not over yet."""
 ITERATIONS: Final = 240
-"""For a turn that the puzzle does not know."""
+"""The number of iterations for a turn that is not in the puzzle's file."""
 SEED: Final = 11
 
 
@@ -26,13 +26,13 @@ SEED: Final = 11
 class JudgedTurn:
     verdict: PuzzleVerdict
     cost: float = 0.0
-    """Points of the seat's goal that the turn gives away."""
+    """The cost of the turn, in points of the seat's goal."""
     reasons: list[GainDifference] = field(default_factory=list)
     """What the best turn gains or loses compared with this one."""
 
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:
-    """What the seat of the puzzle knows."""
+    """Returns the observation of the puzzle's seat."""
     found: Position = position_text.builder_of(game, puzzle.position).build()
     return found
 
@@ -42,7 +42,7 @@ def moves_of(game: Game, texts: list[str]) -> list[int]:
 
 
 def judge(game: Game, puzzle: Puzzle, played: list[str]) -> JudgedTurn:
-    """These choices, without forced moves; what is not offered is refused."""
+    """Judges these choices, without forced moves; illegal ones are refused."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     turn = rules.played(moves_of(game, played))

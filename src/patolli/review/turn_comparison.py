@@ -1,7 +1,7 @@
-"""Whole turns of a seat compared with each other, from what the seat knows.
+"""Compares whole turns of a seat, by the seat's knowledge.
 
-A turn is a run of the seat's own choices up to the end of its turn, or to the first thing that chance or a
-hidden piece decides. Two orders of steps that lead to the same position are the same turn.
+A turn is a sequence of the seat's choices up to the end of its turn, or to the first chance decision or
+hidden value. Different orders of steps that lead to the same position are the same turn.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from .expectations import ExpectationModel
 from .judgement import SURE, goal
 
 LONGEST: Final = 40
-"""The most moves of one turn."""
+"""The maximum number of moves in one turn."""
 UNCOUNTED: Final = 4
-"""A quarter of the worlds only teaches the trees; their results are not counted."""
+"""The first quarter of the worlds only trains the trees; their results are not counted."""
 SEED_STEP: Final = 1_000_003
-"""World n of seed s is dealt by the seed s times this and n."""
+"""World n of seed s is sampled with the seed s times this plus n."""
 
 
 @dataclass(eq=False)
 class Turn:
-    """A whole turn: its moves, where it ends in the world that it was tried in, and its evaluation there."""
+    """A whole turn: its moves, its end in the world in which it was tried, and its evaluation there."""
 
     moves: list[int]
     end: Position
@@ -47,12 +47,12 @@ class Turn:
 
 
 def world_for(observed: Position) -> Position:
-    """One possible world, always the same, in which turns are tried and compared by where they end."""
+    """Returns one fixed possible world, in which turns are tried and compared by their ends."""
     return observed.copy() if observed.viewer < -1 else observed.determinize(Rng(1))
 
 
 class TurnRules:
-    """Where the turn of a seat that begins at this question ends."""
+    """Determines the end of the seat's turn that begins at this question."""
 
     def __init__(self, game: Game, observed: Position, seat: int) -> None:
         self.game = game
@@ -69,7 +69,7 @@ class TurnRules:
         )
 
     def played(self, moves: Iterable[int]) -> Turn:
-        """These choices, with all that is forced between and after them; refuses what is not offered."""
+        """Plays these choices with all forced moves between and after them; refuses illegal ones."""
         p = self.world.copy()
         made: list[int] = []
         self.take_forced(p, made)
@@ -90,7 +90,7 @@ class TurnRules:
         return not self.goes_on(turn.end)
 
     def chosen(self, moves: list[int]) -> list[int]:
-        """The moves without those that are forced."""
+        """Returns the moves without the forced ones."""
         p = self.world.copy()
         found: list[int] = []
         for move in moves:
@@ -101,7 +101,7 @@ class TurnRules:
 
 
 def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: int, most: int) -> list[Turn]:
-    """A beam search over turns that begin with these moves: the best different ends, the best first."""
+    """Searches turns that begin with these moves by a beam search; returns different ends, the best first."""
     seat = rules.seat
     start = rules.world.copy()
     for move in begun:
@@ -125,7 +125,7 @@ def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: 
 
 
 def different(turns: list[Turn], most: int) -> list[Turn]:
-    """The best few, without those that end as a better or earlier one does."""
+    """Returns the best few, without those that have the same end as a better or earlier one."""
     found: list[Turn] = []
     for turn in sorted(turns, key=lambda one: -one.value):
         if len(found) >= most:
@@ -138,7 +138,7 @@ def different(turns: list[Turn], most: int) -> list[Turn]:
 def search_with(
     evaluator: Evaluator, observed: Position, seat: int, iterations: int, seed: int, planned: int = 0
 ) -> Search:
-    """A search that has not begun yet; it looks as far ahead as one with `planned` iterations would."""
+    """Returns a search that has not started yet, with the horizon of one with `planned` iterations."""
     game, config = evaluator.game, SearchConfig(iterations)
     unit = evaluator.unit(observed)
     found = Search(
@@ -159,7 +159,7 @@ def search_with(
 def searched_turn(
     rules: TurnRules, evaluator: Evaluator, observed: Position, iterations: int, seed: int, planned: int
 ) -> Turn:
-    """The turn that a search of this many iterations would play, completed by the evaluation."""
+    """Returns the turn that a search of this many iterations plays, completed by the evaluation."""
     search = search_with(evaluator, observed, rules.seat, iterations, seed, planned)
     search.run(observed, iterations)
     moves: list[int] = []
@@ -184,15 +184,15 @@ def searched_turn(
 
 @dataclass
 class Compared:
-    """Turns with what they promised in the same worlds, the best first."""
+    """Turns with their expected results in the same worlds, the best first."""
 
     turns: list[Turn]
     worlds: list[list[float]]
-    """For each turn the seat's goal at the horizon in every world that it was tried in."""
+    """For each turn, the seat's goal at the horizon in every world in which it was tried."""
     means: list[float] = field(default_factory=list)
 
     def margin(self, rival: int = 1) -> tuple[float, float]:
-        """By how much the first turn is better than this one, and the lower end of that interval."""
+        """Returns how much better the first turn is than this one, and the lower end of the interval."""
         differences = [a - b for a, b in zip(self.worlds[0], self.worlds[rival], strict=False)]
         return interval_of(differences)
 
@@ -205,7 +205,7 @@ def interval_of(differences: list[float]) -> tuple[float, float]:
 
 
 class TurnComparison:
-    """Plays turns on in the same possible worlds, up to the horizon of the search."""
+    """Continues turns in the same possible worlds, up to the horizon of the search."""
 
     def __init__(
         self,
@@ -227,7 +227,7 @@ class TurnComparison:
         self.results: list[list[float]] = []
 
     def compare(self, turns: list[Turn]) -> Compared:
-        """The worse half is dropped after each part of the iterations: most go to the best turns."""
+        """Drops the worse half after each round, so that the best turns get most iterations."""
         self.turns = turns
         self.trees = [None] * len(turns)
         self.results = [[] for _ in turns]
@@ -252,7 +252,7 @@ class TurnComparison:
             self.results[at].append(self.result(at, len(self.results[at])))
 
     def counted(self, at: int) -> list[float]:
-        """The same worlds of every turn are left out, so that pairs remain."""
+        """Omits the same first worlds for every turn, so that the results can be paired."""
         fewest = min(len(row) for row in self.results if row)
         return self.results[at][max(1, fewest // UNCOUNTED) if fewest > 1 else 0 :]
 
@@ -264,7 +264,7 @@ class TurnComparison:
         return goal(self.model.of(self.reached(at, world)).points, self.seat)
 
     def reached(self, at: int, world: int) -> Position:
-        """The horizon in this world after this turn; the tree of the turn learns from it."""
+        """Returns this world's position at the horizon after this turn; the turn's tree learns from it."""
         search = self.search
         search.rng = Rng(self.seed * SEED_STEP + world)
         p = self.observed.copy() if self.observed.viewer < -1 else self.observed.determinize(search.rng)
@@ -278,7 +278,7 @@ class TurnComparison:
 
 
 def is_turn_start(game: Game, observed: Position, seat: int) -> bool:
-    """A choice in the seat's own turn, and nothing sealed."""
+    """Returns whether this is a choice in the seat's own turn, with no sealed answers."""
     if observed.drafts or not is_asked(observed, seat):
         return False
     try:

@@ -1,4 +1,4 @@
-"""Classes of choices by what they cost."""
+"""Classes of choices by their cost."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def secret_in(folder: Path) -> bytes:
     """The server's own secret, created with the data folder and readable by its owner only."""
     file = folder / SECRET
     try:
-        for draft in folder.glob(f"{SECRET}.*.new"):  # of a start that was killed
+        for draft in folder.glob(f"{SECRET}.*.new"):  # left by a start that was killed
             draft.unlink(missing_ok=True)
         try:
             found = file.read_bytes()

@@ -39,7 +39,7 @@ class Limits:
     connection_rate: float = 20.0
     """New connections per second and address, with bursts of five times as many."""
     connections_per_address: int = 64
-    """Without sockets; a trusted proxy may have any number."""
+    """Connections other than sockets; a trusted proxy may have any number."""
     sockets_per_address: int = 60
     sockets_per_seat: int = 12
     get_rate: float = 60.0

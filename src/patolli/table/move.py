@@ -38,7 +38,7 @@ def move(source: Engine, data: Path, to: str) -> str:
 
 
 def shown(engine: Engine, folder: Path | None) -> str:
-    """Without its password."""
+    """Returns the database's name without its password."""
     return str(folder) if folder is not None else engine.url.render_as_string(hide_password=True)
 
 

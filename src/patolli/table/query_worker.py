@@ -170,7 +170,7 @@ def check(game: Game, asked: dict[str, Any]) -> dict[str, Any]:
 
 
 def query_of(game: Game, asked: dict[str, Any], p: Position, number: int) -> msgspec.Struct:
-    """The answer to a query about what a seat knows without a table."""
+    """Returns the answer to a query about a seat's knowledge without a table."""
     return about_position(game, {**asked, **asked["query"], "question": number}, p)
 
 
@@ -183,7 +183,7 @@ def numbered_part(game: Game, asked: dict[str, Any], p: Position, number: int) -
 
 
 def without_table(game: Game, asked: dict[str, Any]) -> msgspec.Struct:
-    """About a position that came with the question."""
+    """Answers a question about a position that was sent with it."""
     named = {**asked, "names": position_answers.names_of(asked, words_of({**asked, "names": []}))}
     with position_answers.contained():
         match asked["ask"]:

@@ -1,4 +1,4 @@
-"""A position being played without a table, and what it shows: for tours, puzzles and positions from links."""
+"""A position played without a table, and its display: for tours, puzzles and positions from links."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .view_diff import asked, happened
 
 
 class ShownRun:
-    """From a position on, which it changes."""
+    """Starts from a position, which it changes."""
 
     def __init__(self, game: Game, position: Position) -> None:
         self.game = game
@@ -27,7 +27,7 @@ class ShownRun:
         position.event_log = self.event_log
 
     def forced(self) -> tuple[int, int]:
-        """A seat, or chance, and the only move that it can make; else the move is below 0."""
+        """Returns a seat, or chance, and its only legal move; a negative move if there is none."""
         p = self.position
         for seat in p.asked():
             if seat == CHANCE:
@@ -40,11 +40,11 @@ class ShownRun:
         return NOBODY, -1
 
     def heard(self, seat: int, last: int) -> list[Event]:
-        """What a seat learned of the first `last` events."""
+        """Returns those of the first `last` events that a seat saw."""
         return [one for one in self.event_log.events[:last] if among(seat, one.audience)]
 
     def filled(self, seat: int, values: list[int]) -> list[str]:
-        """The moves that a filled form means, without those that are taken by themselves."""
+        """Returns the moves that a completed form stands for, without the forced ones."""
         here = self.position.observation(seat)
         found: list[str] = []
         try:
@@ -52,7 +52,7 @@ class ShownRun:
                 if only_option(here, seat) != move:
                     found.append(self.game.vocabulary.text(move))
                 here.play(seat, move)
-        except HiddenValue:  # after the last move, which everybody waited for
+        except HiddenValue:  # after the last move, which all seats waited for
             return found
         except PatolliError as fault:
             raise Refusal("not-offered", str(fault)) from None
@@ -77,7 +77,7 @@ def update_of(
     undo: bool,
     over: bool = False,
 ) -> Update:
-    """What a seat is shown of a position; it knows the first `known` of the events that it `heard`."""
+    """Returns a seat's display of a position; it knows the first `known` of the events that it `heard`."""
     observed = p.observation(seat)
     shows = Shows(
         Stream(0, len(heard)),
@@ -99,7 +99,7 @@ def update_of(
 
 
 def table_of(id_: str, game: Game, p: Position, names: list[str], played: list[int]) -> TableInfo:
-    """As if this were a table, at which somebody plays some of the seats and bots wait at the others."""
+    """Describes a table at which a person plays some of the seats and bots wait at the others."""
     seats = [
         SeatInfo(seat, "person" if seat in played else "bot", names[seat], online=seat in played)
         for seat in range(p.players)

@@ -38,8 +38,8 @@ class TerminalTable:
         self.texts = texts
         self.console = console
         self.text_board = text_board_of(match.game.name)
-        self.events_shown = [0] * len(seats.names)  # by seat: number of events that it has been shown
-        self.at_screen = -1  # the person who looked last
+        self.events_shown = [0] * len(seats.names)  # by seat: number of events shown to it
+        self.at_screen = -1  # the last person at the screen
         self.secrets_shown = False  # whether the screen shows something that only this person may see
         self.acted = False  # whether this person has been shown the table in this turn and run of moves
         self.log_length = 0  # the length of the log at that time

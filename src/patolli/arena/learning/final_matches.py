@@ -17,13 +17,13 @@ from .run_folder import RunFolder, write
 SEEDS_SHARE = 0.5
 """The share of the remaining time for the matches of all seeds, because they decide most;"""
 MIX_SHARE = 0.5
-"""and of the rest, the share for other mixes of the best network. The remainder is for the result."""
+"""Of the rest, the share for other mixes of the best network. The remainder is for the result."""
 AGAINST_SHARE = 0.3
 """If there is a network to beat, the share of the rest for the match against it."""
 BETTER_THAN_BY_HAND = 1.5
 """A network is accepted if a sequential test finds that it wins this many times its equal share of games,"""
 BETTER_THAN_LAST = 1.25
-"""and, if there is a network to beat, this many times its share against that network."""
+"""If there is a network to beat, it must also win this many times its share against that network."""
 MOST_GAMES = 400
 """The maximum length of one match, in games."""
 CHOICE_SEED, RESULT_SEED = 77, 78

@@ -19,9 +19,9 @@ class PhaseError:
 
     samples: int
     spread: float
-    """of the results themselves,"""
+    """The error when always predicting the mean result."""
     by_hand: float
-    """of the hand-made evaluation after a linear fit to these samples,"""
+    """The error of the hand-made evaluation after a linear fit to these samples."""
     network: float
     bias: float
 

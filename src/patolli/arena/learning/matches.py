@@ -79,12 +79,12 @@ class MatchResult:
     high: float
     points: float
     lead: float
-    """Points of the first minus the mean of the others,"""
+    """Points of the first player minus the mean of the others."""
     lead_margin: float
     own_seconds: float
-    """CPU seconds per game of the first,"""
+    """CPU seconds per game of the first player."""
     other_seconds: float
-    """and of one of the others."""
+    """CPU seconds per game of one of the others."""
     lost_by_all: int = 0
     verdict: str = ""
     """The verdict of a sequential test."""

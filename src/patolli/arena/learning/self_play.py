@@ -24,19 +24,19 @@ from ...players.greedy_player import GreedyPlayer, move_chains
 from ...players.legal_choices import apply_choice
 
 KEEP = 0.6
-"""The share of own moves whose position is kept as a sample,"""
+"""The share of own moves whose position is kept as a sample."""
 OTHER_VIEW = 0.1
-"""of these, the share also kept from another seat's view,"""
+"""The share of these samples that is also kept from another seat's view."""
 TURN_VIEW = 0.8
-"""and the share of turn starts kept from some seat's view."""
+"""The share of turn starts that is kept from some seat's view."""
 NOISY = 0.25
-"""The share of questions answered with noise,"""
+"""The share of questions answered with noise."""
 RANDOM = 0.01
-"""and at random."""
+"""The share of questions answered at random."""
 CARELESS = 0.05
-"""The share of seats with a careless hand-made player, whose positions are not kept,"""
+"""The share of seats with a careless hand-made player, whose positions are not kept."""
 CARELESS_RANDOM = 0.2
-"""and the share of its questions that it answers at random."""
+"""The share of its questions that a careless player answers at random."""
 MOST_SAMPLES = 500
 """Maximum number of samples from one game; more from the same game would add little."""
 TASK_SECONDS = 5.0

@@ -30,10 +30,10 @@ FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
 calibrated hand-made evaluation, and in those of later generations, which use the last network.
 """
 PLAY_SHARE = 0.82
-"""The share of the whole time for self-play; all networks but the last are trained meanwhile,"""
+"""The share of the whole time for self-play; all networks but the last are trained meanwhile."""
 LAST_TRAINING_SHARE = 0.05
-"""and the last ones get at most this share. The rest is for matches; less would give too few games to choose
-by. The first match begins as soon as the first of the last networks is ready.
+"""The maximum share for training the last networks. The rest is for matches; less would give too few games to
+choose by. The first match begins as soon as the first of the last networks is ready.
 """
 FIRST_GENERATION = 1.7
 """The first generation is longer by this factor: hand-made games are quick, and a first network needs many.

@@ -21,12 +21,12 @@ from . import position_run
 from .position_run import BROKEN, PositionRun
 
 TABLE = "position"
-"""Begins the id of what is no table."""
+"""The beginning of an id that belongs to no table."""
 
 
 @contextlib.contextmanager
 def contained() -> Iterator[None]:
-    """A position may come from anybody: where rules fail on it, the position is refused."""
+    """Refuses a position on which the rules fail, because anyone may have made it."""
     try:
         yield
     except Refusal:
@@ -38,7 +38,7 @@ def contained() -> Iterator[None]:
 
 
 def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
-    """Those that were sent, then numbers of seats."""
+    """Returns the names in the request, then numbers of seats."""
     sent: list[str] = asked_for["names"]
     players = position_run.checked(asked_for["game"], asked_for["position"]).players
     return [
@@ -52,7 +52,7 @@ def names_of(asked_for: dict[str, Any], words: GameTexts | None) -> list[str]:
 
 
 def play(asked_for: dict[str, Any], words: GameTexts | None, faults: RuleFaults) -> PositionState:
-    """A position as it is shown first, or after somebody has played `texts`: all of them, or nothing."""
+    """Returns a position in its initial state, or after `texts` were played (all or nothing)."""
     with contained():
         run = position_run.run_of(asked_for)
         seat: int = asked_for["seat"]
@@ -100,7 +100,7 @@ def update(run: PositionRun, seat: int, known: int, words: GameTexts | None, fau
 
 
 def observed(asked_for: dict[str, Any]) -> tuple[Position, int]:
-    """What a seat knows, for queries about it, and the number of its question."""
+    """Returns a seat's observation for queries, and the number of its question."""
     with contained():
         run = position_run.run_of(asked_for)
         if asked_for["seat"] not in run.seats:

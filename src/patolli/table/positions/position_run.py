@@ -1,4 +1,4 @@
-"""A position from its text, checked, and what is played on it."""
+"""A position read from its text and checked, and the moves played on it."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..shown_run import ShownRun
 
 MOST_FAULTS: Final = 8
 MOST_FORCED: Final = 2_000
-"""Moves that are taken by themselves between two questions."""
+"""Maximum number of forced moves between two questions."""
 BROKEN: Final = "bad-position"
 
 
 @lru_cache(maxsize=32)
 def checked(game: str, text: str) -> Position:
-    """What the text says. A position may come from anybody: whatever fails in it is its own fault."""
+    """Reads the text. Anyone may have made the position, so every failure counts as its fault."""
     try:
         builder = position_text.builder_of(journal.game_of(game), text)
         faults = builder.faults()
@@ -38,7 +38,7 @@ def checked(game: str, text: str) -> Position:
 
 
 def dealt(p: Position, seat: int, seed: int) -> Position:
-    """A possible world by the knowledge of a seat."""
+    """Returns a possible world for the knowledge of a seat."""
     try:
         return p.observation(seat).determinize(Rng(seed))
     except (RuleError, HiddenValue, ValueError, IndexError):
@@ -48,7 +48,7 @@ def dealt(p: Position, seat: int, seed: int) -> Position:
 
 
 class PositionRun(ShownRun):
-    """What was played on a position; chance follows from the seed."""
+    """The moves played on a position; chance depends on the seed."""
 
     def __init__(self, game: Game, start: Position, seats: list[int], seed: int) -> None:
         asked = [seat for seat in start.asked() if seat != CHANCE]
@@ -71,7 +71,7 @@ class PositionRun(ShownRun):
         self.go_on()
 
     def asked(self) -> list[int]:
-        """The seats of the page that are asked."""
+        """Returns the seats of this page that are asked."""
         return [seat for seat in self.position.asked() if seat in self.seats]
 
     def observed(self, seat: int) -> Position:
@@ -84,14 +84,14 @@ class PositionRun(ShownRun):
             raise Refusal("not-asked", "this seat has no question now")
 
     def play(self, seat: int, text: str) -> list[str]:
-        """Make a move; returns the moves of this seat that were then taken by themselves."""
+        """Makes a move; returns this seat's forced moves after it."""
         self.must_ask(seat)
         self.position.play(seat, self.game.vocabulary.move(text))
         self.played.append({"seat": seat, "text": text})
         return [self.game.vocabulary.text(move) for who, move in self.go_on() if who == seat]
 
     def play_all(self, seat: int, texts: list[str]) -> None:
-        """A chain; it may name what is then taken by itself."""
+        """Plays a chain, which may contain the forced moves after each move."""
         at = 0
         while at < len(texts):
             taken = self.play(seat, texts[at])
@@ -101,7 +101,7 @@ class PositionRun(ShownRun):
                     at += 1
 
     def go_on(self) -> list[tuple[int, int]]:
-        """Chance and what is forced, until somebody has a choice; returns the forced moves."""
+        """Plays chance decisions and forced moves until a seat has a choice; returns the forced moves."""
         p = self.position
         taken: list[tuple[int, int]] = []
         for _ in range(MOST_FORCED):
@@ -117,7 +117,7 @@ class PositionRun(ShownRun):
         raise Refusal(BROKEN, "this position leads to no question")
 
     def text(self) -> str:
-        """The position as it is now."""
+        """Returns the text of the present position."""
         p = self.position if self.viewer == TRUTH else self.position.observation(self.viewer)
         return position_text.write(self.game, p)
 
@@ -139,7 +139,7 @@ def start(asked_for: dict[str, Any]) -> str:
 
 
 def run_of(asked_for: dict[str, Any]) -> PositionRun:
-    """A position after the moves that were played on it, all of which must have been offered."""
+    """Returns a position after the moves played on it; all of them must be legal."""
     game: str = asked_for["game"]
     start = checked(game, asked_for["position"])
     try:

@@ -49,10 +49,10 @@ class Glance(Struct):
     events: list[dict[str, Any]] = []
     """Its effect: the last events of that seat."""
     totals: list[int] = []
-    """At the end: the points of each seat, in parts of `unit`,"""
+    """At the end: the points of each seat, in parts of `unit`."""
     unit: int = 1
     ranks: list[int] = []
-    """and their ranks."""
+    """At the end: the ranks of the seats."""
 
 
 MOST_OLD_KEYS = 8

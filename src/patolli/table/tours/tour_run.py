@@ -29,7 +29,7 @@ class ShownMoment:
 
 
 class TourRun(ShownRun):
-    """From the beginning of a step on."""
+    """Starts at the beginning of a step."""
 
     def __init__(self, game: Game, step: TourStep, position: Position) -> None:
         super().__init__(game, position)

@@ -91,7 +91,7 @@ async def make(request: Request) -> Response:
 
 
 async def infos(registry: TableRegistry, ids: list[str]) -> list[TableInfo]:
-    """Of the readable tables."""
+    """Returns the descriptions of the readable tables."""
     found = []
     for id_ in ids:
         with contextlib.suppress(Refusal):
@@ -393,7 +393,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """For proxies: whether this process accepts new connections; not while the process is about to end."""
+    """For proxies: whether this process accepts new connections; not while it is about to end."""
     registry = registry_of(request)
     found = await registry.health.check()
     why = "the process is about to end" if registry.draining else found.why
