@@ -31,7 +31,7 @@ def closed_loop(game: Game, seeds: range) -> tuple[int, int, float]:
 
 
 def driven(game: Game, seeds: range) -> tuple[int, int, float]:
-    """The same through the contract: asked, options, odds, play."""
+    """Plays the same games through the contract: asked, options, odds, play."""
     moves = choices = 0
     began = time.process_time()
     for seed in seeds:

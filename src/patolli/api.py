@@ -67,7 +67,7 @@ Move = int
 """Moves are numbers internally; `LegalMove.text` is the same move as text."""
 WIDTH = 100
 OWN_GAMES: dict[str, Game] = {}
-"""By package: the games whose positions have been created."""
+"""The games whose positions have been created, by package."""
 
 
 class LegalMove(NamedTuple):
@@ -75,9 +75,9 @@ class LegalMove(NamedTuple):
 
     move: Move
     text: str
-    """As in records: `place tikal`."""
+    """The move as written in records: `place tikal`."""
     meaning: str
-    """As on a button: "Place a worker on Tikal"."""
+    """The move as a sentence for people: "Place a worker on Tikal"."""
     aside: bool
     """True if the move leaves the question open."""
 

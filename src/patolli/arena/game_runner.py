@@ -27,7 +27,7 @@ class GameResult:
     ranks: list[int]
     sources: dict[str, list[float]]
     said: list[dict[str, int]]
-    """By seat: how often each move was played. The name of this field is part of published digests."""
+    """How often each move was played, by seat. The name of this field is part of published digests."""
     turns: int
     moves: int
     faults: list[str]

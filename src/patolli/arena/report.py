@@ -84,7 +84,7 @@ def page(plan: Schedule, games: list[GameResult]) -> str:
 
 
 def lost(games: list[GameResult]) -> list[str]:
-    """For games that all seats can lose together."""
+    """Reports games that all seats have lost together."""
     count = sum(not winners(played) for played in games)
     return [f"<p>Lost by all: {count} of {len(games)} games.</p>"] if count else []
 

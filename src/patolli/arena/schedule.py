@@ -34,7 +34,7 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """By seat: the number of its player in this game. All players move on by one seat after each game."""
+        """Returns each seat's player in this game, by number. All players move on by one seat per game."""
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 

@@ -26,15 +26,15 @@ class Amounts:
     lone: list[int]
     """Hidden purses in no sum."""
     own: list[list[int]]
-    """Per sum: the hidden purses that belong to it alone."""
+    """The hidden purses that belong to a single sum, by sum."""
     rest: list[list[list[int]]]
-    """Per sum and index: how many ways its own purses from that index on can reach each total."""
+    """How many ways a sum's own purses from an index on can reach each total, by sum and index."""
     shared: list[int]
     """Hidden purses in several sums."""
     sums_of: list[list[int]]
-    """Per shared purse: its sums."""
+    """The sums of each shared purse."""
     closes: list[list[int]]
-    """Per shared purse: the sums in which it is the last purse."""
+    """The sums in which each shared purse is the last one."""
     ways: dict[tuple[int, ...], int]
 
     def __init__(self, every: list[Purse], sums: list[Sum], hidden: list[int], observer: int) -> None:
@@ -102,7 +102,7 @@ class Amounts:
             self.deal_own(i, opened[i], rng)
 
     def counted(self, i: int, most: int) -> list[list[int]]:
-        """For each index: how many ways the sum's own purses from there on can total 0 to `most`."""
+        """Returns, for each index, how many ways the sum's own purses from there on can total 0 to `most`."""
         if most < 0:
             raise RuleError("no amounts keep all the public sums")
         found: list[list[int]] = [[1] + [0] * most]

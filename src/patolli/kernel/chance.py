@@ -85,7 +85,7 @@ class ChanceSource:
 
 
 class Seeded(ChanceSource):
-    """For simulations: all outcomes follow from one seed."""
+    """A source for simulations: all outcomes depend on one seed."""
 
     seed: int
     rng: Rng
@@ -110,7 +110,7 @@ class Seeded(ChanceSource):
 
 
 class CommittedSeed(ChanceSource):
-    """For tables: fixed before the game by a hidden seed and every seat's word, and verifiable afterwards.
+    """A source for tables: fixed by a hidden seed and every seat's word, and verifiable after the game.
 
     Outcome n is HMAC(seed, words, epoch, n). The seed's hash is published first, the seed at the end.
     A rewind opens a new epoch, so known outcomes do not repeat. Anyone with the seed could predict the
@@ -169,7 +169,7 @@ class CommittedSeed(ChanceSource):
 
 
 class ManualChance(ChanceSource):
-    """For games at a real table: a person rolls or draws and enters the outcome."""
+    """A source for real tables: a person rolls or draws and enters the outcome."""
 
     ask: Callable[[list[int]], int]
 
@@ -187,7 +187,7 @@ class ManualChance(ChanceSource):
 
 
 class TypedChance(CommittedSeed):
-    """For people with a physical copy: they roll and draw, and enter the outcomes.
+    """A source for people with a physical copy: they roll and draw, and enter the outcomes.
 
     Outcomes left to the computer follow from a committed seed, as at other tables.
     """

@@ -166,7 +166,7 @@ class Foreseen:
     deferred: list[Amount]
     """What it pays and gains after the question at which the preview stops."""
     points: list[int]
-    """By seat, in units of the scores."""
+    """The change of each seat's score, in units of the scores."""
     keeps_turn: bool
     """Whether it is this seat's turn before and after."""
     ends: Literal["", "turn", "game"]

@@ -27,7 +27,7 @@ LONGEST: Final = 2_000
 NEGLIGIBLE: Final = 1e-9
 """Less likely cases are dropped, so that endless repetitions can be counted, too."""
 Z: Final = 1.96
-"""For 95 % confidence, two-sided."""
+"""The normal quantile for 95 % confidence, two-sided."""
 ALL: Final = 10_000
 HUNDREDTHS: Final = 100
 

@@ -17,7 +17,7 @@ from .seats import CHANCE, NOBODY
 from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
 
 LOOK_AHEAD: Final = 5_000
-"""For how many moves a position made by hand is tested by playing."""
+"""How many moves are played to test a position made by hand."""
 STACKS: Final = ("agenda", "desk", "opening")
 """Fields that hold steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, FaceDown, Purse, Sum, Knowledge, SealedAnswers]

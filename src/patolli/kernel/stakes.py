@@ -27,7 +27,7 @@ class Stakes(Generic[P]):
     outcomes: list[str]
     """The outcomes' names, the best for the seat first."""
     values: list[int]
-    """For each outcome: GOOD, MIXED or BAD for the seat."""
+    """The value of each outcome for the seat: GOOD, MIXED or BAD."""
     counts: list[str]
     """Numbers whose mean is reported, such as units lost."""
     events: list[int]
@@ -148,5 +148,5 @@ class StakesLog(EventLog):
 
 
 def pending(p: Frame, base: int) -> tuple[object, ...]:
-    """For keys: returns the steps of the agenda above this height, as values."""
+    """Returns the steps of the agenda above this height, as values for keys."""
     return tuple([tuple(step_text(step)) for step in p.agenda[base:]])

@@ -114,7 +114,7 @@ def is_over(p: Position) -> bool:
 
 
 def thousandths(head: int) -> int:
-    """In thousandths of a point."""
+    """Converts a head's value to thousandths of a point."""
     return (head * HEAD_POINTS * THOUSAND) >> HEAD_BITS
 
 

@@ -34,7 +34,7 @@ class Layers:
     """The numbers of a network, as in its file; `rows` has `hidden + HEADS` columns."""
 
     inputs: list[int]
-    """For each input in sequence: kind, range, first row and shift."""
+    """Kind, range, first row and shift of each input, in sequence."""
     hidden: int
     second: int
     third: int
@@ -70,7 +70,7 @@ class PythonNetwork:
 
     tables: list[Any]
     linear: list[int]
-    """By input: the largest amount, or 0 if it is not an amount."""
+    """The largest amount of each input; 0 if it is not an amount."""
 
     def __init__(self, layers: Layers) -> None:
         width = layers.hidden + HEADS
@@ -142,5 +142,5 @@ class PythonNetwork:
 
 
 def columns(weights: Any, rows: int, width: int) -> list[int]:
-    """By input of a layer: its weights to all outputs, packed."""
+    """The packed weights from each input of a layer to all outputs."""
     return [pack([weights[j * width + i] for j in range(rows)], 64) for i in range(width)]

@@ -46,7 +46,7 @@ class NetworkHeader:
     components: str
     sizes: list[int]
     mix: list[int]
-    """In thousandths: points, margin to the best other seat, and the points that a win is worth."""
+    """Points, margin to the best other seat, and the points that a win is worth, in thousandths."""
     players: list[int] = field(default_factory=list)
     """The numbers of players that it was trained with; empty: any."""
     format: int = FORMAT

@@ -70,7 +70,7 @@ class Session:
         return episode.position.refusal(episode.seat, action)
 
     def earned(self) -> list[float]:
-        """By seat: the reward since the last call."""
+        """Returns each seat's reward since the last call."""
         episode = self.running()
         over = episode.seat == NOBODY or episode.cut_off
         if not over and not self.per_turn:

@@ -122,7 +122,7 @@ class Episode:
         return found
 
     def standing(self, by_points: bool) -> list[float]:
-        """By seat: points so far, or the share of the first place."""
+        """Returns each seat's points so far, or its share of the first place."""
         scores = self.position.scores()
         if by_points:
             return [total / scores.unit for total in scores.totals()]

@@ -51,7 +51,7 @@ class World:
         self.by_points = by_points
         self.position = position
         self.seen = seen
-        """By player, a line for each event and own move, in one text, so that clones need not copy it."""
+        """Each player's events and own moves, one per line, in one text that clones can share."""
         self.begun = False
         """Whether a player has been asked. Before that, during set-up, there is nothing to observe."""
         self.log = EventLog()
@@ -295,7 +295,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PlayoutEvaluator:
-    """For OpenSpiel searches: random playouts inside the rules, which may be compiled."""
+    """Evaluates by random playouts inside the rules, which may be compiled; for OpenSpiel searches."""
 
     def __init__(self, seed: int = 1) -> None:
         self.rng = Rng(seed)

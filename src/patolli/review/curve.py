@@ -20,7 +20,7 @@ class CurvePoint:
     points: list[float]
     win: list[float]
     sources: list[list[float]]
-    """For every seat: its points by source, as if the game ended here."""
+    """Each seat's points by source, as if the game ended here."""
 
 
 def curve(timeline: Timeline, model: ExpectationModel) -> list[CurvePoint]:

@@ -113,7 +113,7 @@ def unfitted(players: int) -> ExpectationTable:
 
 
 def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
-    """For a number of players without a fit: returns the table of the nearest number."""
+    """Returns the table of the nearest number of players, if there is none for this number."""
     if not rows or players == 1:
         return None
     near = rows[min(rows, key=lambda n: (abs(n - players), n))]

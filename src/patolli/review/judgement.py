@@ -61,7 +61,7 @@ class JudgedChoice:
     """The cost to every seat, by the knowledge of the seat that chose; negative: a gain."""
     lost_win: list[float] = field(default_factory=list)
     true_points: list[float] = field(default_factory=list)
-    """The same in the true world."""
+    """The cost to every seat in the true world."""
     true_win: list[float] = field(default_factory=list)
     options: int = 0
     iterations: int = 0

@@ -54,7 +54,7 @@ class PuzzleFile:
     depth: int
     """Iterations of a search of the usual depth."""
     puzzles: dict[str, Puzzle]
-    """By id, the easy ones first."""
+    """The puzzles by id, the easy ones first."""
 
 
 NONE: Final = PuzzleFile(0, "", 0, {})

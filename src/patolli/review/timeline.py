@@ -33,7 +33,7 @@ class Timeline:
         """The number of events before each move."""
         self.events: list[Event] = []
         self.turns: list[tuple[int, int]] = []
-        """Before each move: whose turn it is, and how many turns have begun."""
+        """Whose turn it is before each move, and how many turns have begun."""
 
     def see(self, p: Position, events: int) -> None:
         self.positions.append(p.copy())

@@ -9,7 +9,7 @@ from .judgement import JudgedChoice
 
 Verdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 FLAGGED: Final[tuple[Verdict, ...]] = ("slip", "mistake", "blunder")
-"""From mild to severe."""
+"""The classes worth a remark, from mild to severe."""
 MOST_BLUNDER: Final = 5.0
 """A cost of this many points is a blunder in every game."""
 
@@ -24,7 +24,7 @@ class Thresholds:
 
 
 SHARES: Final = (0.06, 0.13, 0.25)
-"""As shares of the standard deviation of final points; docs/review.md names the games used to choose them."""
+"""The thresholds as shares of the standard deviation of final points; docs/review.md tells their origin."""
 
 
 def thresholds_for(spread: float) -> Thresholds:

@@ -81,7 +81,7 @@ class Bots:
         self.pool = WorkerPool(long, short)
         self.hint_pool = WorkerPool([hints], most_waiting=MOST_HINTS)
         self.expected: dict[tuple[str, str], float] = {}
-        """By game and level: the expected seconds of processor time for an answer, from experience."""
+        """The expected seconds of processor time for an answer, by game and level."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     def wake(self, session: TableSession) -> None:

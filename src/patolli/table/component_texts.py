@@ -14,7 +14,7 @@ from .protocol import CardText
 
 @lru_cache(maxsize=16)
 def cards(game: str, owner: str, language: str) -> dict[str, CardText]:
-    """By id, in lower case: `b07`, `palenque 3`, `theology bonus`."""
+    """Returns the texts by id, in lower case: `b07`, `palenque 3`, `theology bonus`."""
     known = journal.game_of(game)
     box = journal.box_of(known, owner)
     words = GameTexts(known, language, box=box)

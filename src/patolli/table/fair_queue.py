@@ -51,7 +51,7 @@ class FairQueue:
     def __init__(self) -> None:
         self.waiting: list[WorkItem] = []
         self.used: dict[str, float] = {}
-        """By flow and by table: seconds used; new ones start at the level of the others."""
+        """Seconds used by each flow and by each table; new ones start at the level of the others."""
         self.now: dict[str, float] = {"flow": 0.0, "table": 0.0}
 
     def __len__(self) -> int:

@@ -22,7 +22,7 @@ class Guest:
         self.unread = 0
         """Bytes that wait to be sent to it."""
         self.all_unread: Counter[str] = Counter() if all_unread is None else all_unread
-        """The same for all clients, by address."""
+        """Bytes that wait to be sent to all clients of an address."""
         self.most_unread = (UNREAD, UNREAD * 8)
         self.seats: list[int] = []
         self.host = False
@@ -32,7 +32,7 @@ class Guest:
         self.prospects = False
         """Whether it wants the effects of its possible answers."""
         self.sent: dict[int, Stream] = {}
-        """By viewer: how much of its stream this client has."""
+        """How much of each viewer's stream this client has."""
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.closed = 0
         """The close code with which the server closes the connection."""

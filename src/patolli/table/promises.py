@@ -22,7 +22,7 @@ AMOUNTS: Final = [str(amount) for amount in range(1, 21)]
 
 @cache
 def kinds(game: str) -> dict[str, list[str]]:
-    """By promise: the objects that it names."""
+    """The objects that each promise names."""
     file = game_index.folder(game).joinpath("promises.toml")
     if not file.is_file():
         return {}

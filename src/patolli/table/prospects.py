@@ -82,7 +82,7 @@ class Composer:
         self.moves = [*observed.legal_moves(seat), *observed.asides(seat)]
         self.foreseen: dict[tuple[int, ...], Foreseen] = {}
         self.answered: dict[tuple[int, ...], Position] = {}
-        """By chain: the position that its last move answers."""
+        """The position that the last move of each chain answers."""
 
     def answers(self) -> Iterator[Prospects]:
         """Answers first, in their order, then chains."""

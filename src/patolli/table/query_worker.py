@@ -49,7 +49,7 @@ NICE: Final = 5
 """Lowers the priority: the server itself comes first, bots come last."""
 MOST_POSITIONS: Final = 64
 positions: OrderedDict[str, Position] = OrderedDict()
-"""By the digest of the request, because several questions are asked about one position."""
+"""Cached positions by the digest of the request, since one position gets several questions."""
 faults: Final = RuleFaults()
 """Faults in the present computation."""
 MOST_RUNS: Final = 8

@@ -47,7 +47,7 @@ MOST_THREADS: Final = 2
 DELETED: Final = 2**31 - 1
 """Reported instead of a number of edits when a table was deleted."""
 MOST_DEFAULTS: Final = 200
-"""Per sweep; the next sweep continues."""
+"""The maximum per sweep; the next sweep continues."""
 
 
 class TableRegistry:

@@ -32,7 +32,7 @@ class RemoteWork:
     def __init__(self, registry: TableRegistry) -> None:
         self.registry = registry
         self.waiting: dict[str, asyncio.Event] = {}
-        """By job: the caller that waits for its answer."""
+        """The caller that waits for the answer of each job."""
 
     def has_workers(self) -> bool:
         return any(one["kind"] == "worker" for one in self.registry.servers.others)

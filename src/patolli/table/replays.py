@@ -56,9 +56,9 @@ class ReplayedGame:
         p.event_log = event_log
         self.kept = [p.copy()]
         self.heard = [len(event_log.events)]
-        """After each number of moves: the number of events."""
+        """The number of events after each number of moves."""
         self.turns = [turn_of(game, p)]
-        """After each number of moves: whose turn it is, and its number."""
+        """Whose turn it is after each number of moves, and its number."""
         try:
             for n, (seat, move) in enumerate(self.moves, 1):
                 p.play(seat, move)
@@ -91,7 +91,7 @@ class ReplayedGame:
         return [event for event in self.events if among(viewer, event.audience)]
 
     def counts(self, viewer: int) -> list[int]:
-        """After each number of moves: the length of this viewer's own stream."""
+        """Returns the length of this viewer's own stream after each number of moves."""
         seen, upto, found = 0, 0, []
         for count in self.heard:
             seen += sum(1 for event in self.events[upto:count] if among(viewer, event.audience))
@@ -141,7 +141,7 @@ class ReplayedGame:
 
 
 replayed: OrderedDict[str, ReplayedGame] = OrderedDict()
-"""By the digest of a log; the latest last."""
+"""Replayed games by the digest of the log, the latest last."""
 
 
 def find(

@@ -19,7 +19,7 @@ T = TypeVar("T")
 
 
 class RuleFaults:
-    """By kind of question and by part: the first fault there."""
+    """The first fault of each kind of question and part."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], str] = {}

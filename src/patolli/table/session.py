@@ -84,7 +84,7 @@ class TableSession:
         self.advised: set[int] = set()
         """Seats for which a hint is being computed."""
         self.announced: dict[int, tuple[int, int, int]] = {}
-        """By seat: the moment of the last announced hint."""
+        """The moment of the last announced hint, by seat."""
         self.coming_and_going = False
         """The number of spectators has changed; the next sweep reports it once."""
         self.used = time.monotonic()
@@ -100,14 +100,14 @@ class TableSession:
         self.passed_points: list[PassedPoint] = []
         """Windows that the table passed and that can still be taken back, in order."""
         self.passed_questions: dict[int, PassedQuestion] = {}
-        """By the number of a step that passed a window: its question, as far as it is known."""
+        """The known questions of passed windows, by the number of the step."""
         self.revision = 0
         """Increases whenever the match may have changed."""
         self.observed: dict[int, Observed] = {}
         self.answers: OrderedDict[tuple[object, ...], asyncio.Task[bytes]] = OrderedDict()
         """Answers computed for the seats, by seat, observation and question; see position_queries."""
         self.prospects: dict[tuple[int, str], PushedProspects] = {}
-        """By seat and language: the prospects of that seat's question."""
+        """The prospects of each seat's question, by seat and language."""
         self.rule_faults = LoggedFaults(row.id)
         self.witnesses: tuple[Position, list[int]] | None = None
         """If chance is typed: the position and the seats that see the pending outcome; see typed_chance."""
@@ -232,7 +232,7 @@ class TableSession:
 
     @property
     def state(self) -> str:
-        """As stored, or stuck if the installed rules cannot continue a running or paused table."""
+        """The stored state, or stuck if the installed rules cannot continue a running or paused table."""
         return "stuck" if self.trouble and self.row.state in {"running", "paused"} else self.row.state
 
     def must_be_here(self) -> None:

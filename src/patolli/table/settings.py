@@ -48,17 +48,17 @@ class Settings:
     person_work: float = 500.0
     """Average milliseconds of processor time per second for one seat."""
     address_work: float = 1000.0
-    """The same for one address."""
+    """Average milliseconds of processor time per second for one address."""
     work_burst_seconds: float = 15.0
     """Seconds of processor time that a seat can use at once; an address can use twice as much."""
     stand_in_seconds: float = 2.0
     """Minimum pause before each answer of a stand-in while the person is present and may stop it."""
     bot_modules: list[str] = field(default_factory=list)
     idle_seconds: float = 120.0
-    """Then an unused table is unloaded."""
+    """Seconds after which an unused table is unloaded."""
     sweep_seconds: float = 1.0
     waiting_days: float = 14.0
-    """Then a table that never began, or that has no persons, is deleted; 0: never."""
+    """Days after which a table that never began, or that has no persons, is deleted; 0: never."""
     socket_rate: float = 40.0
     """Messages per second and socket, with bursts of ten times as many."""
     http_rate: float = 20.0

@@ -21,7 +21,7 @@ About = Literal["abandon", "rewind", "pause"]
 AGAIN = 60_000
 """Milliseconds until a declined request may be repeated."""
 CLAIM_AGAIN = 600_000
-"""The same for a seat: anyone with the table's link may ask, and must not be a nuisance."""
+"""The same time for claims to a seat, because anyone with the table's link may make them."""
 
 
 # ---- asking and answering -----------------------------------------------------------------------------

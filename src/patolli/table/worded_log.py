@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PORTION: Final = 32
 """Events, which take about a millisecond."""
 MOST_BYTES: Final = 64 << 20
-"""For all tables and languages; the least recently used are dropped."""
+"""The limit for all tables and languages; the least recently used texts are dropped."""
 Entry = Happened | msgspec.Raw
 
 
@@ -58,7 +58,7 @@ class WordedLog:
 
 
 class WordedLogs:
-    """By table and language."""
+    """The texts of all tables, by table and language."""
 
     def __init__(self, most_bytes: int = MOST_BYTES) -> None:
         self.most_bytes = most_bytes

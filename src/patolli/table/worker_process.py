@@ -20,7 +20,7 @@ LINE_LIMIT: Final = 16_000_000
 START_SECONDS: Final = 60
 """Seconds to import the rules."""
 MOST_MEMORY: Final = 2 << 30
-"""In bytes; a process that needs more fails."""
+"""Memory limit of a process in bytes; a process that needs more fails."""
 
 
 class CutOff(Exception):

@@ -25,7 +25,7 @@ HEAD: Final = re.compile(
 )
 
 Changes = dict[str, dict[str, str]]
-"""By table and key: the typed text."""
+"""The typed texts, by table and key."""
 
 
 def table_of(box: Box, entry: str) -> tuple[str, list[str]]:

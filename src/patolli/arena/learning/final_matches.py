@@ -17,7 +17,7 @@ from .run_folder import RunFolder, write
 SEEDS_SHARE = 0.5
 """The share of the remaining time for the matches of all seeds, because they decide most;"""
 MIX_SHARE = 0.5
-"""Of the rest, the share for other mixes of the best network. The remainder is for the result."""
+"""The share of the rest for other mixes of the best network. The remainder is for the result."""
 AGAINST_SHARE = 0.3
 """If there is a network to beat, the share of the rest for the match against it."""
 BETTER_THAN_BY_HAND = 1.5

@@ -15,7 +15,7 @@ PHASES = 6
 
 @dataclass
 class PhaseError:
-    """In points: root mean square errors, and the mean overestimation by the network."""
+    """Root mean square errors, and the mean overestimation by the network, in points."""
 
     samples: int
     spread: float
@@ -27,7 +27,7 @@ class PhaseError:
 
 
 def phases_of(data: Data, rows: Any) -> Any:
-    """By row: the sixth of its game from which it was taken."""
+    """Returns, for each row, the sixth of its game from which it was taken."""
     games, turns = data.about[rows, 0], data.about[rows, 2]
     _, index = np.unique(games, return_inverse=True)
     last = np.zeros(index.max() + 1)

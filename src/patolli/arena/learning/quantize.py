@@ -25,7 +25,7 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """By input of the trained network: the number it reads, the kind, and the threshold or factor."""
+    """For each input of the trained network: the number it reads, the kind, and the threshold or factor."""
     found: list[tuple[int, int, float]] = []
     at = 0
     for block in blocks:

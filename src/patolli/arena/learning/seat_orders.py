@@ -8,7 +8,7 @@ from ...kernel.features import Block
 
 
 def seat_orders(blocks: list[Block]) -> dict[int, list[list[int]]]:
-    """By number of players: for each order of the other seats, the source index of each number."""
+    """The source index of each number, for each number of players and each order of the other seats."""
     names = [block.name for block in blocks for _ in range(block.size)]
     seats: list[list[int]] = []
     while places := [at for at, name in enumerate(names) if name.startswith(f"other{len(seats) + 1}.")]:

@@ -62,7 +62,7 @@ class SelfPlay:
     number: int
     """The number of the task."""
     deadline: float
-    """When even unfinished games are abandoned."""
+    """The time at which even unfinished games are abandoned."""
     seconds: float = TASK_SECONDS
     games: int = GAMES_A_TASK
     """The most."""

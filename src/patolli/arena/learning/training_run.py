@@ -87,7 +87,7 @@ class Training:
                 stream.play_with(self.pool_of(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
-        """In seconds after the start of the run."""
+        """Seconds since the start of the run."""
         lengths = FIRST_GENERATION + self.plan.generations - 1
         return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
 

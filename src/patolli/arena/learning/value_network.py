@@ -116,7 +116,7 @@ class SeatOrders:
 class Data:
     inputs: torch.Tensor
     about: Any
-    """By row, as `Samples.about`."""
+    """The facts about each row, as in `Samples.about`."""
     generation: Any
 
     def results(self) -> Any:
@@ -262,7 +262,7 @@ BY_COLUMN = {"first", "skip"}
 
 
 def parts_of(net: ValueNetwork) -> dict[str, torch.Tensor]:
-    """By the names of `quantize`."""
+    """Returns the weights under the names that `quantize` expects."""
     return {
         "first": net.first.weight,
         "first_bias": net.first.bias,

@@ -20,7 +20,7 @@ from ..secrets import FaceDown, Hand, Pile, Purse, Secret
 PREVIEWS: Final = 3
 """How many moves are tried when two worlds are compared."""
 FURTHER: Final = 5
-"""For how many moves two worlds are compared."""
+"""How many moves two worlds are compared for."""
 
 CHAINS: Final = 40
 """How many of a seat's chains are examined."""

@@ -56,7 +56,7 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """Where a seat's answers lead: to its next question, the end of its turn, or another seat's action."""
+    """A position that a seat's answers lead to: its next question, or the end of its turn."""
 
     p: Position
     is_asked: bool

@@ -25,7 +25,7 @@ from .checks import CheckFailure, texts
 
 
 def prospects(game: Game, p: Position) -> None:
-    """For every seat that is asked."""
+    """Checks every seat that is asked."""
     for seat in p.asked():
         if seat != CHANCE:
             question_of(game, p, seat)

@@ -42,7 +42,7 @@ MOVING: Final = (
 )
 """The columns of the table's row that a move changes."""
 TURNING: Final = (*MOVING, "glance")
-"""Also those that change when other seats are asked than before."""
+"""The columns that also change when other seats are asked than before."""
 
 
 class Prepared:
@@ -98,7 +98,7 @@ SELECT count(*) FROM posted
 """
     for names, prepared in MOVE_ON.items()
 }
-"""The same with the new steps and their notification in PostgreSQL: one round trip instead of three."""
+"""Moves, new steps and the notification in one PostgreSQL statement instead of three."""
 ADD_STEPS: Final = Prepared(insert(schema.steps), ["table_id", *StepRow.__struct_fields__])
 SNAPSHOT: Final = ("n", "digest", "position")
 PUT_SNAPSHOT: Final = Prepared(

@@ -49,10 +49,10 @@ class Glance(Struct):
     events: list[dict[str, Any]] = []
     """Its effect: the last events of that seat."""
     totals: list[int] = []
-    """At the end: the points of each seat, in parts of `unit`."""
+    """The final points of each seat, in parts of `unit`."""
     unit: int = 1
     ranks: list[int] = []
-    """At the end: the ranks of the seats."""
+    """The final ranks of the seats."""
 
 
 MOST_OLD_KEYS = 8
@@ -95,9 +95,9 @@ class TableRow(Struct):
     created: int
     moved: int
     since: list[int] = field(default_factory=list)
-    """By seat: how many entries of its own stream it had when its last turn ended."""
+    """How many entries of its own stream each seat had when its last turn ended."""
     ended_by: str = ""
-    """Of an abandoned game: players, host or operator."""
+    """Who abandoned the game: players, host or operator."""
     paused_by: int | None = None
     """The seat that paused alone; None: all agreed to a pause, or there is none."""
     hints: Hints = "allowed"
@@ -113,9 +113,9 @@ class TableRow(Struct):
     edits: int = 0
     """Increases with every write to this table, so that no server overwrites another's change."""
     reopened: dict[int, int] = field(default_factory=dict)
-    """By seat: the question that it took back and is asked despite its standing answers."""
+    """The question that each seat took back and is asked despite its standing answers."""
     declined: dict[str, int] = field(default_factory=dict)
-    """By kind of vote and asker: until when a declined vote may not be repeated, by the server's clock."""
+    """Until when a declined vote may not be repeated (server's clock), by kind of vote and asker."""
 
 
 LATEST = 253_402_300_799_999
@@ -142,13 +142,13 @@ class SeatRow(Struct):
     standing: dict[str, str] = field(default_factory=dict)
     notes: str = ""
     away: int = 0
-    """Since when it has had no connection, by the server's clock; 0: it is connected."""
+    """When its last connection closed, by the server's clock; 0: it is connected."""
     pause_left: int = PAUSE
     """Milliseconds for which this seat may still pause alone."""
     handed: bool = False
     """The host gave it to another person during the game."""
     reserved: str = ""
-    """After a rematch: reserved for the person of the previous game; `host` if that person made the table."""
+    """For a rematch: reserved for the person of the last game; `host` if that person made the table."""
 
     muted: list[int] = field(default_factory=list)
     """Seats whose lines are hidden from it."""
@@ -192,7 +192,7 @@ class ChatRow(Struct):
     addressee: int | None = None
     kind: str = "line"
     about: str = ""
-    """For an answer: the key of the proposal."""
+    """The key of the proposal that an answer belongs to."""
 
 
 JSON_FIELDS: dict[str, Any] = {

@@ -19,7 +19,7 @@ from .tour_run import PLAYER, TourRun, is_asked, start_of
 from .tour_texts import TourTexts, tour_texts
 
 NUMBERS = 1000
-"""For the question numbers of one step."""
+"""The range of question numbers for one step."""
 
 
 def info(game: str, language: str) -> TourInfo:

@@ -25,7 +25,7 @@ class Mistake:
     move: str
     """A pattern like those of an answer."""
     after: list[str] | None = None
-    """Only after exactly these moves."""
+    """If set, it applies only after exactly these moves."""
 
 
 @dataclass(frozen=True)

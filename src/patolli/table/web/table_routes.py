@@ -393,7 +393,7 @@ async def health(request: Request) -> Response:
 
 
 async def ready(request: Request) -> Response:
-    """For proxies: whether this process accepts new connections; not while it is about to end."""
+    """Reports to proxies whether this process accepts new connections; not while it is about to end."""
     registry = registry_of(request)
     found = await registry.health.check()
     why = "the process is about to end" if registry.draining else found.why
@@ -401,7 +401,7 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """For Prometheus, with the token that the server was started with."""
+    """Returns metrics for Prometheus, if the request has the server's metrics token."""
     counted = registry_of(request).metrics
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not counted.on:
