@@ -12,13 +12,13 @@ and the rules (PATOLLI_MYPYC is auto unless set):
 
 For developers, in an environment with the dependency group `compile` (the group `dev` has it):
 
-    python hatch_build.py --in-place          compile beside the sources; later runs redo only what changed
-    python hatch_build.py --in-place --clean  remove those extensions again
+    python hatch_build.py --in-place          compile next to the sources; later runs compile only changes
+    python hatch_build.py --in-place --clean  remove these extensions
     python hatch_build.py --to DIR            copy the package to DIR/patolli and compile it there
     python hatch_build.py --page              build the web page
     python hatch_build.py --docs              build the documentation (needs the dependency group `docs`)
 
-A wheel contains the documentation where it was built before.
+A wheel contains the documentation if it was built before the wheel.
 """
 
 from __future__ import annotations

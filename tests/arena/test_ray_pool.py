@@ -105,7 +105,7 @@ def test_a_cluster_without_processors_is_not_waited_for_in_vain(
 ) -> None:
     ray.processors = 0
     monkeypatch.setattr(ray_cluster, "PATIENCE", 0.0)
-    with pytest.raises(PatolliError, match="no processor any more"):
+    with pytest.raises(PatolliError, match="no processors left"):
         run(PLAN, ray="auto")
 
 
@@ -137,7 +137,7 @@ def test_what_a_task_raises_arrives(ray: FakeRay) -> None:
 
 
 def test_another_version_on_a_node_is_refused(ray: FakeRay) -> None:
-    with pytest.raises(PatolliError, match=r"here it is 9\.9"):
+    with pytest.raises(PatolliError, match=r"but 9\.9.* is installed here"):
         there("9.9", divmod, (7, 2))
     assert there(__version__, divmod, (7, 2)) == ("one", (3, 1))
 

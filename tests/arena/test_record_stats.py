@@ -38,7 +38,7 @@ def test_stats_by_number_of_players(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 
 def test_a_folder_without_records_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    for folder, mistake in [(tmp_path, "no record of a game"), (tmp_path / "x", "is no folder")]:
+    for folder, mistake in [(tmp_path, "no record of a finished game"), (tmp_path / "x", "is no folder")]:
         with pytest.raises(SystemExit):
             main(["stats", str(folder)])
         assert mistake in capsys.readouterr().err

@@ -24,8 +24,11 @@ FIRST = "import sys, json, time\nsys.stdin.readline()\n"
 BAD = {
     "dies": ("sys.exit(3)", "exit status 3"),
     "is-silent": ("time.sleep(60)", "did not answer within 0.5 s"),
-    "speaks-noise": ('print("thinking about it", flush=True); time.sleep(9)', "no JSON: 'thinking about it'"),
-    "sends-a-list": ('print("[1]", flush=True); time.sleep(9)', "no JSON object"),
+    "speaks-noise": (
+        'print("thinking about it", flush=True); time.sleep(9)',
+        "not JSON: 'thinking about it'",
+    ),
+    "sends-a-list": ('print("[1]", flush=True); time.sleep(9)', "not a JSON object"),
     "floods": ('sys.stdout.write("x" * 3_000_000); sys.stdout.flush()', "without the end of a line"),
     "greets-wrongly": ("print('{\"hello\": 5}', flush=True); time.sleep(9)", "answered hello with"),
     "speaks-unasked": (HELLO + '; print("{}", flush=True); time.sleep(9)', "without being asked: '{}'"),
@@ -129,8 +132,8 @@ def test_a_bot_on_a_socket() -> None:
         ("./no-such-bot", "there is no program no-such-bot"),
         ("tcp:nowhere", "tcp:HOST:PORT"),
         ("./bot:speed=3", "seconds and memory, not 'speed'"),
-        ("./bot:seconds=x", "no number above 0"),
-        ("./bot:seconds=-1", "no number above 0"),
+        ("./bot:seconds=x", "not a number above 0"),
+        ("./bot:seconds=-1", "not a number above 0"),
     ],
 )
 def test_wrong_names_are_refused_before_the_first_game(name: str, mistake: str) -> None:

@@ -23,11 +23,11 @@ def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, s
     try:
         began = time.monotonic()
         connection = program.connect()
-        yield True, f"it says hello as {program.called!r} after {time.monotonic() - began:.2f} s"
+        yield True, f"it reports its name as {program.called!r} after {time.monotonic() - began:.2f} s"
         connection.send({"do": "a-message-of-a-later-version"}, program.seconds)
         time.sleep(PATIENCE)
         connection.unasked()
-        yield True, "it passes over messages that it does not know"
+        yield True, "it ignores unknown messages"
         for game in wanted or game_names():
             yield True, play(player, game, seed)
         connection = program.connection or program.connect()
@@ -36,9 +36,9 @@ def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, s
         program.close()
         slow = time.monotonic() - began
         ends = (
-            "it ends when its input ends"
+            "it exits when its input is closed"
             if slow < 1
-            else "it does not end when its input ends, and was ended"
+            else "it does not exit when its input is closed, and was stopped"
         )
         yield slow < 1 or bool(program.address[0]), ends
     except BotFault as fault:

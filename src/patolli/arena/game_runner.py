@@ -62,7 +62,7 @@ def play(plan: Schedule, number: int) -> GameResult:
                 move = player.choose(observed, seat)
                 if move not in match.position.legal_moves(seat) and move not in match.position.asides(seat):
                     raise ValueError(f"{move} is not offered")
-            except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game goes on
+            except Exception as fault:  # noqa: BLE001 - a bot may fail in any way; the game continues
                 name = plan.players[seated[seat]]
                 faults.append(f"{name}, move {len(match.log)}: {type(fault).__name__}: {fault}")
                 bots[seat] = None

@@ -107,11 +107,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--found", type=Path)
     parser.add_argument("--each", type=int, default=22)
-    parser.add_argument("--command", default="", help="how the found ones were made, to be kept with them")
+    parser.add_argument(
+        "--command", default="", help="a description of how the puzzles were found, saved with them"
+    )
     parser.add_argument("--out", type=Path)
     parser.add_argument("--sample", type=int, default=20)
     parser.add_argument("--seed", type=int, default=99)
-    parser.add_argument("--file", type=Path, help="to check another file than the one of the game")
+    parser.add_argument("--file", type=Path, help="check this file instead of the game's own")
     given = parser.parse_args()
     game = load_game(given.game)
     if given.what == "write":

@@ -320,15 +320,19 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m patolli.arena.puzzles")
     parser.add_argument("game")
     parser.add_argument("--players", default="2,3,4")
-    parser.add_argument("--player", default="", help="net-greedy where the game has a network")
+    parser.add_argument(
+        "--player", default="", help="default: net-greedy if the game has a network, else greedy"
+    )
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--depth", type=int, default=0, help="iterations; that of reviews if not given")
-    parser.add_argument("--share", type=float, default=1.0, help="margin, as a share of what a mistake costs")
-    parser.add_argument("--alternatives", type=int, default=8, help="fewest different turns")
-    parser.add_argument("--same", type=int, default=3, help="most of one idea and difficulty")
+    parser.add_argument("--depth", type=int, default=0, help="iterations; default: those of reviews")
+    parser.add_argument(
+        "--share", type=float, default=1.0, help="margin, as a share of the cost of a mistake"
+    )
+    parser.add_argument("--alternatives", type=int, default=8, help="minimum number of different turns")
+    parser.add_argument("--same", type=int, default=3, help="maximum number with one idea and difficulty")
     parser.add_argument("--each", type=int, default=24, help="puzzles of each difficulty")
-    parser.add_argument("--minutes", type=float, default=1e6, help="no game begins later")
+    parser.add_argument("--minutes", type=float, default=1e6, help="time limit for starting games")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--resume", action="store_true")
     mine(parser.parse_args())

@@ -46,7 +46,9 @@ class RemoteTask:
 def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
     """Runs on a node; returns its name and the result."""
     if __version__ != version:
-        raise PatolliError(f"patolli {__version__} is installed on {platform.node()}, here it is {version}")
+        raise PatolliError(
+            f"patolli {__version__} is installed on {platform.node()}, but {version} is installed here"
+        )
     node = str(import_module("ray").get_runtime_context().get_node_id())
     return node, work(*given)
 
@@ -102,7 +104,7 @@ class RayPool(Executor):
         """Runs in a separate thread."""
         try:
             self.pass_results_on()
-        except Exception as fault:  # noqa: BLE001 - whatever Ray raises, nobody may wait for ever
+        except Exception as fault:  # noqa: BLE001 - any error of Ray must end all waiting
             self.give_up(f"the Ray cluster is lost: {type(fault).__name__}: {fault}")
 
     def pass_results_on(self) -> None:
@@ -121,7 +123,7 @@ class RayPool(Executor):
             if done or self.processors():
                 without = time.monotonic()
             elif time.monotonic() - without > PATIENCE:
-                self.give_up("the Ray cluster has no processor any more")
+                self.give_up("the Ray cluster has no processors left")
 
     def end(self, task: RemoteTask, reference: Any) -> None:
         faults = self.ray.exceptions
@@ -143,7 +145,7 @@ class RayPool(Executor):
         reason = type(fault).__name__
         task.losses += 1
         if task.losses <= MOST_LOSSES:
-            self.say(f"a task was lost with its node or process ({reason}); it is done again on another")
+            self.say(f"a task was lost with its node or process ({reason}); it runs again on another")
             self.begin(task)
         elif task.future.set_running_or_notify_cancel():
             often = f"a task was lost {task.losses} times with its node or process ({reason})"

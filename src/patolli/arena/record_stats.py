@@ -58,14 +58,14 @@ def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]
     for number, file in enumerate(sorted(folder.rglob("*.txt"))):
         try:
             if file.stat().st_size > MOST_BYTES:
-                raise PatolliError("it is too large for a record")
+                raise PatolliError("the file is too large for a record")
             name, result = result_of_record(file.read_text(encoding="utf-8"), number)
         except (PatolliError, UnicodeDecodeError) as fault:
             left_out.append(f"{file.relative_to(folder)}: {fault}")
             continue
         found.setdefault((name, len(result.ranks)), []).append(result)
     if not found:
-        raise PatolliError(f"{folder} has no record of a game that is over")
+        raise PatolliError(f"{folder} contains no record of a finished game")
     return dict(sorted(found.items())), left_out
 
 
@@ -102,7 +102,7 @@ def source_rows(games: list[GameResult]) -> list[tuple[str, float, float, float]
 
 def page(groups: dict[Group, list[GameResult]], left_out: list[str]) -> str:
     """Returns one self-contained HTML page."""
-    parts = ["<h1>What winners did</h1>", "<p>Intervals are those of 95 %.</p>"]
+    parts = ["<h1>What winners did</h1>", "<p>Intervals are 95 % confidence intervals.</p>"]
     for (name, players), games in groups.items():
         parts.append(f"<h2>{escape(name)}, {players} players: {len(games)} games</h2>")
         parts += section(players, games)

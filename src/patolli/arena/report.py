@@ -36,7 +36,7 @@ def page(plan: Schedule, games: list[GameResult]) -> str:
         f"<h1>{escape(plan.game)}: {escape(', '.join(plan.players))}</h1>",
         (
             f"<p>{len(games)} games of {plan.games}, seed {plan.seed}"
-            f"{', the same fate for every rotation' if plan.duplicate else ''}; "
+            f"{', with the same chance outcomes for every rotation' if plan.duplicate else ''}; "
             f"digest <code>{digest(games)}</code>. Intervals are those of 95 %.</p>"
         ),
         *lost(games),
@@ -147,7 +147,9 @@ def differences(games: list[GameResult], most: int = 16) -> str:
     lines = ["<table><tr><th>word<th>winners<th>others<th>difference</tr>"]
     for _, word, a, b, spread in telling_words(games)[:most]:
         lines.append(f"<tr><td>{escape(word)}<td>{a:.2f}<td>{b:.2f}<td>{a - b:+.2f} ± {spread:.2f}</tr>")
-    return "\n".join([*lines, "</table><p>How often a game; who wins is not always why.</p>"])
+    return "\n".join(
+        [*lines, "</table><p>Plays per game. A difference need not be the reason for winning.</p>"]
+    )
 
 
 def telling_words(games: list[GameResult]) -> list[tuple[float, str, float, float, float]]:

@@ -23,7 +23,7 @@ class TournamentFolder:
         self.records.mkdir(parents=True, exist_ok=True)
         about = self.path / "plan.json"
         if about.exists() and not self.plan.same_as(json.loads(about.read_text(encoding="utf-8"))):
-            raise PatolliError(f"{self.path} holds another tournament; name another folder with --out")
+            raise PatolliError(f"{self.path} contains another tournament; choose another folder with --out")
         about.write_text(json.dumps(self.plan.to_dict(), indent=2) + "\n", encoding="utf-8")
         return self.read()
 
@@ -53,7 +53,7 @@ class TournamentFolder:
             lines.write("\n" * self.missing_newlines() + json.dumps(fields) + "\n")
 
     def missing_newlines(self) -> int:
-        """1 if the last line is truncated."""
+        """Returns 1 if the last line is truncated, else 0."""
         if not self.results.exists() or self.results.stat().st_size == 0:
             return 0
         with self.results.open("rb") as file:

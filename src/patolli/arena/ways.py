@@ -153,7 +153,7 @@ def main() -> None:
     )
     parser.add_argument("game")
     parser.add_argument("--players", nargs="+", default=["level-6", "greedy"])
-    parser.add_argument("--against", default="", help="on the other seats; else copies")
+    parser.add_argument("--against", default="", help="the player on the other seats; default: copies")
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)

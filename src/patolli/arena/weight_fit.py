@@ -134,13 +134,15 @@ def written(text: str, weights: Weights) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--out", type=Path, required=True, help="the new weights, written after every round")
+    parser.add_argument(
+        "--out", type=Path, required=True, help="the file for the new weights, written after every round"
+    )
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--games", type=int, default=100, help="of each round")
+    parser.add_argument("--games", type=int, default=100, help="games in each round")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--width", type=int, default=1, help="they play as greedy:WIDTH")
-    parser.add_argument("--noise", type=float, default=0.5, help="how different their weights are")
-    parser.add_argument("--held", type=float, default=5e-4, help="how much the weights are held back")
+    parser.add_argument("--width", type=int, default=1, help="the players are greedy:WIDTH")
+    parser.add_argument("--noise", type=float, default=0.5, help="how different the players' weights are")
+    parser.add_argument("--held", type=float, default=5e-4, help="strength of the ridge penalty")
     parser.add_argument("--step", type=float, default=0.6)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1)
@@ -173,7 +175,7 @@ def main() -> None:
             )
             print(
                 f"{number + 1}: {sum(points) / len(points):.1f} points, winners {sum(best) / len(best):.1f}, "
-                f"foretold to within {error**0.5 / 100:.1f}",
+                f"predicted to within {error**0.5 / 100:.1f}",
                 flush=True,
             )
 

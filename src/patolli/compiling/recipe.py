@@ -14,11 +14,11 @@ from pathlib import Path
 from typing import Any, Final
 
 COMPILED_PACKAGES: Final = ("kernel", "games")  # all modules, except what packages themselves import
-MARKED_PACKAGES: Final = ("players", "research")  # only modules that say so in one of their first lines
+MARKED_PACKAGES: Final = ("players", "research")  # only modules with the marker in their first lines
 MARKER: Final = "# compiled"
 C_MODULES: Final = ("players/_network.c", "research/_fill.c")  # written in C
 PLAIN: Final = {
-    "kernel/native.py",  # chooses at run time
+    "kernel/native.py",  # must remain Python
     "kernel/position_text.py",  # reads and writes text; speed is irrelevant
     "kernel/text_layout.py",  # draws text; speed is irrelevant
 }

@@ -88,7 +88,7 @@ def main() -> None:
         os.nice(NICE)
     try:
         make_entry()
-    except (Exception, SystemExit) as fault:  # noqa: BLE001 - it may fail in any way, and plain rules go on
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - after any failure the plain rules are used
         print(f"failed {' '.join(str(fault).split())[-500:]}", flush=True)
         sys.exit(1)
     print("ready", flush=True)

@@ -131,11 +131,11 @@ class Game(Generic[P]):
         return 3.25
 
     def opponent_rounds(self) -> float:
-        """Returns for how many rounds a search branches on opponents' moves; then it takes their best."""
+        """Returns the number of rounds in which a search branches on opponents' moves."""
         return 1.0
 
     def turn_segments(self) -> int:
-        """Returns into how many segments other seats split a turn; a search divides its budget by it."""
+        """Returns the number of segments of a turn that other seats split; it divides search budgets."""
         return 1
 
     def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
@@ -143,7 +143,7 @@ class Game(Generic[P]):
         return None
 
     def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
-        """Returns by name the stakes that do not depend on the answer, with their first position."""
+        """Returns the stakes that do not depend on the answer, with their first position, by name."""
         return {}
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:

@@ -51,7 +51,7 @@ def odds_of(
 
 
 def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int = 1) -> dict[str, Odds]:
-    """Returns the odds of whatever is at stake independently of the seat's answer, as if it came now."""
+    """Returns the odds of stakes that do not depend on the seat's answer, as if they came now."""
     found: dict[str, Odds] = {}
     for name, (stakes, start) in game.open_stakes(p.observation(seat), seat).items():
         found[name] = odds_at(stakes, start, seat, -1, steps, seed)

@@ -1,4 +1,4 @@
-/* The integer networks of network.py in C: the same sums, bit by bit. */
+/* The integer networks of network.py in C: the same sums, bit for bit. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>

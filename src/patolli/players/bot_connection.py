@@ -48,7 +48,7 @@ class BotConnection:
         until = time.monotonic() + seconds
         left = json.dumps(message, ensure_ascii=False).encode() + b"\n"
         while left:
-            self.wait(self.writes, selectors.EVENT_WRITE, until, seconds, "it does not read what it is sent")
+            self.wait(self.writes, selectors.EVENT_WRITE, until, seconds, "it does not read its messages")
             try:
                 left = left[os.write(self.writes, left) :]
             except BlockingIOError:
@@ -100,9 +100,9 @@ def message_in(line: bytes) -> dict[str, Any]:
     try:
         found = json.loads(line)
     except ValueError:
-        raise BotFault(f"it wrote a line that is no JSON: {quoted(line)}") from None
+        raise BotFault(f"it wrote a line that is not JSON: {quoted(line)}") from None
     if not isinstance(found, dict):
-        raise BotFault(f"it wrote a line that is no JSON object: {quoted(line)}")
+        raise BotFault(f"it wrote a line that is not a JSON object: {quoted(line)}")
     return found
 
 
@@ -137,7 +137,7 @@ class BotProcess(BotConnection):
         except subprocess.TimeoutExpired:
             return "it closed its output"
         if status < 0:
-            return f"it died of {signal.Signals(-status).name}"
+            return f"it was killed by {signal.Signals(-status).name}"
         return f"it ended with exit status {status}"
 
     def close(self) -> None:
@@ -179,7 +179,7 @@ def command(path: Path) -> list[str]:
         return [str(path.resolve())]
     runner = RUNNERS.get(path.suffix)
     if runner is None:
-        raise PatolliError(f"{path} cannot be executed; chmod +x {path} makes it so")
+        raise PatolliError(f"{path} is not executable; use chmod +x {path}")
     if shutil.which(runner[0]) is None:
         raise PatolliError(f"{runner[0]} is needed to run {path}")
     return [*runner, str(path.resolve())]

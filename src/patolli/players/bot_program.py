@@ -121,7 +121,7 @@ def place_and_settings(name: str) -> tuple[str, dict[str, float]]:
         except ValueError:
             settings[key] = 0
         if not 0 < settings[key] < float("inf"):
-            raise PatolliError(f"{part!r} in the player {name!r} is no number above 0")
+            raise PatolliError(f"{part!r} in the player {name!r} is not a number above 0")
     return ":".join(place), settings
 
 

@@ -88,7 +88,7 @@ def slipping(player: SeededPlayer, evaluator: Evaluator, seed: int, percent: int
 
 
 class LevelOfGame:
-    """Plays as a level: with the player that it stands for with these components and number of players."""
+    """A level: uses the player defined for these components and this number of players."""
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
         level_definitions.without_network(level)  # refuses an unknown level
@@ -130,7 +130,7 @@ def parse_settings(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
             else:
                 numbers.append(int(part))
         except ValueError:
-            raise PatolliError(f"{part!r} in the player {name!r} is no number") from None
+            raise PatolliError(f"{part!r} in the player {name!r} is not a number") from None
     if len(numbers) > 1 or any(number < 1 for number in numbers):
         raise PatolliError(f"the player {name!r} takes one number, at least 1, and settings like rounds=2")
     return numbers, settings
@@ -139,7 +139,7 @@ def parse_settings(name: str, rest: str) -> tuple[list[int], dict[str, float]]:
 def finite(text: str) -> float:
     number = float(text)
     if not isfinite(number):
-        raise ValueError(f"{text} is no number to count with")
+        raise ValueError(f"{text} is not a usable number")
     return number
 
 

@@ -143,7 +143,7 @@ def layers_of(header: NetworkHeader, blocks: list[Block], body: bytes) -> Layers
         numbers = array(kind)
         numbers.frombytes(body[at : at + size * numbers.itemsize])
         if len(numbers) != size:
-            raise PatolliError("the file of the network is cut off")
+            raise PatolliError("the file of the network is truncated")
         setattr(layers, name, little(numbers))
         at += size * numbers.itemsize
     return layers

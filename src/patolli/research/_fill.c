@@ -92,7 +92,7 @@ static PyObject *observation(PyObject *self, PyObject *const *args, Py_ssize_t c
     Py_RETURN_NONE;
 }
 
-/* mask(array, rows, row, moves): 1 for these moves, 0 for all others */
+/* mask(array, rows, row, moves): writes 1 for these moves, 0 for all others */
 static PyObject *mask(PyObject *self, PyObject *const *args, Py_ssize_t count)
 {
     Py_buffer view;

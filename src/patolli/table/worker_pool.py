@@ -118,7 +118,7 @@ class WorkerPool:
         except asyncio.CancelledError:
             job.done.cancel()
             raise
-        except Exception as fault:  # noqa: BLE001 - goes to whoever waits
+        except Exception as fault:  # noqa: BLE001 - goes to the caller
             if not job.done.done():
                 job.done.set_exception(fault)
                 job.done.exception()  # the caller may have left and will not retrieve it

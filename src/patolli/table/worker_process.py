@@ -148,7 +148,7 @@ def write_answers(out: TextIO, answer: Callable[[dict[str, Any]], dict[str, Any]
         began = time.process_time()
         try:
             found = answer(json.loads(line))
-        except Exception as fault:  # noqa: BLE001 - it may fail in any way; the server goes on without it
+        except Exception as fault:  # noqa: BLE001 - it may fail in any way; the server continues
             found = {"fault": f"{type(fault).__name__}: {fault}"[:500]}
         found["cpu_ms"] = round((time.process_time() - began) * 1000, 3)
         out.write(msgspec.json.encode(found).decode() + "\n")

@@ -21,7 +21,7 @@ class Console:
         self.is_screen = sys.stdin.isatty() and sys.stdout.isatty()
         if self.is_screen:
             with suppress(ImportError):
-                import readline  # noqa: F401  # gives `input` its line editing
+                import readline  # noqa: F401  # adds line editing to `input`
 
     def width(self) -> int:
         return max(NARROWEST, min(WIDEST, shutil.get_terminal_size((100, 24)).columns))

@@ -49,20 +49,27 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument("game")
     found.add_argument("--out", required=True, type=Path)
-    found.add_argument("--players", type=numbers, default=(4, 3, 2), help="4,4,3,2: four twice as often")
+    found.add_argument(
+        "--players", type=numbers, default=(4, 3, 2), help="4,4,3,2: twice as many games for four players"
+    )
     found.add_argument("--minutes", type=float, default=10)
     found.add_argument("--generations", type=int, default=6)
-    found.add_argument("--seeds", type=numbers, default=(1,), help="1,2,3: a network is trained with each")
+    found.add_argument("--seeds", type=numbers, default=(1,), help="1,2,3: one network is trained per seed")
     found.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    found.add_argument("--ray", default="", help="play on this Ray cluster, --workers tasks at a time")
+    found.add_argument("--ray", default="", help="play on this Ray cluster, with --workers parallel tasks")
     found.add_argument("--sizes", type=numbers, default=(256, 32, 32))
     found.add_argument("--mixes", type=mixes, default=MIXES, help="1000,0,0/0,0,40000")
     found.add_argument("--dropout", type=float, default=0.1)
-    found.add_argument("--passes", type=fractions, default=(4.0, 1.5), help="over the games: first, later")
-    found.add_argument("--device", default="cpu", help="where torch computes: cpu or cuda")
+    found.add_argument(
+        "--passes",
+        type=fractions,
+        default=(4.0, 1.5),
+        help="passes over the games: first training, later ones",
+    )
+    found.add_argument("--device", default="cpu", help="device for torch: cpu or cuda")
     found.add_argument("--batch", type=int, default=0, help="samples in one step of training")
     found.add_argument("--against", default="", help="a network that the new one must beat")
-    found.add_argument("--begin", default="", help="a network to go on from")
+    found.add_argument("--begin", default="", help="a network to start from")
     return found
 
 

@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--iterations", type=int, default=0)
-    parser.add_argument("--other-iterations", type=int, default=-1, help="as --iterations unless given")
+    parser.add_argument("--other-iterations", type=int, default=-1, help="default: the value of --iterations")
     parser.add_argument("--times", type=float, default=0.0, help="a sequential test, for example 1.5")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)

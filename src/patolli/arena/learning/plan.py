@@ -53,7 +53,7 @@ class Plan:
         """Refuses impossible settings before the first game."""
         if not self.players or any(not max(2, game.fewest) <= n <= game.most for n in self.players):
             fewest = max(2, game.fewest)
-            raise PatolliError(f"{game.name} is learned for {fewest} to {game.most} players")
+            raise PatolliError(f"{game.name} can be learned for {fewest} to {game.most} players")
         if self.minutes <= 0 or self.generations < 1 or self.workers < 1:
             raise PatolliError("minutes, generations and workers are positive numbers")
         if not self.seeds or len(set(self.seeds)) < len(self.seeds) or min(self.seeds) < 0:
@@ -76,7 +76,7 @@ class Plan:
         header, _ = network_file.read(path.read_bytes(), features)
         if tuple(header.sizes) != self.sizes:
             sizes = ",".join(map(str, header.sizes))
-            raise PatolliError(f"the network to begin with has the sizes {sizes}")
+            raise PatolliError(f"the network to start from has the sizes {sizes}")
 
     @classmethod
     def of(cls, folder: Path) -> Plan:
@@ -91,5 +91,5 @@ class Plan:
             saved = json.loads(path.read_text(encoding="utf-8"))
             other = [name for name in own if name not in LATER and saved.get(name) != own[name]]
             if other:
-                raise PatolliError(f"the run in {folder} was begun with another {', '.join(other)}")
+                raise PatolliError(f"the run in {folder} was started with another {', '.join(other)}")
         path.write_text(json.dumps(own, indent=1) + "\n", encoding="utf-8")

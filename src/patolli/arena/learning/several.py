@@ -112,7 +112,7 @@ def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[
             pack(folder, kept)
             packed = time.time()
     if run.poll() is None:
-        print(f"{one.game} was stopped: its time is over", flush=True)
+        print(f"{one.game} was stopped: its time is used up", flush=True)
     with suppress(ProcessLookupError):  # also workers whose run has failed
         os.killpg(run.pid, signal.SIGKILL)
     return run.wait()

@@ -171,7 +171,7 @@ class Training:
             ]
         )
         if not len(inputs) and not self.parts:
-            raise PatolliError("not one game came to its end; --minutes must be longer")
+            raise PatolliError("no game has ended; --minutes must be longer")
         part = self.folder.samples_file(generation).with_suffix(".part.npz")
         np.savez(part, inputs=inputs, about=about)
         part.rename(self.folder.samples_file(generation))

@@ -119,7 +119,7 @@ class FuzzGame:
             return CheckFailure("desk", str(on_desk))
         except RuleError as broken:
             return CheckFailure("rule", str(broken))
-        except Exception as crash:  # noqa: BLE001  any exception at all is what a fuzzer looks for
+        except Exception as crash:  # noqa: BLE001  a fuzzer looks for any exception
             return CheckFailure("crash", f"{type(crash).__name__}: {crash} ({where(crash)})")
         return None
 

@@ -33,7 +33,7 @@ def contained() -> Iterator[None]:
         raise
     except PatolliError as fault:
         raise Refusal("not-offered", str(fault)) from None
-    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on values that cannot be
+    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on impossible values
         raise Refusal(BROKEN, f"this position cannot be played on: {type(fault).__name__}") from None
 
 

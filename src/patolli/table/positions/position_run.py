@@ -29,7 +29,7 @@ def checked(game: str, text: str) -> Position:
         faults = builder.faults()
     except PatolliError as fault:
         raise Refusal(BROKEN, str(fault)) from None
-    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on values that cannot be
+    except Exception as fault:  # noqa: BLE001 - rules may fail in any way on impossible values
         raise Refusal(BROKEN, f"this position is impossible: {type(fault).__name__}") from None
     if faults:
         raise Refusal(BROKEN, "this position is impossible: " + "; ".join(faults[:MOST_FAULTS]))

@@ -42,7 +42,7 @@ class NewsListener:
         while not self.ended.is_set():
             try:
                 self.listen()
-            except Exception as fault:  # noqa: BLE001 - whatever the driver raises: it connects again
+            except Exception as fault:  # noqa: BLE001 - it reconnects after any error of the driver
                 if not said and not self.ended.is_set():
                     log.warning("not listening", extra={"why": type(fault).__name__})
                 said = True

@@ -173,7 +173,7 @@ class Writer:
                 if self.must_hold_lock is not None:
                     self.must_hold_lock(connection)
                 results.extend(job.work(connection) for job in batch)
-        except Exception as found:  # noqa: BLE001 - goes to whoever waits
+        except Exception as found:  # noqa: BLE001 - goes to the caller
             if isinstance(found, LostLock) and not self.lost:
                 self.lost = True
                 log.critical("lock lost", extra={"why": LOST})
