@@ -1,12 +1,12 @@
 """`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: how evaluations relate to results.
 
-`play` lets equal players play each other and writes a line of JSON for each game: its record, what every
-evaluator says along the way, and the result. `evaluate` computes the evaluations again from the records,
-after a network or an evaluation has changed. `fit` makes the tables of `review/expectations.py` from these
-lines. `check` compares the tables that come with the game with other games.
+`play` runs games between equal players and writes one line of JSON per game: its record, the value of every
+evaluator along the way, and the result. `evaluate` recomputes the evaluations from the records, after a
+network or an evaluation has changed. `fit` computes the tables of `review/expectations.py` from these lines.
+`check` tests the game's tables on other games.
 
-The figures of `fit` are cross-validated: in each of four rounds a table is fitted to three quarters of the
-games and checked on the fourth. The table itself is fitted to all games.
+The figures of `fit` are cross-validated: in each of four rounds, a table is fitted to three quarters of the
+games and tested on the rest. The final table is fitted to all games.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ MOST_A_TURN: Final = 3
 FOLDS: Final = 4
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
-"""Holds the numbers that chances to win follow from near their first guess."""
+"""Regularization that keeps the coefficients of chances to win near their first estimate."""
 NEWTON_STEPS: Final = 20
 LONGEST_STEP: Final = 0.1
-"""Of a factor of points, in one step; it keeps the first steps from going too far."""
+"""The longest step of a factor of points, which prevents the first steps from overshooting."""
 LONGEST_LOST_STEP: Final = 2.0
 USUAL_STEEPNESS: Final = 0.05
 BINS: Final = 10
@@ -62,13 +62,13 @@ SURE: Final = 1.96
 
 
 def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
-    """One game: its record, samples of (turn, evaluations by evaluator), and how it ended."""
+    """One game: its record, samples of (turn, evaluations by evaluator), and its result."""
     record = recorded(game_name, players, player, seed)
     return {"seed": seed, "players": players, "player": player, "record": record} | evaluated(record)
 
 
 def evaluated(record: str) -> dict[str, Any]:
-    """What each evaluator says at every fifth question of a recorded game, and the result."""
+    """Returns the value of each evaluator at every fifth question of a recorded game, and the result."""
     saved = records.read(record)
     game = load_game(saved.game)
     replay = records.Replay(game, saved)
@@ -104,7 +104,7 @@ def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
 
 
 def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float] | None]:
-    """What each evaluator says; nothing while the table is being set up."""
+    """Returns the value of each evaluator; nothing during set-up."""
     try:
         return [[round(one, 2) for one in evaluations(game, engine, p)] for engine in engines]
     except LookupError:
@@ -114,7 +114,7 @@ def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float
 def play_many(
     game: str, counts: list[int], player: str, games: int, seed: int, workers: int, minutes: float, out: Path
 ) -> None:
-    """Games that are in the file already are not played again."""
+    """Plays the games that are not in the file yet."""
     there = read_games(out) if out.exists() else []
     known = {(one["players"], one["seed"]) for one in there}
     waiting = [
@@ -132,7 +132,7 @@ def play_many(
 def in_processes(
     work: Callable[..., dict[str, Any]], waiting: list[tuple[Any, ...]], workers: int, minutes: float
 ) -> Iterable[dict[str, Any]]:
-    """The last one first; after so many minutes nothing new begins."""
+    """Runs the tasks, the last one first; after this many minutes no new task starts."""
     until = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor(workers) as pool:
         running: set[Future[dict[str, Any]]] = set()
@@ -156,7 +156,7 @@ def line_of(game: dict[str, Any]) -> str:
 
 
 def read_games(*paths: Path) -> list[dict[str, Any]]:
-    """In one order, however they were played."""
+    """Reads the games in a fixed order that does not depend on the order of play."""
     found = [json.loads(line) for path in paths for line in path.read_text(encoding="utf-8").splitlines()]
     return sorted(found, key=lambda one: (one["players"], one["seed"]))
 
@@ -194,7 +194,7 @@ def spread_of(numbers: list[float]) -> float:
 def fit_table(
     games: list[dict[str, Any]], engine: int, edition: int
 ) -> tuple[ExpectationTable, dict[str, Any]]:
-    """The table of all games, and what tables of three quarters say of the fourth."""
+    """Returns the table fitted to all games, and the cross-validated figures."""
     judgements: list[Judgement] = []
     for fold in range(FOLDS):
         others = [game for i, game in enumerate(games) if i % FOLDS != fold]
@@ -249,7 +249,7 @@ def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[floa
 
 
 def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTable:
-    """The greatest likelihood, by Newton's method."""
+    """Fits the maximum likelihood by Newton's method."""
     seen = [
         Outlook(table.knots(one.turn), table.of(one.turn, one.evaluations).points, one.winners)
         for one in samples
@@ -269,14 +269,14 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 
 
 LEAST_LOST: Final = 0.005
-"""Of the games must be lost by all, else a table does not say how likely that is."""
+"""The minimum share of games lost by all for the table to model that case."""
 LOST_SCALE: Final = 20.0
-"""Points in one unit, so that one ridge fits a constant and a factor."""
+"""Points per unit, so that the same ridge fits a constant and a factor."""
 
 
 @dataclass
 class Outlook:
-    """Of a sample: where it is between knots, the points that can be expected, and who won."""
+    """The inputs of a sample: its place between knots, the expected points, and the winners."""
 
     knots: tuple[int, float]
     points: list[float]
@@ -288,11 +288,11 @@ class Outlook:
 
 
 Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
-"""Adds the slopes of the logarithm of the probability of what happened, and their slopes."""
+"""Adds the gradient and the second derivatives of a sample's log probability."""
 
 
 def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:
-    """The numbers with the greatest likelihood, held near where they start."""
+    """Returns the numbers of maximum likelihood, regularized towards their start."""
     size = len(start)
     numbers = list(start)
     held = CHANCE_RIDGE * len(seen)
@@ -341,7 +341,7 @@ def add_lost(slopes: list[float], bends: list[list[float]], numbers: list[float]
 
 @dataclass
 class Judgement:
-    """What a table said of a position, and what came."""
+    """A table's prediction for a position, and the actual result."""
 
     game: tuple[int, int]
     part: int
@@ -361,10 +361,10 @@ def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0)
 
 
 def checked(judgements: list[Judgement]) -> dict[str, Any]:
-    """Errors by eighths of the game, and how often those won who were given each chance.
+    """Returns errors by eighths of the game, and how often players with each predicted chance won.
 
-    `bias` is the mean of what a table said too much, with the half width of its interval by games;
-    `slope` says how much a point of difference between expectations of one moment was worth in results.
+    `bias` is the mean overestimation by a table, with the half width of its interval by games. `slope` is the
+    actual difference of results per point of expected difference at one moment.
     """
     parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
@@ -406,7 +406,7 @@ def bias_of(judgements: list[Judgement]) -> list[float]:
 
 
 def calibration_of(judgements: list[Judgement]) -> float:
-    """Points by which fifths of the judgements, from the lowest to the highest, were off on average."""
+    """Returns the mean error of fifths of the predictions, from the lowest to the highest, in points."""
     ordered = sorted(
         (said, came) for one in judgements for said, came in zip(one.points, one.results, strict=True)
     )
@@ -434,7 +434,7 @@ def fit(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def check(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
-    """The tables that come with the game, on games that they were not fitted to."""
+    """Tests the game's own tables on games that were not used for fitting."""
     tables = fitted_tables(load_game(game_name)).tables
     found: dict[str, Any] = {}
     for engine, name in enumerate((BY_HAND, BY_NETWORK)):

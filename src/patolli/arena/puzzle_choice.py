@@ -57,7 +57,7 @@ def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
 
 
 def clearness(one: dict[str, Any]) -> tuple[bool, bool, float]:
-    """The clearest first: with a reason, found by a free search, with the largest margin."""
+    """Sort key, clearest first: with a reason, found by a free search, with the largest margin."""
     margins: list[list[float]] = one["figures"]["deep"]
     return not one["reasons"], not one["figures"]["free_search"], -min(middle for middle, _ in margins)
 

@@ -10,7 +10,7 @@ from ..players.factory import make_player
 
 
 def recorded(game_name: str, players: int, player: str, seed: int) -> str:
-    """The record of one game."""
+    """Returns the record of one game."""
     game = load_game(game_name)
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]

@@ -49,13 +49,13 @@ WORTH: Final = 5.0
 PLANTED: Final = 6
 """Answers tried in a game, each evaluated separately."""
 TRIES: Final = 60
-"""Answers looked at in a game to find those that may be bad."""
+"""Answers examined in a game to find possible blunders."""
 SUSPECTED: Final = 4.0
-"""Points by which the best end of a turn may be better for an answer to be planted."""
+"""Points by which the best end of the turn must be better for an answer to be planted."""
 PLAYED_OUT: Final = 12
-"""Worlds in which two answers are played on to the end."""
+"""Worlds in which two answers are played to the end."""
 LATER: Final = 2
-"""Rounds after which the two are also compared by what can be expected then."""
+"""Rounds after which two answers are also compared by their expected results."""
 
 Lines = list[dict[str, Any]]
 
@@ -158,7 +158,7 @@ def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
 
 
 def costs(task: Task) -> dict[str, Any]:
-    """Plays both answers to the end where a planted answer seems to cost something."""
+    """Plays both answers to the end if a planted answer seems to have a cost."""
     run = ReviewRun(task.text(), task.depth)
     timeline, rng = run.timeline, Rng(task.seed)
     judge = judge_of(timeline, run.depth, "")
@@ -216,7 +216,7 @@ def costs_summary(lines: Lines) -> dict[str, Any]:
 def suspects(
     timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that the best ends of the turn suggest to be bad: no search decides this."""
+    """Yields random answers that look bad by the best ends of the turn, without a search."""
     decisions = timeline.decisions()
     found = 0
     for _ in range(TRIES):

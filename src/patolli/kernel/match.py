@@ -64,7 +64,7 @@ class Match:
     options: dict[str, str]
     source: ChanceSource
     start: Position | None
-    """The position in which it began, if that is not the beginning of a game; it has no hidden values."""
+    """The initial position, if it is not the beginning of a game; it has no hidden values."""
     position: Position
     log: list[LogEntry]
     event_log: EventLog
@@ -246,7 +246,7 @@ class Match:
         return [e for e in self.event_log.events[since:] if among(seat, e.audience)]
 
     def beginning(self) -> Position:
-        """A copy of the position before the first move."""
+        """Returns a copy of the position before the first move."""
         if self.start is not None:
             return self.start.copy()
         p = self.position

@@ -35,7 +35,7 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 def write(game: Game, p: Position) -> str:
-    """Writes any position at any moment, also the observation of a seat."""
+    """Writes any position, including the observation of a seat."""
     return "\n".join([header(game, p.players, p.box), "", *body(game, p)]) + "\n"
 
 
@@ -51,7 +51,7 @@ def header(game: Game, players: int, box: Box) -> str:
 
 
 def body(game: Game, p: Position) -> list[str]:
-    """The lines below the header."""
+    """Returns the lines below the header."""
     base = serialization.plain(game.start(p.players, None, p.box))
     differences: list[tuple[str, Any]] = []
     compare(base, serialization.plain(p), "", differences)
@@ -121,7 +121,7 @@ def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
 
 
 def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> PositionBuilder[Any]:
-    """From the lines below the header, of which the first one has this number."""
+    """Builds a position from the lines below the header; the first one has this number."""
     start = game.start(players, None, box)
     data = serialization.plain(start)
     for number, line in enumerate(lines, first):
@@ -131,7 +131,7 @@ def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> P
 
 
 def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
-    """A position in which a match can begin: without faults or hidden values, and not over."""
+    """Returns a position in which a match can begin: without faults or hidden values, and not over."""
     if sum(len(line) for line in lines) > MOST_CHARACTERS:
         raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
     p: Position = built(game, players, lines, 1, box).build()
@@ -141,7 +141,7 @@ def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
 
 
 def started_from(game: Game, text: str, box: Box) -> Position:
-    """The same from the whole text."""
+    """Like `started`, for the whole text."""
     players = players_of(header_of(text))
     if text.partition("\n\n")[0] != header(game, players, box):
         raise BrokenPosition("the position belongs to other rules or components")

@@ -59,7 +59,7 @@ class Record:
     options: dict[str, str]
     fate: str
     start: list[str]
-    """The lines of the position in which it began; empty: the beginning of a game."""
+    """The lines of the initial position; empty: the beginning of a game."""
     opened: list[str]
     """An opened committed seed: the seed, the epochs, then the seats' words."""
     runs: list[tuple[int, list[LogEntry], str]]
@@ -281,7 +281,7 @@ def source_of(r: Record) -> ChanceSource | None:
 
 
 def started(game: Game, r: Record, box: Box) -> Position | None:
-    """The position in which a record begins, checked; None: the beginning of a game."""
+    """Returns the initial position of a record, after checking it; None: the beginning of a game."""
     if not r.start:
         return None
     try:
@@ -320,7 +320,7 @@ class Replay:
         self.game = game
         self.record = r
         self.start = started(game, r, box)
-        """The position in which it began; None: the beginning of a game."""
+        """The initial position; None: the beginning of a game."""
         self.position = game.start(len(r.names), r.options, box) if self.start is None else self.start.copy()
         self.event_log = EventLog()
         self.position.event_log = self.event_log

@@ -36,10 +36,10 @@ class Analysis:
 
 
 class Analyser:
-    """A search from one question, which can always go on."""
+    """A search from one question that can be continued at any time."""
 
     def __init__(self, game: Game, observed: Position, seat: int, iterations: int) -> None:
-        """`iterations`: the largest number that will be run; the search looks ahead accordingly."""
+        """`iterations`: the largest number that will be run, which determines the horizon."""
         if seat not in observed.asked():
             raise PatolliError(f"nothing is asked of seat {seat}")
         self.game = game

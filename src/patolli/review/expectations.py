@@ -123,14 +123,14 @@ def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTabl
 
 @dataclass(frozen=True)
 class Corrections:
-    """Factors that were measured on games played on to their ends, and what luck explains there."""
+    """Correction factors measured on games played to their ends, and how much luck explains."""
 
     luck: float = 1.0
-    """The share of an event's luck that remains a round later."""
+    """The share of an event's luck that remains one round later."""
     setup_luck: float = 1.0
-    """The same for events before the first turn is over, at the end of the game."""
+    """The share of the luck of events in the first turn that remains at the end of the game."""
     luck_explains: float = -1.0
-    """The share of the differences between results that the luck of a game explains; negative: unknown."""
+    """The share of the differences between results that luck explains; negative: unknown."""
     costs: float = 1.0
     """The share of a choice's cost at the horizon that remains at the end of the game."""
 

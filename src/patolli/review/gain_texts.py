@@ -1,4 +1,4 @@
-"""Amounts and gains in words, in one language."""
+"""Amounts and gains as text, in one language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_REASONS = 4
 
 
 class GainTexts:
-    """For one game and language."""
+    """The texts of gains for one game and language."""
 
     def __init__(self, words: GameTexts) -> None:
         self.words = words
@@ -23,7 +23,7 @@ class GainTexts:
         return self.words.format(message, **arguments)
 
     def number(self, value: float, digits: int = 1) -> str:
-        """With a sign where there is something to be gained or lost."""
+        """Formats gains and losses with a sign."""
         plain = f"{abs(value):.{digits}f}"
         if self.words.language == "de":
             plain = plain.replace(".", ",")
@@ -39,9 +39,9 @@ class GainTexts:
         return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
 
     def gains(self, found: Iterable[GainDifference | dict[str, Any]], more: str, less: str) -> str:
-        """What one answer is expected to bring more than another, and less, of what has a name.
+        """Lists what one answer is expected to gain and lose compared with another, if it has a name.
 
-        `more` and `less` are the messages that take these lists.
+        `more` and `less` are the messages that get these lists.
         """
         lists: dict[str, list[str]] = {more: [], less: []}
         for one in found:

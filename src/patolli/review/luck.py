@@ -1,9 +1,9 @@
-"""Luck: the value of what a roll or draw brought, less the mean over all possible outcomes.
+"""Luck: the value of the outcome of a roll or draw, minus the mean over all possible outcomes.
 
 Right after a roll an evaluation is unreliable, because the choice that the roll allows is still to be made.
-So the turn is played on to its end after every outcome, by the same quick player and with the same further
-chance, and the positions there are compared. Part of the differences is made up for in later rounds; the
-share that remains was measured for each game.
+So the turn is played to its end after every outcome, by the same quick player and with the same later chance
+outcomes, and the resulting positions are compared. Later rounds make up for part of the differences; the
+remaining share was measured for each game.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from .expectations import Expectation, ExpectationModel
 from .timeline import Timeline
 
 PLAYED_ON: Final = 3
-"""How often the rest of a turn is played, if chance has a part in it."""
+"""How often the rest of a turn is played if it contains chance decisions."""
 LONGEST: Final = 300
-"""The most answers in the rest of a turn."""
+"""Maximum number of answers in the rest of a turn."""
 WIDTH: Final = 1
 
 
@@ -37,7 +37,7 @@ class ChanceLuck:
     win: list[float]
     outcomes: int
     probability: float
-    """Of the outcome that came."""
+    """The probability of the actual outcome."""
 
 
 Valuation = Callable[[ExpectationModel, Position], Expectation]
@@ -84,8 +84,8 @@ def at_once(model: ExpectationModel, p: Position) -> Expectation:
 
 
 def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
-    """Returns the mean of a few ways in which chance may go on."""
-    model.of(p)  # refuses what cannot be evaluated before anything is played
+    """Returns the mean over a few continuations of chance."""
+    model.of(p)  # refuses positions without an evaluation before anything is played
     found: list[Expectation] = []
     for seed in range(1, PLAYED_ON + 1):
         end = p.copy()
@@ -100,7 +100,7 @@ def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
 
 
 def play_turn(model: ExpectationModel, p: Position, rng: Rng) -> bool:
-    """Plays on to the end of the turn; returns whether chance was asked."""
+    """Plays to the end of the turn; returns whether there was a chance decision."""
     turn = turn_of(model.game, p)
     by_chance = False
     for _ in range(LONGEST):

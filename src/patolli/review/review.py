@@ -31,7 +31,7 @@ class ReviewKey:
     depth: int
     evaluator: str
     judged_by: str
-    """The evaluator that choices are judged with."""
+    """The evaluator that judges choices."""
     tables: str
     """The digest of the file with the expectations of the game."""
     format: int = FORMAT
@@ -57,12 +57,12 @@ class Review:
     decisions: int
     """The choices to be judged."""
     examined: int
-    """The choices that are judged, and the events of chance whose turns were played on."""
+    """The number of judged choices and of chance events whose turns have been played."""
     to_examine: int
     luck_explains: float
     """The share of the differences between results that luck explains in this game; negative: unknown."""
     cost_share: float
-    """The share of a cost at the horizon of the search that remains at the end; costs are given as that."""
+    """The share of a cost at the search horizon that remains at the end; costs are multiplied by it."""
     curve: list[CurvePoint]
     luck: list[ChanceLuck]
     choices: list[JudgedChoice]
@@ -99,7 +99,7 @@ class RoughReview:
         self.to_examine = sorted(self.decisions + [one.at for one in self.luck])
 
     def with_choices(self, examined: Sequence[JudgedChoice | ChanceLuck]) -> Review:
-        """Events of chance that were not examined yet keep their first estimate."""
+        """Adds results; events of chance that have not been examined keep their first estimate."""
         judged = sorted((one for one in examined if isinstance(one, JudgedChoice)), key=lambda one: one.at)
         settled = {one.at: one for one in examined if isinstance(one, ChanceLuck)}
         luck = [settled.get(one.at, one) for one in self.luck]

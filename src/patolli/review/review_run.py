@@ -56,7 +56,7 @@ class ReviewRun:
         judging = model_of(self.timeline, evaluator or judging_evaluator(self.game))
         self.rough = RoughReview(self.timeline, self.model, self.depth, judging)
         self.judged: dict[int, Examined] = {}
-        """Choices, and events of chance."""
+        """The moves to examine: choices, and events of chance."""
 
     def review(self) -> Review:
         """Returns the review with everything examined so far."""
@@ -139,7 +139,7 @@ def judge_portion(portion: list[int]) -> list[Examined]:
 
 @dataclass
 class Examiner:
-    """Examines what a review consists of: choices by search, events of chance by playing their turns on."""
+    """Examines choices by searches, and events of chance by playing their turns."""
 
     judge: Judge
     model: ExpectationModel
@@ -157,13 +157,13 @@ def examiner_of(timeline: Timeline, depth: int, evaluator: str) -> Examiner:
 
 
 def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
-    """Searches and compares with one evaluator: the named one, that of the game's settings, or the best."""
+    """Returns the judge; search and comparison use the named evaluator, the game's, or the best one."""
     model = model_of(timeline, evaluator or judging_evaluator(timeline.game))
     return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
 
 
 def exact(one: Examined) -> Examined:
-    """Returns the same as it is after saving and loading."""
+    """Returns the result as it is after saving and loading."""
     return examined_from(rounded(asdict(one)))
 
 
@@ -204,7 +204,7 @@ class ReviewFile:
         self.head = json.dumps(asdict(run.rough.key), sort_keys=True)
 
     def resume(self) -> int:
-        """Loads what was saved of this review; returns the number of choices and events."""
+        """Loads the saved part of this review; returns the number of choices and events."""
         try:
             lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -222,7 +222,7 @@ class ReviewFile:
         return len(self.run.judged)
 
     def begin(self) -> None:
-        """Writes what is known; later lines are appended."""
+        """Writes the results so far; later lines are appended."""
         lines = [self.head, *(self.line(self.run.judged[at]) for at in sorted(self.run.judged))]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -37,7 +37,7 @@ PARTS = {
 MOMENTS = {"choice": "review-moment-choice", "luck": "review-moment-luck"}
 MOST_EVENTS = 3
 HARDLY = 0.05
-"""If luck explains a smaller share of the differences between results, the review says that it is a hint."""
+"""If luck explains a smaller share of the differences, the review calls it only a hint."""
 
 
 class ReviewTexts(GainTexts):
@@ -106,7 +106,7 @@ class ReviewTexts(GainTexts):
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """What the better answer is expected to bring more, and less, of what has a name."""
+        """Lists what the better answer is expected to gain and lose, if it has a name."""
         return self.gains(one.reasons, "review-more", "review-less")
 
     def line(self, one: JudgedChoice) -> list[str]:
@@ -149,7 +149,7 @@ class ReviewTexts(GainTexts):
         return f"{first} {effect}" if moved else first
 
     def luck_worth(self, review: Review) -> str:
-        """Says how much luck explains in this game, so that its numbers are not taken for more."""
+        """States how much luck explains in this game, so that its numbers are not overestimated."""
         if review.luck_explains < 0:
             return self.format("review-luck-unknown")
         if review.luck_explains < HARDLY:

@@ -35,7 +35,7 @@ def box_of(game: Game, owner: str) -> Box:
 
 
 def start_of(game: Game, text: str, owner: str) -> Position | None:
-    """The position in which a table begins; None: the beginning of a game. Callers must not change it."""
+    """Returns the initial position of a table; None: the beginning of a game. Callers must not change it."""
     return None if not text else read_start(game, text, owner)
 
 

@@ -61,7 +61,7 @@ def reasons(words: GameTexts | None, gains: list[GainDifference]) -> str:
 
 
 def steps(game: Game, puzzle: Puzzle, words: GameTexts | None) -> list[PuzzleStep]:
-    """The solution, worded as its seat reads the questions."""
+    """Returns the solution, with the texts that its seat would read."""
     p = puzzle_judgement.position_of(game, puzzle)
     seat = puzzle.seat
     found: list[PuzzleStep] = []

@@ -238,9 +238,9 @@ class Reviews:
         return found
 
     async def lines(self, question: dict[str, Any], address: str) -> tuple[bytes, float]:
-        """The best lines of a position, and the milliseconds of processor time.
+        """Returns the best lines of a position, and the milliseconds of processor time.
 
-        The same process gets the same position again.
+        The same position goes to the same process.
         """
         job = WorkItem(question, address, question["key"])
         try:

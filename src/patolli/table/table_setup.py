@@ -93,7 +93,7 @@ async def check(registry: TableRegistry, wanted: NewTable, address: str) -> tupl
 
 
 async def begun_in(registry: TableRegistry, wanted: NewTable, address: str) -> str:
-    """The position in which the game begins: a world that fits what the viewer knows."""
+    """Returns the initial position: a world that fits the viewer's knowledge."""
     if wanted.components:
         raise Refusal("bad-table", "a game that begins in a position uses the printed components")
     question = {

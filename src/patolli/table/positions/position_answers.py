@@ -115,6 +115,6 @@ def number_of(run: PositionRun) -> int:
 
 
 def key_of(asked_for: dict[str, Any]) -> str:
-    """Of everything that the question of a seat follows from."""
+    """A digest of everything that a seat's question depends on."""
     parts = ("game", "position", "seats", "seed", "played", "seat")
     return hashlib.sha256(msgspec.json.encode([asked_for[key] for key in parts])).hexdigest()

@@ -1,4 +1,4 @@
-"""The best lines of a position, which grow while a page asks for them; computed in a review process."""
+"""The best lines of a position, improved while a page asks for them; computed in a review process."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from . import position_answers
 MOST_ITERATIONS: Final = 6_000
 FIRST: Final = 50
 LONGEST: Final = 1.5
-"""Seconds for one answer, so that the process is soon free for others."""
+"""Seconds per answer, so that the process is soon free for others."""
 MOST_LINES: Final = 4
 MOST_KEPT: Final = 6
 analysers: OrderedDict[str, Analyser] = OrderedDict()
-"""By the key of the question. A process that does not know it begins from the start."""
+"""The analysers by the key of the question. A new process starts from the beginning."""
 
 
 def lines(asked_for: dict[str, Any]) -> PositionLines:
@@ -40,7 +40,7 @@ def lines(asked_for: dict[str, Any]) -> PositionLines:
         while not analyser.is_done() and (analyser.done == 0 or time.monotonic() < until):
             analyser.go_on(FIRST)
             if not asked_for["known"]:
-                break  # the first lines come at once
+                break  # the first lines are returned immediately
         found = analyser.found(MOST_LINES)
         words = words_of(asked_for)
         return PositionLines(
@@ -66,7 +66,7 @@ def words_of(asked_for: dict[str, Any]) -> GameTexts:
 def line_of(
     game: Game, observed: Position, seat: int, moves: list[str], points: float, share: float, words: GameTexts
 ) -> PositionBestLine:
-    """With words, and with the number of moves that neither chance nor hidden things can change."""
+    """Adds texts, and the number of moves that neither chance nor hidden values can change."""
     p, named, playable = observed.copy(), [], 0
     for at, text in enumerate(moves):
         move = game.vocabulary.move(text)
@@ -85,7 +85,7 @@ def line_of(
 
 
 def go_on(p: Position, seat: int, named: list[str]) -> None:
-    """Takes what is forced, unless the line names it."""
+    """Plays forced moves, unless the line contains them."""
     while seat in p.asked():
         move = only_option(p, seat)
         if move < 0 or (named and p.vocabulary().text(move) == named[0]):

@@ -57,7 +57,7 @@ class PositionRun(ShownRun):
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
         """Whose knowledge the position is, also in links to what came of it."""
         self.known = start if start.viewer != TRUTH else None
-        """What its viewer knew before the first move; worlds dealt from it complete the sealed answers."""
+        """The viewer's knowledge before the first move; sampled worlds complete the sealed answers."""
         if start.viewer != TRUTH:
             start = dealt(start, start.viewer, seed)
         elif seed:
@@ -67,7 +67,7 @@ class PositionRun(ShownRun):
         self.seats = played
         self.played: list[dict[str, Any]] = []
         self.moved = False
-        """Chance or a forced move has changed the position."""
+        """Whether chance or a forced move has changed the position."""
         self.go_on()
 
     def asked(self) -> list[int]:
@@ -123,7 +123,7 @@ class PositionRun(ShownRun):
 
 
 def start(asked_for: dict[str, Any]) -> str:
-    """The text of a position in which a table can begin, dealt from what a seat knows."""
+    """Returns the text of a position in which a table can begin, sampled from a seat's knowledge."""
     p = checked(asked_for["game"], asked_for["position"])
     if p.players != asked_for["players"]:
         raise Refusal(BROKEN, f"this position is for {p.players} players")

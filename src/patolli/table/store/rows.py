@@ -106,7 +106,7 @@ class TableRow(Struct):
     maker: int = NOBODY
     """The seat of the person who made the table."""
     start: str = ""
-    """The text of the position in which the game begins; empty: the beginning of a game."""
+    """The text of the initial position; empty: the beginning of a game."""
     planned: int = 0
     """The start planned by its maker; 0: as soon as all seats are taken."""
     glance: Glance = field(default_factory=Glance)

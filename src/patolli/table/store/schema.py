@@ -64,7 +64,7 @@ tables: Final = Table(
     Column("hints", String(12), nullable=False, server_default="allowed"),  # or announced, or off
     Column("approval", Boolean, nullable=False, server_default=false()),  # the host approves who sits down
     Column("maker", Integer, nullable=False, server_default="-3"),  # the seat of the person who made it
-    Column("start", Text, nullable=False, server_default=""),  # the position in which the game begins
+    Column("start", Text, nullable=False, server_default=""),  # the initial position
     Column("planned", BigInteger, nullable=False, server_default="0"),  # the planned start
     Column("chance", String(12), nullable=False, server_default="seed"),  # or hand: typed by the people
     Column("glance", Text, nullable=False, server_default="{}"),  # the summary in a list of tables

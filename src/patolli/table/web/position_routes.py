@@ -56,7 +56,7 @@ async def prospects(request: Request) -> Response:
 
 
 async def lines(request: Request) -> Response:
-    """Computed by the processes that review games, and charged to the address as it is used."""
+    """Computed by the review processes, and charged to the address according to use."""
     registry = registry_of(request)
     sent = await body_of(request, PositionAnalysis, most_body(request))
     asked = {**about(request, sent), "ask": "lines", "seat": sent.seat, "known": sent.known}

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: lists, positions, and turns that are judged. The server keeps nothing of them."""
+"""Puzzles over HTTP: lists, positions, and turns to be judged. The server stores nothing about them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def of_day(day: dt.date) -> tuple[Game, Puzzle] | None:
 
 
 async def daily_puzzle(request: Request) -> Response:
-    """By the date of the person who asks, so that it is the same for all in whose calendar it is that day."""
+    """Uses the date of the person who asks, so that the puzzle is the same for all on that date."""
     try:
         day = dt.date.fromisoformat(request.path_params["date"])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Games that begin in a position."""
+"""Games that begin in a given position."""
 
 import sqlalchemy as sa
 from alembic import op
