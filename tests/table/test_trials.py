@@ -58,7 +58,7 @@ def test_the_wire_check_notices_messages_that_reveal_hidden_moves(
 ) -> None:
     """Planted: question numbers also count the small moves inside the sealed answers of others."""
     monkeypatch.setattr(table_moves, "count_questions", counting_everything)
-    with pytest.raises(AssertionError, match="tell two worlds apart"):
+    with pytest.raises(AssertionError, match="can distinguish two worlds"):
         wire(tmp_path, "lanterns", 3, *range(8), every=2)
 
 
@@ -71,7 +71,7 @@ def test_the_wire_check_notices_a_view_of_the_truth(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(
         broadcast, "ViewerState", type("ViewerState", (view_diff.ViewerState,), {"__init__": open_eyes})
     )
-    with pytest.raises(AssertionError, match="tell two worlds apart"):
+    with pytest.raises(AssertionError, match="can distinguish two worlds"):
         wire(tmp_path, "lanterns", 2, *range(4), every=2)
 
 
@@ -155,7 +155,7 @@ def test_the_bending_is_noticed_where_the_host_seats_bots_for_those_who_are_ther
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_commands, "must_be_away", lambda _live, _at: None)
-    with pytest.raises(AssertionError, match="somebody who was there"):
+    with pytest.raises(AssertionError, match="a person who was present"):
         bend.run(12)
 
 
