@@ -37,7 +37,7 @@ extern void Py_DecRef(PyObject *), PyErr_Clear(void);
 #define Py_DECREF Py_DecRef
 #define PyMODINIT_FUNC __attribute__((visibility("default"))) PyObject *
 """
-"""The declarations that the small extensions need; Python.h would take longer to parse than they do.
+"""The declarations that the small extensions need, because parsing Python.h takes too long.
 """
 
 Report = Callable[[int], None]

@@ -10,7 +10,7 @@ from .position import Position
 from .seats import CHANCE, NOBODY
 
 LONGEST: int = 100_000
-"""No game is longer."""
+"""The maximum length of a game, in moves."""
 
 
 class Playout:

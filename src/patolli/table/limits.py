@@ -53,7 +53,7 @@ class Limits:
     tables_per_hour: float = 30.0
     """Tables made from one address, with bursts of twice as many."""
     tables: int = 50_000
-    """Tables that wait or run."""
+    """The number of tables that are waiting or running."""
     write_rate: float = 20_000.0
     """Bytes of chat, notes and components per second and address, on average."""
     write_burst: float = 4e6

@@ -142,7 +142,7 @@ def serve(
 
 
 def operator_page(registry: TableRegistry, page: str, new: bool) -> str:
-    """Returns the link to the operator's page if its key is new; else how to get it. Logs are not secret."""
+    """Returns the link to the operator's page if its key is new; else how to get it, outside the logs."""
     if new:
         registry.keys.operator_key.renew()
     elif not registry.new_operator:

@@ -12,8 +12,8 @@ one. Message ids are the kernel's names, with `-` for spaces and underscores:
     move-<verb>-<object>    takes precedence for an object that needs its own sentence
     move-<word>             a move without an object: `stop`, `pass`
     move-amount             the amounts 0 to 99, as `$count`
-    question-<Kind>         by the decision's class; an attribute `.stop`, `.place` or `.place-start` words
-                            that answer to this question, `.amount` the amounts
+    question-<Kind>         by the decision's class; attributes like `.stop`, `.place` or `.place-start` are
+                            texts of answers to this question, `.amount` that of the amounts
     reason-<name>           by the names in the lexicons; their numbers are arguments of the same names
     event-<name>
     note-<name>             a note of the rules on an answer or a question

@@ -154,7 +154,10 @@ def is_older(engine: Engine, file: Path | None) -> bool:
     with engine.connect().execution_options(reading=True) as connection:
         try:
             heads = MigrationContext.configure(connection).get_current_heads()
-        except (DatabaseError, UnicodeDecodeError) as fault:  # the latter: a message quotes broken text
+        except (
+            DatabaseError,
+            UnicodeDecodeError,
+        ) as fault:  # UnicodeDecodeError: the message quotes broken text
             if not any(word in cause(fault) for word in ("malformed", "decode")):
                 raise
             return False  # damaged: readable data can still be read

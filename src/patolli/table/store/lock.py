@@ -40,7 +40,7 @@ class InUse(PatolliError):
 
 
 class FileLock:
-    """A lock file next to an SQLite database. The system releases it when the process ends in any way."""
+    """A lock file next to an SQLite database. The system releases it however the process ends."""
 
     def __init__(self, database: Path) -> None:
         file = database.resolve()
