@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import re
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -110,3 +112,14 @@ def test_lines_grow_and_hidden_things_do_not_matter() -> None:
     assert [one.iterations for one in found] in ([50, 100, 120], [0])
     other = p.observation(seat).determinize(Rng(8))
     assert list(analyse(GAME, other.observation(seat), seat, 120)) == found
+
+
+def test_a_link_contains_the_whole_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = games.load("tzolkin")
+    text = position_text.write(game, reached(game, 2, 30))
+    file = tmp_path / "here.position"
+    file.write_text(text, encoding="utf-8")
+    cli.main(["position", str(file), "--link"])
+    code = capsys.readouterr().out.splitlines()[-1].removeprefix("#/position/tzolkin/")
+    packed = base64.urlsafe_b64decode(code + "=" * (-len(code) % 4))
+    assert zlib.decompress(packed, wbits=-15).decode() == text

@@ -23,6 +23,7 @@ def position(
     out: Path | None = None,
     iterations: int = 0,
     lines: int = 3,
+    link: bool = False,
     language: str | None = None,
 ) -> None:
     """Show a position given as text, report whether it is possible, and search its best lines.
@@ -39,6 +40,8 @@ def position(
         Search the best lines with this number of iterations; they are printed as they improve.
     lines
         How many lines.
+    link
+        Print the end of a link to the position; the address of a server comes before it.
     language
         en or de; by default the language of the terminal.
     """
@@ -70,6 +73,8 @@ def position(
         print(f"{texts.seat(one)}: {texts.question(p.question(one), one)}")
     if out is not None:
         write_whole(out, position_text.write(game, p))
+    if link:
+        print(f"#/position/{game.name}/{position_text.packed(position_text.write(game, p))}")
     if iterations and asked:
         for found in analyse(game, observed, seat, iterations, lines):
             print(f"\n{found.iterations}")

@@ -15,8 +15,10 @@ properties of a position, such as whose turn it is, follow from these.
 
 from __future__ import annotations
 
+import base64
 import json
 import re
+import zlib
 from typing import Any, Final
 
 from . import serialization
@@ -72,6 +74,13 @@ def compare(before: Any, after: Any, path: str, found: list[tuple[str, Any]]) ->
 
 def is_nested(value: Any) -> bool:
     return isinstance(value, list) and any(isinstance(one, dict) for one in value)
+
+
+def packed(text: str) -> str:
+    """The text as links contain it: raw deflate, in base64url."""
+    packer = zlib.compressobj(9, wbits=-15)
+    packed = packer.compress(text.encode()) + packer.flush()
+    return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def game_of_text(text: str) -> str:
