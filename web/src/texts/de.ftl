@@ -860,7 +860,10 @@ position-copy-text = Text kopieren
 lines = Beste Zugfolgen
 lines-start = Beste Zugfolgen suchen
 lines-stop = Suche anhalten
-lines-tries = bisher { $count } Versuche
+lines-tries = { $count ->
+    [one] bisher ein Versuch
+   *[other] bisher { $count } Versuche
+}
 lines-play = Diese Züge auf dem Brett spielen
 refused-bad-position = Diese Stellung ist im Spiel nicht möglich.
 position-play-on = Von hier weiterspielen

@@ -861,7 +861,10 @@ position-copy-text = Copy the text
 lines = Best lines
 lines-start = Find the best lines
 lines-stop = Stop searching
-lines-tries = { $count } tries so far
+lines-tries = { $count ->
+    [one] One try so far
+   *[other] { $count } tries so far
+}
 lines-play = Play these moves on the board
 refused-bad-position = This position is not possible in the game.
 position-play-on = Play on from here
