@@ -38,7 +38,7 @@ class Search:
     horizon: int  # turns to look ahead
     exploration: float  # exploration constant, in units of the evaluation
     prior_temperature: float  # softmax temperature of the priors, in the same units
-    opponent_weight: float  # weight of the best opponent's score, subtracted from the own one
+    opponent_weight: float  # weight of the best opponent's score, subtracted from the seat's own
     width: int  # beam width for the priors of own moves; 0: immediate evaluation
     near: int  # turns ahead in which moves of others are searched; later ones are cached replies
     start: int  # the moment at which the turn began

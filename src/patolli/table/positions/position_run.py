@@ -55,7 +55,7 @@ class PositionRun(ShownRun):
         played = [seat for seat in seats if seat < start.players] or list(range(start.players))
         looks = next((seat for seat in asked if seat in played), played[0])
         self.viewer = start.viewer if start.viewer != TRUTH or len(played) > 1 else looks
-        """Whose knowledge the position is, also in links to what came of it."""
+        """The viewer of the position, also in links to its later states."""
         self.known = start if start.viewer != TRUTH else None
         """The viewer's knowledge before the first move; sampled worlds complete the sealed answers."""
         if start.viewer != TRUTH:
