@@ -1,5 +1,5 @@
-// Keeps the page's own hashed files, so that it opens at once. What a table says is never kept: no API answer,
-// no socket, and the page itself comes from the network whenever there is one.
+// Caches the page's hashed files so that it opens at once. Data from tables is never cached: neither API
+// responses nor sockets. The page itself comes from the network if there is one.
 const STORE = "patolli-files-1";
 
 self.addEventListener("install", () => self.skipWaiting());
