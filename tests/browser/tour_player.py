@@ -148,7 +148,7 @@ class TourPlayer:
         return bool(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"], {place(word)}').count())
 
     def appears(self, selector: str, wait: bool) -> bool:
-        """Whether it is visible; the reach of one click arrives shortly after the question."""
+        """Whether it is visible; the chains of one click arrive shortly after the question."""
         if wait:
             self.page.wait_for_load_state("networkidle")
         found = self.page.locator(selector)

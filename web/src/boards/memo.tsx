@@ -6,10 +6,7 @@ interface Props {
   children: () => ComponentChildren;
 }
 
-/**
- * A drawing that is kept until something that it depends on changes; this applies to most of a board, most of
- * the time.
- */
+/** Redraws its content only if a value that it depends on has changed, which is rare for most of a board. */
 export class Memo extends Component<Props> {
   override shouldComponentUpdate(next: Props): boolean {
     return next.of.some((one, i) => one !== this.props.of[i]);

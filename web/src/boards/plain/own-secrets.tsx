@@ -5,7 +5,7 @@ import { isNothing } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** Parts with secret names: where another seat's is empty, it is hidden. */
+/** Parts that are secret by their names: if such a part of another seat is empty, it is hidden. */
 const SECRET = /hand|secret|private|dealt|orders?$|bids?$/;
 
 /**

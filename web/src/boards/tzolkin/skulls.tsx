@@ -39,7 +39,7 @@ export function Skulls({ left, all }: { left: number; all: number }) {
   );
 }
 
-/** Rows of five, four, three and one; skulls that do not fit are counted by the number. */
+/** Rows of five, four, three and one skulls; the number includes those that do not fit. */
 function rack(all: number): number[] {
   const rows: number[] = [];
   for (let room = FOOT, rest = Math.min(all, 15); rest > 0 && room > 0; room--) {
