@@ -3,7 +3,8 @@
 `play` runs games between equal players and writes one line of JSON per game: its record, the value of every
 evaluator along the way, and the result. `evaluate` recomputes the evaluations from the records, after a
 network or an evaluation has changed. `fit` computes the tables of `review/expectations.py` from these lines.
-`check` tests the game's tables on other games.
+`check` tests the game's tables on other games. The shares under `corrections` come from
+`review_measurements luck` and `costs`; `fit` keeps them while they belong to the same network.
 
 The figures of `fit` are cross-validated: in each of four rounds, a table is fitted to three quarters of the
 games and tested on the rest. The final table is fitted to all games.
@@ -19,7 +20,7 @@ from array import array
 from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,6 +46,8 @@ from .recorded_games import recorded
 EVERY: Final = 5
 """A sample is taken at every fifth question."""
 MOST_A_TURN: Final = 3
+MOST_A_GAME: Final = 60
+"""About as many samples of a game are fitted to; more of one game add little."""
 FOLDS: Final = 4
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
@@ -177,7 +180,7 @@ def samples_of(games: list[dict[str, Any]], engine: int) -> list[Sample]:
     return [
         Sample(n, row[0], row[1 + engine], game["points"], game["winners"])
         for n, game in enumerate(games)
-        for row in game["samples"]
+        for row in game["samples"][:: max(1, len(game["samples"]) // MOST_A_GAME)]
         if len(row) > 1 + engine
     ]
 
@@ -425,7 +428,14 @@ def fit(game_name: str, games: list[dict[str, Any]]) -> dict[str, Any]:
                 table, trust = fit_table(played, engine, game.edition)
                 found.setdefault(name, {})[str(players)] = table.__dict__
                 reliability.setdefault(name, {})[str(players)] = trust
+    shipped = fitted_tables(game)
+    kept = {
+        name: asdict(one)
+        for name, one in shipped.corrections.items()
+        if name != BY_NETWORK or shipped.network == network_digest(game)
+    }
     return {
+        "corrections": kept,
         "network": network_digest(game) if BY_NETWORK in found else "",
         "played_by": sorted({one["player"] for one in games}),
         "evaluators": found,
