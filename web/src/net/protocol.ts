@@ -40,9 +40,9 @@ export interface NewTable {
   approval?: boolean;
   /** The maker's own seats send their words with the command `word` after seeing the hash of fate. */
   words_later?: boolean;
-  /** The text of a position in which the game begins; its hidden things are dealt again. */
+  /** The text of the position in which the game begins; its hidden information is dealt again. */
   position?: string;
-  /** Of a full position: the seat from whose knowledge they are dealt. */
+  /** For a full position: the seat whose knowledge limits what is dealt again. */
   viewer?: number;
   /** When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken. */
   planned?: number;
@@ -1345,14 +1345,14 @@ export interface PositionState {
 }
 
 /**
- * POST api/games/<g>/position/lines: the best lines of a seat's question after `played`.
+ * POST api/games/<g>/position/lines: the best lines for a seat's question after the moves `played`.
  *
- * Ask again with the `iterations` of the answer in `known`: the search goes on.
+ * To continue the search, repeat the request with the last answer's `iterations` as `known`.
  */
 export interface PositionAnalysis {
   position: string;
   seat: number;
-  /** Iterations of the last answer. */
+  /** The `iterations` of the last answer. */
   known?: number;
   seats?: number[];
   seed?: number;
@@ -1365,18 +1365,18 @@ export interface PositionBestLine {
   /** The answer and the expected rest of the turn, in notation. */
   moves: string[];
   words: string[];
-  /** How many of the moves can be played in any case; later ones depend on chance or on hidden things. */
+  /** How many of the moves can be played in any case; later ones depend on chance or hidden information. */
   playable: number;
-  /** The expected final points of the seat. */
+  /** The final points that the seat can expect. */
   points: number;
-  /** The share of the search's iterations. */
+  /** The fraction of the search spent on this line. */
   share: number;
 }
 
 export interface PositionLines {
   seat: number;
   iterations: number;
-  /** The search will not go on. */
+  /** The search has ended. */
   done: boolean;
   lines: PositionBestLine[];
 }
@@ -1459,7 +1459,7 @@ export interface GameReview {
   points: ReviewLedgerRow[];
   /** In winning chances; empty in a game for one. */
   win: ReviewLedgerRow[];
-  /** How much luck explains of the results in this game. */
+  /** How much of this game's results is explained by luck. */
   luck_worth: string;
   turning_points: ReviewTurningPoint[];
   /** How these results were computed, and how reliable they are. */
@@ -1492,7 +1492,7 @@ export interface ReviewTried {
   game: string;
   seat: number;
   names: string[];
-  /** The text of the position as the seat knew it; empty if the game was played with other components. */
+  /** The position's text as the seat knew it; empty if the game used other components. */
   position: string;
 }
 

@@ -4,11 +4,11 @@ import type { PositionBestLine, PositionLines } from "../net/protocol";
 import { language } from "../texts/language";
 import type { PositionStart } from "./position-line";
 
-/** Milliseconds between two answers, so that others can compute too. */
+/** Milliseconds from an answer to the next request, so that the server can serve others too. */
 const PAUSE = 300;
 const AGAIN = 4000;
 
-/** The best lines of a position: they grow until one stops them. */
+/** The best lines of a position, which improve until the search is stopped. */
 export class BestLines {
   readonly running = signal(false);
   readonly found = signal<PositionLines | null>(null);
@@ -20,7 +20,7 @@ export class BestLines {
 
   constructor(private readonly game: string) {}
 
-  /** The question that is looked at now; the search begins again for another one. */
+  /** Searches the current question; a new question restarts the search. */
   look(start: PositionStart, seat: number): void {
     const about = { ...start, language: language.peek() };
     const question = JSON.stringify([about, seat]);

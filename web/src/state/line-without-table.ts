@@ -10,7 +10,7 @@ export const ACK = { is: "ack", to: 0, again: null } as ServerMessage;
 
 /**
  * Single requests in place of a table's socket. Board and question box work as at a table. The server stores
- * nothing; each request contains the whole place.
+ * nothing; each request contains all moves.
  */
 export abstract class LineWithoutTable implements TableLine {
   /** Called when a new position follows that has no connection with the previous one. */
@@ -20,7 +20,7 @@ export abstract class LineWithoutTable implements TableLine {
   protected greeted = false;
 
   constructor(
-    /** Its requests begin with this path. */
+    /** The path at which its requests begin. */
     private readonly address: string,
   ) {}
 

@@ -2,7 +2,9 @@ import type { NewSeat } from "../net/protocol";
 import { createTable } from "./new-table";
 import { go } from "./route";
 
-/** A game against bots that begins in a position; its hidden things are dealt again from what `seat` knows. */
+/**
+ * A game against bots that begins in a position; hidden information is dealt again from what `seat` knows.
+ */
 export async function playOn(
   game: string,
   position: string,

@@ -3,13 +3,13 @@ import type { ClientMessage, PlayedMove, PositionState, ServerMessage, Update } 
 import { RequestFailed, type TableRequest } from "../net/table-socket";
 import { ACK, LineWithoutTable } from "./line-without-table";
 
-/** A position, and how it is played. */
+/** A position and how it is played. */
 export interface PositionStart {
   /** As text. */
   position: string;
-  /** The seats that the page plays; empty: all of them. */
+  /** The seats that the page plays; empty: all. */
   seats?: number[];
-  /** Decides chance, and deals what is hidden. */
+  /** Decides chance, and deals hidden information. */
   seed?: number;
   names?: string[];
   played?: PlayedMove[];
@@ -29,7 +29,7 @@ export class PositionLine extends LineWithoutTable {
     this.place = placeOf(start);
   }
 
-  /** The position with which it began, and all that was played on it. */
+  /** The initial position with the moves played so far. */
   get start(): Place {
     return this.place;
   }
@@ -41,7 +41,7 @@ export class PositionLine extends LineWithoutTable {
     this.reconnect();
   }
 
-  /** Goes back to the first moves of those that were played. */
+  /** Goes back to this number of moves. */
   backTo(moves: number): void {
     this.place = { ...this.place, played: this.place.played.slice(0, moves) };
     this.reconnect();
@@ -82,7 +82,7 @@ export class PositionLine extends LineWithoutTable {
     }
   }
 
-  /** A seat makes these moves. */
+  /** Plays these moves for a seat. */
   async play(seat: number, moves: { texts: string[] } | { values: number[] }): Promise<void> {
     const { place } = this;
     const state = await this.post<PositionState>("play", { ...place, seat, ...moves });
@@ -90,7 +90,10 @@ export class PositionLine extends LineWithoutTable {
     this.show(state, false);
   }
 
-  /** Shows the position after these moves of a seat, in place of all that was played; false: they do not go that far. */
+  /**
+   * Shows the position after these moves of a seat instead of those played; returns false if they cannot all
+   * be played.
+   */
   async showMoves(seat: number, texts: string[]): Promise<boolean> {
     const place = { ...this.place, played: [] };
     this.place = place;

@@ -1,4 +1,4 @@
-/** Positions in links: the text, compressed, in letters that an address may contain. */
+/** Positions in links: the compressed text, in characters that an address may contain. */
 
 /** As many characters as the server reads. */
 const MOST = 60_000;
@@ -11,7 +11,7 @@ export async function encodePosition(text: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** Nothing if the link is broken. */
+/** Null if the link is broken. */
 export async function decodePosition(code: string): Promise<string | null> {
   try {
     const packed = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
@@ -31,7 +31,7 @@ export async function positionRoute(game: string, text: string, seats: number[] 
   return `/position/${game}/${code}${seats.length > 0 ? `/seats/${seats.join(",")}` : ""}`;
 }
 
-/** The whole link. */
+/** The complete link. */
 export async function positionLink(game: string, text: string): Promise<string> {
   return `${new URL("#", document.baseURI).href}${await positionRoute(game, text)}`;
 }

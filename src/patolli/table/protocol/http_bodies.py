@@ -59,9 +59,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     words_later: bool = False
     """The maker's own seats send their words with the command `word` after seeing the hash of fate."""
     position: Annotated[str, Meta(max_length=MOST_POSITION)] = ""
-    """The text of a position in which the game begins; its hidden things are dealt again."""
+    """The text of the position in which the game begins; its hidden information is dealt again."""
     viewer: Seat = 0
-    """Of a full position: the seat from whose knowledge they are dealt."""
+    """For a full position: the seat whose knowledge limits what is dealt again."""
     planned: Annotated[int, Meta(ge=0, le=253_402_300_799_999)] = 0
     """When the game is planned to start, as shown in invitations; 0: as soon as all seats are taken."""
 

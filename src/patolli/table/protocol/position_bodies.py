@@ -74,15 +74,15 @@ class PositionProspects(Struct, forbid_unknown_fields=True):
 
 
 class PositionAnalysis(Struct, forbid_unknown_fields=True):
-    """POST api/games/<g>/position/lines: the best lines of a seat's question after `played`.
+    """POST api/games/<g>/position/lines: the best lines for a seat's question after the moves `played`.
 
-    Ask again with the `iterations` of the answer in `known`: the search goes on.
+    To continue the search, repeat the request with the last answer's `iterations` as `known`.
     """
 
     position: PositionText
     seat: Seat
     known: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
-    """Iterations of the last answer."""
+    """The `iterations` of the last answer."""
     seats: PlayedSeats = field(default_factory=list)
     seed: Seed = 0
     names: Names = field(default_factory=list)
@@ -95,18 +95,18 @@ class PositionBestLine(Struct):
     """The answer and the expected rest of the turn, in notation."""
     words: list[str]
     playable: int
-    """How many of the moves can be played in any case; later ones depend on chance or on hidden things."""
+    """How many of the moves can be played in any case; later ones depend on chance or hidden information."""
     points: float
-    """The expected final points of the seat."""
+    """The final points that the seat can expect."""
     share: float
-    """The share of the search's iterations."""
+    """The fraction of the search spent on this line."""
 
 
 class PositionLines(Struct):
     seat: int
     iterations: int
     done: bool
-    """The search will not go on."""
+    """The search has ended."""
     lines: list[PositionBestLine]
 
 

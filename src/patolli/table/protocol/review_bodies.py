@@ -78,7 +78,7 @@ class ReviewTried(Struct):
     seat: int
     names: list[str]
     position: str
-    """The text of the position as the seat knew it; empty if the game was played with other components."""
+    """The position's text as the seat knew it; empty if the game used other components."""
 
 
 class ReviewedChance(Struct):
@@ -122,7 +122,7 @@ class GameReview(Struct):
     win: list[ReviewLedgerRow]
     """In winning chances; empty in a game for one."""
     luck_worth: str
-    """How much luck explains of the results in this game."""
+    """How much of this game's results is explained by luck."""
     turning_points: list[ReviewTurningPoint]
     notes: list[str]
     """How these results were computed, and how reliable they are."""

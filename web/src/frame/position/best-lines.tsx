@@ -5,7 +5,7 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { useTableState } from "../table/table-context";
 
-/** Several best lines that grow while one looks; a line is played by a click. */
+/** Several best lines, which improve while the viewer watches; a click plays a line. */
 export function BestLinesList({ game, line }: { game: string; line: PositionLine }) {
   const { table } = useTableState();
   const lines = useMemo(() => new BestLines(game), [game]);

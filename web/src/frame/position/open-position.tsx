@@ -6,7 +6,7 @@ import { Icon } from "../controls/icon";
 
 const GAME = /^game: *(\S+)$/m;
 
-/** A position is pasted as text; also where a link cannot be opened. */
+/** A field for a position's text, also shown if a link cannot be opened. */
 export function OpenPosition({ trouble, text = "" }: { trouble: string; text?: string }) {
   const [written, setWritten] = useState(text);
   const [refused, setRefused] = useState(trouble);

@@ -9,7 +9,7 @@ import { levelFor, levelName } from "../lobby/level";
 interface Props {
   game: string;
   position: string;
-  /** The seat that the viewer gets. */
+  /** The viewer's seat. */
   seat: number;
   players: number;
 }

@@ -4,7 +4,7 @@ import { SettingsMenu } from "../controls/settings-menu";
 import { useTableState } from "../table/table-context";
 import { SharePosition } from "./share-position";
 
-/** Home, the link to what is shown, rules and settings. */
+/** Home, the link to the position, rules and settings. */
 export function PositionBar({ game, position }: { game: string; position: string }) {
   const { sheets } = useTableState();
   return (

@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { BestLinesList } from "./best-lines";
 
-/** What is shown, its best lines, and the ways on. */
+/** The position's state, its best lines, and the ways to continue. */
 export function PositionCard({
   game,
   line,

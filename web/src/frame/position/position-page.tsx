@@ -11,7 +11,9 @@ import { PositionBar } from "./position-bar";
 import { PositionCard } from "./position-card";
 import "./position.css";
 
-/** A position from a link, on the board: played by one person for all seats, analysed, played on. */
+/**
+ * A position from a link, on the board: one person can play all seats, analyse it, or continue it as a game.
+ */
 export function PositionPage({ game, code, seats }: { game: string; code: string; seats: number[] }) {
   const [text, setText] = useState<string | null>(null);
   const [broken, setBroken] = useState(false);
@@ -38,7 +40,7 @@ export function PositionPage({ game, code, seats }: { game: string; code: string
   return <ShownPosition key={`${game} ${code}`} game={game} text={text} seats={seats} />;
 }
 
-/** A table that is none: its line answers from a position. */
+/** An open table without a server-side table: its line answers from a position. */
 export function usePositionTable(game: string, line: PositionLine): OpenTable | null {
   const [table, setTable] = useState<OpenTable | null>(null);
   useEffect(() => {

@@ -17,14 +17,14 @@ interface Props {
 
 const COSTS: readonly string[] = ["slip", "mistake", "blunder"];
 
-/** The first answer is judged at once; the better line is shown move by move. */
+/** The first answer is reviewed at once; the better line is shown move by move. */
 export function TryCard({ id, at, asked, review, line }: Props) {
   const state = line.state.value!;
   const { seat, names, game, position } = asked;
   const first = state.played[0]?.text ?? "";
   const [choice, setChoice] = useState<ReviewedChoice | null>(null);
   const [trouble, setTrouble] = useState("");
-  /** Moves of the better line that are shown; nothing: the viewer's own moves are. */
+  /** Number of shown moves of the better line; null: the viewer's own moves are shown. */
   const [shown, setShown] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

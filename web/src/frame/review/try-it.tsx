@@ -1,7 +1,7 @@
 import type { TableReview } from "../../state/review";
 import { say } from "../../texts/frame";
 
-/** Leads to the board as it was before a choice, where another answer is tried and judged. */
+/** Opens the board before a choice, where another answer can be tried and is reviewed. */
 export function TryIt({ review, at }: { review: TableReview; at: number }) {
   if (!review.mayBegin) return null;
   return (

@@ -22,17 +22,17 @@ interface Props {
   table: OpenTable;
   game: string;
   class: string;
-  /** Changes with each position that does not follow from the one before. */
+  /** Changes with each position that does not follow from the previous one. */
   position?: string;
-  /** Buttons above everything else; on a phone below. */
+  /** Buttons above everything else; on a phone, below. */
   bar: ComponentChildren;
-  /** What is beside the board: a card and the question. */
+  /** The content next to the board: a card and the question. */
   children: ComponentChildren;
-  /** What is over the board. */
+  /** The content over the board. */
   over?: ComponentChildren;
 }
 
-/** The drawn board, a card and the question, where no table is: in tours, for puzzles and any position. */
+/** The drawn board, a card and the question without a table: for tours, puzzles and any position. */
 export function BoardWithoutTable(props: Props) {
   const { table, game } = props;
   const sheets = useSheets();
