@@ -462,12 +462,14 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--players", default="2,3,4", help="numbers of players")
     parser.add_argument("--player", default="net-greedy")
-    parser.add_argument("--games", type=int, default=120, help="of each number of players")
+    parser.add_argument("--games", type=int, default=120, help="games for each number of players")
     parser.add_argument("--seed", type=int, default=250_000)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=1e6, help="no game begins later")
-    parser.add_argument("--samples", type=Path, nargs="+", required=True, help="the lines of games")
-    parser.add_argument("--out", type=Path, help="where `fit` and `check` write what they found")
+    parser.add_argument("--minutes", type=float, default=1e6, help="time limit for starting games")
+    parser.add_argument(
+        "--samples", type=Path, nargs="+", required=True, help="the files with one line per game"
+    )
+    parser.add_argument("--out", type=Path, help="the output file of `fit` and `check`")
     given = parser.parse_args()
     if given.action == "play":
         counts = [int(one) for one in given.players.split(",")]

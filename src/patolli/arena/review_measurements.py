@@ -457,7 +457,7 @@ def main() -> None:
         "--settled", action="store_true", help="luck by playing turns on, as in a whole review"
     )
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--minutes", type=float, default=1e6, help="no game begins later")
+    parser.add_argument("--minutes", type=float, default=1e6, help="time limit for starting games")
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     work, summary = KINDS[given.what]

@@ -145,7 +145,7 @@ def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
         raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
     p: Position = built(game, players, lines, 1, box).build()
     if p.viewer != TRUTH or not p.asked():
-        raise BrokenPosition("a game begins in a position that hides nothing and is not over")
+        raise BrokenPosition("a game can begin only in a position without hidden values that is not over")
     return p
 
 

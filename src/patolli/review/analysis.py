@@ -41,7 +41,7 @@ class Analyser:
     def __init__(self, game: Game, observed: Position, seat: int, iterations: int) -> None:
         """`iterations`: the largest number that will be run, which determines the horizon."""
         if seat not in observed.asked():
-            raise PatolliError(f"nothing is asked of seat {seat}")
+            raise PatolliError(f"seat {seat} has no question")
         self.game = game
         self.observed = observed
         self.seat = seat

@@ -72,10 +72,10 @@ async def daily_puzzle(request: Request) -> Response:
     try:
         day = dt.date.fromisoformat(request.path_params["date"])
     except ValueError:
-        raise Refusal("unreadable", "a date reads 2026-12-31") from None
+        raise Refusal("unreadable", "a date has the form 2026-12-31") from None
     found = await asyncio.to_thread(of_day, day)
     if found is None:
-        raise Refusal("not-found", "no game here comes with puzzles")
+        raise Refusal("not-found", "no installed game has puzzles")
     game, puzzle = found
     return answer(DailyPuzzle(game.name, game.title, entry(puzzle)))
 
