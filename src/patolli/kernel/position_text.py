@@ -36,6 +36,16 @@ HEADER: Final = re.compile(r"([a-z]+):\s*(\S.*)")
 LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
+class BrokenText(BrokenPosition):
+    """A text that is no position: in which line (0: in none), and why, by a short name for texts."""
+
+    def __init__(self, why: str, line: int, what: str, text: str) -> None:
+        super().__init__(f"line {line}: {text}" if line else text)
+        self.why = why
+        self.line = line
+        self.what = what
+
+
 def write(game: Game, p: Position) -> str:
     """Writes any position, including the observation of a seat."""
     return "\n".join([header(game, p.players, p.box), "", *body(game, p)]) + "\n"
@@ -91,39 +101,53 @@ def game_of_text(text: str) -> str:
 def header_of(text: str) -> dict[str, str]:
     lines = text[:MOST_LINE].splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        raise BrokenPosition(f"line 1: a position begins with {FORMAT!r}")
+        raise BrokenText("begin", 1, FORMAT, f"a position begins with {FORMAT!r}")
     found: dict[str, str] = {}
     for number, line in enumerate(lines[1:], 2):
         if not line.strip():
             break
         part = HEADER.fullmatch(line.strip())
         if part is None:
-            raise BrokenPosition(f"line {number}: the header has lines of the form 'key: value'")
+            raise BrokenText("header", number, "", "the header has lines of the form 'key: value'")
         found[part[1]] = part[2]
     for key in ("game", "edition", "components", "players"):
         if key not in found:
-            raise BrokenPosition(f"the header has no {key}")
+            raise BrokenText("key", 0, key, f"the header has no {key}")
     return found
 
 
 def players_of(head: dict[str, str]) -> int:
     if not head["players"].isascii() or not head["players"].isdecimal() or len(head["players"]) > 2:
-        raise BrokenPosition("the number of players is a whole number")
+        raise BrokenText("players", 0, head["players"][:60], "the number of players is a whole number")
     return int(head["players"])
 
 
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
     """Returns a builder with this position; its `faults` list every impossibility."""
     if len(text) > MOST_CHARACTERS:
-        raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
+        raise BrokenText(
+            "long", 0, str(MOST_CHARACTERS), f"a position has at most {MOST_CHARACTERS} characters"
+        )
     head = header_of(text)
     box = game.printed_box()
     if head["game"] != game.name:
-        raise BrokenPosition(f"this is a position of {head['game']}, not of {game.name}")
+        raise BrokenText(
+            "game", 0, head["game"][:60], f"this is a position of {head['game']}, not of {game.name}"
+        )
     if head["edition"] != str(game.edition):
-        raise BrokenPosition(f"the position belongs to edition {head['edition']}; here is {game.edition}")
+        raise BrokenText(
+            "edition",
+            0,
+            head["edition"][:60],
+            f"the position belongs to edition {head['edition']}; here is {game.edition}",
+        )
     if head["components"] != box.digest:
-        raise BrokenPosition(f"the position has other components ({head['components']}, here {box.digest})")
+        raise BrokenText(
+            "components",
+            0,
+            head["components"][:60],
+            f"the position has other components ({head['components']}, here {box.digest})",
+        )
     written = text.partition("\n\n")[2]
     first = len(text[: len(text) - len(written)].splitlines()) + 1
     return built(game, players_of(head), written.splitlines(), first, box)
@@ -160,14 +184,14 @@ def started_from(game: Game, text: str, box: Box) -> Position:
 def put(data: Any, line: str, number: int) -> None:
     found = LINE.fullmatch(line) if len(line) <= MOST_LINE else None
     if found is None:
-        raise BrokenPosition(f"line {number}: a line reads 'path = value'")
+        raise BrokenText("line", number, line[:60], "a line reads 'path = value'")
     parts = parts_of(found[1])
     if not parts:
-        raise BrokenPosition(f"line {number}: {found[1][:60]!r} is not a path like seats[1].corn")
+        raise BrokenText("path", number, found[1][:60], f"{found[1][:60]!r} is not a path like seats[1].corn")
     try:
         value = json.loads(found[2])
     except (ValueError, RecursionError):
-        raise BrokenPosition(f"line {number}: {found[2][:60]!r} is not a JSON value") from None
+        raise BrokenText("value", number, found[2][:60], f"{found[2][:60]!r} is not a JSON value") from None
     inner = data
     try:
         for part in parts[:-1]:
@@ -175,7 +199,9 @@ def put(data: Any, line: str, number: int) -> None:
         inner[parts[-1]]
         inner[parts[-1]] = value
     except (IndexError, KeyError, TypeError):
-        raise BrokenPosition(f"line {number}: there is no {found[1][:60]!r} in a position") from None
+        raise BrokenText(
+            "unknown", number, found[1][:60], f"there is no {found[1][:60]!r} in a position"
+        ) from None
 
 
 def parts_of(path: str) -> list[str | int]:

@@ -37,8 +37,9 @@ from . import (
     workshop,
     workshop_entries,
 )
+from .editor import editor_answers
 from .positions import position_answers, position_run
-from .protocol import Prospects, WorkshopChanges
+from .protocol import EditorRequest, Prospects, WorkshopChanges
 from .refusal import Refusal
 from .rule_faults import RuleFaults
 from .store.rows import StepRow, TableRow
@@ -215,6 +216,9 @@ def computed(asked: dict[str, Any]) -> Any:
             return workshop.check(game, msgspec.convert(asked["wanted"], WorkshopChanges))
         case "workshop open":
             return workshop.open_file(game, asked["file"])
+        case "editor":
+            wanted = msgspec.convert(asked["wanted"], EditorRequest)
+            return editor_answers.state(game, wanted, words_of(asked))
         case "cards":
             return component_texts.cards(asked["game"], asked["owner"], asked["language"])
         case "puzzle":

@@ -1381,6 +1381,105 @@ export interface PositionLines {
   lines: PositionBestLine[];
 }
 
+/** Give this field another value. */
+export interface EditorEdit {
+  field: string;
+  value: boolean | number | string | string[];
+}
+
+/**
+ * POST api/games/<game>/position/edit. The server keeps nothing: every request has the whole position.
+ *
+ * `new`: a game after its set-up, by `seed`; `empty`: as little on the table as the rules allow; `text`: a
+ * position as text; `record`: a record, after `move` moves (-1: at its end). Then `deal` deals again what
+ * this seat cannot know, by `seed`, and the edits are made in their order.
+ */
+export interface EditorRequest {
+  start: "new" | "empty" | "text" | "record";
+  players?: number;
+  text?: string;
+  move?: number;
+  seed?: number;
+  deal?: number | null;
+  edits?: EditorEdit[];
+  /** Whose view is shown: a seat, an onlooker (-2), or everything (-9). */
+  viewer?: number;
+  language?: string;
+}
+
+/** A text that is no position of this game, or a change that cannot be made. */
+export interface EditorTrouble {
+  why: string;
+  /** Of the text; 0: of no line. */
+  line: number;
+  what: string;
+  text: string;
+  field: string;
+}
+
+export type FieldKind = "number" | "choice" | "flag" | "set" | "items" | "action";
+
+export interface EditorField {
+  id: string;
+  /** A message of the editor's texts, or a thing of the game. */
+  name: string;
+  kind: FieldKind;
+  value: boolean | number | string | string[];
+  low: number;
+  high: number;
+  /** Things; `seat-0` is a seat, and an empty one means none. */
+  options: string[];
+  repeats: boolean;
+  /** Things of the drawn board that lead here. */
+  about: string[];
+  /** The only seats that know it; null: everyone does. */
+  known: number[] | null;
+}
+
+export interface EditorGroup {
+  section: string;
+  name: string;
+  /** -1: of no seat. */
+  seat: number;
+  fields: EditorField[];
+}
+
+/** Something that cannot be. */
+export interface EditorFault {
+  /** The rule or invariant, or what kind of fault it is. */
+  rule: string;
+  /** -1: it names no seat. */
+  seat: number;
+  /** In the words of the rules, with values. */
+  text: string;
+  /** Where it can be mended. */
+  fields: string[];
+}
+
+/** Who is asked what. */
+export interface EditorAsked {
+  seat: number;
+  words: string;
+}
+
+/** The position after the edits. With `trouble`: before them, or nothing where the text is none. */
+export interface EditorState {
+  game: string;
+  players: number;
+  text: string;
+  trouble: EditorTrouble | null;
+  /** The seat whose knowledge this position is; -9: nothing is hidden in it. */
+  hidden: number;
+  groups: EditorGroup[];
+  faults: EditorFault[];
+  /** Null: it cannot be drawn. */
+  view: View | null;
+  asked: EditorAsked[];
+  move: number;
+  /** Of a record. */
+  moves: number;
+}
+
 /**
  * POST api/tables/<id>/review: starts or stops the analysis; any holder of a key to the table may do
  * so.

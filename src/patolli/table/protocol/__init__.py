@@ -56,6 +56,14 @@ from .command_messages import StandIn as StandIn
 from .command_messages import Start as Start
 from .command_messages import TableCommand as TableCommand
 from .command_messages import TakeBack as TakeBack
+from .editor_bodies import EditorAsked as EditorAsked
+from .editor_bodies import EditorEdit as EditorEdit
+from .editor_bodies import EditorFault as EditorFault
+from .editor_bodies import EditorField as EditorField
+from .editor_bodies import EditorGroup as EditorGroup
+from .editor_bodies import EditorRequest as EditorRequest
+from .editor_bodies import EditorState as EditorState
+from .editor_bodies import EditorTrouble as EditorTrouble
 from .http_bodies import Again as Again
 from .http_bodies import Ban as Ban
 from .http_bodies import BanRequest as BanRequest
@@ -211,6 +219,7 @@ BODIES: Final = (
     TourInfo, TourMove, TourQuery, TourProspects, TourState,
     PositionMove, PositionQuery, PositionProspects, PositionState,
     PositionAnalysis, PositionLines,
+    EditorRequest, EditorState,
     ReviewRequest, ReviewState, ReviewTry, ReviewTried, RecordReview,
     DailyPuzzle, PuzzleList, PuzzlePosition, PuzzleTurn, PuzzleAnswer,
 )  # fmt: skip

@@ -215,6 +215,7 @@ def protocol() -> str:
         VERSION,
         client_messages,
         command_messages,
+        editor_bodies,
         http_bodies,
         server_messages,
         shared_types,
@@ -222,6 +223,7 @@ def protocol() -> str:
     )
 
     modules = [shared_types, command_messages, client_messages, http_bodies, server_messages, tour_bodies]
+    modules += [editor_bodies]
     aliases: dict[str, Any] = {}
     for module in modules:
         aliases |= named_types(module)

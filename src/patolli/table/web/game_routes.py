@@ -20,7 +20,7 @@ from ...kernel.match import Match
 from ...kernel.seats import SPECTATOR
 from ...kernel.view_patch import NO_GOODS
 from ...rulebook import parser
-from ...texts import languages
+from ...texts import Messages, languages
 from ...texts.game_texts import question_numbers
 from ...texts.messages import folder, source
 from .. import journal, promises
@@ -29,6 +29,7 @@ from ..components import components
 from ..position_queries import Queries
 from ..protocol import (
     About,
+    EditorRequest,
     GameInfo,
     LevelInfo,
     Rules,
@@ -46,6 +47,7 @@ from .responses import answer, body_of, refusing
 
 log = logging.getLogger("patolli.web")
 SETUP_SEED: Final = 20
+MOST_SEATS: Final = 8
 
 
 def must_know(name: str) -> str:
@@ -184,6 +186,20 @@ async def open_workshop_file(request: Request) -> Response:
     return await computed(request, {"ask": "workshop open", "game": name, "file": wanted.file})
 
 
+async def edit_position(request: Request) -> Response:
+    """A position as the editor shows it, after its edits; the server keeps nothing."""
+    name = must_know(request.path_params["game"])
+    wanted = await body_of(request, EditorRequest, most_body(request))
+    language = wanted.language if wanted.language in languages() else "en"
+    about = {"game": name, "owner": "", "language": language, "names": seat_names(language)}
+    return await computed(request, {**about, "ask": "editor", "wanted": wanted})
+
+
+def seat_names(language: str) -> list[str]:
+    """Of a position at which nobody sits."""
+    return [Messages(language).format("seat", number=seat + 1) for seat in range(MOST_SEATS)]
+
+
 def most_body(request: Request) -> int:
     most: int = request.app.state.registry.settings.most_body
     return most
@@ -223,6 +239,7 @@ def routes() -> list[Route]:
         Route(here + "/setup/{players}", refusing(game_setup)),
         Route(here + "/components.toml", refusing(components_file)),
         Route(here + "/components", refusing(game_components)),
+        Route(here + "/position/edit", refusing(edit_position), methods=["POST"]),
         Route(here + "/workshop/check", refusing(check_workshop), methods=["POST"]),
         Route(here + "/workshop/open", refusing(open_workshop_file), methods=["POST"]),
         Route(here + "/workshop/{language}", refusing(game_workshop)),

@@ -1,0 +1,426 @@
+"""What the position editor offers in Teotihuacan."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import ClassVar, Final
+
+from ...kernel.position_builder_fields import (
+    NONE,
+    Editable,
+    Group,
+    bits_of,
+    counted,
+    held,
+    seat_of,
+    seat_option,
+    seat_options,
+    set_field,
+    set_index,
+    set_item,
+    set_scaled,
+)
+from . import builder, names
+from .builder import DISCS, TeotihuacanBuilder
+from .builder_tiles import from_stack, to_stack
+from .position import BOT, DECORATION_DECK, SCORING, STONE_DECK, TeotihuacanPosition
+from .workers import neutral_workers
+
+WORSHIP: Final = "worship-"
+"""Begins the names of the worship spaces that share theirs with a board."""
+SPACE_OPTIONS: Final = [
+    space if space not in names.BOARD_IDS else WORSHIP + space for space in names.SPACE_IDS
+]
+FOURTH: Final = names.DICE - 1
+
+
+class TeotihuacanEditable(Editable[TeotihuacanPosition]):
+    places: ClassVar[dict[str, list[str]]] = {
+        "TE-2.1": ["ring"],
+        "TE-2.2": ["royal"],
+        "TE-2.3": ["technologies"],
+        "TE-2.4": ["bonus"],
+        "TE-1.8": ["first", "next"],
+        "TE-16.2": ["bot-tiles", "direction"],
+        "TE-I1": ["worker", "power", "neutral"],
+        "TE-I2": ["worker"],
+        "TE-I3": ["cocoa", "wood", "stone", "gold", "points"],
+        "TE-I4": ["white", "eclipses"],
+        "TE-I5": ["discoveries", "used", "pile", "beside", "discarded"],
+        "TE-I6": ["decoration", "shown-decorations"],
+        "TE-I7": ["pyramid", "shown-stones"],
+        "TE-I8": ["row"],
+        "TE-I9": ["temple", "avenue", "track"],
+        "TE-I10": ["technologies", "learned"],
+        "TE-I13": ["white", "discs"],
+        "TE-15.1": ["pyramid", "discs"],
+        "TE-8.18": ["pyramid", "decoration"],
+        "pile": ["discoveries", "pile", "shown-stones", "shown-decorations"],
+    }
+
+    def builder(self, p: TeotihuacanPosition) -> TeotihuacanBuilder:
+        return TeotihuacanBuilder(p, in_place=True)
+
+    def is_set_up(self, p: TeotihuacanPosition) -> bool:
+        return p.round > 0 and p.first_asked() >= 0
+
+    def empty(self, players: int) -> TeotihuacanPosition:
+        return builder.new_builder(players).position
+
+    def groups(self, b: TeotihuacanBuilder) -> list[Group]:
+        p = b.position
+        seats = range(len(p.seats))
+        found = [table(b), *(player(b, seat) for seat in seats), *(workers(b, seat) for seat in seats)]
+        found += neutral(b)
+        found += [boards(b), tracks(b), *pyramid(b)]
+        if p.players == 1:
+            found.append(bot(b))
+        return found
+
+
+def table(b: TeotihuacanBuilder) -> Group:
+    p = b.position
+    c = p.tables
+    group = Group("table", "")
+    group.action("next", "next", seat_options(p.players), lambda option: b.begin_turn(seat_of(option)))
+    group.choice(
+        "first", "first", seat_option(p.first), seat_options(p.players),
+        lambda option: b.first_player(seat_of(option)),
+    )  # fmt: skip
+    group.number("round", "round", p.round, b.round, low=1)
+    group.number("eclipses", "eclipses", p.eclipses, b.eclipses, high=c.eclipses - 1, about=["eclipse"])
+    group.number("white", "white", p.white, partial(set_field, p, "white"), high=30, about=["calendar"])
+    group.choice(
+        "discs", "discs", next(name for name, n in DISCS.items() if n == p.discs), list(DISCS),
+        lambda discs: b.calendar(p.white, discs),
+    )  # fmt: skip
+    return group
+
+
+def player(b: TeotihuacanBuilder, seat: int) -> Group:
+    p = b.position
+    c = p.tables
+    one = p.seats[seat]
+    group = Group("players", "", seat)
+    group.number(f"cocoa:{seat}", "cocoa", one.cocoa, partial(set_field, one, "cocoa"), about=["cocoa"])
+    for good, id_ in enumerate(names.RESOURCE_IDS):
+        group.number(
+            f"{id_}:{seat}", id_, one.resources[good], partial(set_item, one.resources, good), about=[id_]
+        )
+    for n, temple in enumerate(names.TEMPLE_IDS):
+        group.number(
+            f"temple:{seat}:{temple}", f"temple-{temple}", one.temples[n], partial(set_item, one.temples, n),
+            high=c.top_step, about=[temple],
+        )  # fmt: skip
+    group.number(
+        f"avenue:{seat}", "avenue", one.avenue, partial(set_field, one, "avenue"), high=c.avenue_top,
+        about=["avenue"],
+    )  # fmt: skip
+    group.number(
+        f"track:{seat}",
+        "track",
+        one.track,
+        partial(set_field, one, "track"),
+        high=c.track_top,
+        about=["track"],
+    )
+    group.set(
+        f"learned:{seat}", "learned", held(one.technologies, names.TECHNOLOGY_IDS), names.TECHNOLOGY_IDS,
+        lambda tiles: set_field(one, "technologies", bits_of(tiles, names.TECHNOLOGY_IDS)),
+    )  # fmt: skip
+    group.items(
+        f"discoveries:{seat}", "discoveries", counted(one.tiles, names.DISCOVERY_IDS), names.DISCOVERY_IDS,
+        lambda tiles: b.discoveries(seat, *tiles), repeats=True,
+    )  # fmt: skip
+    group.items(
+        f"used:{seat}", "used", counted(one.used, names.DISCOVERY_IDS), names.DISCOVERY_IDS,
+        lambda tiles: b.used_discoveries(seat, *tiles), repeats=True,
+    )  # fmt: skip
+    for n, source in enumerate(SCORING):
+        group.number(
+            f"points:{seat}:{source}", f"score-{source}", one.points[n] // names.TENTHS,
+            partial(set_scaled, one.points, n, names.TENTHS), low=-99, high=400,
+        )  # fmt: skip
+    return group
+
+
+# ---- workers ------------------------------------------------------------------------------------------
+
+
+def workers(b: TeotihuacanBuilder, seat: int) -> Group:
+    p = b.position
+    group = Group("workers", "", seat)
+    for n in range(names.DICE):
+        die = seat * names.DICE + n
+        group.choice(
+            f"worker:{seat}:{n + 1}", f"worker-{n + 1}", place_of_worker(p, die),
+            [*([NONE] if n == FOURTH else []), *names.BOARD_IDS, *SPACE_OPTIONS], partial(put_worker, b, die),
+        )  # fmt: skip
+        group.number(
+            f"power:{seat}:{n + 1}", f"power-{n + 1}", p.power[die], partial(set_power, p, die), low=1,
+            high=names.HIGHEST_POWER,
+        )  # fmt: skip
+    return group
+
+
+def place_of_worker(p: TeotihuacanPosition, die: int) -> str:
+    if p.at[die] == names.NOWHERE:
+        return NONE
+    return names.BOARD_IDS[p.at[die]] if p.space[die] == names.UNLOCKED else SPACE_OPTIONS[p.space[die]]
+
+
+def put_worker(b: TeotihuacanBuilder, die: int, place: str) -> None:
+    """The fourth worker waits with the power that is printed for it."""
+    p = b.position
+    p.space[die] = names.UNLOCKED
+    if not place:
+        p.at[die] = names.NOWHERE
+        p.power[die] = p.tables.fourth_power
+    elif place in SPACE_OPTIONS:
+        p.space[die] = SPACE_OPTIONS.index(place)
+        p.at[die] = names.BOARD_OF_SPACE[p.space[die]]
+    else:
+        p.at[die] = names.BOARD_IDS.index(place)
+    p.forget()
+
+
+def set_power(p: TeotihuacanPosition, die: int, power: int) -> None:
+    p.power[die] = power
+
+
+def neutral(b: TeotihuacanBuilder) -> list[Group]:
+    """The workers of colours that nobody plays; one of the four stays in the box."""
+    p = b.position
+    first = neutral_workers.first_colour(p)
+    found: list[Group] = []
+    for colour in range(len(p.at) // names.DICE - first):
+        group = Group("workers", names.COLOUR_IDS[colour])
+        for n in range(FOURTH):
+            die = (first + colour) * names.DICE + n
+            place = p.at[die]
+            group.choice(
+                f"neutral:{colour}:{n + 1}", f"worker-{n + 1}",
+                names.BOARD_IDS[place] if place != names.NOWHERE else NONE, [NONE, *names.BOARD_IDS],
+                partial(put_worker_of_nobody, p, die),
+            )  # fmt: skip
+        found.append(group)
+    return found
+
+
+def put_worker_of_nobody(p: TeotihuacanPosition, die: int, place: str) -> None:
+    p.at[die] = names.BOARD_IDS.index(place) if place else names.NOWHERE
+
+
+# ---- boards and tracks --------------------------------------------------------------------------------
+
+
+def boards(b: TeotihuacanBuilder) -> Group:
+    p = b.position
+    c = p.tables
+    group = Group("boards", "")
+    group.items(
+        "ring", "ring", [names.BOARD_IDS[board] for board in p.ring], names.BOARD_IDS,
+        lambda ids: b.ring(*ids),
+        low=names.BOARDS, high=names.BOARDS,
+    )  # fmt: skip
+    for space in range(names.ROYAL_SPACES):
+        group.choice(
+            f"royal:{space + 1}", f"palace{space + 1}", names.ROYAL_IDS[p.royal[space]], names.ROYAL_IDS,
+            partial(set_index, p.royal, space, names.ROYAL_IDS),
+            about=[f"palace{space + 1}"],
+        )  # fmt: skip
+    group.set(
+        "technologies", "technologies",
+        [names.TECHNOLOGY_IDS[tile] for tile in p.technologies if tile != names.NO_TECHNOLOGY],
+        names.TECHNOLOGY_IDS, lambda tiles: b.technologies(*tiles), low=names.TECHNOLOGIES_IN_PLAY,
+        high=names.TECHNOLOGIES_IN_PLAY,
+    )  # fmt: skip
+    for temple, id_ in enumerate(names.TEMPLE_IDS):
+        group.choice(
+            f"bonus:{id_}", f"bonus-{id_}", names.BONUS_IDS[p.bonuses[temple]], names.BONUS_IDS,
+            partial(set_index, p.bonuses, temple, names.BONUS_IDS),
+        )  # fmt: skip
+    for row, id_ in enumerate(names.ROW_IDS):
+        group.number(
+            f"row:{id_}", f"nobles-{id_}", p.rows[row], partial(set_item, p.rows, row),
+            high=len(c.noble_rows[row]), about=[f"nobles {id_}"],
+        )  # fmt: skip
+    return group
+
+
+def tracks(b: TeotihuacanBuilder) -> Group:
+    """Discovery tiles beside the boards, on the tracks, and out of the game."""
+    p = b.position
+    group = Group("tiles", "")
+    for side, board in enumerate(names.BOARD_OF_SIDE):
+        tile = p.beside_boards[side]
+        id_ = names.BOARD_IDS[board]
+        group.choice(
+            f"beside:{id_}", f"beside-{id_}", names.DISCOVERY_IDS[tile] if tile != names.NO_TILE else NONE,
+            [NONE, *names.DISCOVERY_IDS], partial(put_beside, b, id_),
+        )  # fmt: skip
+    for n, id_ in enumerate(names.PILE_IDS):
+        counts = p.piles[n * names.DISCOVERIES : (n + 1) * names.DISCOVERIES]
+        group.items(
+            f"pile:{id_}", id_, counted(counts, names.DISCOVERY_IDS), names.DISCOVERY_IDS,
+            partial(put_on_track, b, id_), repeats=True,
+        )  # fmt: skip
+    group.items(
+        "discarded", "discarded", counted(p.discarded, names.DISCOVERY_IDS), names.DISCOVERY_IDS,
+        lambda tiles: b.discarded(*tiles), repeats=True,
+    )  # fmt: skip
+    return group
+
+
+def put_beside(b: TeotihuacanBuilder, board: str, tile: str) -> None:
+    b.board_tile(board, tile or None)
+
+
+def put_on_track(b: TeotihuacanBuilder, pile: str, tiles: list[str]) -> None:
+    b.track_tiles(pile, *tiles)
+
+
+# ---- the pyramid --------------------------------------------------------------------------------------
+
+
+def pyramid(b: TeotihuacanBuilder) -> list[Group]:
+    p = b.position
+    shown = Group("pyramid", "")
+    shown.items(
+        "shown-stones", "shown-stones", [names.STONE_TILE_IDS[tile] for tile in p.shown_stones],
+        names.STONE_TILE_IDS, partial(show_stones, b),
+    )  # fmt: skip
+    shown.items(
+        "shown-decorations", "shown-decorations",
+        [names.DECORATION_IDS[tile] for tile in p.shown_decorations],
+        names.DECORATION_IDS, partial(show_decorations, b),
+    )  # fmt: skip
+    for side, side_id in enumerate(names.SIDE_IDS):
+        for step in range(names.STEPS_OF_SIDE):
+            tile = p.decorations[side * names.STEPS_OF_SIDE + step]
+            shown.choice(
+                f"decoration:{side_id}:{step + 1}", f"decoration-{side_id}-{step + 1}",
+                names.DECORATION_IDS[tile] if tile != names.EMPTY else NONE, [NONE, *names.DECORATION_IDS],
+                partial(set_decoration, b, side * names.STEPS_OF_SIDE + step),
+                about=[side_id] if step == 0 else [],
+            )  # fmt: skip
+    found = [shown]
+    for level in range(names.LEVELS):
+        group = Group("pyramid", f"level-{level + 1}")
+        for place in range(names.FIRST_PLACE[level], names.FIRST_PLACE[level + 1]):
+            id_ = names.PLACE_IDS[place]
+            stone = p.stones[place]
+            empty = stone == names.EMPTY
+            group.choice(
+                f"pyramid:{id_}", id_, NONE if empty else names.STONE_TILE_IDS[stone // names.ROTATIONS],
+                [NONE, *names.STONE_TILE_IDS], partial(set_stone, b, place), about=[id_],
+            )  # fmt: skip
+            if not empty:
+                group.number(
+                    f"rotation:{id_}", "rotation", stone % names.ROTATIONS, partial(turn_stone, b, place),
+                    high=names.ROTATIONS - 1,
+                )  # fmt: skip
+        found.append(group)
+    return found
+
+
+def take_stone(b: TeotihuacanBuilder, tile: int) -> None:
+    """From its place in the pyramid, from the display, or from the stack."""
+    p = b.position
+    for place, stone in enumerate(p.stones):
+        if stone != names.EMPTY and stone // names.ROTATIONS == tile:
+            p.stones[place] = names.EMPTY
+            return
+    if tile in p.shown_stones:
+        p.shown_stones.remove(tile)
+    else:
+        from_stack(p.decks[STONE_DECK], tile)
+
+
+def stones_changed(b: TeotihuacanBuilder) -> None:
+    p = b.position
+    p.complete = p.stones[names.PLACES - 1] != names.EMPTY
+    b.update_icons()
+
+
+def set_stone(b: TeotihuacanBuilder, place: int, tile: str) -> None:
+    p = b.position
+    if p.stones[place] != names.EMPTY:
+        to_stack(p.decks[STONE_DECK], p.stones[place] // names.ROTATIONS)
+        p.stones[place] = names.EMPTY
+    if tile:
+        number = names.STONE_TILE_IDS.index(tile)
+        take_stone(b, number)
+        p.stones[place] = number * names.ROTATIONS
+    stones_changed(b)
+
+
+def turn_stone(b: TeotihuacanBuilder, place: int, rotation: int) -> None:
+    p = b.position
+    p.stones[place] = p.stones[place] // names.ROTATIONS * names.ROTATIONS + rotation
+    stones_changed(b)
+
+
+def show_stones(b: TeotihuacanBuilder, tiles: list[str]) -> None:
+    p = b.position
+    for tile in p.shown_stones:
+        to_stack(p.decks[STONE_DECK], tile)
+    p.shown_stones = []
+    for name in tiles:
+        take_stone(b, names.STONE_TILE_IDS.index(name))
+    p.shown_stones = [names.STONE_TILE_IDS.index(name) for name in tiles]
+    stones_changed(b)
+
+
+def take_decoration(b: TeotihuacanBuilder, tile: int) -> None:
+    p = b.position
+    if tile in p.decorations:
+        p.decorations[p.decorations.index(tile)] = names.EMPTY
+    elif tile in p.shown_decorations:
+        p.shown_decorations.remove(tile)
+    else:
+        from_stack(p.decks[DECORATION_DECK], tile)
+
+
+def set_decoration(b: TeotihuacanBuilder, at: int, name: str) -> None:
+    p = b.position
+    if p.decorations[at] != names.EMPTY:
+        to_stack(p.decks[DECORATION_DECK], p.decorations[at])
+        p.decorations[at] = names.EMPTY
+    if name:
+        tile = names.DECORATION_IDS.index(name)
+        take_decoration(b, tile)
+        p.decorations[at] = tile
+    b.update_icons()
+
+
+def show_decorations(b: TeotihuacanBuilder, tiles: list[str]) -> None:
+    p = b.position
+    for tile in p.shown_decorations:
+        to_stack(p.decks[DECORATION_DECK], tile)
+    p.shown_decorations = []
+    for name in tiles:
+        take_decoration(b, names.DECORATION_IDS.index(name))
+    p.shown_decorations = [names.DECORATION_IDS.index(name) for name in tiles]
+    b.update_icons()
+
+
+# ---- the Teotibot -------------------------------------------------------------------------------------
+
+
+def bot(b: TeotihuacanBuilder) -> Group:
+    p = b.position
+    group = Group("bot", "", BOT)
+    group.items(
+        "bot-tiles", "bot-tiles", [names.BOT_TILE_IDS[tile] for tile in p.bot], names.BOT_TILE_IDS,
+        lambda tiles: b.bot_tiles(*tiles), low=names.BOT_TILES, high=names.BOT_TILES,
+    )  # fmt: skip
+    for n, row in enumerate(("top", "bottom")):
+        group.choice(
+            f"direction:{row}", f"direction-{row}", names.DIRECTION_IDS[p.directions[n]], names.DIRECTION_IDS,
+            partial(set_index, p.directions, n, names.DIRECTION_IDS),
+        )  # fmt: skip
+    return group
+
+
+EDITABLE = TeotihuacanEditable()

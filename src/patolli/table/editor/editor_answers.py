@@ -1,0 +1,234 @@
+"""Answers of the position editor, computed in the query worker: a position after edits, its form and view."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import re
+from typing import Any, Final
+
+import msgspec
+
+from ... import game_index
+from ...kernel import position_builder_fields, position_text, records
+from ...kernel.chance import Rng
+from ...kernel.errors import BrokenPosition, BrokenRecord, HiddenValue, PatolliError, RuleError
+from ...kernel.game import Game
+from ...kernel.position import TRUTH, Position
+from ...kernel.position_builder import PositionBuilder
+from ...kernel.position_builder_fields import OUT_OF_TABLES, Editable, Field, Group
+from ...kernel.position_text import BrokenText
+from ...kernel.records import Replay
+from ...kernel.seats import SPECTATOR
+from ...texts import GameTexts
+from ..protocol.editor_bodies import (
+    EditorAsked,
+    EditorFault,
+    EditorField,
+    EditorGroup,
+    EditorRequest,
+    EditorState,
+    EditorTrouble,
+)
+
+FIELDS_MODULE: Final = "builder_fields"
+RULE: Final = re.compile(r"([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?|[a-z_]+)\b")
+SEAT: Final = re.compile(r"\bseat (\d)\b")
+WORD: Final = re.compile(r"[A-Za-z0-9-]+")
+MOST_FAULTS: Final = 40
+MOST_PLACES: Final = 12
+MOST_FAULT_TEXT: Final = 400
+IMPOSSIBLE: Final = (PatolliError, RuleError, HiddenValue, *OUT_OF_TABLES)
+
+
+def editable_of(game: Game) -> Editable[Any] | None:
+    """What the game says can be edited; a game that says nothing is edited as text."""
+    name = game_index.module(game.name, FIELDS_MODULE)
+    if importlib.util.find_spec(name) is None:
+        return None
+    found = importlib.import_module(name).EDITABLE
+    assert isinstance(found, Editable)
+    return found
+
+
+class Edited:
+    """A position with its builder, and the record that it comes from."""
+
+    def __init__(self, game: Game, editable: Editable[Any] | None, position: Position) -> None:
+        self.editable = editable
+        self.builder: PositionBuilder[Any] = (
+            PositionBuilder(game, position, in_place=True) if editable is None else editable.builder(position)
+        )
+        self.move = 0
+        self.moves = 0
+
+    def groups(self) -> list[Group]:
+        if self.editable is None or self.builder.position.viewer != TRUTH:
+            return []
+        return self.editable.groups(self.builder)
+
+
+def state(game: Game, wanted: EditorRequest, words: GameTexts | None) -> EditorState:
+    try:
+        edited = begun(game, wanted)
+    except BrokenText as fault:
+        return in_trouble(game, wanted, EditorTrouble(fault.why, fault.line, fault.what, str(fault), ""))
+    except IMPOSSIBLE as fault:
+        why = "record" if isinstance(fault, BrokenRecord) else "values"
+        return in_trouble(game, wanted, EditorTrouble(why, 0, "", short(str(fault)), ""))
+    before = position_text.write(game, edited.builder.position)
+    trouble = None
+    for edit in wanted.edits:
+        try:
+            if edited.editable is None:
+                raise PatolliError(f"{game.title} has no fields to edit")
+            position_builder_fields.put(edited.editable, edited.builder, edit.field, edit.value)
+        except PatolliError as fault:
+            trouble = EditorTrouble("edit", 0, "", short(str(fault)), edit.field)
+            move, moves = edited.move, edited.moves
+            edited = Edited(game, edited.editable, position_text.builder_of(game, before).position)
+            edited.move, edited.moves = move, moves
+            break
+    return shown(game, wanted, edited, trouble, words)
+
+
+def begun(game: Game, wanted: EditorRequest) -> Edited:
+    """The position with which a request begins, with what is hidden dealt if that is asked for."""
+    editable = editable_of(game)
+    move = moves = 0
+    p: Position
+    match wanted.start:
+        case "new" if editable is not None:
+            p = position_builder_fields.fresh(game, editable, players_of(game, wanted), wanted.seed)
+        case "empty" if editable is not None:
+            p = editable.empty(players_of(game, wanted))
+        case "new" | "empty":
+            p = game.start(players_of(game, wanted))
+        case "record":
+            replay = Replay(game, records.read(wanted.text))
+            moves = replay.length()
+            move = moves if wanted.move < 0 else min(wanted.move, moves)
+            replay.to(move)
+            p = replay.position
+            p.event_log = None
+            if p.box.digest != game.printed_box().digest:
+                raise BrokenRecord("the record was played with other components than the printed ones")
+        case "text":
+            p = position_text.builder_of(game, wanted.text).position
+    if wanted.deal is not None:
+        p = dealt(p, wanted.deal, wanted.seed)
+    edited = Edited(game, editable, position_text.builder_of(game, position_text.write(game, p)).position)
+    edited.move, edited.moves = move, moves
+    return edited
+
+
+def players_of(game: Game, wanted: EditorRequest) -> int:
+    return min(max(wanted.players, game.fewest), game.most)
+
+
+def dealt(p: Position, seat: int, seed: int) -> Position:
+    """What a seat cannot know, dealt by the seed. Of what one seat knows: for that seat."""
+    try:
+        if p.viewer != TRUTH:
+            return p.determinize(Rng(seed))
+        return p.sample_world(min(seat, p.players - 1), Rng(seed))
+    except IMPOSSIBLE as fault:
+        raise BrokenPosition(f"what is hidden cannot be dealt: {fault}") from None
+
+
+def in_trouble(game: Game, wanted: EditorRequest, trouble: EditorTrouble) -> EditorState:
+    return EditorState(game.name, 0, wanted.text, trouble, TRUTH, [], [], None, [], 0, 0)
+
+
+def shown(
+    game: Game, wanted: EditorRequest, edited: Edited, trouble: EditorTrouble | None, words: GameTexts | None
+) -> EditorState:
+    p = edited.builder.position
+    groups = edited.groups()
+    found = faults(edited.builder)
+    places = edited.editable.places if edited.editable else {}
+    return EditorState(
+        game.name,
+        p.players,
+        position_text.write(game, p),
+        trouble,
+        p.viewer,
+        [group_message(group) for group in groups],
+        [fault_message(fault, groups, places, p.players) for fault in found[:MOST_FAULTS]],
+        view_of(game, p, wanted.viewer),
+        [] if found else asked(p, words),
+        edited.move,
+        edited.moves,
+    )
+
+
+def faults(builder: PositionBuilder[Any]) -> list[str]:
+    try:
+        return builder.faults()
+    except IMPOSSIBLE as fault:
+        return [f"value: a value is outside of every table ({fault})"]
+
+
+def view_of(game: Game, p: Position, viewer: int) -> dict[str, Any] | None:
+    """As a seat sees it; all of it where it cannot be seen so, nothing where it cannot be seen at all."""
+    if p.viewer != TRUTH:
+        viewer = TRUTH  # it is already what one seat knows
+    elif viewer >= p.players:
+        viewer = SPECTATOR
+    for who in dict.fromkeys([viewer, TRUTH]):
+        try:
+            return game.show(p if who == TRUTH else p.observation(who))
+        except IMPOSSIBLE:
+            continue
+    return None
+
+
+def asked(p: Position, words: GameTexts | None) -> list[EditorAsked]:
+    found: list[EditorAsked] = []
+    for seat in p.asked():
+        text = ""
+        if words is not None and seat >= 0:
+            try:
+                text = words.question(p.question(seat), seat)
+            except IMPOSSIBLE:
+                text = ""
+        found.append(EditorAsked(seat, text))
+    return found
+
+
+def group_message(group: Group) -> EditorGroup:
+    return EditorGroup(group.section, group.name, group.seat, [field_message(one) for one in group.fields])
+
+
+def field_message(one: Field) -> EditorField:
+    return msgspec.convert({name: getattr(one, name) for name in EditorField.__struct_fields__}, EditorField)
+
+
+def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], players: int) -> EditorFault:
+    """The fault with its rule, and the fields where it can be mended: those that its words name, if any."""
+    named = RULE.match(text)
+    rule = named[1] if named else ""
+    seen = SEAT.search(text)
+    seat = int(seen[1]) if seen and int(seen[1]) < players else -1
+    begins = places.get(rule, [])
+    fields = [
+        one.id for group in groups for one in group.fields if any(is_of(one.id, begin) for begin in begins)
+    ]
+    words = {word.lower() for word in WORD.findall(text)}
+    if seat >= 0:
+        own = [id_ for id_ in fields if str(seat) in id_.split(":")[1:2]]
+        fields = own or fields
+    exact = [
+        id_
+        for id_ in fields
+        if any(part.lower() in words for part in id_.split(":")[1:] if not part.isdigit())
+    ]
+    return EditorFault(rule, seat, short(text), (exact or fields)[:MOST_PLACES])
+
+
+def is_of(id_: str, begin: str) -> bool:
+    return id_ == begin or id_.startswith(begin + ":")
+
+
+def short(text: str) -> str:
+    return text if len(text) <= MOST_FAULT_TEXT else text[: MOST_FAULT_TEXT - 1] + "…"
