@@ -1,4 +1,5 @@
 import { route } from "../state/route";
+import { EditorRoute } from "./editor/editor";
 import { HostDashboard } from "./host/host-page";
 import { BoardPreview } from "./lobby/board-preview";
 import { LobbyPage } from "./lobby/lobby";
@@ -27,6 +28,8 @@ export function App() {
       return <TryPage key={`${now.id} ${now.move}`} id={now.id} at={now.move} />;
     case "position":
       return <PositionPage game={now.game} code={now.code} seats={now.seats} />;
+    case "editor":
+      return <EditorRoute key={`${now.game}/${now.code}`} game={now.game} code={now.code} />;
     case "review":
       return <RecordPage />;
     case "host":

@@ -210,8 +210,7 @@ def land(b: ChichenBuilder) -> list[Group]:
                 f"strength:{id_}", "strength", str(value) if value >= 0 else NONE, [NONE, *strengths],
                 partial(set_strength, b, id_), known=knowers(p, hidden, tile),
             )  # fmt: skip
-            if value >= 0:
-                knowers_field(group, p, f"strength-known:{id_}", own_strengths(p, creature), tile)
+            knowers_field(group, p, f"strength-known:{id_}", own_strengths(p, creature), tile)
         if c.kind[tile] == names.RUIN:
             ruins = p.ruins[0]
             value = ruins.values[tile]
@@ -219,8 +218,7 @@ def land(b: ChichenBuilder) -> list[Group]:
                 f"ruin:{id_}", "ruin", names.RUIN_IDS[value] if value >= 0 else NONE, [NONE, *names.RUIN_IDS],
                 partial(set_ruin, b, id_), known=knowers(p, ruins, tile),
             )  # fmt: skip
-            if value >= 0:
-                knowers_field(group, p, f"ruin-known:{id_}", own_ruins(p), tile)
+            knowers_field(group, p, f"ruin-known:{id_}", own_ruins(p), tile)
         found.append(group)
     return found
 
@@ -240,7 +238,8 @@ def knowers_field(group: Group, p: ChichenPosition, id_: str, hidden: FaceDown, 
         everyone = len(seats) == p.players
         hidden.knowers[place] = EVERYBODY if everyone else seats_of([seat_of(seat) for seat in seats])
 
-    group.set(id_, "known-to", known, seat_options(p.players), put)
+    fixed = hidden.values[place] >= 0
+    group.set(id_, "known-to", known if fixed else [], seat_options(p.players) if fixed else [], put)
 
 
 def cards(b: ChichenBuilder) -> Group:

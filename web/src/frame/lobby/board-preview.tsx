@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { type Table, WithTable } from "../../boards/board";
+import { WithTable } from "../../boards/board";
 import { useBoardModule } from "../../boards/registry";
 import { get } from "../../net/http";
 import type { SetUp } from "../../net/protocol";
@@ -9,9 +9,8 @@ import { language } from "../../texts/language";
 import { Icon } from "../controls/icon";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { PanZoom } from "../table/pan-zoom";
+import { stillTable } from "../table/still-table";
 import "./lobby.css";
-
-const SPECTATOR = -2;
 
 /** A sample starting position of a game's board, to look at before sitting down. */
 export function BoardPreview({ game, players }: { game: string; players: number }) {
@@ -28,7 +27,7 @@ export function BoardPreview({ game, players }: { game: string; players: number 
   }, [game, players]);
   useEffect(() => void loadAssets(game, language.value).then(setAssets, () => {}), [game, language.value]);
   const table = useMemo(
-    () => (shown && assets ? stillTable(game, shown.table, assets, players) : null),
+    () => (shown && assets ? stillTable(shown.table, assets, seats(players)) : null),
     [game, shown, assets, players],
   );
   return (
@@ -65,27 +64,6 @@ export function BoardPreview({ game, players }: { game: string; players: number 
   );
 }
 
-/** The board accepts no actions. */
-function stillTable(game: string, view: unknown, assets: GameAssets, players: number): Table {
-  const nothing = () => {};
-  return {
-    game,
-    view,
-    was: null,
-    box: assets.box,
-    names: Array.from({ length: players }, (_, i) => say("player-n", { n: i + 1 })),
-    viewer: SPECTATOR,
-    question: null,
-    offers: new Map(),
-    preview: null,
-    thing: assets.thing,
-    effect: (id) => assets.printed.effect(id),
-    cost: (id) => assets.printed.cost(id),
-    say: (message, numbers) => assets.messages.say(message, numbers),
-    play: nothing,
-    look: nothing,
-    explain: nothing,
-    hinted: new Set(),
-    runs: [],
-  };
+function seats(players: number): string[] {
+  return Array.from({ length: players }, (_, i) => say("player-n", { n: i + 1 }));
 }

@@ -27,7 +27,6 @@ editor-owner = Gehört
 editor-warriors = Krieger
 editor-creature = Kreatur
 editor-strength = Ihre Stärke
-editor-strength-known = Ihre Stärke kennen
 editor-ruin = Ruine
 editor-known-to = Bekannt bei
 editor-display-gold = Goldene Götterkarte zum Nehmen

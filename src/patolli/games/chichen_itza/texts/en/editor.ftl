@@ -27,7 +27,6 @@ editor-owner = Held by
 editor-warriors = Warriors
 editor-creature = Creature
 editor-strength = Its strength
-editor-strength-known = Its strength is known to
 editor-ruin = Ruin
 editor-known-to = Known to
 editor-display-gold = Golden god card on display

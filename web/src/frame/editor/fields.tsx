@@ -1,0 +1,274 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { EditorField } from "../../net/protocol";
+import type { GameAssets } from "../../state/game-assets";
+import { Icon } from "../controls/icon";
+import { optionText, own, seatName, worded } from "./words";
+
+export interface FieldProps {
+  field: EditorField;
+  assets: GameAssets;
+  players: number;
+  /** Something about it cannot be. */
+  wrong: boolean;
+  set: (value: EditorField["value"]) => void;
+}
+
+const TYPED = 400;
+/** A number of things is named in the plural. */
+const SEVERAL = 2;
+/** As many options are shown side by side. */
+const FEW = 10;
+
+/** One part of a position: its name, its value, and who alone knows it. */
+export function FieldRow(props: FieldProps) {
+  const { field, assets, players, wrong } = props;
+  const id = `field-${field.id}`;
+  return (
+    <div class={`editor-field kind-${field.kind}${wrong ? " wrong" : ""}`} data-editor-field={field.id}>
+      <span class="editor-label" id={id}>
+        {worded(assets, players, field.name, field.kind === "number" ? SEVERAL : 1)}
+        <Known {...props} />
+      </span>
+      <div class="editor-value">
+        <Value {...props} label={id} />
+      </div>
+    </div>
+  );
+}
+
+function Known({ field: { known }, assets, players }: FieldProps) {
+  if (known === null || known.length === players) return null;
+  const who = known.map((seat) => seatName(seat, players, assets)).join(", ");
+  const text =
+    known.length === 0 ? own("known-none") : own(known.length === 1 ? "known-to" : "known-to-some", { who });
+  return <span class="editor-known">{text}</span>;
+}
+
+function Value(props: FieldProps & { label: string }) {
+  const { kind, low, high } = props.field;
+  switch (kind) {
+    case "number":
+      return <NumberValue {...props} />;
+    case "flag":
+      return (
+        <input
+          type="checkbox"
+          class="editor-flag"
+          aria-labelledby={props.label}
+          checked={props.field.value === true}
+          onChange={(event) => props.set(event.currentTarget.checked)}
+        />
+      );
+    case "choice":
+      return <Choice {...props} />;
+    case "action":
+      return <Action {...props} />;
+    default:
+      if (low > 0 && low === high) return <Slots {...props} />;
+      return kind === "set" && props.field.options.length <= FEW ? (
+        <Toggles {...props} />
+      ) : (
+        <Items {...props} />
+      );
+  }
+}
+
+function NumberValue({ field, label, set }: FieldProps & { label: string }) {
+  const [typed, setTyped] = useState(String(field.value));
+  const timer = useRef(0);
+  useEffect(() => setTyped(String(field.value)), [field.value]);
+  const send = (n: number) => {
+    clearTimeout(timer.current);
+    if (n !== field.value) set(n);
+  };
+  const step = (by: number) => {
+    const n = Math.min(field.high, Math.max(field.low, Number(typed) + by));
+    setTyped(String(n));
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => send(n), TYPED / 2);
+  };
+  const read = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    const n = Number(text);
+    if (text.trim() === "" || !Number.isInteger(n) || n < field.low || n > field.high) return;
+    timer.current = window.setTimeout(() => send(n), TYPED);
+  };
+  const n = Number(typed);
+  return (
+    <span class="editor-number">
+      <button
+        type="button"
+        class="button small"
+        aria-label={own("less")}
+        aria-describedby={label}
+        disabled={n <= field.low}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <input
+        class="field"
+        type="number"
+        inputMode="numeric"
+        aria-labelledby={label}
+        min={field.low}
+        max={field.high}
+        value={typed}
+        onInput={(event) => read(event.currentTarget.value)}
+        onBlur={() => {
+          if (Number(typed) === field.value || typed.trim() === "") setTyped(String(field.value));
+        }}
+      />
+      <button
+        type="button"
+        class="button small"
+        aria-label={own("more")}
+        aria-describedby={label}
+        disabled={n >= field.high}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </span>
+  );
+}
+
+/** Whether options that are numbers mean themselves and no places. */
+function isPlain({ options }: EditorField): boolean {
+  return options.every((one) => one === "" || (/^\d+$/.test(one) && Number(one) <= 6));
+}
+
+function Choice({ field, label, assets, players, set }: FieldProps & { label: string }) {
+  const plain = isPlain(field);
+  return (
+    <select
+      class="field"
+      aria-labelledby={label}
+      value={String(field.value)}
+      disabled={field.options.length < 2}
+      onChange={(event) => set(event.currentTarget.value)}
+    >
+      {field.options.map((one) => (
+        <option key={one} value={one} selected={one === field.value}>
+          {optionText(assets, players, one, plain)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Action({ field, label, assets, players, set }: FieldProps & { label: string }) {
+  const [chosen, setChosen] = useState(field.options[0] ?? "");
+  return (
+    <span class="editor-action">
+      <select
+        class="field"
+        aria-labelledby={label}
+        value={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      >
+        {field.options.map((one) => (
+          <option key={one} value={one} selected={one === chosen}>
+            {optionText(assets, players, one, false)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="button small" aria-describedby={label} onClick={() => set(chosen)}>
+        {own("do-it")}
+      </button>
+    </span>
+  );
+}
+
+function Toggles({ field, label, assets, players, set }: FieldProps & { label: string }) {
+  const held = field.value as string[];
+  return (
+    <span class="editor-toggles" role="group" aria-labelledby={label}>
+      {field.options.length === 0 && <span class="quiet-text">{own("none")}</span>}
+      {field.options.map((one) => (
+        <button
+          type="button"
+          key={one}
+          class="button small toggle"
+          aria-pressed={held.includes(one)}
+          onClick={() => set(held.includes(one) ? held.filter((other) => other !== one) : [...held, one])}
+        >
+          {optionText(assets, players, one, false)}
+        </button>
+      ))}
+    </span>
+  );
+}
+
+/** A list that can grow and shrink. */
+function Items({ field, label, assets, players, set }: FieldProps & { label: string }) {
+  const held = field.value as string[];
+  const free = field.repeats ? field.options : field.options.filter((one) => !held.includes(one));
+  const name = worded(assets, players, field.name);
+  return (
+    <span class="editor-items" role="group" aria-labelledby={label}>
+      {held.map((one, at) => (
+        <span class="editor-chip" key={`${one} ${held.indexOf(one) === at ? 0 : at}`}>
+          {optionText(assets, players, one, false)}
+          <button
+            type="button"
+            class="chip-remove"
+            aria-label={own("remove", { thing: optionText(assets, players, one, false) })}
+            onClick={() => set(held.filter((_, other) => other !== at))}
+          >
+            <Icon name="close" size={14} />
+          </button>
+        </span>
+      ))}
+      <select
+        class="field editor-add"
+        aria-label={own("add-to", { field: name })}
+        value=""
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          event.currentTarget.value = "";
+          if (value) set([...held, value]);
+        }}
+      >
+        <option value="">{own("add")}</option>
+        {free.map((one) => (
+          <option key={one} value={one}>
+            {optionText(assets, players, one, false)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A list of a fixed length: what is chosen for one place changes places with what is there. */
+function Slots({ field, label, assets, players, set }: FieldProps & { label: string }) {
+  const held = field.value as string[];
+  const put = (at: number, one: string) => {
+    const next = [...held];
+    const other = next.indexOf(one);
+    if (other >= 0) next[other] = next[at]!;
+    next[at] = one;
+    set(next);
+  };
+  return (
+    <span class="editor-slots" role="group" aria-labelledby={label}>
+      {held.map((one, at) => (
+        <select
+          key={at}
+          class="field"
+          aria-label={`${worded(assets, players, field.name)} ${at + 1}`}
+          value={one}
+          onChange={(event) => put(at, event.currentTarget.value)}
+        >
+          {field.options.map((option) => (
+            <option key={option} value={option} selected={option === one}>
+              {optionText(assets, players, option, false)}
+            </option>
+          ))}
+        </select>
+      ))}
+    </span>
+  );
+}

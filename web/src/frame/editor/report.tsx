@@ -1,0 +1,79 @@
+import type { EditorState } from "../../net/protocol";
+import type { GameAssets } from "../../state/game-assets";
+import { fieldById } from "./find-field";
+import { faultText, own, seatName, worded } from "./words";
+
+const MOST_MENDS = 3;
+
+/** What cannot be and where; or who is asked what. */
+export function Report({
+  state,
+  assets,
+  mend,
+}: {
+  state: EditorState;
+  assets: GameAssets;
+  mend: (field: string) => void;
+}) {
+  const { faults, players } = state;
+  return (
+    <section class={faults.length > 0 ? "editor-report bad" : "editor-report"} aria-label={own("report")}>
+      <p class="editor-verdict" role="status">
+        {faults.length > 0 ? own("report-bad", { n: faults.length }) : own("report-good")}
+      </p>
+      {faults.length === 0 && <AskedText state={state} assets={assets} />}
+      {faults.length > 0 && (
+        <ul>
+          {faults.map((fault) => (
+            <li key={fault.text}>
+              <p>{faultText(fault, assets, players)}</p>
+              <div class="row">
+                {fault.fields.slice(0, MOST_MENDS).map((id) => (
+                  <button type="button" key={id} class="button small quiet" onClick={() => mend(id)}>
+                    {own("mend", { field: fieldTitle(state, id, assets) })}
+                  </button>
+                ))}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {faults.length > 0 && (
+        <details>
+          <summary>{own("report-more")}</summary>
+          <ul lang="en">
+            {faults.map((fault) => (
+              <li key={fault.text}>{fault.text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function AskedText({ state, assets }: { state: EditorState; assets: GameAssets }) {
+  const { asked, players } = state;
+  if (asked.length === 0) return <p class="quiet-text">{own("asked-nobody")}</p>;
+  return (
+    <>
+      {asked.map(({ seat, words }) => (
+        <p class="quiet-text" key={seat}>
+          {seat < 0
+            ? own("asked-chance")
+            : own("asked", { who: seatName(seat, players, assets), what: words })}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function fieldTitle(state: EditorState, id: string, assets: GameAssets): string {
+  const found = fieldById(state.groups, id);
+  if (!found) return id;
+  const name = worded(assets, state.players, found.field.name);
+  const { seat, name: thing } = found.group;
+  const where =
+    seat >= 0 ? seatName(seat, state.players, assets) : thing ? worded(assets, state.players, thing) : "";
+  return where && where !== name ? `${name} (${where})` : name;
+}

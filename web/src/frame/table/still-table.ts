@@ -1,0 +1,36 @@
+import type { Table } from "../../boards/board";
+import type { GameAssets } from "../../state/game-assets";
+
+const SPECTATOR = -2;
+const NOTHING: Table["offers"] = new Map();
+const NONE: ReadonlySet<string> = new Set();
+
+/** A table at which nothing can be played: only to look at. */
+export function stillTable(
+  view: unknown,
+  assets: GameAssets,
+  names: string[],
+  { viewer = SPECTATOR, explain = () => {} }: Partial<Pick<Table, "viewer" | "explain">> = {},
+): Table {
+  const nothing = () => {};
+  return {
+    game: assets.game,
+    view,
+    was: null,
+    box: assets.box,
+    names,
+    viewer,
+    question: null,
+    offers: NOTHING,
+    preview: null,
+    thing: assets.thing,
+    effect: (id) => assets.printed.effect(id),
+    cost: (id) => assets.printed.cost(id),
+    say: (message, numbers) => assets.messages.say(message, numbers),
+    play: nothing,
+    look: nothing,
+    explain,
+    hinted: NONE,
+    runs: [],
+  };
+}
