@@ -170,7 +170,8 @@ export class PositionEditor {
           continue;
         }
         const text = error instanceof Error ? error.message : "";
-        this.trouble.value = { why: "server", line: 0, what: "", text, field: "" };
+        const why = error instanceof HttpError ? "refused" : "server";
+        this.trouble.value = { why, line: 0, what: "", text, field: "" };
         return null;
       }
     }

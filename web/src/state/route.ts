@@ -41,7 +41,7 @@ export function parseRoute(hash: string): Route {
       code: parts[2] ?? "",
       seats: parts[3] === "seats" ? (parts[4] ?? "").split(",").filter(isSeat).map(Number) : [],
     };
-  if (parts[0] === "editor" && parts[1]) return { at: "editor", game: parts[1], code: parts[2] ?? "" };
+  if (parts[0] === "editor") return { at: "editor", game: parts[1] ?? "", code: parts[2] ?? "" };
   if (parts[0] === "review" && parts.length === 1) return { at: "review" };
   if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };
   return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };

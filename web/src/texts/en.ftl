@@ -812,6 +812,7 @@ review-thinks = It is being judged …
 review-end = The end
 review-by-source = Points so far by source, and what could be expected
 review-record = Review a record
+set-up-position = Set up a position
 review-drop = Drop the record of a finished game here, or choose its file.
 review-no-record = { $name } is no record of a game, or too long.
 review-show = Show on the board

@@ -29,6 +29,38 @@ const FEW_GROUPS = 6;
 
 /** Sets up any position of a game: its parts as a form beside the drawn board. */
 export function EditorPage({ game, code }: { game: string; code: string }) {
+  return game ? <OneGame game={game} code={code} /> : <ChooseGame />;
+}
+
+function ChooseGame() {
+  const [known, setKnown] = useState<GameInfo[]>([]);
+  useEffect(() => {
+    document.title = `${own("title")} · Patolli`;
+    void games().then(setKnown, () => {});
+  }, []);
+  return (
+    <main class="rules-page">
+      <header class="rules-page-head">
+        <a class="button" href="#/">
+          <Icon name="home" size={18} /> {say("to-lobby")}
+        </a>
+        <h1>{own("title")}</h1>
+      </header>
+      <p>{own("about")}</p>
+      <ul class="editor-games">
+        {known.map(({ name, title }) => (
+          <li key={name}>
+            <a class="button" href={`#/editor/${name}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function OneGame({ game, code }: { game: string; code: string }) {
   const editor = useMemo(() => new PositionEditor(game), [game]);
   const [info, setInfo] = useState<GameInfo | null>(null);
   const [assets, setAssets] = useState<GameAssets | null>(null);
@@ -244,6 +276,7 @@ function Parts({
             type="button"
             key={one}
             class="button small quiet"
+            data-section={one}
             aria-current={one === section ? "true" : undefined}
             onClick={() => choose(one, 0)}
           >

@@ -71,6 +71,7 @@ const TEXT_TROUBLES: ReadonlySet<string> = new Set([
 ]);
 
 export function troubleText({ why, line, what, text }: EditorTrouble): string {
+  if (why === "refused") return text;
   if (TEXT_TROUBLES.has(why)) {
     const reason = own(`trouble-${why}`, { what });
     return line > 0 ? own("trouble-in-line", { line, reason }) : reason;

@@ -57,7 +57,7 @@ export function LobbyPage() {
           <RulesSpeed />
         </div>
         <nav class="lobby-tools">
-          <a href="#/review">{say("review-record")}</a>
+          <a href="#/review">{say("review-record")}</a> <a href="#/editor">{say("set-up-position")}</a>
           <SettingsMenu />
         </nav>
       </header>
