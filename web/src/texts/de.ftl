@@ -812,6 +812,7 @@ review-end = Das Ende
 review-by-source = Bisherige Punkte nach Herkunft, und was zu erwarten war
 review-record = Eine Aufzeichnung besprechen
 set-up-position = Eine Stellung aufbauen
+edit-position = Bearbeiten
 review-drop = Lege die Aufzeichnung einer beendeten Partie hier ab oder wähle ihre Datei.
 review-no-record = { $name } ist keine Aufzeichnung einer Partie oder zu lang.
 review-show = Auf dem Brett zeigen

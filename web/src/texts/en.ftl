@@ -813,6 +813,7 @@ review-end = The end
 review-by-source = Points so far by source, and what could be expected
 review-record = Review a record
 set-up-position = Set up a position
+edit-position = Edit
 review-drop = Drop the record of a finished game here, or choose its file.
 review-no-record = { $name } is no record of a game, or too long.
 review-show = Show on the board

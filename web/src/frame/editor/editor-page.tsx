@@ -429,7 +429,7 @@ function Bar({ editor, state, info, assets }: Omit<WorkbenchProps, "broken">) {
       </div>
       {state.hidden === EVERYTHING && (
         <label class="editor-viewer">
-          {own("view-as")}
+          <span class="editor-viewer-words">{own("view-as")}</span>
           <select
             class="field"
             value={String(editor.viewer.value)}
@@ -468,7 +468,9 @@ function CopyLink({ state }: { state: EditorState }) {
     <>
       <button type="button" class="button small" onClick={() => void copy()}>
         <Icon name="link" size={18} />{" "}
-        <span role="status">{own(done === "copied" ? "copied-link" : "copy-link")}</span>
+        <span class={done === "copied" ? undefined : "copy-words"} role="status">
+          {own(done === "copied" ? "copied-link" : "copy-link")}
+        </span>
       </button>
       {done === "shown" && (
         <input

@@ -1,3 +1,5 @@
+import { encodePosition } from "../../state/position-link";
+import { go } from "../../state/route";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { SettingsMenu } from "../controls/settings-menu";
@@ -13,6 +15,13 @@ export function PositionBar({ game, position }: { game: string; position: string
         <Icon name="home" /> <span class="sr">{say("to-lobby")}</span>
       </a>
       <SharePosition game={game} position={position} />
+      <button
+        class="button quiet small"
+        title={say("edit-position")}
+        onClick={() => void encodePosition(position).then((code) => go(`/editor/${game}/${code}`))}
+      >
+        <Icon name="plus" /> <span class="tool-name">{say("edit-position")}</span>
+      </button>
       <button
         class="button quiet small"
         title={say("sheet-rules")}
