@@ -61,7 +61,7 @@ Lines = list[dict[str, Any]]
 
 
 @dataclass(frozen=True)
-class Task:
+class MeasuredGame:
     """One game to measure."""
 
     game: str
@@ -79,7 +79,7 @@ class Task:
 # ---- luck -------------------------------------------------------------------------------------------------
 
 
-def luck_of_game(task: Task) -> dict[str, Any]:
+def luck_of_game(task: MeasuredGame) -> dict[str, Any]:
     run = ReviewRun(task.text(), task.depth)
     if task.settled:
         examiner = run.examiner()
@@ -157,7 +157,7 @@ def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
 # ---- what remains of costs --------------------------------------------------------------------------------
 
 
-def costs(task: Task) -> dict[str, Any]:
+def costs(task: MeasuredGame) -> dict[str, Any]:
     """Plays both answers to the end if a planted answer seems to have a cost."""
     run = ReviewRun(task.text(), task.depth)
     timeline, rng = run.timeline, Rng(task.seed)
@@ -246,7 +246,7 @@ def best_end(model: ExpectationModel, world: Position, seat: int, first: int) ->
     return goal(model.of(p).points, seat)
 
 
-def blunders(task: Task) -> dict[str, Any]:
+def blunders(task: MeasuredGame) -> dict[str, Any]:
     """Replaces answers of one game by others, evaluated at the usual depth and deeper."""
     run = ReviewRun(task.text(), task.depth)
     timeline = run.timeline
@@ -299,7 +299,7 @@ def blunders_summary(lines: Lines) -> dict[str, Any]:
 # ---- the reviewer's own best moves ------------------------------------------------------------------------
 
 
-def self_best(task: Task) -> dict[str, Any]:
+def self_best(task: MeasuredGame) -> dict[str, Any]:
     """Plays a game in which every seat makes the review's best answer; then reviews it."""
     game = load_game(task.game)
     match = Match(game, task.players, Seeded(task.seed))
@@ -340,7 +340,7 @@ def self_best_summary(lines: Lines) -> dict[str, Any]:
 # ---- the same review again --------------------------------------------------------------------------------
 
 
-def repeated(task: Task) -> dict[str, Any]:
+def repeated(task: MeasuredGame) -> dict[str, Any]:
     """Reviews one game in one process, and in two after an interruption."""
     text = task.text()
     began = time.process_time()
@@ -405,7 +405,7 @@ def correlation(ones: list[float], others: list[float]) -> float:
     return both / max(1e-9, deviation(ones) * deviation(others))
 
 
-Work = Callable[[Task], dict[str, Any]]
+Work = Callable[[MeasuredGame], dict[str, Any]]
 KINDS: Final[dict[str, tuple[Work, Callable[[Lines], dict[str, Any]]]]] = {
     "luck": (luck_of_game, luck_summary),
     "costs": (costs, costs_summary),
@@ -415,7 +415,7 @@ KINDS: Final[dict[str, tuple[Work, Callable[[Lines], dict[str, Any]]]]] = {
 }
 
 
-def measured(work: Work, tasks: list[Task], workers: int, minutes: float) -> Iterator[dict[str, Any]]:
+def measured(work: Work, tasks: list[MeasuredGame], workers: int, minutes: float) -> Iterator[dict[str, Any]]:
     until = time.monotonic() + 60 * minutes
     waiting = list(reversed(tasks))
     if workers < 2:
@@ -461,7 +461,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     work, summary = KINDS[given.what]
-    of_seed = partial(Task, given.game, given.players, given.player, given.depth, given.settled)
+    of_seed = partial(MeasuredGame, given.game, given.players, given.player, given.depth, given.settled)
     if given.records:
         tasks = [of_seed(seed, text) for seed, text in records_in(given.records, given.players)]
         tasks = [one for one in tasks if one.seed >= given.seed][: given.games]

@@ -27,7 +27,7 @@ from .statistics import margin, wilson, winners
 
 
 @dataclass(frozen=True)
-class Way:
+class WayOfPlaying:
     """A quantity that is counted for each seat: events, points of a source, or a final number."""
 
     name: str
@@ -54,8 +54,8 @@ class Way:
         return float(event[self.sum]) if self.sum else 1
 
 
-def ways_of(game: str) -> list[Way]:
-    return [Way(**one) for one in manifest(game).ways]
+def ways_of(game: str) -> list[WayOfPlaying]:
+    return [WayOfPlaying(**one) for one in manifest(game).ways]
 
 
 def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
@@ -69,7 +69,9 @@ def events_of(game: Game, record: str) -> tuple[list[dict[str, Any]], Position]:
     return found, replay.position
 
 
-def counted(game: Game, ways: list[Way], result: GameResult, seats: list[int]) -> dict[str, list[float]]:
+def counted(
+    game: Game, ways: list[WayOfPlaying], result: GameResult, seats: list[int]
+) -> dict[str, list[float]]:
     """Returns the amount for each of these seats, by name."""
     happened, end = events_of(game, result.record)
     shown = [game.show(end.observation(seat)).get("seats", [{}] * end.players)[seat] for seat in seats]
