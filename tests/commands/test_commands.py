@@ -227,7 +227,7 @@ def test_docs_says_where_the_documentation_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "index.html").touch()
-    monkeypatch.setattr(docs, "BUILT", tmp_path)
+    monkeypatch.setattr(docs, "INSTALLED", tmp_path)
     assert run("docs", "--no-browser") == 0
     assert capsys.readouterr().out.strip() == (tmp_path / "index.html").as_uri()
 
@@ -235,7 +235,7 @@ def test_docs_says_where_the_documentation_is(
 def test_docs_without_the_documentation_says_how_to_get_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(docs, "BUILT", tmp_path)
+    monkeypatch.setattr(docs, "INSTALLED", tmp_path)
     monkeypatch.setattr(docs, "CHECKOUT", tmp_path)
     assert run("docs", "--no-browser") == 2
     assert "--docs" in capsys.readouterr().err

@@ -12,7 +12,7 @@ from typing import Final
 from ..kernel.errors import PatolliError
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
-BUILT: Final = PACKAGE / "web" / "documentation"
+INSTALLED: Final = PACKAGE / "web" / "documentation"
 CHECKOUT: Final = PACKAGE.parents[1]
 """Available only in an editable installation."""
 
@@ -25,7 +25,9 @@ def docs(*, browser: bool = True) -> int:
     browser
         Open a browser; with --no-browser only print where the documentation is.
     """
-    first = BUILT / "index.html"
+    first = INSTALLED / "index.html"
+    if not first.is_file():
+        first = CHECKOUT / "build" / "documentation" / "index.html"
     if not first.is_file():
         build()
     print(first.as_uri())
