@@ -153,7 +153,7 @@ def test_a_turning_point_is_tried_and_played_on(
 ) -> None:
     window = opened(browser, finished, game, size, language, theme=theme)
     page = window.page
-    page.locator("[data-try]").first.click()
+    page.locator("[data-try]").first.click(timeout=300_000)  # as soon as a choice has been judged
     page.wait_for_selector(".try-page .question.mine .choice")
     words, asked = window.words(), window.asked()
     window.click_choice(words[-1])
@@ -195,7 +195,7 @@ def test_a_position_is_opened_from_a_link_and_analysed(
     page.goto(f"{server.address}#/position/tzolkin/{position_text.packed(text)}")
     page.wait_for_selector(".position-page .question.mine .choice")
     page.locator("[data-lines]").click()
-    page.wait_for_selector(".best-lines-list button")
+    page.wait_for_selector(".best-lines-list button", timeout=120_000)
     assert window.axe() == []
     page.locator(".best-lines-list button").first.click()
     page.wait_for_selector("[data-back]")

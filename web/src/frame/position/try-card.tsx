@@ -63,7 +63,7 @@ export function TryCard({ id, at, asked, review, line }: Props) {
         {first && shown === null && !choice && !trouble && <p>{say("review-thinks")}</p>}
         {choice && (
           <p class={costs ? "tour-wrong" : "tour-done"} data-verdict={choice.verdict}>
-            <strong>{say(`review-verdict-${choice.verdict}`)}:</strong> {choice.words} {choice.reasons}
+            {choice.words} {choice.reasons}
           </p>
         )}
         {choice && costs && choice.line.length > 0 && (

@@ -86,7 +86,7 @@ function Tried({ id, at, asked, review }: TriedProps) {
       bar={<PositionBar game={game} position={state.position} />}
     >
       <TryCard id={id} at={at} asked={asked} review={review} line={line} />
-      {state.end === "asked" && <QuestionBox />}
+      {state.end === "asked" && state.played.length === 0 && <QuestionBox />}
     </BoardWithoutTable>
   );
 }
