@@ -126,11 +126,16 @@ describe("a turn of the curve", () => {
 });
 
 describe("another answer", () => {
-  it("is tried on the board by those who have a key", () => {
+  it("is tried on the board by those who have a key, at any choice", async () => {
     const links = (page: HTMLElement) =>
       [...page.querySelectorAll<HTMLAnchorElement>("a[data-try]")].map((one) => one.getAttribute("href"));
     expect(links(shown())).toEqual([]);
-    expect(links(shown({}, new TableReview("t", "key")))).toEqual(["#/try/t/4", "#/try/t/4", "#/try/t/6"]);
+    const page = shown({}, new TableReview("t", "key"));
+    expect(links(page)).toEqual(["#/try/t/4", "#/try/t/4", "#/try/t/6"]);
+    const every = page.querySelector<HTMLInputElement>("[data-every]")!;
+    every.checked = true;
+    every.dispatchEvent(new Event("change", { bubbles: true }));
+    await vi.waitFor(() => expect(links(page)).toContain("#/try/t/7"));
   });
 });
 

@@ -831,6 +831,7 @@ review-choices = Entscheidungen
 review-counts = Wie die Entscheidungen waren
 review-whose = Entscheidungen zeigen von
 review-everybody = allen
+review-every = Auch Entscheidungen, die nichts gekostet haben
 review-turn = Zug { $turn }
 review-verdict-best = beste
 review-verdict-equal = etwa gleich

@@ -832,6 +832,7 @@ review-choices = Choices
 review-counts = How the choices were
 review-whose = Show the choices of
 review-everybody = everybody
+review-every = Also choices that cost nothing
 review-turn = Turn { $turn }
 review-verdict-best = best
 review-verdict-equal = about equal

@@ -133,8 +133,9 @@ function Line({ choice }: { choice: ReviewedChoice | undefined }) {
 /** Choices that lost value, of one player or of all. */
 function Choices({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   const [seat, setSeat] = useState(ALL);
+  const [every, setEvery] = useState(false);
   const flagged = review.choices.filter(
-    (choice) => FLAGGED.includes(choice.verdict) && (seat === ALL || choice.seat === seat),
+    (choice) => (every || FLAGGED.includes(choice.verdict)) && (seat === ALL || choice.seat === seat),
   );
   return (
     <>
@@ -174,6 +175,15 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview |
             </option>
           ))}
         </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          data-every
+          checked={every}
+          onChange={(event) => setEvery(event.currentTarget.checked)}
+        />{" "}
+        {say("review-every")}
       </label>
       <ul class="review-list">
         {flagged.map((choice) => (
