@@ -114,10 +114,10 @@ async def make(
     """Makes a table; returns the host's token, and the tokens of the maker's own seats."""
     registry.addresses.must_have_room(await registry.writer.read(queries.unfinished))
     game, options, components = await check(registry, wanted, address)
-    if address:  # invalid files are not kept
-        registry.addresses.take_bytes(address, len(wanted.components) + TABLE_BYTES)
-        registry.addresses.take_table(address)
     start = await begun_in(registry, wanted, address) if wanted.position else ""
+    if address:  # invalid files are not kept
+        registry.addresses.take_bytes(address, len(wanted.components) + len(start) + TABLE_BYTES)
+        registry.addresses.take_table(address)
     id_ = new_id()
     host, host_hash = registry.keys.new(id_, HOST)
     given: list[tuple[int, str]] = []

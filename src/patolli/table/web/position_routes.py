@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from starlette.requests import Request
@@ -63,9 +64,13 @@ async def lines(request: Request) -> Response:
     asked["key"] = position_answers.key_of(asked)
     address = address_of(request.scope)
     charge = registry.budget.reserve("", address)
-    spent = 0.0
+    began, spent = time.monotonic(), 0.0
     try:
         found, spent = await registry.reviews.lines(asked, address)
+    except Refusal as refusal:
+        if refusal.error == "busy":  # it was cut off
+            spent = 1000 * (time.monotonic() - began)
+        raise
     finally:
         charge.settle(spent)
     return answer(found)
