@@ -14,6 +14,8 @@ describe("routes", () => {
     ["#/host", { at: "host" }],
     ["#/tour/tzolkin", { at: "tour", game: "tzolkin" }],
     ["#/rules/azteca", { at: "rules", game: "azteca" }],
+    ["#/puzzles/azteca", { at: "puzzles", game: "azteca", id: "" }],
+    ["#/puzzles/azteca/0a1b", { at: "puzzles", game: "azteca", id: "0a1b" }],
     ["#/board/azteca/3", { at: "board", game: "azteca", players: 3 }],
     ["#/board/azteca/33", { at: "lobby", lost: true }],
     ["#/table/abc/seat", { at: "table", id: "abc", key: "" }],

@@ -5,6 +5,8 @@ import { BoardPreview } from "./lobby/board-preview";
 import { LobbyPage } from "./lobby/lobby";
 import { PositionPage } from "./position/position-page";
 import { TryPage } from "./position/try-page";
+import { PuzzleListPage } from "./puzzles/puzzle-list";
+import { PuzzlePage } from "./puzzles/puzzle-page";
 import { RecordPage } from "./review/record-page";
 import { RulesPage } from "./sheets/rules-page";
 import { TablePage } from "./table/table-page";
@@ -30,6 +32,8 @@ export function App() {
       return <PositionPage game={now.game} code={now.code} seats={now.seats} />;
     case "editor":
       return <EditorRoute key={`${now.game}/${now.code}`} game={now.game} code={now.code} />;
+    case "puzzles":
+      return now.id ? <PuzzlePage game={now.game} id={now.id} /> : <PuzzleListPage game={now.game} />;
     case "review":
       return <RecordPage />;
     case "host":

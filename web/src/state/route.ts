@@ -12,6 +12,7 @@ export type Route =
   | { at: "try"; id: string; move: number }
   | { at: "position"; game: string; code: string; seats: number[] }
   | { at: "editor"; game: string; code: string }
+  | { at: "puzzles"; game: string; id: string }
   | { at: "host"; token?: string };
 
 /** Routes follow `#`, which is never sent to a server. */
@@ -42,6 +43,7 @@ export function parseRoute(hash: string): Route {
       seats: parts[3] === "seats" ? (parts[4] ?? "").split(",").filter(isSeat).map(Number) : [],
     };
   if (parts[0] === "editor") return { at: "editor", game: parts[1] ?? "", code: parts[2] ?? "" };
+  if (parts[0] === "puzzles" && parts[1]) return { at: "puzzles", game: parts[1], id: parts[2] ?? "" };
   if (parts[0] === "review" && parts.length === 1) return { at: "review" };
   if (parts[0] === "host") return parts[1] ? { at: "host", token: parts[1] } : { at: "host" };
   return parts.length === 0 ? { at: "lobby" } : { at: "lobby", lost: true };

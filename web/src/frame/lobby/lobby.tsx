@@ -9,6 +9,7 @@ import { hiddenTables } from "../../state/seat-keys";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import { SettingsMenu } from "../controls/settings-menu";
+import { DailyPuzzleStrip } from "../puzzles/daily-puzzle";
 import { GameCard } from "./game-card";
 import { MyTables } from "./my-tables";
 import { NewTableForm } from "./new-table-form";
@@ -83,6 +84,7 @@ export function LobbyPage() {
               <GameCard key={game.name} game={game} front={fronts.get(game.name)} open={open} />
             ))}
           </div>
+          {sorted.length > 0 && <DailyPuzzleStrip games={sorted} />}
           {sorted.length > 0 && <NewTableForm games={sorted} open={open} />}
         </div>
       </div>

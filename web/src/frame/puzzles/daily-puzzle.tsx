@@ -1,0 +1,42 @@
+import { useEffect, useState } from "preact/hooks";
+import type { DailyPuzzle, GameInfo } from "../../net/protocol";
+import { dailyPuzzle, isSolved } from "../../state/puzzles";
+import { say } from "../../texts/frame";
+import { Icon } from "../controls/icon";
+import "./puzzles.css";
+
+/** The puzzle of the day on the first page, and the way to all others. */
+export function DailyPuzzleStrip({ games }: { games: GameInfo[] }) {
+  const [daily, setDaily] = useState<DailyPuzzle | null>(null);
+  useEffect(() => {
+    dailyPuzzle().then(setDaily, () => {}); // without puzzles there is no strip
+  }, []);
+  if (!daily) return null;
+  const { game, title, puzzle } = daily;
+  const solved = isSolved(game, puzzle.id);
+  return (
+    <section class="daily-puzzle" aria-labelledby="daily-puzzle">
+      <h2 id="daily-puzzle">{say("puzzle-of-the-day")}</h2>
+      <p>
+        {title}, {say(`puzzle-${puzzle.difficulty}`)}
+        {solved && (
+          <span class="puzzle-mark">
+            {" "}
+            <Icon name="check" size={16} /> {say("puzzle-is-solved")}
+          </span>
+        )}
+      </p>
+      <a class={solved ? "button" : "button main"} href={`#/puzzles/${game}/${puzzle.id}`} data-daily>
+        {say(solved ? "puzzle-look" : "puzzle-solve")}
+      </a>
+      <nav class="more-puzzles" aria-label={say("puzzles")}>
+        {say("puzzles-more")}{" "}
+        {games.map((one) => (
+          <a key={one.name} href={`#/puzzles/${one.name}`}>
+            {one.title}
+          </a>
+        ))}
+      </nav>
+    </section>
+  );
+}
