@@ -143,9 +143,10 @@ def test_a_turn_that_is_not_always_best_is_refused() -> None:
 
 
 def test_difficulty_is_how_much_search_is_needed() -> None:
-    assert difficulty_of([True, True], [True, True]) == "easy"
-    assert difficulty_of([True, False], [True, True]) == "medium"
-    assert difficulty_of([True, False], [True, False]) == "hard"
+    assert difficulty_of([True, False], [False, False]) == "easy"
+    assert difficulty_of([False, True], [False, False]) == "medium"
+    assert difficulty_of([False, False], [False, True]) == "medium"
+    assert difficulty_of([False, False], [False, False]) == "hard"
     assert idea_of("Act", ["dig ruin1", "stop"]) == "Act dig stop"
 
 

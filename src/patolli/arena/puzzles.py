@@ -166,6 +166,9 @@ class Miner:
                 return None
             figures["network"] = rounded(thought.margin())
         self.passed["network"] += 1
+        found = self.compare(hand, start, found.turns[:4], 2 * self.depth, SEEDS[4])
+        if not clear(found, best, margin, margin / 3):
+            return None
         free = searched_turn(rules, hand.evaluator, observed, DEEPER * self.depth, SEEDS[4], self.depth)
         figures["free_search"] = free.same_end(best)
         rivals = united([*found.turns[:4], free])
@@ -228,10 +231,10 @@ def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
 
 
 def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
-    """Easy: every greedy player finds it. Medium: every shallow search does. Hard: only a deeper one does."""
-    if all(greedy):
+    """Easy: the greedy player finds it. Medium: it does with the network, or a shallow search does."""
+    if greedy[0]:
         return EASY
-    return MEDIUM if all(shallow) else HARD
+    return MEDIUM if greedy[1] or any(shallow) else HARD
 
 
 def idea_of(question: str, steps: list[str]) -> str:
