@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from patolli.review.judgement import JudgedChoice, Sampled, goal
+from patolli.review.luck import ChanceLuck
+from patolli.review.timeline import Timeline
+from patolli.review.turning_points import turning_points
 from patolli.review.verdicts import MOST_BLUNDER, Thresholds, thresholds_for, verdict_of
 
 LIMITS = Thresholds(1.0, 2.0, 4.0)
@@ -50,3 +53,12 @@ def test_the_interval_is_that_of_the_mean() -> None:
     assert middle == 2.0
     assert high - middle == pytest.approx(1.96 * (4 / 3) ** 0.5 / 2)
     assert middle - low == pytest.approx(high - middle)
+
+
+def test_what_changed_next_to_nothing_is_no_turning_point() -> None:
+    timeline = Timeline.__new__(Timeline)
+    timeline.turns = [(0, n) for n in range(9)]
+    shifts = (0.2, 0.03, 0.02, 0.03, 0.002)
+    luck = [ChanceLuck(at, [9 * one, -9 * one], [one, -one], 6, 1 / 6) for at, one in enumerate(shifts)]
+    assert [one.at for one in turning_points(timeline, luck, [], LIMITS)] == [0, 1, 3]
+    assert [one.at for one in turning_points(timeline, luck[3:], [], LIMITS)] == [3]

@@ -14,6 +14,8 @@ FEWEST: Final = 3
 MOST: Final = 5
 WORTH: Final = 0.04
 """The change of a chance to win that makes a turning point; the first three need less."""
+LEAST: Final = 0.01
+"""A smaller change is no turning point, even if nothing else happened."""
 CHOICES_FIRST: Final = 1.5
 """How much more a choice counts than luck, because choices can be learned from."""
 
@@ -43,7 +45,7 @@ def turning_points(
         turn = (*timeline.turns[one.at], one.kind)
         if turn in turns:
             continue
-        if len(taken) >= MOST or (len(taken) >= FEWEST and weight(one) < WORTH):
+        if len(taken) >= MOST or weight(one) < (WORTH if len(taken) >= FEWEST else LEAST):
             break
         turns.add(turn)
         taken.append(one)
