@@ -10,7 +10,7 @@ import { useTableState } from "../table/table-context";
 /** One seat's gains and losses since the viewer's last turn. */
 export interface Balance {
   seat: number;
-  /** In units of the scores; 0 if the viewer may not know. */
+  /** In units of the scores; 0 if they are hidden from the viewer. */
   points: number;
   things: { id: string; by: number; name: string }[];
 }

@@ -31,7 +31,7 @@ export function Hero({ seat, hero, x, y, scale = 1 }: At & { hero: HeroType }) {
   );
 }
 
-/** A scout: a spyglass on a stand in the colour of the seat. */
+/** A scout: a spyglass on a tripod in the colour of the seat. */
 export function Scout({ seat, x, y, scale = 1 }: At) {
   return (
     <g class="scout-figure" transform={`translate(${x} ${y}) scale(${scale})`}>

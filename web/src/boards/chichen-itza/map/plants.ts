@@ -31,7 +31,7 @@ export function palmTrunk(x: number, y: number): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}q-3-9 1.5-19`;
 }
 
-/** Five broad leaves that hang from the top of the trunk. */
+/** Five broad, drooping leaves at the top of the trunk. */
 export function palm(x: number, y: number): string {
   const [cx, cy] = [x + 1.5, y - 19];
   const leaf = (dx: number, dy: number, up: number, low: number) =>
