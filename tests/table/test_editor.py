@@ -125,10 +125,10 @@ def test_every_field_option_and_fault_has_words(name: str, language: str) -> Non
     rules = [rule for rule in editable.places if RULE.fullmatch(rule)]
     assert rules
     assert [rule for rule in rules if not words.has("fault-" + rule.lower().replace(".", "-"))] == []
-    told = re.findall(r"^fault-([a-z0-9-]+) =", source(name, language), re.MULTILINE)
+    worded = re.findall(r"^fault-([a-z0-9-]+) =", source(name, language), re.MULTILINE)
     checks = "".join(file.read_text(encoding="utf-8") for file in RULES.joinpath(folder(name)).rglob("*.py"))
     assert [
-        rule for rule in told if f"{rule.upper().replace('-', '.').replace('.', '-', 1)}:" not in checks
+        rule for rule in worded if f"{rule.upper().replace('-', '.').replace('.', '-', 1)}:" not in checks
     ] == []
 
 
@@ -244,7 +244,7 @@ def test_over_http(http: TestClient) -> None:
     )
     state = answer.json()
     assert state["view"]["seats"][0]["corn"] == 7
-    assert http.post(here, json={"start": "anew"}).status_code == 400
+    assert http.post(here, json={"start": "again"}).status_code == 400
     assert http.post("/api/games/chess/position/edit", json={"start": "new"}).status_code == 404
     refused = http.post(
         here, json={"start": "text", "text": begun["text"], "edits": [{"field": "corn:0", "value": "x"}]}

@@ -29,7 +29,7 @@ ACTION: Final = "action"
 """One of the options is carried out; there is no value to keep."""
 
 NONE: Final = ""
-"""The option that means nothing, nobody, or nowhere."""
+"""The option that means none: no thing, no player, or no place."""
 MOST_NUMBER: Final = 999
 MOST_ITEMS: Final = 120
 MOST_STEPS: Final = 2_000

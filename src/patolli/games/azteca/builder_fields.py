@@ -244,7 +244,7 @@ def set_spy(p: AztecaPosition, at: int, on: bool) -> None:
 
 
 def set_owner(p: AztecaPosition, area: int, option: str) -> None:
-    """A city that nobody owns is not assimilated."""
+    """A city without an owner is not assimilated."""
     p.owner = with_item(p.owner, area, seat_of(option))
     if not option:
         p.assimilated = with_item(p.assimilated, area, 0)

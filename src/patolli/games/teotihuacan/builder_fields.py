@@ -189,7 +189,7 @@ def set_power(p: TeotihuacanPosition, die: int, power: int) -> None:
 
 
 def neutral(b: TeotihuacanBuilder) -> list[Group]:
-    """The workers of colours that nobody plays; one of the four stays in the box."""
+    """The workers of neutral colours; one of the four stays in the box."""
     p = b.position
     first = neutral_workers.first_colour(p)
     found: list[Group] = []
@@ -201,13 +201,13 @@ def neutral(b: TeotihuacanBuilder) -> list[Group]:
             group.choice(
                 f"neutral:{colour}:{n + 1}", f"worker-{n + 1}",
                 names.BOARD_IDS[place] if place != names.NOWHERE else NONE, [NONE, *names.BOARD_IDS],
-                partial(put_worker_of_nobody, p, die),
+                partial(put_neutral_worker, p, die),
             )  # fmt: skip
         found.append(group)
     return found
 
 
-def put_worker_of_nobody(p: TeotihuacanPosition, die: int, place: str) -> None:
+def put_neutral_worker(p: TeotihuacanPosition, die: int, place: str) -> None:
     p.at[die] = names.BOARD_IDS.index(place) if place else names.NOWHERE
 
 

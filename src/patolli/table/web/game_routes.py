@@ -196,7 +196,7 @@ async def edit_position(request: Request) -> Response:
 
 
 def seat_names(language: str) -> list[str]:
-    """Of a position at which nobody sits."""
+    """Of a position without a table."""
     return [Messages(language).format("seat", number=seat + 1) for seat in range(MOST_SEATS)]
 
 

@@ -73,7 +73,10 @@ function OneGame({ game, code }: { game: string; code: string }) {
     void games().then((all) => setInfo(all.find((one) => one.name === game) ?? null));
     void (code ? decodePosition(code) : Promise.resolve(null)).then((text) => {
       setBroken(code !== "" && text === null);
-      return editor.begin(text);
+      return editor.begin(text).then(() => {
+        // From here on the browser has the position: a reload shows what was edited last, not the link again.
+        if (text !== null) history.replaceState(null, "", `#/editor/${game}`);
+      });
     });
   }, [editor, game, code]);
   useEffect(() => {
@@ -159,7 +162,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
   return (
     <div class="editor-bench">
       <Board state={state} assets={assets} viewer={editor.viewer.value} lead={lead} />
-      <div class="editor-panel" ref={panel}>
+      <div class="editor-panel" ref={panel} aria-busy={editor.busy.value}>
         <Bar editor={editor} state={state} info={info} assets={assets} />
         {broken && (
           <p class="trouble" role="alert">

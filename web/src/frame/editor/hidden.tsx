@@ -4,7 +4,7 @@ import { EVERYTHING, type PositionEditor } from "../../state/editor";
 import type { GameAssets } from "../../state/game-assets";
 import { own, seatName } from "./words";
 
-/** Deals what somebody cannot know: in a position of one seat's knowledge first of all, else where it is wanted. */
+/** Deals what a player cannot know. A position that is one player's knowledge must be dealt before it is edited. */
 export function Hidden({
   editor,
   state,

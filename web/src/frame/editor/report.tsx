@@ -15,20 +15,21 @@ export function Report({
   assets: GameAssets;
   mend: (field: string) => void;
 }) {
-  const { faults, players } = state;
+  const { faults } = state;
+  const report = sentences(state, assets);
   return (
     <section class={faults.length > 0 ? "editor-report bad" : "editor-report"} aria-label={own("report")}>
       <p class="editor-verdict" role="status">
-        {faults.length > 0 ? own("report-bad", { n: faults.length }) : own("report-good")}
+        {faults.length > 0 ? own("report-bad", { n: report.size }) : own("report-good")}
       </p>
       {faults.length === 0 && <AskedText state={state} assets={assets} />}
       {faults.length > 0 && (
         <ul>
-          {faults.map((fault) => (
-            <li key={fault.text}>
-              <p>{faultText(fault, assets, players)}</p>
+          {[...report].map(([sentence, fields]) => (
+            <li key={sentence}>
+              <p>{sentence}</p>
               <div class="row">
-                {fault.fields.slice(0, MOST_MENDS).map((id) => (
+                {[...fields].slice(0, MOST_MENDS).map((id) => (
                   <button type="button" key={id} class="button small quiet" onClick={() => mend(id)}>
                     {own("mend", { field: fieldTitle(state, id, assets) })}
                   </button>
@@ -52,9 +53,19 @@ export function Report({
   );
 }
 
+/** Each sentence once, with all fields where it can be mended: a rule may find the same fault in several ways. */
+function sentences({ faults, players }: EditorState, assets: GameAssets): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const fault of faults) {
+    const sentence = faultText(fault, assets, players);
+    found.set(sentence, new Set([...(found.get(sentence) ?? []), ...fault.fields]));
+  }
+  return found;
+}
+
 function AskedText({ state, assets }: { state: EditorState; assets: GameAssets }) {
   const { asked, players } = state;
-  if (asked.length === 0) return <p class="quiet-text">{own("asked-nobody")}</p>;
+  if (asked.length === 0) return <p class="quiet-text">{own("asked-none")}</p>;
   return (
     <>
       {asked.map(({ seat, words }) => (
