@@ -58,7 +58,10 @@ export function LobbyPage() {
           <RulesSpeed />
         </div>
         <nav class="lobby-tools">
-          <a href="#/review">{say("review-record")}</a> <a href="#/editor">{say("set-up-position")}</a>
+          <span class="lobby-links">
+            <a href="#/review">{say("review-record")}</a>
+            <a href="#/editor">{say("set-up-position")}</a>
+          </span>
           <SettingsMenu />
         </nav>
       </header>
