@@ -54,3 +54,7 @@ def test_passages_of_scripts_and_documents() -> None:
 def test_all_kinds_of_files_are_read() -> None:
     read = {one.file.rpartition(".")[2] for one in prose.sentences()}
     assert read == {"css", "md", "py", "ts", "tsx"}
+
+
+def test_no_banned_phrase() -> None:
+    assert prose.faults() == []

@@ -14,10 +14,10 @@ export function namesOf(element: Element): string[] {
   return [about, said.join(" "), ...parts].filter((one) => /[a-z]/i.test(one) || one === about);
 }
 
-/** The field that a thing of the board leads to: one that says so, is called so, or has it as its value. */
+/** The field for an element of the board: one that declares it, has its name, or has it as its value. */
 export function findField(groups: readonly EditorGroup[], names: string[], seat: number): Found | null {
   const all = groups.flatMap((group) => group.fields.map((field) => ({ group, field })));
-  // Of several players' fields the one of the player who is looked at comes first.
+  // Among the fields of several players, that of the viewed player comes first.
   all.sort((a, b) => Number(b.group.seat === seat) - Number(a.group.seat === seat));
   const said = names.map((name) => name.toLowerCase()).filter(Boolean);
   for (const fits of [isAbout, isCalled, holds])
