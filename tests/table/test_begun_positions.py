@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from starlette.testclient import TestClient
 from patolli import games
 from patolli.kernel import position_text, records
 from patolli.kernel.chance import Rng, Seeded
+from patolli.kernel.errors import PatolliError
 from patolli.kernel.match import Match
 from patolli.table import journal, table_import
+from patolli.table.archive import TableArchive
 from patolli.table.settings import Settings
 from patolli.table.store import queries
 
@@ -103,3 +106,18 @@ def test_what_cannot_begin_is_refused(http: TestClient) -> None:
     assert refused(position=text, viewer=5) == "bad-position"
     assert refused(position=text, seats=[*seats, {"kind": "open"}]) == "bad-position"
     assert refused(position=text, game="azteca") == "bad-position"
+
+
+def test_it_is_exported_and_taken_by_another_server(http: TestClient, settings: Settings) -> None:
+    match = middle("tzolkin", 12)
+    seat = match.asked()[0]
+    made = begun(http, match, seat)
+    with Sitting(http, made["id"], made["tokens"][seat]) as a:
+        a.play(a.mirror(seat).question["options"][0]["text"])  # type: ignore[index]
+    with TableArchive(settings.data, "", reading=True) as archive:
+        found = table_import.exported_in(json.dumps(archive.export(made["id"])))
+    table_import.checked(found)
+    assert found.table.start
+    found.table.start = found.table.start.replace("game: tzolkin", "game: azteca")
+    with pytest.raises(PatolliError):
+        table_import.checked(found)
