@@ -12,10 +12,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from patolli import game_index, games
-from patolli.kernel import position_text
-from patolli.kernel.chance import Seeded
-from patolli.kernel.match import Match
+from patolli import game_index
 from patolli.table.settings import Settings
 from patolli.table.web.app import application
 
@@ -135,83 +132,6 @@ def test_a_record_is_dropped_and_reviewed(
     page.wait_for_selector(".review-list .review-small", timeout=120_000)
     assert page.locator(".trouble").count() == 0
     assert page.get_by_role("button", name=WORDS[language]["show"]).count() == 0
-    window.close()
-
-
-@needs_axe
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(
-    ("language", "size", "theme"), [("en", WIDE, "light"), ("de", PHONE, "dark")], ids=["wide", "phone"]
-)
-def test_a_turning_point_is_tried_and_played_on(
-    browser: Any,
-    finished: tuple[Server, dict[str, str]],
-    size: dict[str, int],
-    language: str,
-    theme: str,
-    game: str,
-) -> None:
-    window = opened(browser, finished, game, size, language, theme=theme)
-    page = window.page
-    page.locator("[data-try]").first.click(timeout=300_000)  # as soon as a choice has been judged
-    page.wait_for_selector(".try-page .question.mine .choice")
-    words, asked = window.words(), window.asked()
-    window.click_choice(words[-1])
-    window.answered(asked)
-    page.wait_for_selector("[data-verdict]", timeout=120_000)
-    assert page.locator("[data-verdict]").inner_text()
-    assert window.axe() == []
-    page.locator("[data-again]").click()
-    page.wait_for_selector(".try-page .question.mine .choice")
-    assert window.words() == words
-    page.locator("[data-play-on]").click()
-    window.until(lambda: "#/table/" in window.address)
-    page.wait_for_selector(".question.mine .choice")
-    asked = window.asked()
-    window.click_choice(window.words()[0])
-    window.answered(asked)
-    window.close()
-
-
-@needs_axe
-@pytest.mark.parametrize(
-    ("language", "size", "theme"), [("en", WIDE, "dark"), ("de", PHONE, "light")], ids=["wide", "phone"]
-)
-def test_a_position_is_opened_from_a_link_and_analysed(
-    browser: Any,
-    finished: tuple[Server, dict[str, str]],
-    size: dict[str, int],
-    language: str,
-    theme: str,
-) -> None:
-    server, _ = finished
-    match = Match(games.load("tzolkin"), 3, Seeded(5))
-    while match.asked() and match.position.question(match.asked()[0]).kind != "PlaceWorker":
-        match.play(match.asked()[0], match.position.legal_moves(match.asked()[0])[0])
-    text = position_text.write(match.game, match.position)
-    window = Window(browser, size, locale="de-DE" if language == "de" else "en-GB", has_touch=size == PHONE)
-    window.settle(language=language, theme=theme)
-    page = window.page
-    page.goto(f"{server.address}#/position/tzolkin/{position_text.packed(text)}")
-    page.wait_for_selector(".position-page .question.mine .choice")
-    page.locator("[data-lines]").click()
-    page.wait_for_selector(".best-lines-list button", timeout=120_000)
-    assert window.axe() == []
-    page.locator(".best-lines-list button").first.click()
-    page.wait_for_selector("[data-back]")
-    page.locator("[data-back]").click()
-    page.wait_for_selector("[data-back]", state="detached")
-    page.locator("[data-share]").click()
-    page.wait_for_selector(".share-position .copy-row")
-    link = page.locator(".share-position .copy-row input").input_value()
-    assert "#/position/tzolkin/" in link
-    assert page.locator(".share-position textarea").input_value() == text
-    assert window.axe() == []
-    page.goto(link[:-30])
-    page.wait_for_selector(".open-position [role=alert]")
-    page.locator("textarea").fill(text)
-    page.locator(".open-position .button.main").click()
-    page.wait_for_selector(".position-page .question.mine .choice")
     window.close()
 
 
