@@ -19,7 +19,8 @@ interface Props {
 /** What a puzzle asks, how the turn was, and the solution. */
 export function PuzzleCard({ found, progress, begun, again, showSolution, step }: Props) {
   const { game, title, puzzle } = found;
-  const { answer, steps, shown, busy, trouble } = progress;
+  const { answer, steps, shown, clearing, trouble } = progress;
+  const busy = progress.busy || clearing;
   const card = useRef<HTMLElement>(null);
   const showing = shown >= 0;
   const judged = answer !== null && !showing;
@@ -44,7 +45,7 @@ export function PuzzleCard({ found, progress, begun, again, showSolution, step }
             <Icon name="play" size={16} /> {say("puzzle-task")}
           </p>
         )}
-        {busy && !showing && <p>{say("puzzle-judging")}</p>}
+        {progress.busy && !showing && <p>{say("puzzle-judging")}</p>}
         {judged && (
           <p class={missed ? "tour-wrong" : "tour-done"}>
             {!missed && <Icon name="check" size={18} />} {answer.words}

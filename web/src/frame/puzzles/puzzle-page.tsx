@@ -57,10 +57,19 @@ export interface PuzzleProgress {
   /** Steps of the solution that are on the board; below 0: the player's own turn is. */
   shown: number;
   busy: boolean;
+  /** The board still shows moves that are being taken back. */
+  clearing: boolean;
   trouble: string;
 }
 
-const BEGUN: PuzzleProgress = { answer: null, steps: [], shown: -1, busy: false, trouble: "" };
+const BEGUN: PuzzleProgress = {
+  answer: null,
+  steps: [],
+  shown: -1,
+  busy: false,
+  clearing: false,
+  trouble: "",
+};
 
 function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   const { game, puzzle } = found;
@@ -79,7 +88,13 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   const change = (changes: Partial<PuzzleProgress>) => setProgress((had) => ({ ...had, ...changes }));
   const state = line.state.value;
   const played = state?.played ?? [];
-  const judging = progress.shown < 0 && progress.answer === null && played.length > 0;
+  const { shown, busy, clearing } = progress;
+  const judging = !clearing && shown < 0 && progress.answer === null && played.length > 0;
+  useEffect(() => {
+    if (clearing && played.length === 0) change({ clearing: false });
+    // A move of the player's own leaves the solution.
+    if (!clearing && !busy && shown >= 0 && played.length > shown) setProgress(BEGUN);
+  }, [state, clearing, busy, shown]);
   useEffect(() => {
     if (!judging) return;
     let here = true;
@@ -101,7 +116,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
     return () => void (here = false);
   }, [state, judging]);
   const again = () => {
-    setProgress(BEGUN);
+    setProgress({ ...BEGUN, clearing: (line.state.peek()?.played.length ?? 0) > 0 });
     line.backTo(0);
   };
   const showSolution = async () => {
@@ -115,6 +130,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
         answer: { ...answer, reasons: answer.reasons || reasons },
         steps: solution,
         shown: 0,
+        clearing: (line.state.peek()?.played.length ?? 0) > 0,
       });
     } catch (error) {
       change({ busy: false, trouble: (error as Error).message });
