@@ -87,8 +87,10 @@ export function LobbyPage() {
               <GameCard key={game.name} game={game} front={fronts.get(game.name)} open={open} />
             ))}
           </div>
-          {sorted.length > 0 && <DailyPuzzleStrip games={sorted} />}
-          {sorted.length > 0 && <NewTableForm games={sorted} open={open} />}
+          <div class="below-starts">
+            <DailyPuzzleStrip />
+            {sorted.length > 0 && <NewTableForm games={sorted} open={open} />}
+          </div>
         </div>
       </div>
     </main>

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
-import type { DailyPuzzle, GameInfo } from "../../net/protocol";
+import type { DailyPuzzle } from "../../net/protocol";
 import { dailyPuzzle, isSolved } from "../../state/puzzles";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import "./puzzles.css";
 
 /** The puzzle of the day on the first page, and the way to all others. */
-export function DailyPuzzleStrip({ games }: { games: GameInfo[] }) {
+export function DailyPuzzleStrip() {
   const [daily, setDaily] = useState<DailyPuzzle | null>(null);
   useEffect(() => {
     dailyPuzzle().then(setDaily, () => {}); // without puzzles there is no strip
@@ -26,17 +26,12 @@ export function DailyPuzzleStrip({ games }: { games: GameInfo[] }) {
           </span>
         )}
       </p>
-      <a class={solved ? "button" : "button main"} href={`#/puzzles/${game}/${puzzle.id}`} data-daily>
+      <a class="daily-link" href={`#/puzzles/${game}/${puzzle.id}`} data-daily>
         {say(solved ? "puzzle-look" : "puzzle-solve")}
       </a>
-      <nav class="more-puzzles" aria-label={say("puzzles")}>
-        {say("puzzles-more")}{" "}
-        {games.map((one) => (
-          <a key={one.name} href={`#/puzzles/${one.name}`}>
-            {one.title}
-          </a>
-        ))}
-      </nav>
+      <a class="daily-list" href={`#/puzzles/${game}`}>
+        {say("puzzles-all")}
+      </a>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
-import type { PuzzleEntry, PuzzleList } from "../../net/protocol";
+import type { GameInfo, PuzzleEntry, PuzzleList } from "../../net/protocol";
+import { games } from "../../state/game-assets";
 import { isSolved, puzzleList } from "../../state/puzzles";
 import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
@@ -12,7 +13,9 @@ const DIFFICULTIES = ["easy", "medium", "hard"] as const;
 export function PuzzleListPage({ game }: { game: string }) {
   const [list, setList] = useState<PuzzleList | null>(null);
   const [trouble, setTrouble] = useState("");
+  const [all, setAll] = useState<GameInfo[]>([]);
   useEffect(() => {
+    games().then(setAll, () => {});
     puzzleList(game).then(setList, (error: Error) => setTrouble(error.message));
   }, [game]);
   useEffect(() => {
@@ -32,6 +35,17 @@ export function PuzzleListPage({ game }: { game: string }) {
           {trouble}
         </p>
       )}
+      <nav class="more-puzzles" aria-label={say("puzzles-more")}>
+        {all.map((one) => (
+          <a
+            key={one.name}
+            href={`#/puzzles/${one.name}`}
+            aria-current={one.name === game ? "page" : undefined}
+          >
+            {one.title}
+          </a>
+        ))}
+      </nav>
       {list && puzzles.length === 0 && <p>{say("puzzles-none")}</p>}
       {puzzles.length > 0 && <p>{say("puzzles-explained")}</p>}
       {DIFFICULTIES.map((difficulty) => (
