@@ -58,10 +58,7 @@ export function LobbyPage() {
           <RulesSpeed />
         </div>
         <nav class="lobby-tools">
-          <span class="lobby-links">
-            <a href="#/review">{say("review-record")}</a>
-            <a href="#/editor">{say("set-up-position")}</a>
-          </span>
+          <a href="#/review">{say("review-record")}</a>
           <SettingsMenu />
         </nav>
       </header>

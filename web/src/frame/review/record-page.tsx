@@ -52,6 +52,9 @@ export function RecordPage() {
         {say("review-drop")}
         <input type="file" onChange={(event) => void take(event.currentTarget.files?.[0])} />
       </label>
+      <p>
+        <a href="#/editor">{say("set-up-position")}</a>
+      </p>
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
