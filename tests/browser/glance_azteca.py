@@ -61,7 +61,7 @@ def questions(view: View, box: Box, thing: Any) -> list[tuple[str, str]]:
         ("How many points lie in the control urn?", str(gods["control_urn"])),
         (
             "When is the control urn opened?",
-            f"in round {view['round'] + gods['urn_opens_in']}",
+            f"in round {gods['urn_round']}",
         ),
         (
             "How many steps has Tezcatlipoca gone down, and how many are left to hell?",

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from patolli.review.verdicts import FLAGGED
 from patolli.table import reviews
 from patolli.table.reviews import FOLDER
 from patolli.table.settings import Settings
@@ -201,8 +202,10 @@ def test_another_answer_can_be_tried_and_is_judged_at_once(http: TestClient) -> 
     assert worst["chosen"] in texts
     again = attempt(at=worst["at"], text=worst["chosen"])["choice"]
     assert (again["cost"], again["verdict"]) == (worst["cost"], worst["verdict"])
-    verdicts = {attempt(at=worst["at"], text=text)["choice"]["verdict"] for text in texts}
-    assert "best" in verdicts
+    tried = [attempt(at=worst["at"], text=text)["choice"] for text in texts]
+    assert "best" in {one["verdict"] for one in tried}
+    for one in [*done["review"]["choices"], *tried]:
+        assert one["flagged"] == (one["verdict"] in FLAGGED)
     assert attempt(at=worst["at"], text="no such answer")["error"] == "bad-record"
     rolled = done["review"]["luck"][0]["at"]
     assert attempt(at=rolled)["error"] == "bad-record"  # there was no choice

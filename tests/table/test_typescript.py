@@ -35,6 +35,18 @@ def test_every_message_of_the_protocol_has_a_type() -> None:
     assert '  is: "error";' in text
 
 
+def test_numbers_that_the_page_shares_with_the_server() -> None:
+    text = protocol()
+    for line in (
+        "VERSION = ",
+        "MOST_POSITION = 60000;",
+        "MOST_RECORD = 200000;",
+        "SPECTATOR = -2;",
+        "TRUTH = -9;",
+    ):
+        assert f"export const {line}" in text
+
+
 def test_what_a_client_may_leave_out_is_optional_and_what_a_server_sends_is_there() -> None:
     text = protocol()
     assert "  autostart?: boolean;" in text  # NewTable

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findField, namesOf } from "../src/frame/editor/find-field";
+import { optionText } from "../src/frame/editor/words";
 import type { EditorField, EditorGroup } from "../src/net/protocol";
+import type { GameAssets } from "../src/state/game-assets";
 
 function field(id: string, value: EditorField["value"] = 0, about: string[] = []): EditorField {
   return {
@@ -59,4 +61,10 @@ describe("a thing of the board leads to its field", () => {
     expect(found({ "data-about": "moon" })).toBeUndefined();
     expect(found({ "data-word": "stop" })).toBeUndefined();
   });
+});
+
+test("an option that is a number has the name of a thing with this number, if there is one", () => {
+  const thing = (id: string) => (id === "3" ? "Azcapotzalco" : id);
+  const assets = { thing } as unknown as GameAssets;
+  expect(["3", "4", "12"].map((one) => optionText(assets, 2, one))).toEqual(["3 Azcapotzalco", "4", "12"]);
 });

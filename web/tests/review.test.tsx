@@ -21,7 +21,7 @@ const ledger = {
 function choice(at: number, seat: number, verdict: ReviewedChoice["verdict"]): ReviewedChoice {
   const words = `${verdict} ${at}`;
   return {
-    at, seat, turn: 3, verdict, cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"], moves: ["x", "y"],
+    at, seat, turn: 3, verdict, flagged: ["slip", "mistake", "blunder"].includes(verdict), cost: 4, low: 3, high: 5, chosen: "a", words, reasons: "more", line: ["b", "c"], moves: ["x", "y"],
   }; // biome-ignore format: one line
 }
 

@@ -63,17 +63,19 @@ def worded(review: Review, run: ReviewRun, language: str) -> GameReview:
 def in_words(one: JudgedChoice, run: ReviewRun, texts: ReviewTexts) -> ReviewedChoice:
     """Describes an answer that was tried, including its advantages."""
     verdict = verdict_of(one, run.rough.thresholds)
+    flagged = verdict in FLAGGED
     return ReviewedChoice(
         one.at,
         one.seat,
         texts.timeline.turns[one.at][1] + 1,
         verdict,
+        flagged,
         round(one.cost, 2),
         round(one.low, 2),
         round(one.high, 2),
         one.chosen,
         texts.tried(one, verdict),
-        texts.reasons(one) if verdict in FLAGGED else "",
+        texts.reasons(one) if flagged else "",
         texts.line(one),
         one.line,
     )
@@ -92,6 +94,7 @@ def reviewed(one: JudgedChoice, review: Review, texts: ReviewTexts) -> ReviewedC
         one.seat,
         texts.timeline.turns[one.at][1] + 1,
         verdict,
+        flagged,
         round(one.cost, 2),
         round(one.low, 2),
         round(one.high, 2),

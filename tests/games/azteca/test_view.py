@@ -101,10 +101,13 @@ def test_the_dice_of_a_battle_belong_to_its_sides() -> None:
 
 def test_the_urn_opens_every_second_round_and_then_every_round() -> None:
     p = start(4)
+    assert shown(p, 0)["gods"]["urn_round"] == 2, "the set-up is before the first round"
     p.round = 1
     assert shown(p, 0)["gods"]["urn_opens_in"] == 1
+    assert shown(p, 0)["gods"]["urn_round"] == 2
     p.round = 2
     assert shown(p, 0)["gods"]["urn_opens_in"] == 0
+    assert shown(p, 0)["gods"]["urn_round"] == 2
     p.round = 3
     p.pyramid = p.tables.urn_always_from
     assert shown(p, 0)["gods"]["urn_opens_in"] == 0

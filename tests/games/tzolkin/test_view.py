@@ -10,7 +10,7 @@ from patolli.games.tzolkin import calendar, food_days, names
 from patolli.games.tzolkin.game import GAME
 from patolli.games.tzolkin.position import TzolkinPosition
 
-from .table import draw, give, put_worker, say, start, steps, table
+from .table import draw, edit, give, put_worker, say, start, steps, table
 from .test_scoring import finish, last_round
 
 
@@ -107,6 +107,26 @@ def test_where_workers_ride_to() -> None:
         calendar.one_day(p)
     assert GAME.show(p)["wheels"]["tikal"][7] == 0
     assert GAME.show(p)["placements"]["tikal"]["next"] == 1
+
+
+@pytest.mark.rule("TZ-13.2", "TZ-13.3")
+def test_the_workers_that_fall_off_tomorrow_and_neutral_ones_never_do() -> None:
+    p = table(2)
+    edit(p).clear_wheels()
+    put_worker(p, 0, "tikal", 6)
+    put_worker(p, 1, "uxmal", 7)
+    edit(p).put_neutral_worker("yaxchilan", 7)
+    assert shown(p, 0)["falling"] == {
+        "palenque": None,
+        "yaxchilan": None,
+        "tikal": None,
+        "uxmal": 7,
+        "chichen": None,
+    }
+    calendar.one_day(p)
+    assert p.seats[1].hand == 3
+    assert GAME.show(p)["wheels"]["yaxchilan"][8] == "neutral"
+    assert {wheel for wheel, space in GAME.show(p)["falling"].items() if space is not None} == {"tikal"}
 
 
 @pytest.mark.rule("TZ-17.6", "TZ-17.8", "TZ-14.3")

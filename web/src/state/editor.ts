@@ -1,11 +1,17 @@
 /** A position that is being edited: its texts one after the other, kept in this browser; the server makes forms of them. */
 import { computed, signal } from "@preact/signals";
 import { HttpError, post } from "../net/http";
-import type { EditorField, EditorRequest, EditorState, EditorTrouble } from "../net/protocol";
+import {
+  type EditorField,
+  type EditorRequest,
+  type EditorState,
+  type EditorTrouble,
+  TRUTH,
+} from "../net/protocol";
 import { language } from "../texts/language";
 
 /** Nothing is hidden in a position that is edited, and all of it is shown. */
-export const EVERYTHING = -9;
+export const EVERYTHING = TRUTH;
 const MOST_KEPT = 60;
 const MOST_CHARACTERS = 400_000;
 const AGAIN = 2000;

@@ -1,10 +1,13 @@
 /** Positions in links: the compressed text, in characters that an address may contain. */
 
-/** As many characters as the server reads. */
-const MOST = 60_000;
+import { MOST_POSITION } from "../net/protocol";
 
 export async function encodePosition(text: string): Promise<string> {
-  const packed = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"), MOST);
+  const packed = await through(
+    new TextEncoder().encode(text),
+    new CompressionStream("deflate-raw"),
+    MOST_POSITION,
+  );
   return btoa(String.fromCharCode(...packed))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -17,7 +20,7 @@ export async function decodePosition(code: string): Promise<string | null> {
     const packed = atob(code.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
     const text = new TextDecoder("utf-8", { fatal: true }).decode(
-      await through(bytes, new DecompressionStream("deflate-raw"), MOST),
+      await through(bytes, new DecompressionStream("deflate-raw"), MOST_POSITION),
     );
     return text.startsWith("patolli position ") ? text : null;
   } catch {

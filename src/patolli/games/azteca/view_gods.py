@@ -17,6 +17,7 @@ def show_gods(p: AztecaPosition) -> GodsView:
         "control_urn": p.control,
         "points_per_step": p.tables.sp_per_step,
         "urn_opens_in": judgement.rounds_until_urn(p),
+        "urn_round": judgement.urn_round(p),
         "stair": p.stair,
         "hell": p.tables.hell,
         "cards": [show_card(p, card) for card in range(names.TEZCATLIPOCA_CARDS)],

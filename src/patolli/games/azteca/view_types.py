@@ -208,6 +208,8 @@ class GodsView(TypedDict):
     points_per_step: int
     urn_opens_in: int
     """Number of rounds; 0: in this round."""
+    urn_round: int
+    """The round in which it opens."""
     stair: int
     """Tezcatlipoca's step."""
     hell: int

@@ -11,6 +11,11 @@ def last_round(p: TzolkinPosition) -> bool:
     return p.food_days == len(p.tables.food_day)
 
 
+def falls(p: TzolkinPosition, wheel: int) -> bool:
+    """TZ-13.2: does a worker fall off this wheel on the next day? Neutral ones never do."""
+    return p.wheels[p.tables.first_position[wheel] + p.tables.top_space[wheel]] not in (EMPTY, NEUTRAL)
+
+
 def one_day(p: TzolkinPosition) -> None:
     """TZ-13.2, TZ-13.3: workers that leave the top space return to hand; neutral ones go round."""
     c = p.tables
@@ -21,8 +26,8 @@ def one_day(p: TzolkinPosition) -> None:
         first = c.first_position[wheel]
         past = first + c.positions[wheel]
         top = first + c.top_space[wheel]
-        worker = p.wheels[top]
-        if worker not in (EMPTY, NEUTRAL):
+        if falls(p, wheel):
+            worker = p.wheels[top]
             p.wheels[top] = EMPTY
             p.seats[worker - 1].hand += 1
             p.emit(events.FELL, worker - 1, wheel, c.top_space[wheel])

@@ -61,6 +61,7 @@ def shared(p: TzolkinPosition) -> TzolkinSharedView:
         "outlooks": view_calendar.outlooks(c),
         "temple_steps": view_tracks.temple_steps(c),
         "wheels": by_name(names.WHEEL_IDS, [wheel(p, i) for i in range(len(names.WHEEL_IDS))]),
+        "falling": by_name(names.WHEEL_IDS, [view_calendar.falling(p, i) for i in range(names.WHEELS)]),
         "jungle": [
             {
                 "action": action,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from . import names
+from . import calendar, names
 from .components.tables import Components
 from .position import TzolkinPosition
 from .view_types import FoodTooth, WorkerOutlook
@@ -85,6 +85,11 @@ def corn_teeth(p: TzolkinPosition) -> list[int]:
 def next_space(c: Components, wheel: int, space: int) -> int | None:
     """TZ-13.2: the space of the worker on the next day; None: it falls off (TZ-13.3)."""
     return space + 1 if space < c.top_space[wheel] else None
+
+
+def falling(p: TzolkinPosition, wheel: int) -> int | None:
+    """The space from which a worker falls off on the next day."""
+    return p.tables.top_space[wheel] if calendar.falls(p, wheel) else None
 
 
 def outlooks(c: Components) -> dict[Any, dict[str, WorkerOutlook]]:

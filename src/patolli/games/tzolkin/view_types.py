@@ -184,6 +184,8 @@ class TzolkinSharedView(TypedDict):
     """By space."""
     temple_steps: dict[TempleName, list[TempleStep]]
     wheels: dict[WheelName, list[Worker]]
+    falling: dict[WheelName, int | None]
+    """The space whose worker falls off on the next day."""
     jungle: list[JungleSpace]
     skulls: int
     offerings: dict[str, Worker]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from ...kernel.position import TRUTH
 from .shared_types import Language, Number, View
 
 Item = Annotated[str, Meta(max_length=60)]
@@ -35,7 +36,7 @@ class EditorRequest(Struct, forbid_unknown_fields=True):
     seed: Number = 0
     deal: Annotated[int, Meta(ge=-2, le=7)] | None = None
     edits: Annotated[list[EditorEdit], Meta(max_length=50)] = field(default_factory=list)
-    viewer: Annotated[int, Meta(ge=-9, le=7)] = -9
+    viewer: Annotated[int, Meta(ge=TRUTH, le=7)] = TRUTH
     """Whose view is shown: a seat, an onlooker (-2), or everything (-9)."""
     language: Language = ""
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from .question_types import Option
-from .shared_types import Token
+from .shared_types import MOST_RECORD, Token
 
 ReviewVerdict = Literal["best", "equal", "fine", "slip", "mistake", "blunder"]
 
@@ -24,7 +24,7 @@ class ReviewRequest(Struct, forbid_unknown_fields=True):
 class RecordReview(Struct, forbid_unknown_fields=True):
     """POST api/review: the review of an uploaded record. It is analysed only as long as a client polls."""
 
-    record: Annotated[str, Meta(max_length=200_000)]
+    record: Annotated[str, Meta(max_length=MOST_RECORD)]
     action: Literal["look", "start", "stop"] = "look"
 
 
@@ -54,6 +54,8 @@ class ReviewedChoice(Struct):
     seat: int
     turn: int
     verdict: ReviewVerdict
+    flagged: bool
+    """The answer cost so much that it is listed with a better one."""
     cost: float
     low: float
     high: float

@@ -14,6 +14,8 @@ def one_of(*values: str) -> Meta:
 
 MOST_POSITION = 60_000
 """Characters of a position."""
+MOST_RECORD = 200_000
+"""Characters of an uploaded record."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(min_length=1, max_length=60)]
 """A move in notation: `place palenque`."""

@@ -14,6 +14,8 @@ export interface GodsView {
   points_per_step: number;
   /** Number of rounds; 0: in this round. */
   urn_opens_in: number;
+  /** The round in which it opens. */
+  urn_round: number;
   /** Tezcatlipoca's step. */
   stair: number;
   hell: number;

@@ -148,6 +148,7 @@ export interface TzolkinView {
   outlooks: Record<WheelName, Record<string, WorkerOutlook>>;
   temple_steps: Record<TempleName, TempleStep[]>;
   wheels: Record<WheelName, Worker[]>;
+  falling: Record<WheelName, number | null>;
   jungle: JungleSpace[];
   skulls: number;
   offerings: Record<string, Worker>;

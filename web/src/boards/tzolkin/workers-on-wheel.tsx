@@ -13,7 +13,7 @@ import type { WheelProps } from "./wheel";
 
 /** Workers turn with the rim and stay upright; each is identified by its tooth, so that it moves along. */
 export function WorkersOnWheel({ parts, workers, turned }: WheelProps) {
-  const outlooks = (useTable().view as TzolkinView).outlooks[parts.id];
+  const falling = (useTable().view as TzolkinView).falling[parts.id];
   const { id, teeth } = parts;
   const step = 360 / teeth;
   const angle = { "--angle": `${positionAngle(id, teeth, 0) + turned * step}deg` };
@@ -56,7 +56,7 @@ export function WorkersOnWheel({ parts, workers, turned }: WheelProps) {
                 wheel={id}
                 position={position}
                 worker={worker}
-                falls={worker !== "neutral" && outlooks[position]?.next === null}
+                falls={falling === position}
                 fresh={fresh(worker, position)}
               />
             </g>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { WithTable } from "../../boards/board";
 import { useBoardModule } from "../../boards/registry";
-import type { EditorGroup, EditorState, GameInfo } from "../../net/protocol";
+import { type EditorGroup, type EditorState, type GameInfo, SPECTATOR } from "../../net/protocol";
 import { EVERYTHING, PositionEditor } from "../../state/editor";
 import { type GameAssets, games, loadAssets } from "../../state/game-assets";
 import { decodePosition, encodePosition, positionRoute } from "../../state/position-link";
@@ -22,7 +22,6 @@ import { TextTab } from "./text-tab";
 import { own, seatName, troubleText, worded } from "./words";
 import "./editor.css";
 
-const ONLOOKER = -2;
 const MARKED = "[data-about], [data-word]";
 /** As many parts are shown as buttons; more are a list to choose from. */
 const FEW_GROUPS = 6;
@@ -354,7 +353,7 @@ function Board({
             view,
             assets,
             Array.from({ length: state.players }, (_, n) => seatName(n, state.players, assets)),
-            { viewer: seat >= 0 ? seat : ONLOOKER, explain: (element) => void leading.current(element) },
+            { viewer: seat >= 0 ? seat : SPECTATOR, explain: (element) => void leading.current(element) },
           ),
     [view, assets, state.players, seat],
   );
@@ -444,7 +443,7 @@ function Bar({ editor, state, info, assets }: Omit<WorkbenchProps, "broken">) {
                 {seatName(seat, state.players, assets)}
               </option>
             ))}
-            <option value={String(ONLOOKER)}>{own("view-onlooker")}</option>
+            <option value={String(SPECTATOR)}>{own("view-onlooker")}</option>
           </select>
         </label>
       )}

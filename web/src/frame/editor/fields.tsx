@@ -134,13 +134,7 @@ function NumberValue({ field, label, set }: FieldProps & { label: string }) {
   );
 }
 
-/** Whether options that are numbers mean themselves and no places. */
-function isPlain({ options }: EditorField): boolean {
-  return options.every((one) => one === "" || (/^\d+$/.test(one) && Number(one) <= 6));
-}
-
 function Choice({ field, label, assets, players, set }: FieldProps & { label: string }) {
-  const plain = isPlain(field);
   return (
     <select
       class="field"
@@ -151,7 +145,7 @@ function Choice({ field, label, assets, players, set }: FieldProps & { label: st
     >
       {field.options.map((one) => (
         <option key={one} value={one} selected={one === field.value}>
-          {optionText(assets, players, one, plain)}
+          {optionText(assets, players, one)}
         </option>
       ))}
     </select>
@@ -170,7 +164,7 @@ function Action({ field, label, assets, players, set }: FieldProps & { label: st
       >
         {field.options.map((one) => (
           <option key={one} value={one} selected={one === chosen}>
-            {optionText(assets, players, one, false)}
+            {optionText(assets, players, one)}
           </option>
         ))}
       </select>
@@ -194,7 +188,7 @@ function Toggles({ field, label, assets, players, set }: FieldProps & { label: s
           aria-pressed={held.includes(one)}
           onClick={() => set(held.includes(one) ? held.filter((other) => other !== one) : [...held, one])}
         >
-          {optionText(assets, players, one, false)}
+          {optionText(assets, players, one)}
         </button>
       ))}
     </span>
@@ -210,11 +204,11 @@ function Items({ field, label, assets, players, set }: FieldProps & { label: str
     <span class="editor-items" role="group" aria-labelledby={label}>
       {held.map((one, at) => (
         <span class="editor-chip" key={`${one} ${held.indexOf(one) === at ? 0 : at}`}>
-          {optionText(assets, players, one, false)}
+          {optionText(assets, players, one)}
           <button
             type="button"
             class="chip-remove"
-            aria-label={own("remove", { thing: optionText(assets, players, one, false) })}
+            aria-label={own("remove", { thing: optionText(assets, players, one) })}
             onClick={() => set(held.filter((_, other) => other !== at))}
           >
             <Icon name="close" size={14} />
@@ -234,7 +228,7 @@ function Items({ field, label, assets, players, set }: FieldProps & { label: str
         <option value="">{own("add")}</option>
         {free.map((one) => (
           <option key={one} value={one}>
-            {optionText(assets, players, one, false)}
+            {optionText(assets, players, one)}
           </option>
         ))}
       </select>
@@ -264,7 +258,7 @@ function Slots({ field, label, assets, players, set }: FieldProps & { label: str
         >
           {field.options.map((option) => (
             <option key={option} value={option} selected={option === one}>
-              {optionText(assets, players, option, false)}
+              {optionText(assets, players, option)}
             </option>
           ))}
         </select>

@@ -21,8 +21,7 @@ export function StartMenu({ editor, info }: { editor: PositionEditor; info: Game
     setOpen(false);
     button.current?.focus();
   };
-  const fewest = info?.fewest ?? 2;
-  const most = info?.most ?? 4;
+  const { fewest, most } = info ?? { fewest: 0, most: 0 };
   const chosen = players || editor.shown.value?.players || fewest;
   const begin = (start: "new" | "empty") => {
     setOpen(false);
@@ -47,6 +46,7 @@ export function StartMenu({ editor, info }: { editor: PositionEditor; info: Game
         type="button"
         ref={button}
         class="button small"
+        disabled={!info}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

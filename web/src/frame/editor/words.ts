@@ -30,10 +30,10 @@ export function worded(assets: GameAssets, players: number, name: string, count 
   return /^\d+$/.test(name) ? name : firstUp(assets.thing(name, count));
 }
 
-/** An option of a field whose options are numbers of areas, say, and not mere numbers. */
-export function optionText(assets: GameAssets, players: number, option: string, plain: boolean): string {
+/** An option; a number that is also the name of an area, say, comes before its name. */
+export function optionText(assets: GameAssets, players: number, option: string): string {
   if (/^\d+$/.test(option)) {
-    const named = plain ? option : assets.thing(option);
+    const named = assets.thing(option);
     return named === option ? option : `${option} ${named}`;
   }
   return worded(assets, players, option);

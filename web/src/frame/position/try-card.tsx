@@ -15,8 +15,6 @@ interface Props {
   line: PositionLine;
 }
 
-const COSTS: readonly string[] = ["slip", "mistake", "blunder"];
-
 /** The first answer is reviewed at once; the better line is shown move by move. */
 export function TryCard({ id, at, asked, review, line }: Props) {
   const state = line.state.value!;
@@ -51,7 +49,7 @@ export function TryCard({ id, at, asked, review, line }: Props) {
     if (!(await line.showMoves(seat, choice!.moves.slice(0, upto)))) setTrouble(say("try-line-ends"));
   };
   const moves = choice?.moves.length ?? 0;
-  const costs = choice !== null && COSTS.includes(choice.verdict);
+  const costs = choice?.flagged === true;
   return (
     <section class="tour-card position-card" aria-labelledby="position-title">
       <h1 id="position-title" ref={head} tabIndex={-1}>

@@ -1,11 +1,9 @@
 import { useEffect, useState } from "preact/hooks";
+import { MOST_RECORD } from "../../net/protocol";
 import { SentRecordReview } from "../../state/review";
 import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { ReviewView } from "./review-view";
-
-/** The server's limit of characters. */
-const MOST = 200_000;
 
 /** The review of a record from another place, dropped here or selected. */
 export function RecordPage() {
@@ -19,7 +17,7 @@ export function RecordPage() {
   const take = async (file: File | undefined) => {
     setOver(false);
     if (!file) return;
-    const text = file.size > MOST ? "" : (await file.text()).replaceAll("\r\n", "\n");
+    const text = file.size > MOST_RECORD ? "" : (await file.text()).replaceAll("\r\n", "\n");
     if (text.startsWith("patolli record ")) {
       setTrouble("");
       setReview(new SentRecordReview(text));

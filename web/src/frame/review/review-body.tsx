@@ -11,7 +11,6 @@ import { TryIt } from "./try-it";
 import { TurnSlider } from "./turn-slider";
 
 const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
-const FLAGGED: readonly string[] = ["slip", "mistake", "blunder"];
 const ALL = -1;
 
 /** The results of a review so far. */
@@ -135,7 +134,7 @@ function Choices({ review, trying }: { review: GameReview; trying: TableReview |
   const [seat, setSeat] = useState(ALL);
   const [every, setEvery] = useState(false);
   const flagged = review.choices.filter(
-    (choice) => (every || FLAGGED.includes(choice.verdict)) && (seat === ALL || choice.seat === seat),
+    (choice) => (every || choice.flagged) && (seat === ALL || choice.seat === seat),
   );
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Table } from "../../boards/board";
+import { SPECTATOR } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
-const SPECTATOR = -2;
 const NOTHING: Table["offers"] = new Map();
 const NONE: ReadonlySet<string> = new Set();
 

@@ -90,6 +90,11 @@ def rounds_until_urn(p: AztecaPosition) -> int:
     return 0 if p.pyramid >= c.urn_always_from else -max(1, p.round) % c.urn_every
 
 
+def urn_round(p: AztecaPosition) -> int:
+    """AZ-13.3: the round in which the control urn is opened next."""
+    return max(1, p.round) + rounds_until_urn(p)
+
+
 class Offerings(SimultaneousRound[AztecaPosition]):
     """AZ-13.4: offerings to Tezcatlipoca, revealed together; the points are spent."""
 

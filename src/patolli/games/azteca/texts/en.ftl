@@ -879,6 +879,7 @@ event-returned = Army { $army } of { $seat } returns to { $area }.
 event-city-founded = { $seat } founds a city in { $area }.
 event-city-taken = { $seat } takes { $area } from { $other_seat }.
 event-plundered = { $seat } plunders { $other_seat } and takes { $t } tribute.
+plundered-share = half
 event-plundered-sp = { $sp ->
     [one] { $seat } takes { $sp } sacrifice point from { $other_seat }.
    *[other] { $seat } takes { $sp } sacrifice points from { $other_seat }.

@@ -27,7 +27,7 @@ export function GodsStrip({
   const wide = pair ? (width - GAP) / 2 : width;
   return (
     <g class={pair ? "gods gods-strip pair" : "gods gods-strip"}>
-      <Up gods={gods} round={view.round} width={wide} pair={pair} />
+      <Up gods={gods} width={wide} pair={pair} />
       <g transform={pair ? `translate(${wide + GAP} 0)` : `translate(0 ${ROW + GAP})`}>
         <Down gods={gods} width={wide} pair={pair} />
       </g>
@@ -60,11 +60,10 @@ function Facts({ lines, pair }: { lines: string[]; pair: boolean }) {
   );
 }
 
-function Up({ gods, round, width, pair }: GodRow & { round: number }) {
+function Up({ gods, width, pair }: GodRow) {
   const perStep = gods.points_per_step;
   const start = pair ? PAIR_START : START;
   const each = (width - start - (pair ? 40 : 50)) / gods.top;
-  const wait = gods.urn_opens_in;
   return (
     <Place
       words={[]}
@@ -93,7 +92,7 @@ function Up({ gods, round, width, pair }: GodRow & { round: number }) {
         pair={pair}
         lines={[
           own(pair ? "strip-urn" : "control-urn", { n: gods.control_urn, perStep }),
-          wait === 0 ? own("urn-opens-now") : own("urn-opens", { round: Math.max(1, round) + wait }),
+          gods.urn_opens_in === 0 ? own("urn-opens-now") : own("urn-opens", { round: gods.urn_round }),
         ]}
       />
     </Place>

@@ -44,7 +44,7 @@ export function Plundered() {
             <TextSign name="tribute" size={22} />
             <b>{tribute}</b>
             <TextSign name="points" size={22} />
-            <b>{points ?? own("half")}</b>
+            <b>{points ?? table.say("plundered-share")}</b>
           </p>
         </div>
       ))}

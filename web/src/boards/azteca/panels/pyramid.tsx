@@ -129,7 +129,7 @@ function Sun({ y }: { y: number }) {
 /** The urn of control and the viewer's gifts. */
 function UrnFacts({ view, y }: { view: GodProps["view"]; y: number }) {
   const table = useTable();
-  const { control_urn: urn, points_per_step: perStep, urn_opens_in: wait } = view.gods;
+  const { control_urn: urn, points_per_step: perStep, urn_opens_in: wait, urn_round: round } = view.gods;
   const me = view.seats[table.viewer];
   return (
     <g transform={`translate(0 ${y})`}>
@@ -138,7 +138,7 @@ function UrnFacts({ view, y }: { view: GodProps["view"]; y: number }) {
         {own("control-urn", { n: urn, perStep })}
       </text>
       <text class="fact" x={50} y={35}>
-        {wait === 0 ? own("urn-opens-now") : own("urn-opens", { round: Math.max(1, view.round) + wait })}
+        {wait === 0 ? own("urn-opens-now") : own("urn-opens", { round })}
       </text>
       {me && (
         <text class="fact" x={50} y={51}>

@@ -113,7 +113,6 @@ points-if-won = nur bei einem Sieg: +{ $n }
 points-won = +{ $n }
 sure-points = Vom Gelände in jedem Fall: +{ $n }
 plundered = { $name } plündert die Hauptstadt von { $other }!
-half = die Hälfte
 held = schon in { $box }: Krieger { $warriors }, Jaguarkrieger { $jaguars }
 form-missing = { $n ->
     [one] Noch { $n } fehlt

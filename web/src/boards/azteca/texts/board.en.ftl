@@ -113,7 +113,6 @@ points-if-won = only if it wins: +{ $n }
 points-won = +{ $n }
 sure-points = From the terrain in any case: +{ $n }
 plundered = { $name } plunders the capital of { $other }!
-half = half
 held = already in { $box }: warriors { $warriors }, jaguars { $jaguars }
 form-missing = { $n ->
     [one] { $n } still missing
