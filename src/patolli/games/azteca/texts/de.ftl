@@ -860,8 +860,7 @@ event-army-destroyed = Armee { $army } von { $seat } ist zerstört.
 event-returned = Armee { $army } von { $seat } kehrt zurück: { $area }.
 event-city-founded = { $seat } gründet eine Stadt: { $area }.
 event-city-taken = { $seat } nimmt { $other_seat } eine Stadt: { $area }.
-event-plundered = { $seat } plündert { $other_seat } und nimmt { $t } Tribut.
-plundered-share = die Hälfte
+event-plundered = { $seat } plündert { $other_seat } und nimmt { $t } Tribut und die Hälfte der Opferpunkte.
 event-plundered-sp = { $sp ->
     [one] { $seat } nimmt { $other_seat } { $sp } Opferpunkt.
    *[other] { $seat } nimmt { $other_seat } { $sp } Opferpunkte.

@@ -878,8 +878,7 @@ event-army-destroyed = Army { $army } of { $seat } is destroyed.
 event-returned = Army { $army } of { $seat } returns to { $area }.
 event-city-founded = { $seat } founds a city in { $area }.
 event-city-taken = { $seat } takes { $area } from { $other_seat }.
-event-plundered = { $seat } plunders { $other_seat } and takes { $t } tribute.
-plundered-share = half
+event-plundered = { $seat } plunders { $other_seat } and takes { $t } tribute and half of the sacrifice points.
 event-plundered-sp = { $sp ->
     [one] { $seat } takes { $sp } sacrifice point from { $other_seat }.
    *[other] { $seat } takes { $sp } sacrifice points from { $other_seat }.
