@@ -104,7 +104,7 @@ def test_a_position_is_set_up_mended_and_shared(
     assert text_of(other) == good_text
     assert other.page.evaluate("location.hash") == f"#/editor/{game}", "a reload shows what was edited last"
     other.page.locator(".editor-bar .button.main").click()
-    other.page.wait_for_function("location.hash.startsWith('#/position/')")
+    other.page.wait_for_function("() => location.hash.startsWith('#/position/')")
     other.page.wait_for_selector(".board-view svg")
     other.close()
     here.close()

@@ -213,7 +213,7 @@ def test_best_lines_grow_and_can_be_played(http: TestClient, game: str) -> None:
 
 
 def test_best_lines_of_a_whole_position_use_what_the_seat_knows(http: TestClient) -> None:
-    match = match_of("azteca")
+    match = match_of("azteca", 30)  # another question than above: its lines would have grown
     seat = match.asked()[0]
     found = [
         post(http, "azteca", "lines", position=text, seat=seat)["lines"]

@@ -56,7 +56,7 @@ def info(session: TableSession) -> TableInfo:
                 begun and not over and s.kind == "person" and presence.is_away(session, s.seat),
                 s.pause_left,
                 s.approved,
-                players.plays_by_hand(s.level, row.game, row.components, len(session.seats)),
+                plays_by_hand(session, s.level),
                 consent.is_removable(session, s.seat),
                 consent.is_claimable(session, s.seat),
             )
@@ -95,6 +95,15 @@ def title_of(game: str) -> str:
         return game_of(game).title
     except PatolliError:
         return game
+
+
+def plays_by_hand(session: TableSession, level: str) -> bool:
+    """Whether a bot's network does not fit this table; False if the game is no longer installed."""
+    row = session.row
+    try:
+        return players.plays_by_hand(level, row.game, row.components, len(session.seats))
+    except PatolliError:
+        return False
 
 
 def number(session: TableSession, viewer: int) -> int:

@@ -797,7 +797,7 @@ review-about = Every choice is compared with the best one that could be found by
 review-begin = Review this game
 review-go-on = Go on
 review-stop = Stop
-review-progress = Examined: { $done } of { $all } choices, rolls and draws
+review-progress = Choices, rolls and draws examined: { $done } of { $all }
 review-failed = The review could not be finished. Try it again.
 review-players-begin = Those who played can have this game reviewed.
 review-points = Expected final points
@@ -896,7 +896,10 @@ puzzle-look = Look again
 puzzle-easy = easy
 puzzle-medium = medium
 puzzle-hard = hard
-puzzle-players = { $players } players
+puzzle-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
 puzzle-is-solved = solved
 puzzle-task = Find the best turn. It is judged when it is over, or when chance decides how it goes on.
 puzzle-judging = The turn is being judged …

@@ -36,11 +36,11 @@ def lines(asked_for: dict[str, Any]) -> PositionLines:
         analysers[asked_for["key"]] = analyser
         if len(analysers) > MOST_KEPT:
             analysers.popitem(last=False)
-        until = time.monotonic() + LONGEST
-        while not analyser.is_done() and (analyser.done == 0 or time.monotonic() < until):
+        if analyser.done == 0:
             analyser.go_on(FIRST)
-            if not asked_for["known"]:
-                break  # the first lines are returned immediately
+        until = time.monotonic() + LONGEST
+        while asked_for["known"] and not analyser.is_done() and time.monotonic() < until:
+            analyser.go_on(FIRST)
         found = analyser.found(MOST_LINES)
         words = words_of(asked_for)
         return PositionLines(

@@ -127,7 +127,7 @@ outcome-quit = quit
 
 review-title = { $game }: review of the game of { $names }
 review-result-of = { $name } { $points }
-review-unfinished = Examined so far: { $done } of { $all } choices, rolls and draws.
+review-unfinished = Choices, rolls and draws examined so far: { $done } of { $all }.
 review-curve = How the game went
 review-expected-points = Expected final points
 review-chance-to-win = Chance to win
@@ -186,8 +186,8 @@ review-points-amount = { $amount_number ->
 }
 review-counts = { $name }: { $list }
 review-count = { $number } × { $verdict }
-review-stopped = Stopped; examined: { $done } of { $all } choices, rolls and draws. The same command goes on from there.
-review-progress = Examined: { $done } of { $all } choices, rolls and draws
+review-stopped = Stopped. Choices, rolls and draws examined: { $done } of { $all }. The same command continues from there.
+review-progress = Choices, rolls and draws examined: { $done } of { $all }
 review-tried-best = “{ $chosen }” is what the review would choose, too.
 review-tried-equal = “{ $chosen }” is about as good as “{ $best }”.
 review-tried-fine = “{ $chosen }” is fine: only { $cost } behind “{ $best }”.
