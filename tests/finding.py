@@ -84,7 +84,7 @@ def names() -> str:
 
 
 def concerns() -> dict[str, list[str]]:
-    """By concern: the files, as patterns, each with its right symbols."""
+    """By concern: file patterns, each with the symbols that are correct answers."""
     return tomllib.loads(CONCERNS.read_text(encoding="utf-8"))
 
 

@@ -25,7 +25,7 @@ PLACES = ".board .place.lit, .board .place.near"
 TOUCHED = ", ".join(f"{one}:not(.tile-place[data-word^=rotate])" for one in PLACES.split(", "))
 """A tap on a tile in its place turns it; an answer places it."""
 REFUSED = ".question .press-refused"
-"""A press at the previous one's position came too soon to be meant for the new question."""
+"""A press at the same spot as the previous one, too soon to be meant for the new question."""
 Answer = Callable[[Window, Any], None]
 
 

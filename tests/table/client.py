@@ -64,7 +64,7 @@ class Sitting:
                 return message
 
     def settle(self) -> None:
-        """Waits until all messages under way have arrived."""
+        """Waits until all messages in transit have arrived."""
         assert self.say("ping")["is"] == "pong"
 
     def updates(self) -> int:

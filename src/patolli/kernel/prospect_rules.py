@@ -21,7 +21,7 @@ LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
 """No single click plays this chain."""
 AS_A_WHOLE: Final = -2
-"""The board may play this chain by one click on a place of its own, but a click on its last move does not."""
+"""A board may play this chain when its own place is clicked, but not when the place of its last move is."""
 NOTE: Final = "note-"
 DECLINING: Final = (0, STOP, PASS, NO)
 """Shared moves that do nothing; 0 is the amount."""
@@ -155,7 +155,7 @@ class ProspectRules(Generic[P]):
     # ---- for the fuzzer -------------------------------------------------------------------------------
 
     def kinds_of(self, thing: str) -> list[str]:
-        """Returns the things that an amount of choice may consist of; any other thing is itself."""
+        """Returns the things that can make up an amount of choice; for any other thing, itself."""
         return [thing]
 
     def faults(self, p: P, seat: int) -> list[str]:

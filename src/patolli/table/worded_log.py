@@ -1,7 +1,7 @@
 """The events of a table as texts, cached for all who come to it.
 
-Making the texts of a long game takes a tenth of a second of processor time. It is done once, in portions with
-breaks for other work, and without holding the table's lock.
+Making the texts of a long game takes a tenth of a second of processor time. It is done once, in batches with
+pauses for other work, and without holding the table's lock.
 """
 
 from __future__ import annotations

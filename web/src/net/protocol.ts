@@ -1296,7 +1296,7 @@ export interface PositionMove {
   seats?: number[];
   /**
    * Decides chance, and deals the hidden information of an observation. Above 0 it also deals a full
-   * position again from what the asked seat knows.
+   * position again, from what the asked seat knows.
    */
   seed?: number;
   names?: string[];
@@ -1562,7 +1562,7 @@ export interface GameReview {
   /** The events with the largest effects. */
   luck: ReviewedChance[];
   points: ReviewLedgerRow[];
-  /** In winning chances; empty in a game for one. */
+  /** As winning chances; empty in a solo game. */
   win: ReviewLedgerRow[];
   /** How much of this game's results is explained by luck. */
   luck_worth: string;

@@ -68,7 +68,7 @@ export class PositionEditor {
     if (!this.shown.value) await this.open({ start: "new", players: 2 });
   }
 
-  /** Another position, after which the one before can be had again by undoing. */
+  /** Replaces the position; undo restores the previous one. */
   open(wanted: EditorRequest): Promise<void> {
     return this.inTurn(async () => {
       const state = await this.ask(wanted);

@@ -8,7 +8,7 @@ const PAUSE = 1500;
 
 type Action = "look" | "start" | "stop";
 
-/** A review while someone views it. */
+/** A review that someone is viewing. */
 abstract class WatchedReview {
   readonly found = signal<ReviewState | null>(null);
   readonly trouble = signal("");

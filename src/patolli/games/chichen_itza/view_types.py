@@ -254,7 +254,7 @@ class RoundView(TypedDict):
     tasks: bool
     """Tasks are scored at its end."""
     city_strength: int
-    """Strength of the creature that attacks the city at its end."""
+    """Strength of the creature that attacks the city at the end of the round."""
 
 
 class ChichenView(TypedDict):

@@ -134,7 +134,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.update_icons()
 
     def lay_pyramid_tile(self, place: str, tile: str | None = None, rotation: int = 0) -> None:
-        """Lays a tile of the stack on this place; without a name, the last one there."""
+        """Lays a tile from the stack on this place; without a name, the last tile of the stack."""
         p = self.position
         at = number_of(place, names.PLACE_IDS, "place")
         deck = p.decks[STONE_DECK]

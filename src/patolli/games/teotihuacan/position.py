@@ -254,7 +254,7 @@ class AlwaysAnswerable(Decision[TeotihuacanPosition]):
 
 
 class OffersTiles(AlwaysAnswerable):
-    """A question that lists discovery tiles among its answers, so that it has no asides."""
+    """A question that lists discovery tiles among its answers and therefore has no asides."""
 
     id = ""
 

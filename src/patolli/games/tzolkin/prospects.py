@@ -1,4 +1,4 @@
-"""Additions of the rules to the prospects of an answer: its consequences, and one-click sequences."""
+"""What the rules add to an answer's prospects: its consequences, and one-click sequences."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ class PositionMove(Struct, forbid_unknown_fields=True):
     """The seats that the page plays; empty: all."""
     seed: Seed = 0
     """Decides chance, and deals the hidden information of an observation. Above 0 it also deals a full
-    position again from what the asked seat knows.
+    position again, from what the asked seat knows.
     """
     names: Names = field(default_factory=list)
     language: Language = ""

@@ -122,7 +122,7 @@ class GameReview(Struct):
     """The events with the largest effects."""
     points: list[ReviewLedgerRow]
     win: list[ReviewLedgerRow]
-    """In winning chances; empty in a game for one."""
+    """As winning chances; empty in a solo game."""
     luck_worth: str
     """How much of this game's results is explained by luck."""
     turning_points: list[ReviewTurningPoint]

@@ -45,7 +45,7 @@ export interface RoundView {
   dark: boolean;
   /** Tasks are scored at its end. */
   tasks: boolean;
-  /** Strength of the creature that attacks the city at its end. */
+  /** Strength of the creature that attacks the city at the end of the round. */
   city_strength: number;
 }
 

@@ -117,7 +117,7 @@ CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
 
 
 def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
-    """The highest face with which dice of a spell would hit for this side."""
+    """The highest face at which a spell's dice would hit for this side."""
     chosen = p.combat.spell
     p.combat.spell = spell
     faces = dice.hitting(p, side)

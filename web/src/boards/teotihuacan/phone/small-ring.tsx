@@ -40,7 +40,7 @@ interface Props {
 }
 
 /**
- * Eight boards with their costs and dice around a small pyramid; a press on one that is no answer opens it.
+ * Eight boards with their costs and dice around a small pyramid; pressing a board that is not a legal answer opens it.
  */
 export function SmallRing({ view, at, open }: Props) {
   const width = (at.width - 2 * GAP) / 3;

@@ -17,7 +17,7 @@ interface Props {
   cell: number;
   /** In resources; empty: already paid. */
   price: Record<string, number>;
-  /** The price after a saving, by the saved resource. */
+  /** The price after a discount, by the resource that is reduced. */
   savings: Record<string, Saving>;
   /** Number of resources that may be saved. */
   discount: number;
