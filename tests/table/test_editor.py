@@ -165,6 +165,12 @@ def test_an_impossible_value_is_named_with_its_player_and_place() -> None:
     assert state.view is not None, "what cannot be is still drawn"
 
 
+def test_a_worker_where_none_can_be_is_named_with_its_space() -> None:
+    begun = ask("tzolkin", "empty", players=2)
+    state = edit("tzolkin", begun.text, "wheel:palenque:9", "seat-1")
+    assert [one.fields for one in state.faults if one.rule == "TZ-I4"] == [["wheel:palenque:9"]]
+
+
 def test_goods_and_pieces_do_not_get_lost() -> None:
     begun = ask("tzolkin", "empty", players=2)
     state = edit("tzolkin", begun.text, "wheel:palenque:3", "seat-1")

@@ -44,11 +44,15 @@ const review: GameReview = {
   digest: "0123",
 };
 
-function shown(sheets: Record<string, unknown> = {}, trying = new TableReview("t", undefined)): HTMLElement {
+function shown(
+  sheets: Record<string, unknown> = {},
+  trying = new TableReview("t", undefined),
+  judged = true,
+): HTMLElement {
   const page = document.createElement("div");
   render(
     <TableStateContext.Provider value={{ sheets } as unknown as TableState}>
-      <ReviewBody review={review} trying={trying} />
+      <ReviewBody review={review} judged={judged} trying={trying} />
     </TableStateContext.Provider>,
     page,
   );
@@ -65,6 +69,12 @@ describe("a review on the page", () => {
     shown(sheets).querySelector<HTMLButtonElement>(".review-moments button")!.click();
     expect(sheets.moment.value).toEqual({ n: 4, entries: false });
     expect(sheets.open.value).toBe("replay");
+  });
+
+  it("shows only the curve before the choices were judged", () => {
+    const page = shown({}, undefined, false);
+    expect(page.querySelectorAll(".review-curve").length).toBeGreaterThan(0);
+    expect(page.querySelectorAll(".review-moments, .review-filter, .review-list").length).toBe(0);
   });
 
   it("lists only choices that lost value, and counts all of them", () => {
@@ -100,7 +110,7 @@ describe("an uploaded record", () => {
     ]);
     vi.unstubAllGlobals();
     const page = document.createElement("div");
-    render(<ReviewBody review={review} trying={null} />, page);
+    render(<ReviewBody review={review} judged trying={null} />, page);
     expect(page.querySelectorAll("button").length).toBe(0);
   });
 });

@@ -36,7 +36,9 @@ def answer(asked: dict[str, Any], words: GameTexts | None) -> PuzzleAnswer:
     puzzle = puzzle_named(asked["game"], asked["puzzle"])
     if asked["solution"]:
         gains = puzzle_judgement.gains(puzzle)
-        return PuzzleAnswer("on", 0.0, "", reasons(words, gains), steps(game, puzzle, words))
+        return PuzzleAnswer(
+            "on", 0.0, "", reasons(words, gains, "puzzle-more-second"), steps(game, puzzle, words)
+        )
     try:
         judged = puzzle_judgement.judge(game, puzzle, asked["played"])
     except PatolliError as fault:
@@ -47,7 +49,7 @@ def answer(asked: dict[str, Any], words: GameTexts | None) -> PuzzleAnswer:
         judged.verdict,
         round(judged.cost, 1),
         "" if words is None else sentence(words, judged),
-        reasons(words, judged.reasons),
+        reasons(words, judged.reasons, "puzzle-more" if judged.verdict == "missed" else "puzzle-more-second"),
         steps(game, puzzle, words) if judged.verdict == "solved" else [],
     )
 
@@ -56,8 +58,8 @@ def sentence(words: GameTexts, judged: puzzle_judgement.JudgedTurn) -> str:
     return words.format(VERDICTS[judged.verdict], cost=GainTexts(words).points(judged.cost))
 
 
-def reasons(words: GameTexts | None, gains: list[GainDifference]) -> str:
-    return "" if words is None else GainTexts(words).gains(gains, "puzzle-more", "puzzle-less")
+def reasons(words: GameTexts | None, gains: list[GainDifference], more: str) -> str:
+    return "" if words is None else GainTexts(words).gains(gains, more, "puzzle-less")
 
 
 def steps(game: Game, puzzle: Puzzle, words: GameTexts | None) -> list[PuzzleStep]:

@@ -35,6 +35,7 @@ FIELDS_MODULE: Final = "builder_fields"
 RULE: Final = re.compile(r"([A-Z]{2}-[A-Z]?\d+(?:\.\d+)?|[a-z_]+)\b")
 SEAT: Final = re.compile(r"\bseat (\d)\b")
 WORD: Final = re.compile(r"[A-Za-z0-9-]+")
+NUMBERED: Final = re.compile(r"[a-z-]+ \d+")
 MOST_FAULTS: Final = 40
 MOST_PLACES: Final = 12
 MOST_FAULT_TEXT: Final = 400
@@ -223,7 +224,13 @@ def fault_message(text: str, groups: list[Group], places: dict[str, list[str]], 
         for id_ in fields
         if any(part.lower() in words for part in id_.split(":")[1:] if not part.isdigit())
     ]
-    return EditorFault(rule, seat, short(text), (exact or fields)[:MOST_PLACES])
+    spaces = [id_ for id_ in exact if " ".join(id_.lower().split(":")[1:]) in pairs(text)]
+    return EditorFault(rule, seat, short(text), (spaces or exact or fields)[:MOST_PLACES])
+
+
+def pairs(text: str) -> set[str]:
+    """A name and the number after it, such as “palenque 9”."""
+    return set(NUMBERED.findall(text.lower()))
 
 
 def is_of(id_: str, begin: str) -> bool:

@@ -200,5 +200,6 @@ review-written = In { $file } geschrieben.
 puzzle-solved = Gelöst: Das ist der beste Zug.
 puzzle-as-good = Gesucht war ein anderer Zug, aber soweit sich das abschätzen lässt, ist dieser ebenso gut.
 puzzle-missed = Es gibt einen besseren Zug: Dieser verschenkt etwa { $cost }.
-puzzle-more = Der beste Zug bringt voraussichtlich mehr: { $list }.
+puzzle-more = Der beste Zug bringt voraussichtlich mehr als dieser: { $list }.
+puzzle-more-second = Der beste Zug bringt voraussichtlich mehr als der zweitbeste: { $list }.
 puzzle-less = Er bringt weniger: { $list }.

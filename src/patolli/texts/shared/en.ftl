@@ -200,5 +200,6 @@ review-written = Written to { $file }.
 puzzle-solved = Solved: this is the best turn.
 puzzle-as-good = This turn is not the one that was looked for, but as far as can be seen it is as good.
 puzzle-missed = There is a better turn: this one gives away about { $cost }.
-puzzle-more = The best turn can be expected to bring more: { $list }.
+puzzle-more = The best turn can be expected to bring more than this one: { $list }.
+puzzle-more-second = The best turn can be expected to bring more than the second best: { $list }.
 puzzle-less = It brings less: { $list }.

@@ -27,6 +27,11 @@ export function BestLinesList({ game, line }: { game: string; line: PositionLine
         >
           {say(running ? "lines-stop" : "lines-start")}
         </button>
+        {running && !found && !lines.trouble.value && (
+          <span class="best-lines-count" role="status">
+            {say("lines-wait")}
+          </span>
+        )}
         {found && <span class="best-lines-count">{say("lines-tries", { count: found.iterations })}</span>}
       </div>
       {lines.trouble.value && <p class="trouble">{lines.trouble.value}</p>}

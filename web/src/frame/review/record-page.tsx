@@ -58,7 +58,14 @@ export function RecordPage() {
           {trouble}
         </p>
       )}
-      {review && <ReviewView key={taken} review={review} />}
+      {review && (
+        <>
+          <p class="review-small">
+            {say("review-record-board")} <a href="#/editor">{say("set-up-position")}</a>
+          </p>
+          <ReviewView key={taken} review={review} />
+        </>
+      )}
     </main>
   );
 }

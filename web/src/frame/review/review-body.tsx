@@ -13,8 +13,16 @@ import { TurnSlider } from "./turn-slider";
 const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
 const ALL = -1;
 
-/** The results of a review so far. */
-export function ReviewBody({ review, trying }: { review: GameReview; trying: TableReview | null }) {
+/** The results of a review so far; before any choice was judged, only the curves. */
+export function ReviewBody({
+  review,
+  judged,
+  trying,
+}: {
+  review: GameReview;
+  judged: boolean;
+  trying: TableReview | null;
+}) {
   const marks = review.turning_points.map((point, n) => ({ at: point.at, label: `${n + 1}` }));
   return (
     <>
@@ -44,6 +52,15 @@ export function ReviewBody({ review, trying }: { review: GameReview; trying: Tab
         ))}
       </p>
       <TurnSlider review={review} number={number} />
+      {judged && <Judgement review={review} trying={trying} />}
+    </>
+  );
+}
+
+/** What the examined choices, rolls and draws changed. */
+function Judgement({ review, trying }: { review: GameReview; trying: TableReview | null }) {
+  return (
+    <>
       <h3>{say("review-turning-points")}</h3>
       {review.turning_points.length === 0 && <p>{say("review-none-yet")}</p>}
       <ol class="review-moments">

@@ -7,7 +7,7 @@ import { say } from "../../texts/frame";
 import { language } from "../../texts/language";
 import "./review.css";
 
-type Body = FunctionComponent<{ review: GameReview; trying: TableReview | null }>;
+type Body = FunctionComponent<{ review: GameReview; judged: boolean; trying: TableReview | null }>;
 
 /** A review's progress, its buttons and its results so far. */
 export function ReviewView({ review }: { review: AnyReview }) {
@@ -28,6 +28,7 @@ export function ReviewView({ review }: { review: AnyReview }) {
           {review.trouble.value}
         </p>
       )}
+      {!found && !review.trouble.value && <p role="status">{say("review-reads")}</p>}
       {found?.state === "none" && <p>{say("review-about")}</p>}
       {found?.state === "failed" && <p role="alert">{say("review-failed")}</p>}
       {judged && (
@@ -51,7 +52,11 @@ export function ReviewView({ review }: { review: AnyReview }) {
       )}
       {found?.state === "none" && !review.mayBegin && <p>{say("review-players-begin")}</p>}
       {found?.review && Body && (
-        <Body.component review={found.review} trying={review instanceof TableReview ? review : null} />
+        <Body.component
+          review={found.review}
+          judged={found.state !== "none"}
+          trying={review instanceof TableReview ? review : null}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 title = Stellungseditor
-about = Stell jede Stellung auf, sieh, was nicht sein kann, teile sie und lass sie untersuchen.
+about = Stell jede Stellung auf. Der Editor prüft sie nach den Regeln; dann teile sie, lass sie untersuchen oder spiele von ihr aus weiter.
 start = Beginnen mit
 start-new = Einer neuen Partie
 start-empty = Einem leeren Brett
@@ -15,13 +15,13 @@ redo = Wieder vor
 tab-form = Formular
 tab-text = Als Text
 report = Bericht
-report-good = Diese Stellung kann es geben.
+report-good = Diese Stellung ist gültig.
 report-bad = { $n ->
-    [one] Eines kann nicht sein
-   *[other] { $n } Dinge können nicht sein
+    [one] Etwas ist nicht möglich
+   *[other] { $n } Dinge sind nicht möglich
 }
-report-more = In den Worten der Regeln
-mend = Beheben: { $field }
+report-more = Einzelheiten
+mend = Gehe zu: { $field }
 asked = { $who }: { $what }
 asked-chance = Der Zufall entscheidet, was kommt.
 asked-none = In dieser Stellung ist das Spiel zu Ende.
@@ -34,7 +34,7 @@ copied-link = Link kopiert
 copy-text = Text kopieren
 save = Als Datei sichern
 analyse = Untersuchen und weiterspielen
-analyse-wait = Behebe zuerst, was nicht sein kann.
+analyse-wait = Berichtige zuerst, was nicht möglich ist.
 view-as = Brett, wie es sieht
 view-all = Alles
 view-onlooker = Wer zuschaut
@@ -50,7 +50,7 @@ none = nichts
 add = Hinzufügen…
 add-to = Hinzufügen zu: { $field }
 remove = { $thing } entfernen
-do-it = Ausführen
+do-it = Beginnen
 less = Weniger
 more = Mehr
 no-picture = Diese Stellung lässt sich nicht zeichnen; zu sehen ist die letzte, bei der es ging.
@@ -79,6 +79,6 @@ fault-knowledge = Was jemand weiß, widerspricht dem, was da ist.
 fault-pile = Die Karten oder Plättchen eines Stapels gehen nicht auf.
 fault-hand = Die Karten einer Hand gehen nicht auf.
 fault-marks = Was verdeckt liegt, geht nicht auf.
-fault-purse = Eine verborgene Menge kann so nicht sein.
+fault-purse = Eine verborgene Menge ist nicht möglich.
 fault-sums = Verborgene Mengen gehen nicht auf.
-fault-other = Ein Wert kann so nicht sein.
+fault-other = Ein Wert ist nicht möglich.

@@ -50,7 +50,7 @@ editor-bot-tiles = Tiles of the Teotibot, the one aside last
 editor-direction-top = Direction, top
 editor-direction-bottom = Direction, bottom
 
-fault-te-1-8 = The first player or the number of turns taken cannot be.
+fault-te-1-8 = The first player or the number of turns taken is impossible.
 fault-te-2-1 = The boards do not make the ring: each is there once, the Palace first, the Construction board opposite.
 fault-te-2-2 = The royal tiles are not three different ones.
 fault-te-2-3 = The technologies in play are not six different ones.
@@ -59,7 +59,7 @@ fault-te-6-3 = A worker is on its way that does not belong to the player whose t
 fault-te-8-18 = The visible icons are not those of the topmost tiles.
 fault-te-15-1 = The pyramid is complete, but the discs are still apart.
 fault-te-16-2 = The tiles or directions of the Teotibot do not fit.
-fault-te-i1 = Workers are where they cannot be, have a power that does not exist, or are too many or too few.
+fault-te-i1 = Workers are in impossible places, have a power that does not exist, or are too many or too few.
 fault-te-i2 = A worker worships on another board, or two are in one worship space.
 fault-te-i3 = A player has less than nothing.
 fault-te-i4 = The discs do not fit the number of eclipses.
