@@ -1,6 +1,6 @@
 """Saved positions and questions on the wire name classes by ids, which stay when a class is renamed.
 
-`saved_ids.txt` lists those of each game. An id in it must not vanish or change, because positions saved with
+`saved_ids/` has a list for each game. An id in it must not vanish or change, because positions saved with
 it would become unreadable. New ones are added by hand.
 """
 

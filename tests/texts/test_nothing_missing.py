@@ -159,6 +159,16 @@ def test_every_note_of_the_rules_has_a_message(game: Game) -> None:
         assert [name for name in note_names(game) if message_id("note", name) not in known] == []
 
 
+def test_options_and_their_values_have_different_names(game: Game, words: GameTexts) -> None:
+    for option, values in game.choices.items():
+        texts = [
+            words.format(f"option-{option}"),
+            *(words.format(f"option-{option}-{one}") for one in values),
+        ]
+        assert words.messages.faults == []
+        assert len(set(texts)) == len(texts)
+
+
 def used(game: Game) -> Iterator[str]:
     """The messages that can be requested, and attributes as `message.attribute`."""
     lists = thing_ids(game.name).lists

@@ -123,17 +123,6 @@ def test_who_shares_the_screen_is_asked_like_everybody() -> None:
     assert played.only_answer(seat) is None
 
 
-def test_options_of_a_table_are_reported(english: GameTexts, german: GameTexts) -> None:
-    for words in (english, german):
-        for option, values in GAME.choices.items():
-            texts = [
-                words.format(f"option-{option}"),
-                *(words.format(f"option-{option}-{value}") for value in values),
-            ]
-            assert words.messages.faults == []
-            assert len(set(texts)) == len(texts)
-
-
 def test_an_own_marker_of_value_0_is_shown_where_it_lies() -> None:
     """AZ-4.5: the player who laid a marker knows it, even if its value is 0."""
     words = GameTexts(GAME, "en", ["Ana", "Ben"])

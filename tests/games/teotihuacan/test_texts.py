@@ -117,14 +117,3 @@ def test_a_whole_game_is_played_in_the_terminal(seats: str, language: str) -> No
     lines = [line for line in screen.lines if not re.match(r" +\d+  \S| {6}\S", line)]  # answers and asides
     assert IDS.findall("\n".join(lines)) == []
     assert re.search(r"wins\.|gewinnt\.", screen.lines[-1])
-
-
-def test_options_of_a_table_are_reported(english: GameTexts, german: GameTexts) -> None:
-    for words in (english, german):
-        for option, values in GAME.choices.items():
-            lines = [
-                words.format(f"option-{option}"),
-                *(words.format(f"option-{option}-{value}") for value in values),
-            ]
-            assert words.messages.faults == []
-            assert len(set(lines)) == len(lines)
