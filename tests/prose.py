@@ -5,14 +5,16 @@
     python -m tests.prose lint
 
 The seed of a draw is the last commit unless `--seed` names another one, so a draw can be repeated. A reader
-sees only the sentences and answers one line each: `12 natural`, `13 odd` or `14 unclear`. `places.txt` says
-where they are. `prose_phrases.toml` lists the banned phrases with what to write instead.
+sees each sentence as it appears in an editor: with the file, the line of code or the heading to which it
+belongs, and the sentence before it. The reader answers one line each: `12 natural`, `13 odd` or `14 unclear`.
+`places.txt` lists the line numbers. `prose_phrases.toml` lists the banned phrases with what to write instead.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import functools
 import io
 import random
 import re
@@ -33,6 +35,7 @@ NOT_PROSE = ("rules/", "web/src/texts/guide/")
 """Rulebooks are texts for players; this linter is for developers' English."""
 COMMENT_TAGS = re.compile(r"^(?:noqa|type:|fmt:|ruff:|pragma|biome-ignore|@ts-|eslint|!)")
 SENTENCE_END = re.compile(r"(?<=[.!?])\s+(?=[\"'“(`*]*[A-Z0-9`])|(?<=:)\n|\n\s*\n")
+COMMENT_LINE = re.compile(r"\s*(?:#|//|/\*|\*)")
 NUMPYDOC = re.compile(r"^\s*(?:-{3,}|Parameters|Returns)\s*$")
 ANSWERS = ("natural", "odd", "unclear")
 
@@ -49,6 +52,8 @@ class Sentence(NamedTuple):
     file: str
     line: int
     text: str
+    before: str = ""
+    """The preceding sentence of the same passage."""
 
 
 # ---- where prose is -------------------------------------------------------------------------------------
@@ -137,13 +142,16 @@ def of_markdown(source: str) -> Iterator[tuple[int, str]]:
         yield begin, "\n".join(paragraph)
 
 
+@functools.cache
 def sentences() -> list[Sentence]:
     found: list[Sentence] = []
     for passage in passages():
+        before = ""
         for part in SENTENCE_END.split(passage.text):
             text = " ".join(part.split())
             if len(re.findall(r"[A-Za-z]{2,}", text)) >= FEWEST_WORDS:
-                found.append(Sentence(passage.file, passage.line, text))
+                found.append(Sentence(passage.file, passage.line, text, before))
+            before = text
     return found
 
 
@@ -177,12 +185,32 @@ def last_commit() -> str:
     ).stdout.strip()
 
 
+def subject(sentence: Sentence) -> str:
+    """The line of code, or the heading, to which the passage of a sentence belongs."""
+    lines = (ROOT / sentence.file).read_text(encoding="utf-8").splitlines()
+    at = sentence.line - 1
+    if sentence.file.endswith(".md"):
+        return next((line for line in reversed(lines[: at + 1]) if line.startswith("#")), "")
+    if sentence.file.endswith(".py") and re.match(r"""\s*r?(?:"{3}|'{3})""", lines[at]):
+        return next((line.strip() for line in reversed(lines[:at]) if line.strip()), "")
+    code_before = re.split(r"\s#\s|//|/\*", lines[at])[0].strip()
+    if code_before and not COMMENT_LINE.match(lines[at]):
+        return code_before
+    following = (line.strip() for line in lines[at + 1 :] if line.strip())
+    return next((line for line in following if not COMMENT_LINE.match(line)), "")
+
+
+def shown(number: int, sentence: Sentence) -> str:
+    before = f"    after: {sentence.before}\n" if sentence.before else ""
+    return f"{number} {sentence.text}\n    in {sentence.file}: {subject(sentence)}\n{before}"
+
+
 def draw(count: int, seed: str, folder: Path) -> None:
     population = sentences()
     chosen = random.Random(seed).sample(population, count)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "sentences.txt").write_text(
-        "".join(f"{n} {one.text}\n" for n, one in enumerate(chosen, 1)), encoding="utf-8"
+        "".join(shown(n, one) for n, one in enumerate(chosen, 1)), encoding="utf-8"
     )
     (folder / "places.txt").write_text(
         "".join(f"{n} {one.file}:{one.line}\n" for n, one in enumerate(chosen, 1)), encoding="utf-8"
