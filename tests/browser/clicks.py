@@ -36,13 +36,13 @@ WORDS_ONLY = {
     "unfed",
     "hungry",
 }
-"""Events without a movement."""
+"""Events that need no hand movement."""
 PAID_FOR = {"placed", "placed-start", "stepped-back"}
 TURNS = 10
 
 
 class Heard:
-    """The events that this window receives."""
+    """Collects the events that this window receives."""
 
     def __init__(self, window: Window) -> None:
         self.events: list[dict[str, Any]] = []
@@ -59,14 +59,14 @@ class Heard:
 
 
 def movements(event: dict[str, Any]) -> int:
-    """Movements of one event: the piece that moves, and the payment for it."""
+    """Number of hand movements for one event: one for the piece that moves, one for the payment."""
     if event["event"] in WORDS_ONLY:
         return 0
     return 2 if event["event"] in PAID_FOR and event.get("corn", 0) > 0 else 1
 
 
 def answer(window: Window, dice: random.Random) -> None:
-    """The next click of a player with a plan."""
+    """Makes the next click as a player with a plan would."""
     asked, words, lit = window.asked(), window.words(), window.lit()
     near = window.page.locator(".board .place.near:not(.tile)")
     if "turn place" in words and near.count():

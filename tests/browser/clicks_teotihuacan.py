@@ -9,7 +9,7 @@ from .level_clicks import SEAT, key, play_on
 from .window import Window
 
 TURNS = 4
-"""Quarter turns of a tile."""
+"""Number of quarter turns in a full turn of a tile."""
 
 
 def gesture(window: Window, p: Position, plan: list[Position]) -> int:
@@ -40,7 +40,7 @@ def asks_for_discount(observed: Position) -> bool:
 
 
 def turned_chains(window: Window, on: str) -> list[str]:
-    """The moves of a click on a place now, and with the tile turned."""
+    """The moves that a click on a place would play, for each rotation of the tile."""
     place = window.page.locator(f'.tile-place[data-word="{on}"]')
     now = place.get_attribute("data-chain") or ""
     begun, turned, _ = now.rpartition("rotate ")

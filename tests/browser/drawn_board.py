@@ -9,7 +9,7 @@ from .window import PHONE, WIDE, Window
 
 LAPTOP: Final = {"width": 1366, "height": 768}
 TAKEN: Final = '.question.mine:not([data-question="{asked}"]), .question:not(.mine)'
-"""The question is answered: there is another question, or another seat has to answer."""
+"""Matches once the question is answered: there is another question, or another seat has to answer."""
 APART: Final = """(() => {
   if (window.goneAt === undefined) {
     window.goneAt = performance.now();
@@ -22,14 +22,16 @@ APART: Final = """(() => {
   const now = performance.now();
   return now - (window.tappedAt ?? -1000) > 300 && now - window.goneAt > 650;
 })()""".replace("GONE", "'.fight-stage, [data-goes]'")
-"""By the page's clock: the time for a double tap is over, and nothing has just disappeared by itself."""
+"""True if, by the page's clock, the time for a double tap is over and nothing has just disappeared by
+itself.
+"""
 
 
 def seated_at(
     game: str, browser: Any, server: Server, seats: int = 2, size: dict[str, int] = WIDE, **settings: Any
 ) -> Window:
-    """A window at the first question of a new game; answers need no confirmation unless the settings say
-    so.
+    """A window at the first question of a new game; answers need no confirmation unless the settings require
+    it.
     """
     locale = "de-DE" if settings.get("language") == "de" else "en-GB"
     window = Window(browser, size, locale=locale, has_touch=size == PHONE)
@@ -41,7 +43,7 @@ def seated_at(
 
 
 def on_console(window: Window, text: str) -> None:
-    """Counts any message as an error, except that a field is not focused twice, which concerns the frame."""
+    """Counts every console message as an error, except Chromium's note that it ignored an autofocus."""
     if not text.startswith("Autofocus"):
         window.faults.append(text)
 
@@ -53,7 +55,7 @@ def lit(window: Window) -> list[str]:
 
 
 def tap_apart(window: Window, place: Any) -> None:
-    """A separate tap: two quick taps close together would enlarge the board."""
+    """Taps a place separately, because two quick taps close together would enlarge the board."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     place.tap(force=True)
     window.page.evaluate("window.tappedAt = performance.now()")

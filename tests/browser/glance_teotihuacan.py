@@ -22,7 +22,7 @@ IN_THE_MIDDLE = """() => {
   const { left, right } = document.querySelector(".rail").children[1].getBoundingClientRect();
   return Math.abs((left + right) / 2 - innerWidth / 2) < 8;
 }"""
-"""The page with the players' panels, after the swipe."""
+"""True once the swipe has ended and the page with the players' panels is in the middle."""
 Box = dict[str, Any]
 View = dict[str, Any]
 

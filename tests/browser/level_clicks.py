@@ -61,7 +61,7 @@ CLICKABLE: Final = """() => {
     ...all('several', '.board .place.lit[data-word][data-meanings]', 'word'),
   ];
 }"""
-"""In a player's order of preference; places that need a second question come last."""
+"""Finds the answers in a player's order of preference; places that need a second question come last."""
 SELECTORS: Final = {
     "chain": '.board .place:is(.near, .lit)[data-chain="{}"]',
     "lit": '.board .place.lit[data-word="{}"]:not([data-chain]):not([data-meanings])',
@@ -78,8 +78,8 @@ IN_SIGHT: Final = """selector => {
   return !there?.closest(".fight-stage") || place.closest(".fight-stage") !== null;
 }"""
 Gesture = Callable[[Window, Position, list[Position]], int]
-"""Executes part of a plan by means other than answers. Returns the number of positions completed; 0: not
-possible.
+"""Executes part of a plan by means other than answers. Returns the number of positions completed, or 0 if
+that is not possible.
 """
 
 
@@ -198,7 +198,7 @@ def click_farthest(window: Window, game: Game, p: Position, wanted: list[Positio
             if reached > best:
                 best, chosen = reached, (kind, words, number)
     if best == 0:
-        return 0  # the page has not lit its places yet
+        return 0  # the page has not highlighted its places yet
     kind, words, number = chosen
     asked = window.asked()
     selector = SELECTORS[kind].format(words)
@@ -236,7 +236,7 @@ def other_numbers(kind: str, chain: list[str]) -> list[tuple[str, list[str]]]:
 
 
 def play_game(window: Window, follower: Follower, level: str, report: bool) -> list[Turn]:
-    """Plays a whole game; questions between the player's turns do not count."""
+    """Plays a whole game and counts its clicks; questions between the player's turns do not count."""
     game, gesture = follower.game, gesture_of(follower.game.name)
     clicks: dict[int, int] = {}
     wanted: list[Position] = []

@@ -95,7 +95,7 @@ def play(browser: Any, link: str, most: int, seed: int) -> dict[str, Any]:
 
 
 def result_line(game: str, found: dict[str, Any]) -> tuple[str, bool]:
-    """A row for the tables in the docs, and whether it meets the goals."""
+    """Returns a row for the tables in the docs, and whether the game meets the goals."""
     asked = found["asked"]
     first = sorted(found["first"][n] - at for n, at in asked.items() if n in found["first"])
     last = sorted(found["last"][n] - at for n, at in asked.items() if n in found["last"])

@@ -56,7 +56,7 @@ def played(
 
 
 def put(data: Path, match: Match) -> str:
-    """Stores it in a data folder before the server starts; returns the path to seat 0."""
+    """Stores the match in a data folder before the server starts; returns the path to seat 0."""
     game, players = match.game, match.position.players
     source = match.source
     assert isinstance(source, CommittedSeed)

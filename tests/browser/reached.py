@@ -45,7 +45,7 @@ class Liking:
 
 
 def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -> Match | None:
-    """A game with this fate up to the first suitable question to seat 0; None if there is no such
+    """Plays a game with this fate up to the first suitable question to seat 0; None if there is no such
     question.
     """
     words = journal.game_of(game).vocabulary
@@ -64,7 +64,7 @@ def played(game: str, players: int, fate: int, wanted: Wanted, liking: Liking) -
 def first(
     game: str, players: int, wanted: Wanted, liking: Liking | None = None, fates: range = range(1, 60)
 ) -> Match:
-    """A game with the first of these fates that leads to a suitable question."""
+    """Plays games with these fates in turn, and returns the first that leads to a suitable question."""
     for fate in fates:
         match = played(game, players, fate, wanted, liking or Liking())
         if match is not None:
@@ -73,7 +73,7 @@ def first(
 
 
 def shelve(server: Server, match: Match) -> tuple[str, str]:
-    """Stores its table on the server; returns the id and the key of seat 0."""
+    """Stores the match as a table on the server; returns its id and the key of seat 0."""
     source, p = match.source, match.position
     assert isinstance(source, CommittedSeed)
     id_, now = new_id(), milliseconds()

@@ -85,7 +85,7 @@ def spent_in(browser: Any, server: Server, answers: int, game: str) -> list[floa
 
 
 def main(answers: int, games: list[str]) -> None:
-    """Several games in one run are compared with the first one."""
+    """Prints the figures; several games in one run are compared with the first one."""
     with tempfile.TemporaryDirectory() as data, sync_playwright() as started:
         server = Server(Path(data))
         server.start()

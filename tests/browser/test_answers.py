@@ -72,7 +72,7 @@ def asks(kind: str) -> Callable[[Position], bool]:
 
 
 def builds_with_architecture(p: Position) -> bool:
-    """The first of two buildings at Tikal 4: the payment is asked afterwards."""
+    """Whether seat 0 chooses the first of two buildings at Tikal 4; the payment is asked afterwards."""
     learned: bool = p.seats[ME].technologies[2] > 0  # type: ignore[attr-defined]
     return (
         asks("ChooseBuilding")(p) and p.question(ME).numbers == [1] and learned and len(p.legal_moves(ME)) > 2
@@ -130,7 +130,7 @@ def brings_something(p: Position, move: int) -> bool:
 SILENT = """all => all.filter(
     one => !one.querySelector('.price-chip, .choice-description') && !/: |Pay /.test(one.innerText)
 ).map(one => one.dataset.choice)"""
-"""Answers without a chip, without a line about their effect, and with no more than their name."""
+"""Answers that show no chip and no line about their effect, only their name."""
 
 
 def wait_until_none_is_silent(window: Window, words: set[str]) -> None:

@@ -68,7 +68,7 @@ def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> 
             continue
         on_board = window.lit()
         kinds = {word.split(maxsplit=1)[0] for word in on_board}
-        if "payment" in kinds:  # several amounts at once
+        if "payment" in kinds:  # several amounts are answered at once
             kinds |= {str(n) for n in range(100)}
         missing = {
             word
@@ -81,7 +81,7 @@ def test_every_answer_has_a_place_on_the_board(browser: Any, server: Server) -> 
 
 
 MEANT_TOGETHER = {"ally", "rebel", "assimilate", "spy", "rest", "discard", "sorcerer", "alliance"}
-"""One thing with several answers carries the first of them; a click asks which one is meant."""
+"""A place with several answers is marked with the first of them; a click asks which one is meant."""
 
 
 @pytest.mark.parametrize("size", [WIDE, LAPTOP], ids=["wide", "laptop"])
@@ -220,7 +220,7 @@ def test_a_whole_game_of_two_by_clicks_on_the_board_only(browser: Any, server: S
     "size", [pytest.param(WIDE, id="desktop"), pytest.param(PHONE, id="phone", marks=pytest.mark.slow)]
 )
 def test_a_form_answers_a_run_of_questions(browser: Any, server: Server, size: dict[str, int]) -> None:
-    """Soldiers, wares and bids are decided together, and the form stays within the tray."""
+    """Soldiers, wares and bids are answered together, and the form stays within the tray."""
     window = seated(browser, server, seats=3, size=size, language="de" if size == PHONE else "en")
     dice = random.Random(3)
     seen: set[str] = set()

@@ -1,4 +1,4 @@
-"""Dragging a pochteca on the map of Azteca sends the one in question and no other."""
+"""Dragging a pochteca on the map of Azteca sends the dragged pochteca and no other."""
 
 from __future__ import annotations
 

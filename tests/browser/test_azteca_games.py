@@ -39,7 +39,7 @@ REACHED = """place => {
 }"""
 """A point at which a finger reaches this element and nothing above it."""
 REFUSED = ".question .press-refused"
-"""A tap came too soon to be meant for the new question."""
+"""Matches if a tap came too soon to be meant for the new question."""
 
 
 def click(window: Window, place: Any) -> bool:
@@ -56,7 +56,7 @@ def press(window: Window, place: Any) -> bool:
 
 
 def tap(window: Window, place: Any) -> bool:
-    """False if a finger cannot reach it while the whole map is shown."""
+    """Taps a place; returns false if a finger cannot reach it while the whole map is shown."""
     window.until(lambda: bool(window.page.evaluate(APART)))
     point = place.evaluate(REACHED)
     if point is None:
@@ -67,7 +67,9 @@ def tap(window: Window, place: Any) -> bool:
 
 
 def give(window: Window, place: Any, way: Way, taken: str) -> bool:
-    """Answers, again if the page says that the press came too soon; false if a finger cannot reach it."""
+    """Gives an answer, and repeats it if the page says that the press came too soon. Returns false if a
+    finger cannot reach the place.
+    """
     page = window.page
     if not way(window, place):
         return False
@@ -109,7 +111,7 @@ def answer(window: Window, dice: random.Random, way: Way) -> bool:
         return True  # a mission ordered together with its area is carried out without a question
     if page.locator(".judgement-sheet .button").count():
         sheet = page.locator(".judgement-sheet .button")
-        window.until(lambda: not sheet.count() or way(window, sheet))  # it moves into reach
+        window.until(lambda: not sheet.count() or way(window, sheet))  # the sheet moves into reach
         page.wait_for_selector(".judgement-sheet", state="detached")
     if page.locator(FORMS).count():
         assert give(window, fill(window, dice, way), way, settled)

@@ -45,7 +45,7 @@ def seated_in(
 
 
 def bring(window: Window, part: str) -> None:
-    """Moves the board as a finger does, which scrolling cannot."""
+    """Pans the board to a part of it, as a finger would; scrolling cannot do that."""
     window.page.locator(part).dispatch_event("patolli-bring")
     window.until(lambda: window.page.locator(part).bounding_box()["y"] >= 0)
 

@@ -31,9 +31,7 @@ ANSWERS = ".board .place.lit, .stepper-done, .question.over"
 
 
 def on_board(window: Window) -> list[str]:
-    """The words that the board accepts now; numbers on all places are one answer, `done`. Idols are left
-    out.
-    """
+    """The words that the board accepts now, without idols. Numbers on all places are one answer, `done`."""
     window.page.wait_for_selector(ANSWERS)
     if window.page.locator(".stepper-done").count():
         return ["done"]
@@ -287,7 +285,7 @@ def test_tab_and_enter_answer_on_the_board(browser: Any, server: Server) -> None
 
 
 def tab_to(window: Window, word: str) -> bool:
-    """Moves from place to place with the keyboard, as many times as there are places."""
+    """Moves with Tab from place to place, at most as many times as there are places."""
     window.page.evaluate("document.activeElement?.blur()")
     for _ in range(120):
         here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")

@@ -139,7 +139,7 @@ def test_dice_tumble_and_a_click_skips_the_rest(browser: Any, server: Server) ->
 
 
 def test_a_click_on_a_fight_that_is_over_closes_it(browser: Any, server: Server) -> None:
-    """Another player's fight covers the map for a moment: a click there is never lost."""
+    """Another player's fight covers the map for a moment; a click on it must never be lost."""
     window = seated(browser, server)
     fight_until(window, ".fight-text.won, .fight-text.lost")
     window.page.locator(".fight-stage").click(position={"x": 30, "y": 120})
@@ -208,7 +208,7 @@ def test_the_defender_sees_how_likely_the_city_holds(browser: Any, server: Serve
 def test_a_plan_that_ends_in_a_fight_is_confirmed_with_its_odds(
     browser: Any, server: Server, size: dict[str, int], language: str, words: str
 ) -> None:
-    """They also appear while the number of warriors changes, and next to the map if there is room."""
+    """The odds also appear while the number of warriors changes, and next to the map if there is room."""
     window = Window(browser, size, has_touch=size == PHONE, locale="de-DE" if language == "de" else "en-GB")
     window.settle(language=language)
     page = window.page

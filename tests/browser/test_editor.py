@@ -1,4 +1,4 @@
-"""The position editor in a real browser: set up, mend, undo, share by a link, analyse."""
+"""The position editor in a real browser: set up, repair, undo, share by a link, analyse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ PLACES = {
     "teotihuacan": ("cocoa:0", "workers", "worker:0:1", "palace", "table", "white", 30),
     "azteca": ("tribute:0", "map", "owner", "seat-0", "players", "harbour:0", 99),
 }
-"""A good, where a piece is put, by the beginning of its field, and a value that cannot be."""
+"""By game: a good; the section, field and place of a piece; and the section, field and value of an impossible
+entry.
+"""
 
 
 def opened(browser: Any, address: str, language: str, phone: bool, theme: str = "light") -> Window:
@@ -40,7 +42,7 @@ def row(page: Any, field: str) -> Any:
 
 
 def free_place(page: Any, piece: str, place: str) -> Any:
-    """The first field of this kind where there is nothing yet, or at least something else."""
+    """The first empty field of this kind, or else the first that has another value."""
     fields = page.locator(f"[data-editor-field^='{piece}'] select")
     values = [fields.nth(n).input_value() for n in range(fields.count())]
     found = values.index("") if "" in values else next(n for n, one in enumerate(values) if one != place)

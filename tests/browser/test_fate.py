@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.slow]
 
 
 class PlainServer(Server):
-    """As a user starts it: fate and words are not fixed."""
+    """The server as a user starts it: fate and words are not fixed."""
 
     def command(self) -> list[str]:
         port, data = str(self.port), str(self.data)

@@ -290,8 +290,8 @@ def test_after_a_finished_game_the_standard_set_up_is_offered(browser: Any, serv
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_pages_outside_a_table_fit_a_phone(browser: Any, server: Server, language: str) -> None:
-    """There is no sideways scroll, axe finds nothing and the console is empty; tables in the rules scroll by
-    themselves.
+    """There is no sideways scroll, axe finds nothing and the console is empty; wide tables in the rules
+    scroll on their own.
     """
     window = Window(browser, PHONE, has_touch=True, is_mobile=True)
     window.settle(language=language)

@@ -1,4 +1,4 @@
-"""Answers held in advance leave room for the answers to the question."""
+"""Answers in advance leave room for the answers to the question."""
 
 from __future__ import annotations
 

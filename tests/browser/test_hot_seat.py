@@ -55,7 +55,7 @@ def answer(window: Window, dice: random.Random) -> None:
 
 def play_until(window: Window, done: Any, moves: int = 60) -> int:
     """Gives random answers for each seat that is asked and lifts the curtain when it is down; returns how
-    many times.
+    often it lifted the curtain.
     """
     dice, lifted = random.Random(3), 0
     for _ in range(moves):
@@ -124,13 +124,13 @@ def test_the_next_at_the_device_does_not_see_my_notes(browser: Any, server: Serv
 
 
 def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) -> None:
-    """Each of them is named; the other person plays on and can end it."""
+    """The page names both players; the other person plays on and can stop the bot."""
     window = two_here(browser, server, "tzolkin")
     play_until(window, window.takes_turns)
     name = looking(window)
     other = "Bo" if name == "Ana" else "Ana"
     window.tool("Table")
-    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other one votes too
+    window.page.wait_for_selector(".sheet button:text-is('Propose to give up')")  # the other player votes too
     row = f".sheet li:has-text('{other}')"
     window.page.click(f"{row} >> text=Let a bot play")
     window.page.wait_for_selector(f"{row} >> text=answers for {other} until {other} takes the seat back")
@@ -147,7 +147,7 @@ def test_a_bot_plays_for_one_of_two_at_a_device(browser: Any, server: Server) ->
 def test_two_at_a_device_vote_separately_and_take_back_their_own_answers(
     browser: Any, server: Server
 ) -> None:
-    """A vote is no secret: a person need not wait for their own turn, which may not come before the vote
+    """A vote is not secret, so a person need not wait for their own turn, which may not come before the vote
     ends.
     """
     window = two_here(browser, server, "tzolkin")

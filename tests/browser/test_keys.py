@@ -1,5 +1,5 @@
-"""Keys in the browser: a key renewed elsewhere is removed alone, any number of keys works, and none is in an
-address.
+"""Keys in the browser: only a key that was renewed elsewhere is removed, any number of keys works, and no key
+is in an address.
 """
 
 from __future__ import annotations

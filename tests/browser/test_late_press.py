@@ -36,7 +36,7 @@ PRESS_LATE = """(kind) => {
     });
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
-"""Presses in the very frame in which an answer replaces Skip, with a pointer that has just moved."""
+"""Presses in the same frame in which an answer replaces Skip, with a pointer that has just moved."""
 
 
 def answer(window: Window, dice: random.Random) -> None:

@@ -1,5 +1,5 @@
-"""The log follows a reader at its end, stays in place for a reader who has scrolled up, and offers the way
-back.
+"""The log follows a reader at its end, stays in place for a reader who has scrolled up, and offers a way back
+to the end.
 """
 
 from __future__ import annotations

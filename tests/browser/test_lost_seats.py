@@ -1,4 +1,6 @@
-"""A seat is never lost: the others or the operator give it back, and dead links explain what happened."""
+"""A seat is never lost: the other players or the operator give it back, and dead links explain what
+happened.
+"""
 
 from __future__ import annotations
 

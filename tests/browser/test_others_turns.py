@@ -32,14 +32,14 @@ CUT = """() => {
         .filter(([one]) => one.top < line.bottom - 4 && one.right > line.right + 1)
         .map(([, text]) => text);
 }"""
-"""Gains and losses that exceed the visible line."""
+"""Gains and losses that do not fit into the visible line."""
 
 NEWS = ".question button.news:not([disabled])"
 """A line above the answers; on a phone a button next to undo."""
 
 
 def joined(text: str) -> str:
-    """Without spaces between words, which depend on the width of the line."""
+    """The text without spaces between words, because these depend on the width of the line."""
     return "".join(text.split())
 
 
@@ -65,7 +65,7 @@ def open_news(window: Window) -> str:
 
 
 def until_news(window: Window, dice: random.Random) -> str:
-    """Answers until the player's next turn with gains or losses of others; returns them, with the sheet
+    """Answers until the player's next turn with gains or losses of others; returns these, with the sheet
     open.
     """
     for _ in range(40):
@@ -109,13 +109,14 @@ def test_since_my_last_turn_sums_up_and_then_tells_the_steps(
     window = seated_at("tzolkin", browser, server, size=size, language=language, following="sum")
     page = window.page
     balances = until_news(window, random.Random(4))
-    if size == WIDE:  # a phone shows them only in the sheet
+    if size == WIDE:  # a phone shows the balances only in the sheet
         assert page.evaluate(CUT) == [], "nothing in the line is cut"
         assert joined(page.locator(".news-line").inner_text()) == balances
     assert window.axe() == []
     page.reload()
     page.click(NEWS)
-    page.wait_for_selector(".balances .balance")  # after the steps, once the earlier table has arrived
+    # the balances appear after the steps, once the earlier table has arrived
+    page.wait_for_selector(".balances .balance")
     assert joined(page.locator(".balances").inner_text()) == balances, "kept over a reload"
     step = page.locator(".digest-step").last
     words = step.inner_text().strip()

@@ -1,4 +1,6 @@
-"""A position without a table in a real browser: a turning point tried and played on, a link opened."""
+"""A position without a table in a real browser: a turning point is tried and played on, and a link is
+opened.
+"""
 
 from __future__ import annotations
 

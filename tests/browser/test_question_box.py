@@ -80,7 +80,9 @@ def at_placing(window: Window) -> None:
 
 
 def stop_time(window: Window) -> None:
-    """A press counts after a while; here the change has always just happened, however slow the machine is."""
+    """Stops the page's clock. A press counts only some time after a change; now every change has just
+    happened, however slow the machine is.
+    """
     window.page.evaluate("() => { const now = performance.now(); performance.now = () => now; }")
 
 

@@ -85,7 +85,7 @@ def test_the_past_cannot_be_played(browser: Any, server: Server) -> None:
 
 
 def test_a_confirmation_stays_while_others_answer(browser: Any, server: Server) -> None:
-    """All choose their tiles at once: the others' choices must not remove a confirmation."""
+    """All players choose their tiles at once: the choices of the others must not remove a confirmation."""
     host, guest = Window(browser), Window(browser)
     host.settle(name="Ana")
     guest.settle(name="Bo")
@@ -193,7 +193,7 @@ AT_REST = """async (selector) => {
 
 
 def at_rest(window: Window, selector: str) -> str:
-    """The position once it has not changed for five frames."""
+    """The position of an element, once it has not changed for five frames."""
     return str(window.page.evaluate(AT_REST, selector))
 
 

@@ -83,7 +83,7 @@ def test_escape_closes_one_thing_at_a_time(browser: Any, server: Server) -> None
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_settings_are_on_the_screen(browser: Any, server: Server, size: str) -> None:
-    """On a phone their button is at the lower edge, so the sheet opens upwards."""
+    """On a phone the settings button is at the lower edge, so the sheet opens upwards."""
     window = Window(browser, SIZES[size])
     window.settle()
     window.start(server.address)

@@ -33,7 +33,9 @@ def may_stop_placing(p: Position) -> bool:
 
 
 def closes_the_round(p: Position) -> bool:
-    """The last mover of a round after which no food day comes and no player turns the calendar by choice."""
+    """Whether seat 0 moves last in a round after which no food day comes and no player turns the calendar by
+    choice.
+    """
     place = may_stop_placing(p) and p.turns == p.players - 1  # type: ignore[attr-defined]
     return place and p.starting_space < 0 and p.day in (3, 4, 5, 9, 10)  # type: ignore[attr-defined]
 
@@ -44,7 +46,7 @@ def may_burn(p: Position) -> bool:
 
 
 def pays_several(p: Position) -> bool:
-    """Two or three resources of at least two kinds."""
+    """Whether the payment needs two or three resources of at least two kinds."""
     held = p.seats[ME].resources  # type: ignore[attr-defined]
     asked = p.question(ME)
     return asked.kind == "Pay" and asked.numbers[0] > 1 and all(n > 0 for n in held)
@@ -55,7 +57,7 @@ def may_beg(p: Position) -> bool:
 
 
 def may_place_or_pick(p: Position) -> bool:
-    """Both are possible on the same wheel."""
+    """Whether placing and picking up are both possible on the same wheel."""
     if not asks(p, "ChooseMode") or p.seats[ME].corn < 8:  # type: ignore[attr-defined]
         return False
     after = p.copy()
@@ -103,8 +105,8 @@ def may_act_or_not(p: Position) -> bool:
 
 
 def test_no_green_tick_gives_up_an_action(browser: Any, server: Server) -> None:
-    """A worker has just been selected, where a tick would read as yes. Refusing has another sign and needs
-    confirmation.
+    """After a worker has been selected, a tick would read as yes. Refusing the action has another sign and
+    needs confirmation.
     """
     window = open_at(browser, server, may_act_or_not, BUSY)
     asked = window.asked()

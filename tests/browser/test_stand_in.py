@@ -32,7 +32,7 @@ def test_a_bot_plays_for_me_only_after_i_said_yes(browser: Any, server: Server) 
     window.page.click(BACK)
     window.page.wait_for_selector(".sheet >> text=You can take your seat back at any time", state="detached")
     window.page.click("text=Let a bot play for me")
-    window.page.keyboard.press("Escape")  # closes the confirmation, not the sheet
+    window.page.keyboard.press("Escape")  # Escape closes the confirmation, not the sheet
     window.page.wait_for_selector("text=You can take your seat back at any time", state="detached")
     assert window.page.locator(".sheet").count() == 1
     assert window.asked() == asked
@@ -50,9 +50,9 @@ def test_a_bot_that_plays_for_me_can_always_be_stopped(browser: Any, server: Ser
     box = ".notices" if size == "phone" else ".question"
     window.page.wait_for_selector(f"{box} [data-take-back]")
     assert "plays for you" in window.page.locator(".question").inner_text()
-    # there are no questions while it plays, and none of its moves can be taken back meanwhile
+    # there are no questions while the bot plays, and none of its moves can be taken back meanwhile
     assert window.page.locator(".question .choice, .question-foot, .board .place.lit").count() == 0
-    if size == "phone":  # even over an open sheet
+    if size == "phone":  # the message is visible even over an open sheet
         assert window.page.locator(".sheet").count() == 1
     assert window.page.locator("[data-take-back]:not(.sheet *)").count() == 1
     window.page.click(f"{box} [data-take-back]")
@@ -72,7 +72,7 @@ def test_a_bot_plays_on_and_gives_the_seat_back_in_the_middle(browser: Any, serv
     window.page.click("text=Let a bot play for me")
     window.page.click("text=Let it play")
     window.until(lambda: window.page.locator(".log li").count() > before)
-    window.page.reload()  # it still plays and can still be stopped
+    window.page.reload()  # the bot still plays and can still be stopped
     window.page.click(".question >> text=Take my seat back")
     assert window.wait_for_turn()
     window.close()

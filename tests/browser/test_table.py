@@ -98,7 +98,7 @@ def test_a_vote_says_who_asks_for_what_and_can_be_withdrawn(browser: Any, server
     ana, bo = two(browser, server)
     dice = random.Random(3)
     mover, began = ana, False
-    while not began:  # past the sealed choice of tiles
+    while not began:  # plays past the sealed choice of tiles
         ana.until(lambda: asked_of(ana) or asked_of(bo))
         mover = ana if asked_of(ana) else bo
         began = mover.takes_turns()
@@ -176,7 +176,7 @@ def asked_of(window: Window) -> bool:
 def test_a_turn_is_planned_while_another_thinks(browser: Any, server: Server) -> None:
     ana, bo = two(browser, server)
     dice = random.Random(2)
-    for _ in range(40):  # through the choice of tiles, until one window waits for the other's turn
+    for _ in range(40):  # plays through the choice of tiles, until one window waits for the other's turn
         for window in (ana, bo):
             if window.page.locator("[data-confirm], .question.mine").count() and not window.takes_turns():
                 window.play_some(dice, 1, board_first=False)
@@ -252,7 +252,7 @@ def test_others_turns_can_be_skipped(browser: Any, server: Server) -> None:
     dice = random.Random(1)
     for _ in range(30):
         window.page.wait_for_selector(".question.mine .choice, [data-next-action]")
-        if window.page.locator("[data-next-action]").count():  # it stays until it is pressed
+        if window.page.locator("[data-next-action]").count():  # the action stays visible until it is pressed
             break
         window.play_some(dice, 1, board_first=False)
     window.until(lambda: not window.page.evaluate(SKIP_TURN))  # one press for each turn of others
@@ -291,7 +291,7 @@ def test_the_page_opens_offline_but_never_shows_an_old_game(browser: Any, server
 
 @pytest.mark.slow
 def test_people_whisper_and_propose(browser: Any, server: Server) -> None:
-    """A line to one seat, and a proposal with its answer; people who are not addressed see neither."""
+    """A message to one seat, and a proposal with its answer; people who are not addressed see neither."""
     host, guest, third = Window(browser), Window(browser), Window(browser)
     for window, name in ((host, "Ana"), (guest, "Bo"), (third, "Cem")):
         window.settle(name=name)

@@ -24,7 +24,7 @@ LEADS_TO = {
     "worship palace": ("go palace", "collect", "main"),
     "on ": ("go build", "main", "go quarry"),
 }
-"""Answers that lead to a question, the best first: decorations need gold."""
+"""Answers that lead to a question, best first; decorations need gold."""
 
 
 def click(window: Window, word: str) -> None:

@@ -23,9 +23,9 @@ seated = partial(seated_at, "teotihuacan")
 LONGEST = 900
 PLACES = ".board .place.lit, .board .place.near"
 TOUCHED = ", ".join(f"{one}:not(.tile-place[data-word^=rotate])" for one in PLACES.split(", "))
-"""A tap on a tile in its place turns it; an answer places it."""
+"""Places to tap; a tap on a tile in its place only turns the tile, and an answer places it."""
 REFUSED = ".question .press-refused"
-"""A press at the same spot as the previous one, too soon to be meant for the new question."""
+"""Matches if a press at the same spot as the previous one came too soon to be meant for the new question."""
 Answer = Callable[[Window, Any], None]
 
 

@@ -95,7 +95,7 @@ def play_whole(browser: Any, server: Server, game: str, size: dict[str, int], la
             player.begin()
             if player.touch:
                 assert player.covered() == [], step.id
-        if size == WIDE:  # on a phone they may be on another page
+        if size == WIDE:  # on a phone the pointers may be on another page
             missing += [f"{step.id}: {one}" for one in player.missing_pointers(step)]
         if step.answer:
             assert player.out_of_sight() == [], step.id

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 
 def until_placing(window: Window) -> None:
-    """Plays through the choice of tiles to the first question of a turn with undo."""
+    """Plays through the choice of tiles up to the first question of a turn that can be undone."""
     dice = random.Random(1)
     for _ in range(12):
         window.wait_for_turn()

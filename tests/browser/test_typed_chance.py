@@ -1,4 +1,4 @@
-"""At a real table: two people at one device type their rolls and draws."""
+"""Two people at one device play at a real table and type their rolls and draws."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def test_a_whole_game_of_four_by_keys_on_the_board_only(browser: Any, server: Se
 
 
 def tab_to(window: Window, word: str) -> bool:
-    """From the board's first place onwards, as many times as there are places."""
+    """Moves with Tab from the board's first place, at most as many times as there are places."""
     window.page.evaluate("document.querySelector('.board').focus?.() ?? document.activeElement?.blur()")
     for _ in range(120):
         here = window.page.evaluate("document.activeElement?.closest?.('.board .place')?.dataset.word ?? ''")
@@ -134,7 +134,7 @@ def table_of_two(browser: Any, server: Server) -> Any:
         window.click_place(dice.choice(window.lit()))
         window.page.wait_for_selector(TAKEN.format(asked=asked))
     window.wait_for_turn()
-    window.page.mouse.move(1, 1)  # an element that appears under the pointer counts as pointed at too
+    window.page.mouse.move(1, 1)  # an element that appears under the pointer also counts as pointed at
     window.settled()
     window.page.wait_for_selector(".explain", state="detached")
     yield window

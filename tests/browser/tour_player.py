@@ -1,5 +1,5 @@
-"""Plays a tour in a browser as described in its file: on the board, and by list answers where the board has
-none.
+"""Plays a tour in a browser as described in its file: on the board, and with answers of the list where the
+board offers none.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ place => {
   return null;
 }
 """
-"""A point of a place that is visible and not below another element."""
+"""Finds a visible point of a place that no other element covers."""
 OUT_OF_SIGHT = """
 parts => parts.filter(one => {
   const box = document.querySelector(`.tour-lesson ${one}`).getBoundingClientRect();
@@ -35,7 +35,7 @@ parts => parts.filter(one => {
   return box.top < room.top - 1 || Math.min(box.bottom, box.top + 24) > Math.min(room.bottom, innerHeight);
 })
 """
-"""Parts of the lesson to which the player would have to scroll."""
+"""Finds the parts of the lesson to which the player would have to scroll."""
 COVERED = """
 least => {
   const seen = (inner, outer) => ({
@@ -65,7 +65,7 @@ least => {
 }
 """
 LEAST_ROOM = {"answers": 110, "board": 200}
-"""CSS pixels of height on a phone: two answers, and a board that can be read."""
+"""Least height on a phone, in CSS pixels: room for two answers, and a board that can be read."""
 NEEDED = [".tour-task", ".question h2"]
 FIRST_ANSWER = ".question .choice"
 SHOWN = '.tour-card[data-step="{step}"]'
@@ -123,14 +123,14 @@ class TourPlayer:
         if self.touch:
             self.begin()
         done = SHOWN.format(step=step.id) + ".done"
-        while left and not self.page.locator(done).count():  # one click may make several moves
+        while left and not self.page.locator(done).count():  # one click may play several moves
             left, clicked = self.move(left)
             on_board += clicked
         self.page.wait_for_selector(done)
         return on_board
 
     def move(self, left: list[str]) -> tuple[list[str], int]:
-        """One click: on a place for the next move, or for the move after it if a click makes both."""
+        """One click: on a place for the next move, or for the move after that if one click plays both."""
         self.page.wait_for_selector(".question.mine .choice, .question.mine [data-run]")
         asked = self.window.asked()
         while len(left) > 1 and not self.offers(left[0]) and self.offers(left[1]):
@@ -148,7 +148,7 @@ class TourPlayer:
         return bool(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"], {place(word)}').count())
 
     def appears(self, selector: str, wait: bool) -> bool:
-        """Whether it is visible; the chains of one click arrive shortly after the question."""
+        """Whether an element is visible; the chains of one click arrive shortly after the question."""
         if wait:
             self.page.wait_for_load_state("networkidle")
         found = self.page.locator(selector)
@@ -184,7 +184,7 @@ class TourPlayer:
                 raise
             self.press(selector)  # two quick taps close together enlarge the board
             self.page.wait_for_selector(seen)
-        if fresh and self.page.locator(".tour-wrong").count():  # the place makes another move as well
+        if fresh and self.page.locator(".tour-wrong").count():  # the place plays another move as well
             self.press(f'.question [data-choice="{meant}"]')
             self.page.wait_for_selector(f"[data-confirm], {taken}")
         if self.page.locator(several).count():
@@ -198,7 +198,7 @@ class TourPlayer:
         self.press("[data-next]")
 
     def wrong(self) -> str:
-        """The explanation why the last move was not the expected one."""
+        """The explanation of why the last move was not the expected one."""
         self.page.wait_for_selector(".tour-wrong")
         return str(self.page.locator(".tour-wrong").inner_text())
 

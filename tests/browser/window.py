@@ -12,7 +12,7 @@ from typing import Any
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ASKED = ".question.mine .choice, .question.mine [data-by-form], [data-confirm], .question.over"
-"""There is something to answer: in the list, or with a form on the board."""
+"""Matches if there is something to answer: in the list, or with a form on the board."""
 MEANT = ".choices[role=group] [data-choice]"
 """The possible meanings of one click."""
 FRAMES = """(count) => new Promise((done) => {
@@ -22,18 +22,18 @@ FRAMES = """(count) => new Promise((done) => {
 REFUSED = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
     () => done(document.querySelector(".press-refused") !== null)
 )))"""
-"""Whether the box says that it ignored a press; it says so in the next frame."""
+"""Whether the box says that it ignored a press, which it does in the next frame."""
 PLAYED_BEFORE = "localStorage.setItem('patolli.finished', '[\"teotihuacan\", \"azteca\"]')"
 AT_REST = """() => document.getAnimations().every(
     (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity
 )"""
 LONGEST_WAIT = 120.0
-"""Seconds; the limit for a condition on a slow machine."""
+"""Limit in seconds for a condition on a slow machine."""
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 class Window:
-    """A separate browser context: a person with their own storage, who may be new to the games."""
+    """A window with its own browser context: a person with their own storage, who may be new to the games."""
 
     def __init__(
         self, browser: Any, size: dict[str, int] | None = None, newcomer: bool = False, **options: Any
@@ -95,7 +95,7 @@ class Window:
         return any(word.startswith(("turn ", "place ", "pick ", "beg ")) for word in self.words())
 
     def until(self, holds: Callable[[], bool], fault: Callable[[], str] = lambda: "") -> None:
-        """Waits until a condition holds, with a generous limit; `fault` describes a failure."""
+        """Waits until a condition is true, up to a generous limit; `fault` describes a failure."""
         end = time.monotonic() + LONGEST_WAIT
         while not holds():
             assert time.monotonic() < end, fault() or "the condition was never met"
@@ -168,14 +168,14 @@ class Window:
         self.page.mouse.move(2, 2)
 
     def click_place(self, word: str) -> None:
-        """Clicks the centre of its visible part."""
+        """Clicks the centre of the visible part of a place."""
         self.press(self.page.locator(f'.board .place.lit[data-word="{word}"]').first, force=True)
 
     def click_choice(self, word: str) -> None:
         self.press(self.page.locator(f'[data-choice="{word}"], [data-run="{word}"]').first)
 
     def press(self, thing: Any, **options: Any) -> None:
-        """Presses, again if a control had just disappeared from that place."""
+        """Presses a thing, and again if a control had just disappeared from that place."""
         for _ in range(20):
             self.move_pointer()
             thing.click(**options)

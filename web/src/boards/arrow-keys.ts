@@ -9,7 +9,7 @@ const WAYS: Record<string, { x: number; y: number }> = {
 
 import type { Point } from "./polar";
 
-/** Index of the nearest thing in a direction that is not too far off the line; -1 if there is none. */
+/** Index of the nearest thing in a direction, unless it is too far to the side; -1 if there is none. */
 export function nearestInDirection(way: Point, from: Point, all: Point[]): number {
   let best = -1;
   let least = Infinity;

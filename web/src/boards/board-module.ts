@@ -14,7 +14,7 @@ export interface HoldingsProps {
   /** The view as it would be after the choice that the player points at. */
   previewed: Record<string, unknown> | null;
   assets: GameAssets;
-  /** The action for a press on something held, if that press is one of the viewer's answers now. */
+  /** The action for pressing something in the holdings, if that is one of the viewer's answers now. */
   answer?: (move: string) => (() => void) | undefined;
 }
 
@@ -33,9 +33,9 @@ export interface BoardModule {
   Board: ComponentType<BoardProps>;
   /** A seat's holdings in the list of players. */
   Holdings: ComponentType<HoldingsProps>;
-  /** A single component as the board draws it; empty if the board does not draw it. */
+  /** Draws a single component as the board does; draws nothing if the board does not show it. */
   Piece?: ComponentType<{ id: string }>;
-  /** The pieces that move because of these events. */
+  /** The pieces that travel because of these events. */
   flights?: (events: TableEvent[], view: Record<string, unknown>) => Flight[];
   /** The card of a component; null: show only what is printed on the component. */
   card?: (about: string, context: BoardContext) => Card | null;
@@ -47,13 +47,13 @@ export interface BoardModule {
    */
   isOnlyOnBoard?: (move: string, question: string) => boolean;
   /**
-   * The mark that the board shows at a move's place, such as the number of an area; it is placed before the
-   * answer.
+   * The mark that the board shows at a move's place, such as the number of an area. The list of answers shows
+   * it before the answer.
    */
   answerMark?: (move: string) => string | null;
   /** A short summary of the odds of one answer among several. */
   AnswerShare?: ComponentType<{ odds: AnswerOdds; say: (message: string) => string; full?: boolean }>;
-  /** Whether the viewer may know a seat's points; without this function, always. */
+  /** Whether the viewer may know a seat's points; if this function is missing, the points are always known. */
   arePointsKnown?: (view: Record<string, unknown>, seat: number) => boolean;
   /** Whether a seat holds cards that a standing answer would prevent from being played. */
   holdsCards?: (view: Record<string, unknown>, seat: number) => boolean;
@@ -64,6 +64,6 @@ export interface BoardModule {
   showsEnd?: boolean;
   /** Events that are headings in the log, in addition to turn, round and phase. */
   logHeadings?: readonly string[];
-  /** Bookkeeping rules: a log line under one of them cites the rule of its cause. */
+  /** Bookkeeping rules: a log line under one of these rules cites the rule of its cause. */
   bookkeepingRules?: readonly string[];
 }

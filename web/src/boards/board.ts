@@ -43,13 +43,13 @@ export interface Table {
   /** The printed components. */
   box: unknown;
   names: string[];
-  /** The seat that looks, or -2. */
+  /** The seat of the viewer, or -2 for a spectator. */
   viewer: number;
   /** The viewer's current question. */
   question: Question | null;
-  /** No more questions follow: the game is over or was stopped. */
+  /** True if no more questions follow because the game is over or was stopped. */
   ended?: boolean;
-  /** By final word: the moves that a click plays. */
+  /** By last word of a move: the moves that a click plays. */
   offers: ReadonlyMap<string, Offer>;
   /** The word being previewed, and the resulting view. */
   preview: { word: string; view: unknown } | null;
@@ -69,17 +69,17 @@ export interface Table {
   reach?: ReadonlySet<string>;
   /** Effects of answers and chains received so far, by their moves joined with line breaks (`chainKey`). */
   prospects?: ReadonlyMap<string, Prospect>;
-  /** What an answer gives and takes, in words; empty if it is nothing or not yet known. */
+  /** Gains and costs of an answer, in words; empty if there are none or they are not yet known. */
   priceOf?: (word: string) => string;
   /** For each place of the board: current numbers from the rules, by name. */
   places?: Places;
   /** By answer: its odds, as far as they have been computed. */
   odds?: ReadonlyMap<string, AnswerOdds>;
-  /** Risks that exist with every answer: their odds, as if they came now. */
+  /** Odds of risks that exist with every answer, as if the event happened now. */
   openOdds?: ReadonlyMap<string, AnswerOdds>;
   /** Plays several moves in sequence. */
   playChain?: (chain: string[]) => void;
-  /** Plays the player's answer in advance, without confirmation. */
+  /** Plays an answer that the player has already decided on, without confirmation. */
   playDecided?: (word: string) => void;
   /** Previews several moves together. */
   lookChain?: (chain: string[] | null) => void;
@@ -95,8 +95,8 @@ export interface Table {
 }
 
 /**
- * The part of a table that single places need to know what a click does. It is a separate context because it
- * changes less often and many places use it.
+ * The part of a table from which a place knows what a click does. It is a separate context because it changes
+ * less often and many places use it.
  */
 export interface Clickable
   extends Pick<Table, "offers" | "hinted" | "play" | "look" | "explain" | "priceOf"> {

@@ -84,8 +84,8 @@ export function AnswerButton({
 }
 
 /**
- * Numbers as keys in one or more rows. `late`: only if no form answers them together; `note`: text below a
- * number.
+ * Numbers as keys in one or more rows. `late`: shown only if no form answers these questions together;
+ * `note`: text below a number.
  */
 export function Amounts({
   answers,

@@ -107,7 +107,7 @@ function WideBoard({ aspect, width }: Room) {
   );
 }
 
-/** The map as large as its frame allows; the rest of the frame above it is sky. */
+/** The map as large as its frame allows; the space above it is filled with sky. */
 function MapFrame({ box, sky, pixels, far }: { box: Box; sky: number; pixels: number; far: boolean }) {
   const scale = (box.width / MAP_WIDTH) * pixels;
   return (

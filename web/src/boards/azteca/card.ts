@@ -6,8 +6,8 @@ import { demandOf } from "./panels/stair";
 import type { AztecaView } from "./view";
 
 /**
- * The card of a thing on the board: gods and stocks have their own texts, everything else the printed one. A
- * neutral area lists its garrison.
+ * The card of a thing on the board: gods and stocks have their own texts, all other things their printed
+ * text. A neutral area lists its garrison.
  */
 export function aztecaCard(about: string, context: BoardContext): Card | null {
   const view = context.view as unknown as AztecaView;
@@ -42,7 +42,7 @@ function pilesOf(about: string, { assets }: BoardContext, view: AztecaView): str
   return [];
 }
 
-/** The rule about each stock. */
+/** By stock: the rule about it. */
 const STOCKS: Record<string, string> = {
   t: "AZ-7.2",
   sp: "AZ-7.4",

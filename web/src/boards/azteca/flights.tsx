@@ -7,7 +7,7 @@ import type { AztecaView } from "./view";
 
 const drawings = new Map<SignName, () => ReturnType<typeof TextSign>>();
 
-/** One function per sign, so that equal things can be recognised. */
+/** Makes one drawing function for each sign, so that equal things can be recognised. */
 function drawing(sign: SignName): () => ReturnType<typeof TextSign> {
   let found = drawings.get(sign);
   if (!found) {

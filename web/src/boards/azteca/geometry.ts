@@ -40,7 +40,10 @@ export function outline(place: string): string {
     .join("");
 }
 
-/** Points along a line at the given distance, the first and last half a distance from the ends. */
+/**
+ * Points along a line at the given distance, with half that distance before the first and after the last
+ * point.
+ */
 export function along(points: Point[], step: number): (Point & { angle: number })[] {
   const lengths = points.slice(1).map((to, i) => Math.hypot(to.x - points[i]!.x, to.y - points[i]!.y));
   const whole = lengths.reduce((sum, one) => sum + one, 0);

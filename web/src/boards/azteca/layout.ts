@@ -10,7 +10,7 @@ export interface Layout {
   display: Box;
   hand: Box;
   map: Box;
-  /** How much of the map's box is above the map, in the map's units. */
+  /** Height of the part of the map's box that is above the map, in units of the map. */
   sky: number;
   gods: Box;
   /** The gods are in two rows above the map, and the map shows no names. */
@@ -26,7 +26,7 @@ const DISPLAY = 150;
 const HAND = 112;
 /** Height of the gods in two rows. */
 const ROWS = 98;
-/** In pixels: a narrower pane has no column for the gods. */
+/** Panes narrower than this number of pixels have no column for the gods. */
 const NARROW = 860;
 
 /**
@@ -37,8 +37,8 @@ export function wideLayout(aspect: number, pixels = WIDTH): Layout {
 }
 
 /**
- * The place for a judgement, in fractions of the board: over tray and display, or over the pyramid while the
- * tray has a form to fill in.
+ * The place for a judgement, in fractions of the board: over the tray and the display, or over the pyramid
+ * while the tray contains a form to fill in.
  */
 export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
   const { width, height, tray, display, gods } = layout;
@@ -48,7 +48,7 @@ export function judgementPlace(layout: Layout, isTrayNeeded: boolean): Box {
   return { x: over.x / width, y: over.y / height, width: over.width / width, height: over.height / height };
 }
 
-/** In pixels, so that text keeps its size. */
+/** The layout of a narrow pane, in pixels, so that text keeps its size. */
 function narrowLayout(aspect: number, width: number): Layout {
   const height = Math.max(560, width / aspect);
   const inner = height - 2 * GAP;

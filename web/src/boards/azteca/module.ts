@@ -12,7 +12,7 @@ import { placeNumber } from "./words";
 registerPlan("azteca", { groups });
 
 interface AztecaSeat {
-  /** Sacrifices given; null while only their owner knows them. */
+  /** Sacrifice points given; null if only their owner knows the number. */
   given?: unknown;
   hand?: Record<string, number>;
 }

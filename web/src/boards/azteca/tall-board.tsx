@@ -21,12 +21,12 @@ import type { AztecaView } from "./view";
 const WIDTH = 390;
 const GAP = 5;
 const INNER = WIDTH - 2 * GAP;
-/** Height that keeps the whole valley, the gods and the zooms visible together. */
+/** Height of the map at which the whole valley, the gods and the zooms are visible together. */
 const MAP = 314;
-/** Width for round, phase and zooms next to it. */
+/** Width of the space for round, phase and zooms beside the map. */
 const SIDE = 52;
 const MAP_PIXELS = INNER - SIDE - GAP + 1;
-/** Width of the rim left out on each side. */
+/** Width of the rim that is cut off on each side. */
 const RIM = 27;
 const SHOWN = MAP_WIDTH - 2 * RIM;
 /** The map uses the full width and is slightly compressed in height. */
@@ -43,7 +43,7 @@ const HAND_TOP = DISPLAY_TOP + 150 + GAP;
 const GODS_TOP = HAND_TOP + 112 + GAP;
 const HEIGHT = GODS_TOP + GODS + GAP;
 
-/** Less of the rim is left out when a part is shown. */
+/** Width of the rim that is cut off when a part is shown. */
 const EDGE = 8;
 const PART_WIDTH = 338;
 const PART = { width: PART_WIDTH, height: (PART_WIDTH * MAP) / MAP_PIXELS };
@@ -158,7 +158,7 @@ export function TallBoard() {
   );
 }
 
-/** Centred in the pane if the board is long enough: gods and map together. */
+/** Element to centre in the pane if the board is long enough, so that gods and map are visible together. */
 const TOP = ".gods-strip";
 
 /** Moves a form, a battle or a risky offering into view, and returns to the map afterwards. */
@@ -177,14 +177,14 @@ function useBrought(table: Table, view: AztecaView) {
       shown.current = wanted;
       board.current?.querySelector(wanted)?.dispatchEvent(new CustomEvent(BRING, { bubbles: true }));
     };
-    if (!first) return bring(); // immediately, so that nothing moves away from under a finger
+    if (!first) return bring(); // scrolls immediately, so that nothing moves away from under a finger
     const frame = requestAnimationFrame(bring);
     return () => cancelAnimationFrame(frame);
   }, [wanted]);
   return board;
 }
 
-/** Next to the map: round, first player, current and next phase. */
+/** Shown next to the map: round, first player, current and next phase. */
 function Now({ view, height }: { view: AztecaView; height: number }) {
   const { ended } = useTable();
   const middle = SIDE / 2;

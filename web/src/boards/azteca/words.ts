@@ -1,10 +1,10 @@
-/** The possible answers of a thing on the board, the likeliest first. */
+/** The possible answers of a thing on the board, most likely first. */
 import type { AreaView, AztecaView } from "./view";
 
 const AREA_VERBS = ["go", "order", "place", "retreat", "insubordination", "submission", "dike", "buy dike"];
 const MISSIONS = ["ally", "rebel", "assimilate", "spy", "rest"];
 
-/** The move verb for each question about an area; an area that is not offered can explain why. */
+/** By question about an area: the verb of its moves, so that an area that is not offered can explain why. */
 const ASKED_FOR: Record<string, string> = {
   NextArea: "go",
   Order: "order",
@@ -48,7 +48,7 @@ export function lakeWords(id: string, players: number, question = ""): string[] 
   ];
 }
 
-/** The box for expeditions. */
+/** The possible meanings of a click on the box for expeditions. */
 export function mexicoWords(view: AztecaView): string[] {
   return ["order exp", ...view.seats.map((_, seat) => `yacatecuhtli ${seat}`)];
 }
@@ -70,7 +70,7 @@ export function placeNumber(word: string): string | null {
 const ON_MAP = /^(go|order|place|retreat \d|sail|attack|dike|ally|rebel|assimilate|spy|rest) ?/;
 const HAND_CARDS =
   /^(discard|tlenamacac|sorcerer|insubordination|tlaloc|submission|yacatecuhtli|assassination|chalchiuhtlicue|raid|reinforcements|alliance|eruption|flood|diversion)\b/;
-/** Moves with their own form in the tray. */
+/** Moves that have their own form in the tray. */
 const IN_TRAY = /^(buy|look|\d+$|lay|lose|send)/;
 const ON_DISPLAY = /^(activate|intercept) /;
 

@@ -38,7 +38,7 @@ export function useAnswers(cards = false): Answer[] {
   return [...wholePayment(table), ...direct];
 }
 
-/** A single answer that pays all heroes, if the server offers it. */
+/** A single answer that pays for all heroes, if the server offers it. */
 function wholePayment(table: Table): Answer[] {
   const { reach, playChain, lookChain } = table;
   const chain = [...(reach ?? [])]

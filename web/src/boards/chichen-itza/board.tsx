@@ -21,9 +21,9 @@ import "./map/map.css";
 import "./panels/cards.css";
 import "./panels/sky.css";
 
-/** A pane narrower than this, in pixels, shows one part of the table at a time. */
+/** A pane that is narrower than this number of pixels shows one part of the table at a time. */
 const NARROW = 800;
-/** On a pane narrower than this, numbers are larger in relation to their pieces. */
+/** A pane that is narrower than this number of pixels has larger numbers in relation to the pieces. */
 const PHONE = 500;
 
 interface Pane {

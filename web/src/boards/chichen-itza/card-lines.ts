@@ -35,7 +35,7 @@ function hitting(faces: number[]): string {
   return span(faces) || own("no-face");
 }
 
-/** Effect of a gear's level. */
+/** Text for the effect of a gear's level. */
 export function levelText(gear: Gear, level: GearLevelFacts, { facts }: ChichenBox): string {
   const many = (n: number | null) => n ?? "∞";
   if (gear === "defense") return own("level-defense", { n: level.shields });

@@ -42,7 +42,10 @@ export function chichenCard(about: string, context: BoardContext): Card | null {
   return card && rule ? { ...card, rule, drawn: isCard(about) } : card;
 }
 
-/** The name of a place as in the log and the answers; a mine's name does not contain its position. */
+/**
+ * The name of a place as it appears in the log and in answers. The name of a mine does not contain its
+ * position.
+ */
 export function tileTitle(tile: TileView, thing: (id: string) => string): string {
   return tile.gem
     ? own(tile.terrain === "land" ? "on-land" : "on-water", { kind: thing(tile.id) })

@@ -49,7 +49,7 @@ export function byId<T extends { id: string }>(things: T[], id: string): T | und
   return things.find((thing) => thing.id.toLowerCase() === id.toLowerCase());
 }
 
-/** The value in a gear's window: shields; the faces that hit; dice; stone and fire cards. */
+/** The value in a gear's window: the number of shields, faces that hit, dice, or stone and fire cards. */
 export function gearValue({ gear_values: values }: PlayerView, gear: Gear): string {
   const many = (n: number | null) => String(n ?? "∞");
   if (gear === "defense") return many(values.shields);

@@ -1,4 +1,4 @@
-/** The subject of a god card in one or two signs, derived from its key. */
+/** Shows the subject of a god card with one or two signs, derived from the card's key. */
 import { isSign, type SignName } from "./art/signs";
 
 const BY_KEY: Record<string, SignName[]> = {

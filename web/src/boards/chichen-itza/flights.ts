@@ -40,7 +40,7 @@ export function chichenFlights(events: TableEvent[]): Flight[] {
         break;
       case "gained": {
         const good = GOODS[number("good")];
-        if (good === "shields") break; // shields turn on the board itself
+        if (good === "shields") break; // shields are turned over on the board itself
         if (good === "warriors") fly(good, number("amount"), CITY, true);
         else fly(good, number("amount"));
         break;

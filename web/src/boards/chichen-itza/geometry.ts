@@ -1,4 +1,7 @@
-/** Positions of hexes. They have a corner at the top; q runs to the right, r down to the right. */
+/**
+ * Positions of hexes. Each hex has a corner at the top. The q axis points to the right, the r axis down to
+ * the right.
+ */
 
 export interface Point {
   x: number;
@@ -10,7 +13,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** From the centre of a hex to its corners, in units of the map. */
+/** Distance from the centre of a hex to its corners, in units of the map. */
 export const RADIUS = 50;
 export const HALF_WIDTH = (RADIUS * Math.sqrt(3)) / 2;
 
@@ -18,7 +21,7 @@ export function hexCentre(q: number, r: number): Point {
   return { x: 2 * HALF_WIDTH * (q + r / 2), y: RADIUS * 1.5 * r };
 }
 
-/** The corners of a hex, from the top clockwise. */
+/** The corners of a hex, clockwise from the top. */
 export function corners(centre: Point, radius = RADIUS): Point[] {
   return Array.from({ length: 6 }, (_, i) => {
     const turn = (i * Math.PI) / 3;
@@ -54,7 +57,7 @@ export function doubleHexPath(inset = 0): string {
   ]);
 }
 
-/** The centre of several hexes, such as the city's two. */
+/** The centre of several hexes, such as the two hexes of the city. */
 export function middle(hexes: [number, number][]): Point {
   const all = hexes.map(([q, r]) => hexCentre(q, r));
   return {
@@ -78,7 +81,7 @@ export function bounds(hexes: [number, number][], margin = 4): Box {
   };
 }
 
-/** The smallest box with a frame's proportions and the same centre that contains the box. */
+/** The smallest box that contains the given box, with the same centre and the proportions of a frame. */
 export function fitted(box: Box, width: number, height: number): Box {
   const scale = Math.max(box.width / width, box.height / height);
   const [w, h] = [width * scale, height * scale];

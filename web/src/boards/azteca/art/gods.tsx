@@ -29,7 +29,7 @@ export function Serpent({ x, y }: Point) {
 
 const TURN = 36;
 
-/** The serpent's body, winding down from the head in the given number of turns. */
+/** The serpent's body, which winds down from the head with the given number of turns. */
 export function SerpentBody({ turns }: { turns: number }) {
   const d = `M0 4${Array.from({ length: turns }, (_, i) => {
     const side = i % 2 ? -15 : 15;

@@ -8,7 +8,7 @@ import type { Piece } from "./pieces";
 import { piecesIn, piecesOn } from "./pieces";
 import { ROOMS } from "./shapes";
 
-/** Space for a piece, and for a sign (the city or its marker). */
+/** Width of the space for a piece. */
 export const PIECE = 29;
 const SIGN = 25;
 /** Enlargement of pieces on the map, so that none is narrower than 24 pixels. */
@@ -26,7 +26,7 @@ export function roomOf(place: string, flat = 1): Box {
 export interface MapScale {
   /** Enlargement of text and signs relative to the map, so that they are readable. */
   k: number;
-  /** The whole valley on a small screen: no names, smaller pieces, numbers above everything. */
+  /** Shows the whole valley on a small screen: no names, smaller pieces, numbers above everything. */
   far: boolean;
   /** Vertical scale of the map: a small screen uses the full width and compresses the height. */
   flat: number;
@@ -79,7 +79,7 @@ export function areaLayout(view: AztecaView, area: AreaView, ghosts: Piece[], sc
   return { start, middle, signs, signPlaces, pieces, places, plaza: null };
 }
 
-/** The whole valley on a small screen: number and marker in a row, pieces below. */
+/** Positions for the whole valley on a small screen: number and marker in a row, pieces below. */
 function farLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
@@ -123,7 +123,7 @@ function farLayout(
   };
 }
 
-/** A capital: each sign and piece has its own slot on the plaza, in as few rows as possible. */
+/** Positions in a capital: each sign and piece has its own slot on the plaza, in as few rows as possible. */
 function plazaLayout(
   area: AreaView,
   signs: preact.JSX.Element[],
@@ -164,7 +164,7 @@ function plazaLayout(
   };
 }
 
-/** An area's name with its number, city and marker. */
+/** Draws an area's name with its number, city and marker. */
 export function AreaContents({
   view,
   area,
@@ -197,7 +197,7 @@ export function AreaContents({
               {sign}
             </g>
           ))
-          .reverse() /* the number is on top */
+          .reverse() /* the number is drawn on top */
       }
     </g>
   );
@@ -257,7 +257,7 @@ export function MapPieces({
   ghosts: (place: string) => Piece[];
   name: (place: string) => string;
   scale: MapScale;
-  /** Starts dragging a piece, if it can be dragged. */
+  /** Starts dragging a piece; null if it cannot be dragged. */
   hold: (piece: Piece, place: string) => ((event: PointerEvent) => void) | null;
   dragged: Dragged | null;
 }) {
@@ -301,7 +301,7 @@ export function MapPieces({
   );
 }
 
-/** An army keeps its key wherever it goes, so that it glides. */
+/** The key of a drawn piece. An army has the same key everywhere, so that it glides. */
 function keyOf(piece: Piece, place: string): string {
   if (piece.is === "army" && !piece.ghost) return `army ${piece.seat} ${piece.letter}`;
   const letter = "letter" in piece ? piece.letter : "";
@@ -323,7 +323,7 @@ function signsOf(view: AztecaView, area: AreaView, far: boolean) {
   ];
 }
 
-/** The number used in orders. */
+/** The area's number, which orders use. */
 function AreaNumber({ id }: { id: string }) {
   return (
     <g class="area-number">

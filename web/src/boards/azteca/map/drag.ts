@@ -1,5 +1,6 @@
 /**
- * An own piece can be dragged to the place that the question asks for; a click on that place does the same.
+ * A player can drag their own piece to the place that the question asks for; a click on that place does the
+ * same.
  */
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Table } from "../../board";
@@ -17,7 +18,7 @@ export interface Dragged {
   at: Point;
 }
 
-/** The piece that the answer sends, if it is this one or part of this one; null otherwise. */
+/** The piece that the answer sends, if it is this piece or part of it; null otherwise. */
 export function pieceToDrag(table: Table, view: AztecaView, piece: Piece, place: string): Piece | null {
   if (piece.ghost || piece.seat !== table.viewer) return null;
   const sent = view.sends.find(
@@ -32,7 +33,7 @@ function lettersOf(piece: Piece): string[] {
   return piece.is === "pochteca" ? (piece.letters ?? []) : [""];
 }
 
-/** The move for a drop on this place, if it answers the question. */
+/** The action of dropping the piece on this place, if that answers the question. */
 export function dropOn(table: Table, view: AztecaView, place: string): (() => void) | null {
   const kind = table.question?.kind ?? "";
   const area = view.areas.find(({ id }) => id === place);
@@ -53,7 +54,7 @@ export function useDrag(table: Table, view: AztecaView) {
   const start = (piece: Piece, event: PointerEvent) => {
     const map = (event.currentTarget as SVGElement).closest<SVGGElement>(".valley");
     if (!map || event.button !== 0) return;
-    event.stopPropagation(); // the board itself must not pan meanwhile
+    event.stopPropagation(); // the board itself must not pan during a drag
     const from = { x: event.clientX, y: event.clientY };
     let far = false;
     const move = ({ clientX: x, clientY: y }: PointerEvent) => {

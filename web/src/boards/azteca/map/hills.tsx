@@ -11,7 +11,7 @@ const COLUMN = 31;
 /** Height of a hill of size 1. */
 const HIGHEST = 18;
 
-/** A pseudo-random number from 0 to 1 that is constant for each place. */
+/** A pseudo-random number from 0 to 1 that is always the same for the same point. */
 function chanceAt(x: number, y: number): number {
   const n = Math.sin(x * 12.9898 + y * 78.233) * 43758.5453;
   return n - Math.floor(n);

@@ -156,7 +156,7 @@ export function ValleyMap({
   );
 }
 
-/** Whether an area has pieces; those of a capital are on its plaza. */
+/** Whether an area has pieces; the pieces of a capital are on its plaza. */
 function isPeopled(view: AztecaView, id: string, ghosts: Piece[]): boolean {
   const area = view.areas.find((one) => one.id === id);
   return ghosts.length > 0 || (area !== undefined && piecesIn(view, area).length > 0);
@@ -168,7 +168,7 @@ function CapitalInset({ id }: { id: string }) {
   return <Capital id={id} x={x + width / 2} y={y + height} scale={(width / 104) * 0.94} />;
 }
 
-/** The place of the current battle, and where the attacker came from. */
+/** Marks the place of the current battle, and where the attacker came from. */
 function Fought({ view }: { view: AztecaView }) {
   const battle = view.battle[0];
   const place = battle?.area ?? view.naval_battle[0]?.lake;
@@ -276,7 +276,7 @@ function pieceLabel(table: Table, piece: Piece): string {
   return own(piece.spy ? "spy-of" : "pochteca-of", { name, letter: piece.letter.toUpperCase() });
 }
 
-/** A causeway to Tenochtitlan; dashed where one may be built. */
+/** A causeway to Tenochtitlan, or a dashed line where one may be built. */
 function Dike({ site, line, built }: { site: string; line: string; built: boolean }) {
   const table = useTable();
   const d = path(pointsOf(line));
@@ -303,8 +303,8 @@ function corners(sky: number): string {
 }
 
 /**
- * `shown`: the right edge when a small screen cuts off the rim; `above`: the distance from its top to the
- * map's lower edge.
+ * `shown`: the right edge when a small screen cuts off the rim; `above`: the distance from the top of the box
+ * to the map's lower edge.
  */
 const MEXICO = { right: 664, shown: 644, above: 66, width: 80, height: 54 };
 

@@ -7,7 +7,7 @@ export type Piece =
   | { is: "ship"; seat: number; n: number; flag: boolean; ghost?: boolean }
   | { is: "reserve"; seat: number; n: number; ghost?: boolean };
 
-/** Armies and pochtecas in an area; in a capital also the Reserve, ships, and pieces without an order. */
+/** Armies and pochtecas in an area; in a capital also the Reserve, the ships, and pieces that have no order. */
 export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   const home = view.seats.findIndex((seat) => seat.capital === area.id);
   const player = view.seats[home];
@@ -29,7 +29,7 @@ export function piecesIn(view: AztecaView, area: AreaView): Piece[] {
   ];
 }
 
-/** Pochtecas in their capital: one piece, with their number if there are several. */
+/** Pochtecas in their capital, drawn as one piece with their number if there are several. */
 function waitingPochtecas(seat: number, letters: string[]): Piece[] {
   if (letters.length === 0) return [];
   const letter = letters.length > 1 ? String(letters.length) : letters[0]!;

@@ -1,7 +1,7 @@
 /**
- * The drawing of the valley: the lines between each two places, and the lines around each place (a negative
- * number runs a line backwards). `M` marks impassable mountains. A unit is about a pixel on a screen of 1440
- * by 900.
+ * The drawing of the valley: the line between each pair of adjacent places, and the lines around each place
+ * (a negative number reverses a line). `M` marks impassable mountains. A unit is about a pixel on a screen of
+ * 1440 by 900.
  */
 
 export const MAP_WIDTH = 672;

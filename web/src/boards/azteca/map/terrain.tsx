@@ -5,7 +5,7 @@ import { Ridge } from "./hills";
 import { LINES } from "./shapes";
 import { isLake, Reeds } from "./water";
 
-/** Lines of borders across water; drawn if the components have such a border. */
+/** Lines of borders across water, which are drawn only if the components contain such a border. */
 export const FORDS: Readonly<Record<string, string>> = {
   "2 5": "394 99 380 132 368 164 354 196",
   "20 5": "362 214 388 194 418 172",

@@ -1,4 +1,4 @@
-/** The ground tone of each inner area; neighbours differ. */
+/** The ground tone of each inner area; neighbouring areas have different tones. */
 const TONES: Readonly<Record<string, readonly string[]>> = {
   wheat: ["1", "5", "6", "10", "11", "14", "17", "18", "21"],
   sand: ["2", "4", "7", "9", "13", "16", "19"],

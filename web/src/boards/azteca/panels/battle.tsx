@@ -8,7 +8,7 @@ import { BLANK, ROLLS_IN_BATTLE, SIDE_DICE, SPEAR } from "../names";
 import type { AztecaView, BattleView, ForceView, NavalBattleView } from "../view";
 import { DiceRow, Die } from "./dice";
 
-/** Rolls in a battle before its own dice. */
+/** Purposes of rolls that belong to a battle but precede its own dice. */
 const IN_BATTLE = new Set<string | null>(ROLLS_IN_BATTLE);
 
 /** The current battle on land: both sides, their strengths, and the purpose of the dice. */
@@ -78,7 +78,7 @@ function Side({
   force: ForceView;
   strength: number | null;
   prisoners: number;
-  /** Points for prisoners: those if this side wins, and those in any case. */
+  /** Points for prisoners: the points if this side wins, and the points in any case. */
   points: number;
   sure: number;
   ally: number | null;
@@ -147,7 +147,7 @@ function Side({
   );
 }
 
-/** The dice of the stronger and of the weaker side; the full rule appears on hover. */
+/** Explains the dice of the stronger and of the weaker side; the full rule appears on hover. */
 function DiceRule({ rule }: { rule: string }) {
   const text = own(rule, {
     stronger: own(`dice-${SIDE_DICE.stronger}`),
@@ -162,7 +162,7 @@ function DiceRule({ rule }: { rule: string }) {
   );
 }
 
-/** The purpose and the result of a roll. */
+/** Shows the purpose and the result of a roll. */
 export function RolledFor({ view }: { view: AztecaView }) {
   const table = useTable();
   const now = ["Influence", "AnswerTlenamacac"].includes(table.question?.kind ?? "");
@@ -178,7 +178,7 @@ export function RolledFor({ view }: { view: AztecaView }) {
   );
 }
 
-/** Which players had a die of the latest roll rerolled, in words; empty if none. */
+/** A sentence about the players who had a die of the latest roll rerolled; empty if there are none. */
 export function rolledAgain(events: readonly Happened[]): string[] {
   const first = events.findLastIndex(({ event }) => event.event === "phase");
   const inPhase = events.slice(first + 1);

@@ -5,7 +5,7 @@ import { own } from "../messages";
 import { SPEAR } from "../names";
 import type { AztecaView, DieView } from "../view";
 
-/** A rolled die: pips on a white one, a spear or nothing on the others. */
+/** A rolled die: a white die has pips, the others a spear or a blank face. */
 export function Die({
   die,
   size = 31,
@@ -13,7 +13,7 @@ export function Die({
 }: {
   die: DieView;
   size?: number;
-  /** Shows only the spear, whatever the colour. */
+  /** Shows only whether the face is a spear, whatever the colour of the die. */
   spear?: boolean;
 }) {
   return (
@@ -31,7 +31,7 @@ export function faceName({ colour, face }: DieView): string {
   return colour === "white" ? String(face) : own(face === SPEAR ? "spear" : "blank");
 }
 
-/** A row of rolled dice, by their indices; a die that may be rerolled can be pressed. */
+/** A row of rolled dice, given by their indices; a die that may be rerolled can be pressed. */
 export function DiceRow({ places }: { places: number[] }) {
   const table = useTable();
   const all = (table.view as AztecaView).dice;

@@ -8,7 +8,7 @@ import { own } from "../messages";
 import type { AztecaView } from "../view";
 
 export interface Ending {
-  /** Whether all have lost. */
+  /** Whether all players have lost. */
   lost: boolean;
   timeOver: boolean;
   /** All gifts to Quetzalcoatl, the smallest first. */
@@ -27,7 +27,7 @@ export function endingOf({ outcome, winners, seats }: AztecaView): Ending {
   };
 }
 
-/** The ending, until closed; only for players who were present. */
+/** The ending, until the player closes it; only for players who were present when the game ended. */
 export function useEnding(): { ending: Ending; close: () => void } | null {
   const table = useTable();
   const [closed, setClosed] = useState(table.ended === true);

@@ -6,10 +6,10 @@ import { own } from "../messages";
 import { BOXES, SOLDIERS, type Soldier } from "../view";
 import { type Filling, useHold } from "./filling";
 
-/** More soldiers of a kind are drawn as one with their number. */
+/** If a box has more soldiers of a kind than this, one is drawn, with their number. */
 const MOST_DRAWN = 4;
 
-/** The price of one: its weight in the sum of tribute. */
+/** The price of one piece: its weight in the sum of tribute. */
 export function Price({ filling, field }: { filling: Filling; field: string }) {
   const { form } = useTable();
   return (
@@ -20,14 +20,14 @@ export function Price({ filling, field }: { filling: Filling; field: string }) {
   );
 }
 
-/** In tribute; undefined if it is free. */
+/** The price in tribute; undefined if the piece is free. */
 function price(form: Table["form"], field: number): number | undefined {
   return form?.limits.find(({ name }) => name === "t")?.weights[field];
 }
 
 /**
- * Armies and Reserve with their soldiers. A press on a soldier at the right adds one; a press on an added one
- * removes it.
+ * Armies and Reserve with their soldiers. Pressing a soldier on the right adds a soldier; pressing an added
+ * soldier removes it.
  */
 export function FilledBoxes({
   filling,
@@ -39,9 +39,9 @@ export function FilledBoxes({
   filling: Filling;
   name: (box: string, soldier: string) => string;
   prices?: boolean;
-  /** A press on a box's letter fills the box. */
+  /** Pressing the letter of a box fills the box. */
   fills?: boolean;
-  /** Soldiers already in a box, which stay. */
+  /** Soldiers already in a box, which cannot be removed. */
   held?: (box: string) => Readonly<Record<string, number>>;
 }) {
   const table = useTable();
@@ -120,7 +120,7 @@ function BoxLetter({
   );
 }
 
-/** The soldiers already in a box. */
+/** Draws the soldiers already in a box. */
 function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string, number>> }) {
   const { warrior = 0, jaguar = 0 } = soldiers;
   if (warrior + jaguar === 0) return null;
@@ -134,7 +134,7 @@ function Held({ box, soldiers }: { box: string; soldiers: Readonly<Record<string
   );
 }
 
-/** Each soldier, or one soldier with the number. */
+/** Draws each soldier, or one soldier with their number. */
 function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   return (
     <>
@@ -146,7 +146,7 @@ function Drawn({ soldier, n }: { soldier: Soldier; n: number }) {
   );
 }
 
-/** Added soldiers of one kind; a press removes one. */
+/** Added soldiers of one kind; a press removes one of them. */
 function Placed({
   filling,
   soldier,

@@ -6,7 +6,7 @@ import { own } from "../messages";
 
 export interface Filling {
   values: number[];
-  /** The field with this name, or -1. */
+  /** Index of the field with this name, or -1. */
   field: (name: string) => number;
   set: (field: number, value: number) => void;
   /** Adds as many as fit into these fields, filling the last field first. */
@@ -40,7 +40,7 @@ export function useFilling(table: Table): Filling | null {
 const FIRST_REPEAT = 400;
 const NEXT_REPEAT = 130;
 
-/** A long press repeats its action. */
+/** Repeats an action during a long press. */
 export function useHold(act: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latest = useRef(act);

@@ -22,7 +22,10 @@ export function hasForm(table: Table): boolean {
   return Boolean(table.form && table.fill && table.question && BY_FORM.has(table.question.kind));
 }
 
-/** One form for a run of questions. Lots to look at are chosen on the lots themselves, ships on the lakes. */
+/**
+ * One form for a run of questions. The player chooses lots to look at on the lots themselves, and ships on
+ * the lakes.
+ */
 export function FormTray() {
   const table = useTable();
   const filling = useFilling(table);
@@ -66,7 +69,7 @@ export function FormTray() {
   );
 }
 
-/** A lot that can be looked at; pressed if chosen. */
+/** For a lot that the player can look at: whether it is chosen, and a function that changes that. */
 export function useLook(lot: number): { chosen: boolean; toggle: () => void } | null {
   const table = useTable();
   const filling = useFilling(table);
@@ -84,7 +87,10 @@ function otherWares(table: Table): string[] {
     .map((name) => name.replace("buy ", ""));
 }
 
-/** A market stall: soldiers by box, other wares as pictures. A press buys one; minus puts one back. */
+/**
+ * A market stall: soldiers by box, other wares as pictures. Pressing a picture buys a ware; minus puts one
+ * back.
+ */
 function Wares({ filling }: { filling: Filling }) {
   const table = useTable();
   const boxes = (table.view as AztecaView).seats[table.viewer]?.boxes;

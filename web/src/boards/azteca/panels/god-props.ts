@@ -7,6 +7,6 @@ export interface GodProps {
   /** The view after the previewed answer. */
   tried: AztecaView | null;
   height: number;
-  /** Whether it has its own frame. */
+  /** Whether the drawing has its own frame. */
   framed?: boolean;
 }

@@ -12,7 +12,7 @@ import { Die } from "./dice";
 import { LastStepWarning } from "./form-more";
 
 export interface Judgement {
-  /** Index of its last event among all events. */
+  /** Index of the judgement's last event among all events. */
   at: number;
   offered: { seat: number; sp: number }[];
   die: number;
@@ -20,7 +20,7 @@ export interface Judgement {
   value: number;
   reached: number;
   descends: boolean;
-  /** Events before it (the urn, rerolled dice) and after it. */
+  /** Texts of the events before the judgement (the urn, rerolled dice) and after it. */
   before: string[];
   after: string[];
 }
@@ -52,15 +52,18 @@ export function lastJudgement(events: readonly Happened[]): Judgement | null {
   };
 }
 
-/** For pages opened later: a judgement is over once a second phase has begun after it. */
+/**
+ * Whether a page opened later still shows the judgement. A judgement is over once a second phase has begun
+ * after it.
+ */
 function isFresh(events: readonly Happened[], at: number): boolean {
   return events.slice(at).filter(({ event }) => event.event === "phase").length <= 1;
 }
 
 /**
- * The judgement to show now, until it is closed or the next question is answered. If it happened while the
- * page was open, it is shown however many phases have passed, because these may contain no question for the
- * player.
+ * The judgement to show now, until it is closed or the next question is answered. A judgement that happened
+ * while the page was open is shown even if several phases have passed, because these may contain no question
+ * for the player.
  */
 export function useJudgement(): { judgement: Judgement; close: () => void } | null {
   const table = useTable();
@@ -76,7 +79,7 @@ export function useJudgement(): { judgement: Judgement; close: () => void } | nu
   return { judgement, close: () => setClosed(judgement.at) };
 }
 
-/** Offerings, card and die in sequence, and their result; a tap closes it. */
+/** Shows offerings, card and die in sequence, then their result; a tap closes the stage. */
 export function JudgementStage({
   judgement,
   close,
@@ -84,7 +87,7 @@ export function JudgementStage({
 }: {
   judgement: Judgement;
   close: () => void;
-  /** The covered area, in fractions of the board; on a phone the style sheet decides. */
+  /** The area that the judgement covers, in fractions of the board; on a phone the style sheet decides. */
   over: Box | null;
 }) {
   const table = useTable();

@@ -5,7 +5,7 @@ import { Marker } from "../art/pieces";
 import { own } from "../messages";
 import type { AztecaView } from "../view";
 
-/** The kind of marker that a click on the map places, by table. */
+/** The table, and the kind of marker that a click on its map places. */
 const chosen = signal<{ of: string; kind: string } | null>(null);
 
 function handOf(table: Table): Record<string, number> {
@@ -19,7 +19,7 @@ export function markerToLay(table: Table): string | null {
   return kind && kinds.includes(kind) ? kind : (kinds[0] ?? null);
 }
 
-/** The words of a click on an area while a marker is to be placed: the area with the marker. */
+/** The moves for a click on an area while a marker has to be placed: the area and the marker. */
 export function placing(table: Table, words: string[]): string[] | null {
   if (table.question?.kind !== "PlaceMarker") return null;
   const place = words.find((word) => word.startsWith("place ") && table.offers.has(word));

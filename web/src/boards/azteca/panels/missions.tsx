@@ -8,9 +8,9 @@ import { USUAL_MISSIONS } from "../names";
 import type { AztecaView } from "../view";
 
 interface OrderedMissions {
-  /** Table, seat and round. */
+  /** Identifies table, seat and round. */
   of: string;
-  /** By area: the mission for an order to it. */
+  /** By area: the mission that was ordered there. */
   byArea: Record<string, string>;
 }
 
@@ -19,8 +19,8 @@ const ordered = signal<OrderedMissions | null>(null);
 const KEY = "patolli.azteca.standing";
 const NAME = "missions-as-ordered";
 /**
- * Whether missions are carried out as ordered; only if the player has chosen that, here or in an earlier
- * game.
+ * Whether missions are carried out as ordered, which the player must have chosen, in this game or an earlier
+ * one.
  */
 const asOrdered = signal(readNames(KEY).includes(NAME));
 
@@ -33,7 +33,7 @@ function keyOf(table: Table): string {
   return `${table.id ?? ""} ${table.viewer} ${(table.view as AztecaView).round}`;
 }
 
-/** While orders are written: the mission that the rules give for each area. */
+/** While orders are written, the mission that the rules allow for each area. */
 export function missionsToOrder(table: Table): OrderedMissions | null {
   if (table.question?.kind !== "Order" || !table.places) return null;
   const byArea: Record<string, string> = {};
@@ -44,10 +44,7 @@ export function missionsToOrder(table: Table): OrderedMissions | null {
   return { of: keyOf(table), byArea };
 }
 
-/**
- * The mission of one of the viewer's pochtecas that can be carried out now, in the order in which they were
- * sent.
- */
+/** A mission that one of the viewer's pochtecas can carry out now; the pochteca sent first comes first. */
 export function missionAsOrdered(table: Table, orders: OrderedMissions | null): string | null {
   if (table.question?.kind !== "Mission" || orders?.of !== keyOf(table)) return null;
   const words = (table.view as AztecaView).areas.flatMap(({ id, pochtecas }) =>
@@ -61,10 +58,10 @@ export function missionAsOrdered(table: Table, orders: OrderedMissions | null): 
 
 let answered = "";
 
-/** Carries out missions as ordered if the switch, which is also here, is on. */
+/** The switch for missions; while it is on, missions are carried out as ordered. */
 export function Missions() {
   const table = useTable();
-  const isLesson = table.id?.startsWith("tour-"); // lessons ask for single answers
+  const isLesson = table.id?.startsWith("tour-"); // lessons ask for each answer separately
   const orders = missionsToOrder(table);
   const word = asOrdered.value && !isLesson ? missionAsOrdered(table, ordered.value) : null;
   const number = `${keyOf(table)} ${table.question?.number ?? 0}`;

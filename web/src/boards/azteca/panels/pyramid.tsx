@@ -6,11 +6,11 @@ import { GODS_WIDTH, type GodProps } from "./god-props";
 
 const MIDDLE = GODS_WIDTH / 2;
 const FACTS = 73;
-/** The head is a little higher than a step and next to the steps' numbers. */
+/** Scale of the serpent's head, which is a little taller than a step and is next to the numbers of the steps. */
 const HEAD = 0.7;
 const HEAD_ASIDE = 12;
 
-/** Day: ten steps to the temple, and the feathered serpent that climbs them from the earth. */
+/** The day half: ten steps to the temple, and the feathered serpent that climbs them from the earth. */
 export function Pyramid({ view, tried, height, framed = false }: GodProps) {
   const { gods } = view;
   const { top, points_per_step: perStep } = gods;

@@ -9,10 +9,10 @@ import { riskWith, useOfferInMind } from "./offer-risk";
 const RUN = 24;
 const LEFT = 12;
 const FACTS = 97;
-/** Width of the warning. */
+/** Width of the warning about the last step. */
 const LAST_STEP = 122;
 
-/** Night: four steps down to the jaws of the earth, the demand cards and the risk. */
+/** The night half: four steps down to the jaws of the earth, the demand cards and the risk. */
 export function Stair({ view, tried, height, framed = false }: GodProps) {
   const { gods } = view;
   const steps = gods.hell;
@@ -85,7 +85,8 @@ const STARS =
   "M30 46h.1M58 30h.1M92 52h.1M128 40h.1M166 58h.1M150 84h.1M182 92h.1M118 76h.1M176 34h.1M12 72h.1";
 
 /**
- * The chance that he goes down a step, as a filling skull and a large number; after the judgement, the roll.
+ * The chance that Tezcatlipoca goes down a step, shown by a skull that fills and a large number; after the
+ * judgement, the roll.
  */
 function Risk({ gods }: { gods: GodsView }) {
   const mine = useOfferInMind(useTable());
@@ -153,7 +154,7 @@ function Demand({ gods, y }: { gods: GodsView; y: number }) {
   );
 }
 
-/** The demand, or the possible demands. */
+/** The demand, or the possible demands while it is hidden. */
 export function demandOf({ demand, demands }: GodsView): number | string {
   return demand ?? demands.join(", ");
 }

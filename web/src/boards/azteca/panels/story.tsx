@@ -45,8 +45,8 @@ function seatOf(value: unknown): number | null {
 }
 
 /**
- * The last battle as a line of pieces: the sides, their strengths, the winner and the spoils; in sentences
- * for screen readers.
+ * The last battle as a line of pieces: the sides, their strengths, the winner and the spoils. Screen readers
+ * get sentences instead.
  */
 export function BattleStory() {
   const table = useTable();
@@ -105,7 +105,7 @@ function OnLand({ battle }: { battle: Happened[] }) {
   );
 }
 
-/** The results of the battle, one sign for each. */
+/** The spoils of the battle, one sign for each. */
 function Spoils({ battle }: { battle: Happened[] }) {
   return (
     <span class="spoils">

@@ -20,7 +20,7 @@ import { BattleStory } from "./story";
 const ON_LOTS: ReadonlySet<string> = new Set(["Look", "Bid"]);
 
 /**
- * A panel of fixed height: the subject of the phase, the form of the question, and last the answer that
+ * A panel of fixed height: the subject of the phase, the form for the question, and finally the answer that
  * declines.
  */
 export function Tray({ view }: { view: AztecaView }) {
@@ -88,7 +88,7 @@ function Stage({ view }: { view: AztecaView }) {
   );
 }
 
-/** Without a form: all wares, one by one. */
+/** All wares as single answers, if there is no form. */
 function LooseWares() {
   const table = useTable();
   return (
@@ -223,7 +223,7 @@ function Container({ view }: { view: AztecaView }) {
   );
 }
 
-/** Soldiers to lose or to send. */
+/** Soldiers that the player may lose or send. */
 function Soldiers() {
   const table = useTable();
   const words = offered(table, /^(lose|send) /);
@@ -240,7 +240,7 @@ function Soldiers() {
   );
 }
 
-/** Who has sealed an answer while others still think. */
+/** Shows which players have sealed an answer while others are still thinking. */
 function Sealing({ view }: { view: AztecaView }) {
   const table = useTable();
   if (view.sealed.length === 0) return null;

@@ -6,7 +6,7 @@ import { pace } from "./playback";
 const TICK = 75;
 const TICKS = 8;
 
-/** Shows other faces for a moment, then the real one. */
+/** Shows other faces of a die for a moment, then the real face. */
 function useTumble(face: number, tumbles: boolean): { shown: number; tumbling: boolean } {
   const [ticks, setTicks] = useState(tumbles && pace() > 0 ? TICKS : 0);
   useEffect(() => {
@@ -24,7 +24,7 @@ interface Props {
   tumbles?: boolean;
 }
 
-/** A die with pips; one that hits glows, one that misses is pale. */
+/** A die with pips; a die that hits glows, and a die that misses is pale. */
 export function PipDie({ face, hit, size = 46, tumbles = false }: Props) {
   const { shown, tumbling } = useTumble(face, tumbles);
   const look = tumbling ? " tumbling" : hit === true ? " hit" : hit === false ? " miss" : "";

@@ -3,11 +3,11 @@ import { useTable } from "../../board";
 import { own } from "../messages";
 import "./odds.css";
 
-/** Smaller shares have no text in the bar. */
+/** Outcomes with a smaller share have no text in the bar. */
 const NARROW = 900;
 const LOOK: Record<number, string> = { 1: "good", 0: "mixed", [-1]: "bad" };
 
-/** The colour class of odds. */
+/** The colour class for these odds. */
 export function oddsLook({ good }: AnswerOdds): string {
   return good < 4_000 ? " low" : good < 7_000 ? " fair" : "";
 }
@@ -55,14 +55,14 @@ export function OddsBar({ odds, of }: { odds: AnswerOdds; of?: string }) {
   );
 }
 
-/** Mean loss of warriors; null if zero or not counted. */
+/** Mean loss of warriors; null if it is zero or was not counted. */
 export function warriorsLost({ means }: AnswerOdds): string | null {
   return means["warriors-lost"] ? means["warriors-lost"].toFixed(1) : null;
 }
 
 /**
- * The odds of the answer under the pointer, otherwise of the answer that changes nothing, otherwise of the
- * best one.
+ * The odds of the answer under the pointer; if there is none, of the answer that changes nothing or else of
+ * the best answer.
  */
 export function OddsNow() {
   const table = useTable();

@@ -15,10 +15,10 @@ const STAYS: Record<Step["is"], number> = {
   end: 1400,
 };
 
-/** The fate of the city concerns all players. */
+/** Milliseconds for which the fate of the city is shown, which concerns all players. */
 export const CITY_STAYS = 3000;
 
-/** No delays with reduced motion. */
+/** Factor for all delays; there are none with reduced motion. */
 export function pace(): number {
   return matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : updatePace.peek();
 }
@@ -30,15 +30,15 @@ interface Playback {
 }
 
 /**
- * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all. Steps
- * from before the page was opened and hidden ones are not played, nor are later steps of another seat's fight
- * that was skipped.
+ * The number of steps of a fight to show. New steps are shown one after the other; `skip` shows all. Hidden
+ * steps and steps from before the page was opened are not played. Neither are the later steps of another
+ * seat's fight after it was skipped.
  */
 export function usePlayback(fight: Fight | null, own: boolean, hidden = false): Playback {
   const seen = useRef<{ from: number; shown: number; skipped: boolean } | null>(null);
   const first = useRef(true);
   const [, redraw] = useState(0);
-  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is shown for a while
+  const all = fight ? fight.steps.length + (fight.over ? 1 : 0) : 0; // the end is shown as one more step
   if (fight && seen.current?.from !== fight.from)
     seen.current = { from: fight.from, shown: first.current ? all : 0, skipped: false };
   first.current = false;

@@ -4,9 +4,9 @@ import type { Fight, Step } from "./story";
 
 export interface Die {
   face: number;
-  /** Null: the roll is not decided yet. */
+  /** Null while the roll is not decided yet. */
   hit: boolean | null;
-  /** Earned by a hit, and never rolled again. */
+  /** Whether the die was earned by a hit; such a die is never rolled again. */
   followUp: boolean;
   /** Whether this die was rolled in the latest step. */
   fresh: boolean;
@@ -19,12 +19,12 @@ export interface Side {
   lostWarriors: number;
   lostHeroes: HeroType[];
   dice: Die[];
-  /** Rerolled dice, which no longer count. */
+  /** Rerolled dice that no longer count. */
   before: number[];
   hits: number | null;
   /** Faces that hit; null before a roll. */
   hitsWith: number[] | null;
-  /** Active shields, and how many this fight has cost so far. */
+  /** The number of active shields, and the number that this fight has cost so far. */
   shields: number;
   lostShields: number;
 }
@@ -160,7 +160,7 @@ function thrown(
   };
 }
 
-/** A fight of which only the view is known, as in a replay. */
+/** The scene of a fight of which only the view is known, as in a replay. */
 export function sceneOfView(v: GroupView, view: ChichenView): Scene {
   const dice = (seat: number): Die[] =>
     v.roller_seat === seat

@@ -92,7 +92,7 @@ interface Figure {
   fallen: boolean;
 }
 
-/** Heroes and warriors in ranks of seven, from the centre outwards; the fallen are pale and at the end. */
+/** Heroes and warriors in ranks of seven, from the centre outwards; fallen ones are pale and come last. */
 function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const all: Figure[] = [
     ...side.heroes.map((hero) => ({ hero, fallen: false })),
@@ -107,7 +107,7 @@ function Troop({ side, mirrored }: { side: Side; mirrored: boolean }) {
   const step = Math.min(24 * scale, (width - 48) / Math.max(1, each - 1));
   const place = (i: number): [number, number] => {
     const rank = Math.floor(i / each);
-    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10; // from the centre, next to the other side
+    const back = 26 + step * (i % each) + (ranks - 1 - rank) * 10; // from the centre, where the other side is
     return [mirrored ? back : width - back, ground - (ranks - 1 - rank) * 24];
   };
   return (

@@ -14,7 +14,7 @@ export function gearOf(phase: string): Gear | null {
   return PHASE_GEARS[phase] ?? null;
 }
 
-/** What a player can use in this phase: shields, luck, idols and the gear. */
+/** The things that a player can use in this phase: shields, luck, idols and the gear. */
 export function Goods({ side, scene }: { side: Side; scene: Scene }) {
   const table = useTable();
   const player = (table.view as ChichenView).seats[side.seat];
@@ -30,7 +30,7 @@ export function Goods({ side, scene }: { side: Side; scene: Scene }) {
   );
 }
 
-/** A player's dice on the tray, and why they hit. */
+/** A player's dice on the tray, and the reason why they hit. */
 export function SidePanel({ side, shown }: { side: Side; shown: number }) {
   return (
     <div class="fight-side" style={{ "--seat": seatColour(side.seat) }}>
@@ -69,7 +69,7 @@ export function SidePanel({ side, shown }: { side: Side; shown: number }) {
   );
 }
 
-/** The viewer's idols can be exchanged here too. */
+/** Idols; the viewer can exchange their own here too. */
 function Idols({ seat, n }: { seat: number; n: number }) {
   const table = useTable();
   const offered = seat === table.viewer ? IDOL_WORDS.filter((word) => table.offers.has(word)) : [];

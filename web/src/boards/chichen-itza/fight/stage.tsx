@@ -14,8 +14,8 @@ import type { Shown } from "./use-fight";
 import "./stage.css";
 
 /**
- * The stage: two sides, the phases between them, their dice, and the answers unless the question is directly
- * below.
+ * The stage: two sides, the phases between them, and their dice. The answers are included unless the question
+ * is directly below.
  */
 export function FightStage({ fight, answerable = true }: { fight: Shown; answerable?: boolean }) {
   const table = useTable();

@@ -38,10 +38,10 @@ export interface Force {
 }
 
 export interface Fight {
-  /** Index of its first event. */
+  /** Index of the fight's first event. */
   from: number;
   attacker: number;
-  /** The other player; null: a creature. */
+  /** The seat of the other player; null if the opponent is a creature. */
   foe: number | null;
   creature: Creature | null;
   strength: number;
@@ -74,7 +74,7 @@ function facesOf(bits: number): number[] {
   return FACES.filter((face) => (bits >> face) & 1);
 }
 
-/** The latest fight of any players; null: none yet. */
+/** The latest fight of any player; null if there was none yet. */
 export function latestFight(events: readonly Happened[]): Fight | null {
   for (let at = events.length - 1; at >= 0; at--) {
     if (BEGINS.has(events[at]!.event.event)) return read(events, at);
@@ -82,7 +82,7 @@ export function latestFight(events: readonly Happened[]): Fight | null {
   return null;
 }
 
-/** The fight that begins at this event and all later ones; if none begins there, the latest one alone. */
+/** The fight that begins at this event and all later fights; only the latest fight if none begins there. */
 export function fightsFrom(events: readonly Happened[], from: number | null): Fight[] {
   const begun = from === null ? undefined : events[from];
   if (from === null || !begun || !BEGINS.has(begun.event.event)) {
@@ -205,7 +205,10 @@ function add(fight: Fight, { event, words: text }: Happened): void {
   }
 }
 
-/** Between the event of a reroll and its dice there is only the payment of luck. */
+/**
+ * Whether these dice belong to a reroll: between the event of a reroll and its dice there is only the payment
+ * of luck.
+ */
 function wasAgain(steps: Step[], seat: number): boolean {
   for (let i = steps.length - 1; i >= 0; i--) {
     const step = steps[i]!;

@@ -11,24 +11,24 @@ export interface Shown {
   scene: Scene;
   creature: Creature | null;
   place: string;
-  /** The round of the fight; null: the round of the view. */
+  /** The round of the fight; null if it is the round of the view. */
   round: number | null;
   text: string;
   shown: number;
   playing: boolean;
-  /** Whether the fight is going on, not replayed. */
+  /** Whether the fight is still going on and is not a replay. */
   live: boolean;
   skip: () => void;
   close: () => void;
-  /** Closes it together with the fights that wait after it. */
+  /** Closes the fight together with the fights that wait after it. */
   closeAll: () => void;
 }
 
-/** How long another player's fight and the viewer's own stay visible after their end. */
+/** Milliseconds for which a fight stays visible after its end: another player's fight, and the viewer's own. */
 const LINGERS = 2200;
 const OWN_LINGERS = 6000;
 
-/** The fight to show now; null: none. Once it is over it does not cover parts that contain answers. */
+/** The fight to show now, or null. A fight that is over does not cover parts that contain answers. */
 export function useFight(covers: ReadonlySet<Part>): {
   fight: Shown | null;
   closed: Fight | null;
@@ -48,7 +48,7 @@ export function useFight(covers: ReadonlySet<Part>): {
   const isHidden = fight === null || (reopened !== fight.from && isClosed);
   const { shown, playing, skip } = usePlayback(fight, own, isHidden);
   const next = playing ? (fight?.from ?? null) : (fights[1]?.from ?? fight?.from ?? null);
-  useEffect(() => setFrom(next), [next]); // one after the other, so that none is missed
+  useEffect(() => setFrom(next), [next]); // fights are shown one after the other, so that none is missed
   const opened = useRef<number | null | undefined>(undefined);
   const finished = useRef<{ from: number; question: number | null } | null>(null);
   const [lingered, setLingered] = useState<number | null>(null);
@@ -59,7 +59,7 @@ export function useFight(covers: ReadonlySet<Part>): {
     if (question !== null) setReopened(null); // an old fight does not cover a new question
   }, [question]);
   const hidesAnswers = over && isAnsweredIn(covers, table.offers);
-  const endOfCity = pace() === 0 ? CITY_STAYS : 0; // with animations it has already been shown for that long
+  const endOfCity = pace() === 0 ? CITY_STAYS : 0; // with animations the end has already been shown for that long
   const lingers = forAll && hidesAnswers ? endOfCity : own ? OWN_LINGERS : LINGERS;
   useEffect(() => {
     if (!over) return;
