@@ -21,7 +21,7 @@ import pytest
 PACKAGE = f"{os.sep}patolli{os.sep}"
 called: set[CodeType] = set()
 found: dict[str, tuple[float, list[str]]] = {}
-"""By test: its seconds, and the functions as `file:first line`."""
+"""By test: its seconds, and the functions as `file:qualified name`."""
 
 
 def profile(frame: FrameType, event: str, _argument: object) -> None:
@@ -30,7 +30,7 @@ def profile(frame: FrameType, event: str, _argument: object) -> None:
 
 
 def place(code: CodeType) -> str:
-    return f"{code.co_filename.rpartition(PACKAGE)[2]}:{code.co_firstlineno}"
+    return f"{code.co_filename.rpartition(PACKAGE)[2]}:{code.co_qualname}"
 
 
 def pytest_configure() -> None:

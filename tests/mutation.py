@@ -70,10 +70,12 @@ TESTS: list[Reaching] = []
 """Determined once, before the processes for the modules are forked."""
 
 
-def mutants(source: str) -> Iterator[tuple[int, str, str]]:
+def mutants(
+    source: str, nodes: Callable[[ast.AST], Iterator[ast.AST]] = ast.walk
+) -> Iterator[tuple[int, str, str]]:
     """The line, the change, and the changed source."""
     tree = ast.parse(source)
-    for node in ast.walk(tree):
+    for node in nodes(tree):
         for told, change, back in changes(node):
             change()
             yield getattr(node, "lineno", 0), told, ast.unparse(tree)

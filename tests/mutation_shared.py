@@ -1,16 +1,21 @@
 """Mutation run over the packages outside the games: how many small faults do their tests detect?
 
     python -m tests.mutation_shared table [--sample 60 --seed 1]
+    python -m tests.mutation_shared table --only table/clock.py:57 table/chat.py     (all faults there)
 
 The same as `tests/mutation.py` for packages whose tests start servers and processes: each mutant is written
 into a copy of the package, and pytest runs the tests that call the changed function, the fastest first, until
 one fails or their time is used up. docs/reports/mutation.md lists the survivors with reasons.
+
+The functions that the tests call are recorded once and kept in `build/mutation`, a file for each test module;
+a test module is recorded again when it has changed.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import hashlib
 import json
 import os
 import random
@@ -18,6 +23,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -29,7 +35,7 @@ KEPT = ROOT / "build" / "mutation"
 TESTS_OF = {
     "table": ("tests/table", "tests/tours"),
     "players": ("tests/players", "tests/arena"),
-    "arena": ("tests/arena",),
+    "arena": ("tests/arena", "tests/players/test_program_player.py"),
     "texts": ("tests/texts", "tests/terminal"),
     "terminal": ("tests/terminal",),
     "review": ("tests/review",),
@@ -60,79 +66,141 @@ def modules(package: str) -> list[Path]:
 
 
 def drawn(package: str, sample: int, seed: int) -> list[Mutant]:
-    found = [
-        (file, line, change, source)
-        for file in modules(package)
-        for line, change, source in mutants(file.read_text(encoding="utf-8"))
-        if not is_wording(file, line)
-    ]
+    found = every_mutant(modules(package))
     random.Random(seed).shuffle(found)
-    return [Mutant(*one) for one in found[: sample or len(found)]]
+    return found[: sample or len(found)]
+
+
+def at_places(package: str, places: list[str]) -> list[Mutant]:
+    """Returns all mutants of these places, each given as FILE or FILE:LINE."""
+    known = every_mutant(modules(package))
+    return [
+        one for one in known if not {name_of(one.file), f"{name_of(one.file)}:{one.line}"}.isdisjoint(places)
+    ]
+
+
+def every_mutant(files: list[Path]) -> list[Mutant]:
+    return [
+        Mutant(file, line, change, source)
+        for file in files
+        for line, change, source in mutants(file.read_text(encoding="utf-8"), evaluated)
+        if not is_wording(file, line) and not is_layout(file, change)
+    ]
+
+
+def name_of(file: Path) -> str:
+    return file.relative_to(PACKAGE).as_posix()
+
+
+def evaluated(node: ast.AST) -> Iterator[ast.AST]:
+    """Yields the nodes below this one, except annotations, which no module evaluates."""
+    yield node
+    for field, value in ast.iter_fields(node):
+        if field not in {"annotation", "returns"}:
+            for below in value if isinstance(value, list) else [value]:
+                if isinstance(below, ast.AST):
+                    yield from evaluated(below)
+
+
+WORDING = ("log.", "print(", "__slots__", "add_argument(", "gc.", "if __name__ ==")
+DRAWINGS = ("arena/plots.py", "review/curve_svg.py")
 
 
 def is_wording(file: Path, line: int) -> bool:
-    """Lines that only log or print: tests need not detect changes there."""
+    """Lines that only log or print, define a command's options, or spare garbage collection."""
     text = file.read_text(encoding="utf-8").splitlines()[line - 1]
-    return "log." in text or "print(" in text or "__slots__" in text
+    return any(one in text for one in WORDING)
+
+
+def is_layout(file: Path, change: str) -> bool:
+    """Numbers in drawings: a margin that is one unit wider is no fault."""
+    return name_of(file) in DRAWINGS and change.isdecimal()
 
 
 def reach_of(package: str) -> Reach:
-    """The functions that each test calls; cached for the commit."""
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.strip()
-    file = KEPT / f"{package}-{commit}.json"
-    if not file.exists():
+    """Returns the functions that each test calls; test modules that have changed are recorded first."""
+    files = [file for place in TESTS_OF[package] for file in test_modules(ROOT / place)]
+    missing = [file for file in files if not record_of(file).exists()]
+    if missing:
         KEPT.mkdir(parents=True, exist_ok=True)
-        command = [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-p",
-            "no:cacheprovider",
-            "-p",
-            "tests.function_reach",
-        ]
-        subprocess.run(
-            [*command, *TESTS_OF[package]],
-            cwd=ROOT,
-            env={**os.environ, "FUNCTION_REACH": str(file)},
-            check=False,
-        )
-    found: Reach = json.loads(file.read_text(encoding="utf-8"))
+        with tempfile.TemporaryDirectory(prefix="patolli-reach-") as scratch:
+            record(missing, Path(scratch) / "reach.json")
+    found: Reach = {}
+    for file in files:
+        if record_of(file).exists():
+            found |= json.loads(record_of(file).read_text(encoding="utf-8"))
     return found
 
 
-def function_lines(file: Path, line: int) -> list[int]:
-    """The first lines of the functions around a line, the innermost first, counted with decorators."""
-    around = [
-        (node.lineno, min([node.lineno, *(one.lineno for one in node.decorator_list)]))
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.lineno <= line <= (node.end_lineno or node.lineno)
-    ]
-    return [first for _, first in sorted(around, reverse=True)]
+def test_modules(place: Path) -> list[Path]:
+    return [place] if place.is_file() else sorted(place.rglob("test_*.py"))
+
+
+def record_of(file: Path) -> Path:
+    digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
+    return KEPT / f"{'.'.join(file.relative_to(ROOT).with_suffix('').parts)}-{digest}.json"
+
+
+def record(files: list[Path], out: Path) -> None:
+    """Runs these test modules and keeps what their tests call."""
+    options = ["-q", "-p", "no:cacheprovider", "-p", "tests.function_reach"]
+    subprocess.run(
+        [sys.executable, "-m", "pytest", *options, *map(str, files)],
+        cwd=ROOT,
+        env={**os.environ, "FUNCTION_REACH": str(out)},
+        check=False,
+    )
+    found: Reach = json.loads(out.read_text(encoding="utf-8"))
+    for file in files:
+        name = file.relative_to(ROOT).as_posix()
+        own = {test: called for test, called in found.items() if test.split("::")[0] == name}
+        record_of(file).write_text(json.dumps(own), encoding="utf-8")
+
+
+def function_around(file: Path, line: int) -> str:
+    """Returns the qualified name of the innermost function around a line; empty outside functions."""
+    found = ""
+
+    def visit(node: ast.AST, names: list[str]) -> None:
+        nonlocal found
+        for below in ast.iter_child_nodes(node):
+            if isinstance(below, ast.ClassDef):
+                visit(below, [*names, below.name])
+            elif isinstance(below, ast.FunctionDef | ast.AsyncFunctionDef):
+                if below.lineno <= line <= (below.end_lineno or below.lineno):
+                    found = ".".join([*names, below.name])
+                visit(below, [*names, below.name, "<locals>"])
+            else:
+                visit(below, names)
+
+    visit(ast.parse(file.read_text(encoding="utf-8")), [])
+    return found
 
 
 def tests_for(mutant: Mutant, reach: Reach) -> list[str]:
-    """Tests that call the changed function, the quickest first; otherwise those that name the module."""
-    name = mutant.file.relative_to(PACKAGE).as_posix()
-    for first in function_lines(mutant.file, mutant.line)[:1]:
-        place = f"{name}:{first}"
-        reaching = sorted((seconds, test) for test, (seconds, places) in reach.items() if place in places)
-        if reaching:
-            return within_time(reaching)
+    """Returns tests that call the changed function, the quickest first.
+
+    Where there is none, and for changes outside functions: the tests of test modules that name the module,
+    then those that call any of its functions.
+    """
+    name = name_of(mutant.file)
+    around = function_around(mutant.file, mutant.line)
+    place = f"{name}:{around}"
+    reaching = [(seconds, test) for test, (seconds, places) in reach.items() if around and place in places]
+    if reaching:
+        return within_time(sorted(reaching))
     stem = mutant.file.stem.removeprefix("_")
     mentions = {
         file.relative_to(ROOT).as_posix()
-        for folder in ("tests",)
-        for file in (ROOT / folder).rglob("test_*.py")
+        for file in (ROOT / "tests").rglob("test_*.py")
         if stem in file.read_text(encoding="utf-8")
     }
-    return within_time(
-        sorted((seconds, test) for test, (seconds, _) in reach.items() if test.split("::")[0] in mentions)
-    )
+    near = [
+        (test.split("::")[0] not in mentions, seconds, test)
+        for test, (seconds, places) in reach.items()
+        if test.split("::")[0] in mentions or any(one.startswith(f"{name}:") for one in places)
+    ]
+    return within_time([(seconds, test) for _, seconds, test in sorted(near)])
 
 
 def within_time(tests: list[tuple[float, str]]) -> list[str]:
@@ -168,9 +236,8 @@ def survives(mutant: Mutant, tests: list[str], copy: Path) -> bool:
     return done.returncode in {0, NOT_RUN}
 
 
-def run(package: str, sample: int, seed: int) -> None:
+def run(package: str, chosen: list[Mutant]) -> None:
     reach = reach_of(package)
-    chosen = drawn(package, sample, seed)
     lived: list[Mutant] = []
     with tempfile.TemporaryDirectory(prefix="patolli-mutants-") as scratch:
         copy = Path(scratch)
@@ -181,7 +248,7 @@ def run(package: str, sample: int, seed: int) -> None:
             alive = not tests or survives(mutant, tests, copy)
             if alive:
                 lived.append(mutant)
-                name = mutant.file.relative_to(PACKAGE).as_posix()
+                name = name_of(mutant.file)
                 line = mutant.file.read_text(encoding="utf-8").splitlines()[mutant.line - 1].strip()
                 print(
                     f"survives: {name}:{mutant.line}: {mutant.change} ({len(tests)} tests): {line}",
@@ -190,7 +257,9 @@ def run(package: str, sample: int, seed: int) -> None:
             if n % 10 == 0:
                 print(f"{package}: {n} of {len(chosen)}, {len(lived)} survive", file=sys.stderr, flush=True)
     killed = len(chosen) - len(lived)
-    print(f"{package}: {len(chosen)} mutants, {len(lived)} survive, {killed / len(chosen):.1%} killed")
+    print(
+        f"{package}: {len(chosen)} mutants, {len(lived)} survive, {killed / max(1, len(chosen)):.1%} killed"
+    )
 
 
 def main() -> None:
@@ -198,8 +267,11 @@ def main() -> None:
     parser.add_argument("package", choices=sorted(TESTS_OF))
     parser.add_argument("--sample", type=int, default=60, help="0: all")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--only", nargs="+", metavar="FILE[:LINE]", help="all mutants of these places")
     asked = parser.parse_args()
-    run(asked.package, asked.sample, asked.seed)
+    places = asked.only
+    chosen = at_places(asked.package, places) if places else drawn(asked.package, asked.sample, asked.seed)
+    run(asked.package, chosen)
 
 
 if __name__ == "__main__":
