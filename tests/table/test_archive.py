@@ -48,6 +48,24 @@ def test_of_two_writers_who_read_the_same_row_only_the_first_appends(settings: S
             assert len(queries.steps(c, played)) == len(steps) + 1
 
 
+@pytest.mark.parametrize(("next_off", "edits_off"), [(-1, 0), (1, 0), (0, -1), (0, 1)])
+def test_a_move_needs_both_the_number_of_moves_and_of_edits_that_were_read(
+    settings: Settings, played: str, next_off: int, edits_off: int
+) -> None:
+    """Each of the two alone detects that another server has written, whether it is ahead or behind."""
+    with TableArchive(settings.data, "") as keeper:
+        with keeper.engine.connect() as c:
+            row, steps = queries.table(c, played), queries.steps(c, played)
+        assert row is not None
+        stale = msgspec.structs.replace(row, next=row.next + 1, edits=row.edits + edits_off)
+        added = [msgspec.structs.replace(steps[-1], n=row.next)]
+        with keeper.engine.begin() as c, pytest.raises(queries.Overtaken):
+            queries.move_on(c, stale, row.next + next_off, added)
+        with keeper.engine.connect() as c:
+            assert queries.table(c, played) == row
+            assert queries.steps(c, played) == steps
+
+
 @pytest.mark.sqlite
 def test_the_migrations_make_the_tables_that_the_program_uses(tmp_path: Path) -> None:
     engine = db_engine.open_base(db_engine.url_in(tmp_path))
