@@ -12,7 +12,7 @@ P = TypeVar("P", bound="Frame", default=Any)
 
 
 class Question:
-    """A question: its kind, its rule, its numbers, and its window, if any."""
+    """A question with its kind, its rule, its numbers and its reaction window (if it has one)."""
 
     kind: str
     rule: str
@@ -30,7 +30,7 @@ class Question:
 
 
 class Reason:
-    """Why a move is illegal: the reason's name, the rule, and the numbers of its sentence."""
+    """Why a move is illegal: the name of the reason, the rule, and the numbers that the message contains."""
 
     name: str
     rule: str
@@ -47,10 +47,14 @@ class Reason:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[P]):
-    """One piece of pending work. Its fields are integers, in the order of the constructor's parameters."""
+    """One piece of pending work.
+
+    The fields of a step are integers, in the order of the constructor's parameters.
+    """
 
     id: ClassVar[str] = ""
-    """The class id in saved positions and on the wire. It stays the same when the class is renamed."""
+    """The class id in saved positions and in protocol messages. It does not change when the class is renamed.
+    """
     rule: ClassVar[str] = ""
 
 
@@ -64,15 +68,18 @@ class Task(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[P]):
-    """A step that waits for a seat: `candidates` lists conceivable moves, `illegal_reason` rules some out."""
+    """A step that waits for a seat.
+
+    `candidates` lists conceivable moves; `illegal_reason` excludes some of them.
+    """
 
     window: ClassVar[str] = ""
-    """The kind of reaction window, for standing answers."""
+    """The kind of reaction window; standing answers refer to it."""
     secret: ClassVar[bool] = False
-    """Whether the legal moves depend on a secret. If so, even a single legal move is asked for, not forced.
+    """Whether the legal moves depend on a secret. If so, the seat is asked even if only one move is legal.
     """
     number_names: ClassVar[tuple[str, ...]] = ()
-    """The names of the question's numbers, in order; texts use them."""
+    """The names of the question's numbers, in order. Texts refer to these names."""
 
     def who(self, p: P) -> int:
         """Returns the seat that is asked."""
@@ -110,7 +117,10 @@ class Decision(Step[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MayLapse(Decision[P]):
-    """A decision that is skipped if there is no legal move. Whether there is one must be public knowledge."""
+    """A decision that is skipped if there is no legal move.
+
+    Whether a legal move exists must be public knowledge.
+    """
 
     def lapse(self, p: P) -> None:
         """Runs in place of a skipped decision."""
@@ -118,18 +128,18 @@ class MayLapse(Decision[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceDecision(Decision[P]):
-    """A chance decision. Its candidates are the possible outcomes, all of them legal."""
+    """A chance decision. The candidates are the possible outcomes, and all of them are legal."""
 
     def who(self, p: P) -> int:
         return CHANCE
 
     def odds(self, p: P) -> list[int]:
-        """Returns the weights of the options, in their order."""
+        """Returns the weights of the options, in the order of the options."""
         return [1] * len(p.offer(CHANCE))
 
 
 class SealedAnswers:
-    """One seat in a simultaneous round: its open decisions (`desk`, a stack) and the answers it has given."""
+    """One seat in a simultaneous round: its open decisions (the stack `desk`) and its answers so far."""
 
     id: ClassVar[str] = "Draft"
 

@@ -1,7 +1,8 @@
-"""Deals secret amounts: all sets of amounts that keep the bounds and the public sums are equally likely.
+"""Deals secret amounts. All sets of amounts within the bounds and the public sums are equally likely.
 
-Purses that belong to a single sum are counted together by adding up their ranges; only purses in several
-sums are tried amount by amount. One ledger per seat therefore takes time proportional to its totals.
+Purses that belong to a single sum are counted together by adding up their ranges. Only purses that belong to
+several sums are tried amount by amount. A game with one sum per seat therefore takes time proportional to the
+totals.
 """
 
 from __future__ import annotations
@@ -14,27 +15,30 @@ from .secrets import HOLE, Purse, Sum
 
 KEPT: Final = 8
 COUNTED: Final[dict[tuple[int, ...], dict[tuple[int, ...], int]]] = {}
-"""Cached by the known facts about the amounts, because a search samples many worlds from one observation."""
+"""A cache of counts.
+
+Its key is what is known about the amounts; a search samples many worlds from one observation.
+"""
 
 
 class Amounts:
-    """Counts the ways to complete the amounts."""
+    """Counts the possible sets of hidden amounts."""
 
     every: list[Purse]
     sums: list[Sum]
     observer: int
     lone: list[int]
-    """Hidden purses in no sum."""
+    """The hidden purses that belong to no sum."""
     own: list[list[int]]
-    """The hidden purses that belong to a single sum, by sum."""
+    """For each sum, the hidden purses that belong to this sum only."""
     rest: list[list[list[int]]]
-    """How many ways a sum's own purses from an index on can reach each total, by sum and index."""
+    """For each sum and index: in how many ways its own purses from this index on can reach each total."""
     shared: list[int]
-    """Hidden purses in several sums."""
+    """The hidden purses that belong to several sums."""
     sums_of: list[list[int]]
-    """The sums of each shared purse."""
+    """For each shared purse, the sums to which it belongs."""
     closes: list[list[int]]
-    """The sums in which each shared purse is the last one."""
+    """For each shared purse, the sums in which it is the last shared purse."""
     ways: dict[tuple[int, ...], int]
 
     def __init__(self, every: list[Purse], sums: list[Sum], hidden: list[int], observer: int) -> None:
@@ -45,7 +49,7 @@ class Amounts:
         self.own = [[] for _ in sums]
         self.rest = []
         self.shared = []
-        # Purses that share a sum are adjacent, so that sums close early and the cache stays small.
+        # Purses that share a sum are adjacent, so that sums are complete early and the cache stays small.
         for s in sums:
             for purse in s.members:
                 if purse in hidden and purse not in self.shared and len(self.among(purse)) > 1:
@@ -65,7 +69,7 @@ class Amounts:
         self.ways = counted_before(self.known())
 
     def known(self) -> tuple[int, ...]:
-        """Cache key: everything the count depends on except the remaining totals."""
+        """Returns the cache key: everything that the count depends on, except the remaining totals."""
         key: list[int] = []
         for s in self.sums:
             key.append(len(s.members))
@@ -102,7 +106,9 @@ class Amounts:
             self.deal_own(i, opened[i], rng)
 
     def counted(self, i: int, most: int) -> list[list[int]]:
-        """Returns, for each index, how many ways the sum's own purses from there on can total 0 to `most`."""
+        """Returns, for each index, in how many ways the sum's own purses from this index on can total 0 to
+        `most`.
+        """
         if most < 0:
             raise RuleError("no amounts keep all the public sums")
         found: list[list[int]] = [[1] + [0] * most]
@@ -145,7 +151,9 @@ class Amounts:
         return list(range(one.low[self.observer], high + 1))
 
     def count_after(self, k: int, amount: int, opened: list[int]) -> int:
-        """Counts the ways that remain with this amount in a shared purse; own purses fill closed sums."""
+        """Counts the ways that remain if a shared purse contains this amount; own purses fill
+        completed sums.
+        """
         after = opened[:]
         ways = 1
         for i in self.sums_of[k]:

@@ -9,11 +9,13 @@ from .position import TRUTH, Position
 from .seats import CHANCE
 
 MOST_TRIES: Final = 300
-"""Maximum number of moves to try; beyond it the seat is asked."""
+"""The maximum number of moves to try. If they decide nothing, the seat is asked."""
 
 
 class Way:
-    """A sequence of asides: the resulting position, the last aside, and those that were legal before it."""
+    """A sequence of asides: the resulting position, the last aside, and the asides that were legal before the
+    last one.
+    """
 
     position: Position
     last: int
@@ -25,16 +27,19 @@ class Way:
         self.offered = offered
 
     def next_asides(self, seat: int) -> list[int]:
-        """Skips permutations: a lower-numbered aside follows only if the previous one made it legal."""
+        """Returns the asides to try next.
+
+        Skips permutations: an aside with a lower number must have become legal only now.
+        """
         found = self.position.opening_asides(seat)
         return [move for move in found if move >= self.last or move not in self.offered]
 
 
 def may_open(p: Position, seat: int) -> bool:
-    """Returns whether asides could give the question a legal answer that it does not have now.
+    """Returns whether asides could make another answer to the question legal.
 
-    Tries every sequence on copies, with every answer to the questions of an aside and every outcome of its
-    draws.
+    Tries every sequence of asides on copies, with every answer to the asides' questions and every outcome of
+    their draws.
     """
     asides = p.opening_asides(seat)
     if not asides:

@@ -1,10 +1,11 @@
-"""The components of one game box: the printed values, with the replacements of the box's owner.
+"""The components of one game box: the printed values, some of them replaced by the owner of the box.
 
-Both files are TOML with the same layout. A table carries its values, its `source` and its `confidence`;
-tables may be in groups (`[setup.players_2]`) and in arrays whose entries have an `id` (`[[buildings]]`). Each
-table has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file holds only the differences,
-or is an edited copy of the whole file; in it, `confidence = "owner"` confirms the printed values of a table,
-and `teeth_confidence = "owner"` those of one key.
+The printed file and the owner's file are TOML with the same layout. A table contains its values, its `source`
+and its `confidence`. Tables may be in groups (`[setup.players_2]`) and in arrays whose entries have an `id`
+(`[[buildings]]`). Each table has one path: `market`, `setup.players_2`, `buildings.B07`. The owner's file
+contains only the differences, or it is an edited copy of the printed file. In the owner's file, `confidence =
+"owner"` confirms the printed values of a table, and `teeth_confidence = "owner"` confirms the values of one
+key.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class BoxError(PatolliError):
 
 
 class Table:
-    """Typed access to one table of a box, or to a row in a table; records which keys were read."""
+    """Typed access to one table of a box, or to a row of a table. Records which keys were read."""
 
     where: str
     values: dict[str, object]
@@ -42,11 +43,11 @@ class Table:
         return self.values[key]
 
     def number(self, key: str, least: int = 0, most: int = 99) -> int:
-        """Returns an integer within its bounds."""
+        """Returns an integer; refuses a value outside the bounds."""
         return _number(f"{self.where}.{key}", self.value(key), least, most)
 
     def numbers(self, key: str, least: int = 0, most: int = 99) -> list[int]:
-        """Returns a list of integers within their bounds."""
+        """Returns a list of integers; refuses values outside the bounds."""
         where = f"{self.where}.{key}"
         return [_number(f"{where}[{i}]", v, least, most) for i, v in enumerate(_list(where, self.value(key)))]
 
@@ -58,7 +59,7 @@ class Table:
         return words.index(value)
 
     def must(self, key: str, expected: object) -> None:
-        """Checks a value that the rules fix and the file repeats for its readers."""
+        """Checks a value that the rules determine and that the file repeats for its readers."""
         value = self.value(key)
         if type(value) is not type(expected) or value != expected:
             raise wrong(f"{self.where}.{key}", f"must stay {json.dumps(expected)}: the rules depend on it")
@@ -80,24 +81,24 @@ class Table:
         return [_row(f"{where}[{i}]", v) for i, v in enumerate(_list(where, self.value(key)))]
 
     def amounts(self, goods: list[str]) -> list[int]:
-        """Returns how many of each good a row names, in the order of `goods`; any other key is refused."""
+        """Returns the row's amount of each good, in the order of `goods`. Any other key is refused."""
         found = [self.number(good) if good in self.values else 0 for good in goods]
         self.done()
         return found
 
     def done(self) -> None:
-        """Refuses keys that no code has read, because every key of a row has an effect."""
+        """Refuses keys that no code has read, because every key of a row must have an effect."""
         for key in self.values:
             if key not in self.read and not _explains(key):
                 raise wrong(f"{self.where}.{key}", "is not a key known here")
 
 
 class Box:
-    """The components of one box: every table by its path, printed or replaced by the owner of the box."""
+    """The components of one box: all tables by path, with the printed values or the owner's replacements."""
 
     tables: dict[str, Table]
-    replaced: list[str]  # "table.key" of every value that the owner replaced, in file order
-    owner: str  # the owner's file, or an empty text
+    replaced: list[str]  # "table.key" of every value that the owner replaced, in the order of the file
+    owner: str  # the text of the owner's file; empty if there is none
     digest: str  # digest of all effective values, without sources, notes and names
 
     def table(self, path: str) -> Table:
@@ -112,7 +113,9 @@ class Box:
         return [path[len(above) :] for path in self.tables if path.startswith(above)]
 
     def confidence(self, path: str) -> str:
-        """Returns the confidence of a table (or one value, "table.key"): "seed", "owner", "two-sources" …"""
+        """Returns the confidence of a table or of one value ("table.key"): "seed", "owner",
+        "two-sources" …
+        """
         if path in self.tables:
             return _text(self.tables[path], "confidence")
         table = self.table(path.rpartition(".")[0])
@@ -126,7 +129,9 @@ class Box:
         return _text(self.table(path), "source")
 
     def uncertain(self) -> list[tuple[str, str, str]]:
-        """Returns path, confidence and source of values that neither the rulebook nor the owner confirms."""
+        """Returns the path, confidence and source of each value that neither the rulebook nor the owner
+        confirms.
+        """
         found: list[tuple[str, str, str]] = []
         for path, table in self.tables.items():
             if self.confidence(path) not in (PRINTED, OWNER):
@@ -148,7 +153,7 @@ class Box:
 def read_box(printed: str, owner: str | None = None, free_lists: list[str] | None = None) -> Box:
     """Returns the box of the printed file, with the values of the owner's file applied.
 
-    A replaced list keeps its length, unless it is in `free_lists`, by group and key ("tiles.effects").
+    A replaced list must keep its length, unless `free_lists` contains its group and key ("tiles.effects").
     """
     box = Box()
     box.tables = {}
@@ -164,7 +169,7 @@ def read_box(printed: str, owner: str | None = None, free_lists: list[str] | Non
 
 
 def all_read(rows: list[Table]) -> None:
-    """Refuses a key that no code has read in any of these rows."""
+    """Refuses a key if no code has read it in any of these rows."""
     for row in rows:
         row.done()
 
@@ -239,7 +244,8 @@ def _replace_table(values: object, path: str, box: Box, free_lists: list[str]) -
         elif key not in table.values:
             raise wrong(where, "is not a key of this table")
         elif key == "confidence" or key.endswith("_confidence"):
-            if value == OWNER:  # an edited copy of the whole file contains the printed ones
+            # An edited copy of the whole file also contains the printed confidence.
+            if value == OWNER:
                 table.values[key] = OWNER
         elif not _is_provenance(key):
             _fit(where, value, table.values[key], f"{group}.{key}" in free_lists)

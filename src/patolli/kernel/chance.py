@@ -1,4 +1,4 @@
-"""Sources of chance. They are not part of a position, so no search can read future outcomes."""
+"""Sources of chance. The sources are not part of a position, so no search can read future outcomes."""
 
 from __future__ import annotations
 
@@ -12,11 +12,14 @@ from .native import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 WAITING: Final = -1
-"""Placeholder for an outcome that is not known yet and will be entered later."""
+"""A placeholder for an outcome that a person will enter later."""
 
 
 class Rng:
-    """A small fast generator (xoshiro128**) for playouts and sampled worlds; identical when compiled."""
+    """A small, fast generator (xoshiro128**) for playouts and sampled worlds.
+
+    The compiled version returns the same numbers.
+    """
 
     a: i64
     b: i64
@@ -53,7 +56,7 @@ class Rng:
             items[i], items[j] = items[j], items[i]
 
     def weighted(self, weights: list[int]) -> int:
-        """Returns an index, with probability in proportion to its weight."""
+        """Returns a random index; the probability of each index is proportional to its weight."""
         total: i64 = 0
         for weight in weights:
             total += weight
@@ -67,18 +70,18 @@ class Rng:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ChanceSource:
-    """Answers for the seat CHANCE."""
+    """Makes the decisions of the seat CHANCE."""
 
     def choose(self, options: list[int], odds: list[int]) -> int:
         """Returns one of the options, or WAITING until `Match.enter` supplies one."""
         raise NotImplementedError
 
     def description(self) -> str:
-        """Returns how a record's header names this source."""
+        """Returns the text for this source in the header of a record."""
         return "unknown"
 
     def resumed(self, drawn: int) -> None:
-        """Called when a match continues from its log, in which `drawn` outcomes were drawn."""
+        """Called when a match continues from a log that contains `drawn` outcomes."""
 
     def rewound(self, drawn: int) -> None:
         """Called after a rewind: only the first `drawn` outcomes remain."""
@@ -110,11 +113,13 @@ class Seeded(ChanceSource):
 
 
 class CommittedSeed(ChanceSource):
-    """A source for tables: fixed by a hidden seed and every seat's word, and verifiable after the game.
+    """A source for tables.
 
-    Outcome n is HMAC(seed, words, epoch, n). The seed's hash is published first, the seed at the end.
-    A rewind opens a new epoch, so known outcomes do not repeat. Anyone with the seed could predict the
-    outcomes.
+    A hidden seed and every seat's word determine the outcomes, which can be verified after the game.
+
+    Outcome n is HMAC(seed, words, epoch, n). The hash of the seed is published before the game, the seed
+    itself at the end. A rewind opens a new epoch, so known outcomes do not repeat. Anyone with the seed could
+    predict the outcomes.
     """
 
     seed: bytes
@@ -131,7 +136,7 @@ class CommittedSeed(ChanceSource):
         self.drawn = 0
 
     def commitment(self) -> str:
-        """Published before the game."""
+        """Returns the hash of the seed, which is published before the game."""
         return hashlib.sha256(self.seed).hexdigest()
 
     def outcome(self, epoch: int, n: int) -> int:
@@ -159,7 +164,9 @@ class CommittedSeed(ChanceSource):
         self.drawn = drawn
 
     def rewound(self, drawn: int) -> None:
-        """Drops the epochs that begin at or after this outcome, because they no longer apply to any."""
+        """Drops the epochs that begin at or after this outcome, because they no longer apply to any
+        outcome.
+        """
         self.drawn = drawn
         opened = self.epochs[-1][0] + 1
         self.epochs = [self.epochs[0], *(e for e in self.epochs[1:] if e[1] < drawn), [opened, drawn]]
@@ -187,9 +194,10 @@ class ManualChance(ChanceSource):
 
 
 class TypedChance(CommittedSeed):
-    """A source for people with a physical copy: they roll and draw, and enter the outcomes.
+    """A source for people with a physical copy of the game: they roll and draw, and enter the outcomes.
 
-    Outcomes left to the computer follow from a committed seed, as at other tables.
+    A person may leave outcomes to the computer. A committed seed determines those outcomes, as at other
+    tables.
     """
 
     def choose(self, options: list[int], odds: list[int]) -> int:

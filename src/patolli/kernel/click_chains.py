@@ -1,4 +1,4 @@
-"""Chains of a seat's moves that one click plays, and runs of numbers answered together."""
+"""Chains of moves that one click plays, and runs of number questions that are answered together."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .vocabulary import MORE
 MOST_CHAINS: Final = 200
 MOST_TRIED: Final = 400
 MOST_PAYMENTS: Final = 12
-"""If there are more ways to pay, they are answered number by number."""
+"""If there are more ways to pay, the player answers number by number."""
 
 
 class ClickChain:
@@ -31,11 +31,11 @@ class ClickChain:
 
 
 def click_chains(game: Game, observed: Position, seat: int) -> tuple[list[ClickChain], bool]:
-    """Returns the shortest chain to each final move (the cheapest of equals) and chains played as a whole.
+    """Returns the shortest chain to each final move, and the chains that are only played as a whole.
 
-    A game may prefer the cheapest chain of any length.
+    Of chains with equal length the cheapest is returned. A game may prefer the cheapest chain of any length.
 
-    Also returns whether there may be more, since the search ends after MOST_TRIED moves.
+    Also returns whether there may be more chains, because the search ends after MOST_TRIED moves.
     """
     rules = game.prospect_rules()
     longest = rules.longest_click()
@@ -96,7 +96,9 @@ def asks_number(p: Position, seat: int) -> bool:
 
 
 def whole_numbers(observed: Position, seat: int) -> list[list[int]]:
-    """Returns all complete answers to a run of number questions if they are few; none for a single number."""
+    """Returns all complete answers to a run of number questions if there are few; none for a single
+    question.
+    """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(observed, [])]
     while waiting:

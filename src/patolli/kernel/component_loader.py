@@ -10,7 +10,7 @@ from .box import Box, read_box
 
 COMPONENTS = "components.toml"
 STRESS = "stress.toml"
-"""An owner's file for tests, with which even random play reaches every rule."""
+"""An owner's file for tests. With its values, random play reaches every rule."""
 
 C = TypeVar("C", bound=Box)
 
@@ -18,7 +18,7 @@ C = TypeVar("C", bound=Box)
 class ComponentLoader(Generic[C]):
     """Loads `components.toml` from a game's folder; `read` fills the tables of a new C from it.
 
-    A replaced list keeps its length, unless it is in `free_lists`, by group and key ("tiles.effects").
+    A replaced list must keep its length, unless `free_lists` contains its group and key ("tiles.effects").
     """
 
     package: str
@@ -26,7 +26,7 @@ class ComponentLoader(Generic[C]):
     read: Callable[[C, Box], None]
     free_lists: list[str]
     loaded: dict[str, C]
-    """The constant boxes by file: the printed components and those of the stress file."""
+    """Typed tables that are read only once, by file: the printed components and those of the stress file."""
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class ComponentLoader(Generic[C]):
         self.loaded = {}
 
     def printed(self) -> C:
-        """Returns the printed components; read once."""
+        """Returns the printed components. The file is read only once."""
         return self.once(COMPONENTS, None)
 
     def stress(self) -> C:
-        """Returns the components with the values of `stress.toml`; read once."""
+        """Returns the components with the values of `stress.toml`. The file is read only once."""
         return self.once(STRESS, STRESS)
 
     def from_owner(self, text: str) -> C:

@@ -1,4 +1,4 @@
-"""Determinization: hidden things are dealt among the places where they may be."""
+"""Determinization: deals the hidden things to places where they may be."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .seats import row
 from .secrets import HOLE, UNDECIDED, FaceDown, Hand, Pile, Purse, Secret, Sum
 
 BAG: Final = 1000
-"""A slot is `secret * BAG + place`; the last place is an unordered bag."""
+"""A slot is numbered `secret * BAG + place`. The last place of a secret is an unordered bag."""
 IN_BAG: Final = 999
 PATIENCE: Final = 20_000
-"""Maximum number of attempts to find a possible deal."""
+"""The maximum number of attempts to find a possible deal."""
 
 
 def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
@@ -25,9 +25,9 @@ def families(secrets: list[Secret], pools: list[list[int]], rng: Rng) -> None:
 
 
 def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
-    """Returns face-down values that only others have seen to chance, if nothing else in the family is hidden.
+    """Makes values undecided that only other seats have seen, if nothing else in their family is hidden.
 
-    To the viewer, such a value is as likely to be any of the hidden ones as a value that no seat has seen.
+    For the viewer, such a value has the same probabilities as a value that no seat has seen.
     """
     for family in range(len(pools)):
         hiding = [s for s in secrets if s.family == family]
@@ -47,7 +47,7 @@ def undecide(secrets: list[Secret], pools: list[list[int]]) -> None:
 
 
 def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -> None:
-    """Deals so that every distribution of the pool is equally likely."""
+    """Deals the pool so that every distribution is equally likely."""
     slots: list[int] = []
     excluded: list[int] = []
     for i in range(len(secrets)):
@@ -81,7 +81,7 @@ def deal_family(secrets: list[Secret], family: int, pool: list[int], rng: Rng) -
 
 
 def deal_again_and_again(secrets: list[Secret], slots: list[int], kinds: list[int], rng: Rng) -> None:
-    """For piles that exclude different kinds: repeats the deal until no card is in an impossible place."""
+    """Repeats the deal until no card is in an impossible place, for piles that exclude different kinds."""
     for _ in range(PATIENCE):
         rng.shuffle(slots)
         for at in range(len(slots)):
@@ -136,7 +136,7 @@ def fill_slot(secret: Secret, place: int, kind: int) -> None:
 
 
 def purses(every: list[Purse], sums: list[Sum], viewer: int, rng: Rng) -> None:
-    """Deals so that every set of amounts that keeps all bounds and public sums is equally likely."""
+    """Deals amounts so that every set within the bounds and the public sums is equally likely."""
     hidden = [i for i in range(len(every)) if every[i].amount == HOLE]
     if hidden:
         Amounts(every, sums, hidden, row(viewer)).deal(rng)

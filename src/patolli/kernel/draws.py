@@ -10,10 +10,13 @@ from .secrets import Pile
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DrawFromPile(ChanceDecision[P]):
-    """Draws the next card or tile of a pile in public. Its moves are numbered from `first_move` on."""
+    """Draws the next card or tile of a pile in public.
+
+    The moves of this decision are numbered from `first_move` on.
+    """
 
     def first_move(self) -> int:
-        """The move that draws kind 0."""
+        """Returns the number of the move that draws kind 0."""
         raise NotImplementedError
 
     def pile(self, p: P) -> Pile:
@@ -21,7 +24,10 @@ class DrawFromPile(ChanceDecision[P]):
         raise NotImplementedError
 
     def own_pile(self, p: P) -> Pile:
-        """Returns the pile for changes. Games that share secrets between copies make their own copy first."""
+        """Returns the pile so that it can be changed.
+
+        Games whose copies share secrets copy the pile first.
+        """
         return self.pile(p)
 
     def drawn(self, p: P, kind: int) -> None:
@@ -46,14 +52,14 @@ class DrawFromPile(ChanceDecision[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DealFromPile(DrawFromPile[P]):
-    """Draws the next card or tile of a pile, visible only to the seat that receives it."""
+    """Draws the next card or tile of a pile; only the receiving seat sees it."""
 
     def receiver(self, p: P) -> int:
-        """Returns the seat that receives it."""
+        """Returns the seat that receives the card or tile."""
         raise NotImplementedError
 
     def dealt(self, p: P, seat: int, kind: int, knew: int) -> None:
-        """Handles the drawn kind; `knew` is the set of seats that already knew it was next."""
+        """Handles the drawn kind; `knew` is the set of seats that already knew the next card."""
         raise NotImplementedError
 
     def take(self, p: P, seat: int, move: int) -> None:

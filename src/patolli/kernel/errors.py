@@ -1,10 +1,10 @@
-"""All errors caused by outside input, each with one clear sentence."""
+"""All errors that outside input can cause, and the errors of faulty rules."""
 
 from __future__ import annotations
 
 
 class PatolliError(Exception):
-    """Bad input. The message is one sentence; nothing was changed."""
+    """Invalid input. The message is one sentence, and the input has changed nothing."""
 
 
 class IllegalMove(PatolliError):
@@ -32,11 +32,11 @@ class Runaway(RuleError):
 
 
 class DeadEnd(RuleError):
-    """A question without any answer."""
+    """A question that has no legal answer."""
 
 
 class OnDesk(RuleError):
-    """A step was put on a seat's desk that is not a decision of a seat."""
+    """A step on a seat's desk is not a decision of a seat."""
 
 
 class HiddenValue(Exception):

@@ -1,4 +1,4 @@
-"""Typed events with an audience. Without an event log nothing is recorded."""
+"""Typed events with an audience. Events are recorded only if the position has an event log."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .vocabulary import Lexicon
 
 
 class Event:
-    """One event, as numbers; texts are made from it elsewhere."""
+    """One event, as numbers. Other modules turn events into texts."""
 
     kind: int
     numbers: list[int]
@@ -34,7 +34,7 @@ class Event:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class EventLog:
-    """The events of a match. It is attached to a position but is not part of its value."""
+    """The events of a match. The log is attached to a position but is not part of the position's value."""
 
     events: list[Event]
 

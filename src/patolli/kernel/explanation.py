@@ -1,4 +1,4 @@
-"""Reasons that all games share, for moves that are not even candidates of the question."""
+"""Reasons that all games share. They explain why a move is not a candidate answer to the question."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GAME_OVER: Final = Reason("game-over", "", [])
 OUT_OF_RANGE: Final = "amount-out-of-range"
 
 NUMBER_NAMES: Final[dict[str, list[str]]] = {OUT_OF_RANGE: ["least", "most"]}
-"""The names of the reasons' numbers."""
+"""The names of the numbers of these reasons."""
 
 
 def verb(vocabulary: Vocabulary, move: int) -> str:

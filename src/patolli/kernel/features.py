@@ -1,8 +1,8 @@
 """Numbers that describe a position from one seat: network inputs and research observations.
 
 A game declares two sets. The *observation* holds facts that the seat knows. The *evaluation inputs* are the
-observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of
-integers; blocks name and explain them.
+observation followed by estimates, such as parts of the hand-made evaluation. Both are flat lists of integers;
+blocks describe their parts.
 """
 
 from __future__ import annotations
@@ -18,16 +18,19 @@ P = TypeVar("P", bound=Position, default=Any)
 BIT: Final = 0
 """0 or 1."""
 COUNT: Final = 1
-"""0 to `most`; higher values are capped. A network has one input for each value that is reached."""
+"""A number from 0 to `most`; higher values are capped.
+
+A network has one input for each value that is reached.
+"""
 CHOICE: Final = 2
 """0 for none, or one of 1 to `most`. A network has one input for each value."""
 AMOUNT: Final = 3
-"""Any number, roughly between -`most` and `most`, used as it is."""
+"""Any number, roughly between -`most` and `most`. A network uses the number itself."""
 KINDS: Final = ["bit", "count", "choice", "amount"]
 
 
 class Block:
-    """Numbers of one kind that belong together."""
+    """Several numbers of one kind that belong together."""
 
     name: str
     size: int
@@ -64,7 +67,7 @@ def total(blocks: list[Block]) -> int:
 
 
 def added(numbers: list[int]) -> int:
-    """Like `sum`, which compiled rules could only call through the interpreter."""
+    """Like `sum`, but compiled rules need no interpreter to call this function."""
     found = 0
     for number in numbers:
         found += number
@@ -76,7 +79,7 @@ BYTES: Final = [[byte >> i & 1 for i in range(8)] for byte in range(256)]
 
 
 def add_bits(numbers: list[int], mask: i64, size: int) -> None:
-    """Appends this many bits, the lowest first."""
+    """Appends `size` bits of the mask, the lowest first."""
     while size >= 8:
         numbers.extend(BYTES[mask & 255])
         mask >>= 8
@@ -87,19 +90,25 @@ def add_bits(numbers: list[int], mask: i64, size: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Features(Generic[P]):
-    """The inputs of one game. Increase `version` when meanings change but the declaration does not."""
+    """The inputs of one game.
+
+    Increase `version` when the meaning of a number changes but the declaration does not.
+    """
 
     version: int
     observation: list[Block]
     judgement: list[Block]
     """The first block is one number: the hand-made evaluation, in units of the scores."""
     others_alike: bool = False
-    """Whether the blocks `other1.` to `other3.` may be permuted, as nothing refers to a specific one.
-    Training then uses every order.
+    """Whether the blocks `other1.` to `other3.` may be permuted, because no other block refers to a specific
+    one. If so, training uses every order.
     """
 
     def observe(self, p: P, seat: int) -> list[int]:
-        """Returns what the seat knows, the same in every world that the seat cannot tell apart."""
+        """Returns what the seat knows.
+
+        The result is the same in all worlds that the seat cannot tell apart.
+        """
         raise NotImplementedError
 
     def evaluation_inputs(self, p: P, seat: int) -> list[int]:
@@ -110,7 +119,10 @@ class Features(Generic[P]):
         return self.observation + self.judgement
 
     def digest(self) -> str:
-        """Identifies the declaration; a network is tied to one."""
+        """Returns a digest of the declaration.
+
+        A network works only with the declaration that it was trained with.
+        """
         lines = [f"version {self.version}"]
         lines += [f"{b.name} {b.size} {KINDS[b.kind]} {b.most}" for b in self.blocks()]
         return sha256("\n".join(lines).encode()).hexdigest()[:16]

@@ -1,4 +1,6 @@
-"""The fields of a position: their names, their plain-data form, and the first difference of two values."""
+"""The fields of a position: their names, their values as plain data, and the first difference of two
+values.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +18,9 @@ _names: dict[type, list[str]] = {}
 
 
 def field_names(cls: type) -> list[str]:
-    """Returns the fields annotated by a class (compiled or not) and its bases; its own come first."""
+    """Returns the annotated fields of a class (compiled or not) and of its bases; the fields of the class
+    come first.
+    """
     known = _names.get(cls)
     if known is not None:
         return known
@@ -34,7 +38,10 @@ def field_names(cls: type) -> list[str]:
 
 
 def id_of(cls: type) -> str:
-    """Returns the id that a class declares. It is saved instead of the class name, which may change."""
+    """Returns the id that a class declares.
+
+    Saved positions contain the id, because class names may change.
+    """
     declared = cls.__dict__.get("id")
     if not isinstance(declared, str) or not declared:
         raise RuleError(f"{cls.__module__}.{cls.__name__} needs an id of its own")
@@ -60,7 +67,7 @@ def plain(value: Any) -> Any:
 
 
 def same(a: Any, b: Any) -> bool:
-    """Returns whether two values are equal; faster than looking for the first difference."""
+    """Returns whether two values are equal. This is faster than a search for the first difference."""
     if a is b:
         return True
     if type(a) is not type(b):

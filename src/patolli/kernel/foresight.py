@@ -1,4 +1,6 @@
-"""Previews a chain of moves on an observation: its own effects, and those that would follow."""
+"""Previews a chain of moves on an observation: the effects of the chain, and the effects that would
+follow.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +25,14 @@ def turn_of(game: Game, p: Position) -> tuple[int, int]:
 
 
 USUAL: Final = "usual"
-"""A standing answer that applies when the game says so."""
+"""A standing answer that applies in the cases that the game defines."""
 
 
 class PreviewRun:
     """Plays from a seat's position up to the first hidden value, chance decision or other seat.
 
-    `verdicts`: names of events that already belong to the following part. `standing`: windows in which the
-    table answers for the seat, with their duration.
+    `verdicts` contains the names of events that no longer belong to the seat's own part. `standing` maps each
+    window in which the table answers for the seat to the duration of that standing answer.
     """
 
     def __init__(
@@ -48,7 +50,7 @@ class PreviewRun:
         self.own: list[Event] = []
         self.later: list[Event] = []
         self.ended: Position | None = None
-        """The position when the seat's own part had ended and something else began."""
+        """The position at the end of the seat's own part, before anything else happened."""
         self.verdicts = verdicts
         self.standing = {} if standing is None else standing
         self.turn = turn_of(game, p)
@@ -56,7 +58,7 @@ class PreviewRun:
         self.below = p.agenda[self.depth - 1] if self.depth > 0 and not p.drafts else None
 
     def play(self, move: int, chosen: bool = True) -> None:
-        """`chosen`: the seat plays the move; otherwise it is forced and may follow the seat's own part."""
+        """Plays one move. If not `chosen`, the move is forced and may come after the seat's own part."""
         before = self.p.observation(self.seat)
         after = before.copy()
         after.event_log = SplitEventLog(self, after, None if chosen else before)
@@ -70,7 +72,7 @@ class PreviewRun:
         after.event_log = None
 
     def go_on(self) -> None:
-        """Plays forced moves, and answers that the table gives for the seat."""
+        """Plays forced moves, and the answers that the table gives in place of the seat."""
         while self.end == "asked":
             try:
                 move = only_option(self.p, self.seat)
@@ -84,7 +86,10 @@ class PreviewRun:
             self.play(move, chosen=False)
 
     def ends(self) -> Literal["", "turn", "game"]:
-        """Between turns all seats answer at once; there a seat's part ends when it has no more questions."""
+        """Returns what ends.
+
+        Between turns all seats answer at once; a seat's part ends with its last question.
+        """
         if self.end == "over":
             return "game"
         in_turn = self.turn[0]
@@ -92,11 +97,14 @@ class PreviewRun:
         return "turn" if mine or (in_turn < 0 and self.end == "other") else ""
 
     def result(self) -> Position:
-        """Returns what the seat knows when its own part has ended."""
+        """Returns the seat's observation at the end of its own part."""
         return (self.p if self.ended is None else self.ended).observation(self.seat)
 
     def is_past(self, p: Position, name: str) -> bool:
-        """Returns whether the turn has ended; between turns, whether the step below this question runs."""
+        """Returns whether the turn has ended.
+
+        Between turns, returns whether the step below this question runs.
+        """
         if name in self.verdicts or turn_of(self.game, p) != self.turn:
             return True
         if self.turn[0] >= 0 or self.below is None:
@@ -105,7 +113,10 @@ class PreviewRun:
 
 
 def answers_in_advance(game: Game, p: Position, seat: int, standing: Mapping[str, str]) -> bool:
-    """Returns whether the table gives the harmless answer for the seat. USUAL depends on the game."""
+    """Returns whether the table gives the harmless answer in place of the seat.
+
+    For USUAL, the game decides.
+    """
     window = p.question(seat).window
     if standing.get(window) == USUAL:
         return game.passes_by_default(p, seat)
@@ -138,7 +149,10 @@ class SplitEventLog(EventLog):
             (trial.own if trial.ended is None else trial.later).append(Event(kind, numbers, audience))
 
     def within(self) -> Position:
-        """Inside a partly executed step: puts the step back on the agenda, because the game continues."""
+        """Returns the position inside a partly executed step.
+
+        The step is on the agenda again, because the game continues.
+        """
         p = self.p.copy()
         if self.running is not None:
             p.agenda.append(self.running)
@@ -150,25 +164,27 @@ class Foreseen:
 
     chain: list[int]
     end: str
-    """`asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
+    """Why the preview ends: `asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
     own: list[Event]
     later: list[Event]
     after: Position
-    """What the seat knows when its own part has ended."""
+    """The seat's observation at the end of its own part."""
     asked: Position
     """The position with the next question, if `end` is `asked`."""
     view: dict[str, Any]
     patch: list[Change]
     things: dict[str, int]
-    """What the seat pays (negative) and gains, by thing."""
+    """The amounts that the seat pays (negative) and gains, by thing."""
     answered: dict[str, int]
-    """What the chain alone pays and gains, if the rules count later effects separately; otherwise empty."""
+    """The amounts that the chain alone pays and gains, if the rules count later effects separately; otherwise
+    empty.
+    """
     deferred: list[Amount]
-    """What it pays and gains after the question at which the preview stops."""
+    """The amounts that the seat pays and gains after the question at which the preview stops."""
     points: list[int]
     """The change of each seat's score, in units of the scores."""
     keeps_turn: bool
-    """Whether it is this seat's turn before and after."""
+    """Whether it is this seat's turn both before and after the chain."""
     ends: Literal["", "turn", "game"]
     """What ends: the seat's turn (or its part of a simultaneous round), or the game."""
 
@@ -230,7 +246,7 @@ class Foresight:
         return found
 
     def apart(self, chain: list[int], answered: Position) -> dict[str, int]:
-        """Returns what the chain pays and gains before anything follows, if that is counted separately."""
+        """Returns what the chain alone pays and gains, if the rules count later effects separately."""
         if not self.game.prospect_rules().counts_apart(self.p, self.seat, chain):
             return {}
         view = self.game.show(answered.observation(self.seat))
@@ -247,7 +263,10 @@ class Foresight:
 
 
 def summed(found: Foreseen) -> tuple[dict[str, int], int]:
-    """Returns what the answering seat pays and gains in total, with deferred amounts; points separately."""
+    """Returns what the answering seat pays and gains in total, including deferred amounts.
+
+    Points are separate.
+    """
     things = dict(found.things)
     points = 0
     for amount in found.deferred:
@@ -259,7 +278,7 @@ def summed(found: Foreseen) -> tuple[dict[str, int], int]:
 
 
 def listed(found: Foreseen) -> list[Amount]:
-    """Like `summed`, but with two amounts for a thing that is paid first and then gained, or the reverse."""
+    """Like `summed`, but a thing that is both paid and gained has two amounts."""
     things, _ = summed(found)
     amounts: list[Amount] = []
     for thing in [*things, *(one for one in found.answered if one not in things)]:

@@ -1,6 +1,6 @@
 """Answers several consecutive questions at once: a form with numbers to fill in.
 
-A game describes the form by fields and limits; the page needs no rules to stay within them. When the form
+A game describes the form by fields and limits, so the page needs no rules to check the numbers. When the form
 is sent, the rules turn its numbers into moves.
 """
 
@@ -31,7 +31,7 @@ class FormField:
 class FormLimit:
     """A weighted sum of fields that must be between two numbers.
 
-    The field `rest` takes what the others leave; -1 means that no field does.
+    The field `rest` gets the remainder of the sum; -1 means that no field gets it.
     """
 
     name: str
@@ -49,7 +49,7 @@ class FormLimit:
 
 
 class Form:
-    """The present question and the next ones, as numbers within limits."""
+    """The current question and the next ones, as numbers within limits."""
 
     fields: list[FormField]
     limits: list[FormLimit]
@@ -59,7 +59,7 @@ class Form:
         self.limits = limits
 
     def check(self, values: list[int]) -> None:
-        """Refuses numbers that do not fit."""
+        """Refuses numbers outside the fields' ranges or the limits."""
         if len(values) != len(self.fields):
             raise IllegalMove(f"the form has {len(self.fields)} fields, not {len(values)}")
         for field, value in zip(self.fields, values, strict=True):
@@ -80,7 +80,7 @@ class FormRules(Generic[P]):
         return None
 
     def moves(self, p: P, seat: int, values: list[int]) -> list[int]:
-        """Returns the sequence of moves that a completed form stands for."""
+        """Returns the sequence of moves for a completed form."""
         raise NotImplementedError
 
 
@@ -88,7 +88,7 @@ NO_FORMS: FormRules[Any] = FormRules()
 
 
 def chain_of(rules: FormRules[Any], p: Position, seat: int, values: list[int]) -> list[int]:
-    """Returns the moves of a form, after checking its limits."""
+    """Returns the moves for a form, after checking the limits of the form."""
     form = rules.form(p, seat)
     if form is None:
         raise IllegalMove("there is no form for this question")

@@ -1,4 +1,4 @@
-"""The interface of a game: its names, set-up, vocabulary, and what must always hold."""
+"""The interface of a game: its names, set-up, vocabulary and invariants."""
 
 from __future__ import annotations
 
@@ -20,18 +20,21 @@ P = TypeVar("P", bound=Position, default=Any)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[P]):
-    """One game, with positions of class P. Its folder's `game.py` creates the only instance."""
+    """One game, with positions of class P.
+
+    The module `game.py` in the game's folder creates the only instance.
+    """
 
     name: str
     title: str
     edition: int
-    """Increases when a rule is corrected; a record belongs to one edition."""
+    """A number that increases when a rule is corrected. A record belongs to one edition."""
     fewest: int
     most: int
     choices: dict[str, list[str]]
-    """The options of a game and their values; the first value is the usual one."""
+    """The options of the game and their values. The first value is the default."""
     package: str
-    """The package that defines its steps and state classes."""
+    """The package that defines the game's steps and state classes."""
     vocabulary: Vocabulary
     events: Lexicon
     reasons: Lexicon
@@ -48,19 +51,19 @@ class Game(Generic[P]):
         raise PatolliError(f"{self.name} has no components to replace")
 
     def stress_box(self) -> Box:
-        """Returns components for tests, with which even random play reaches every rule."""
+        """Returns components for tests. With these components, random play reaches every rule."""
         return self.printed_box()
 
     def set_up(self, players: int, options: dict[str, str], box: Box) -> P:
-        """Returns a position before its first question; `start` runs it up to that question."""
+        """Returns a position before its first question; `start` continues to that question."""
         raise NotImplementedError
 
     def state_classes(self) -> list[type]:
-        """Returns the classes that positions of this game consist of, the position's own first."""
+        """Returns the classes that positions of this game consist of; the position class comes first."""
         raise NotImplementedError
 
     def faults(self, p: P) -> list[str]:
-        """Returns every fault of a position, with its rule or invariant."""
+        """Returns every fault of a position, with the broken rule or invariant."""
         return []
 
     def faults_between(self, before: P, after: P, seat: int, move: int) -> list[str]:
@@ -68,7 +71,7 @@ class Game(Generic[P]):
         return []
 
     def show(self, observed: P) -> dict[str, Any]:
-        """Returns everything that is shown of an observation, by name."""
+        """Returns all parts of an observation that are shown to its viewer, by name."""
         raise NotImplementedError
 
     def show_shared(self, observed: P) -> dict[str, Any]:
@@ -76,11 +79,11 @@ class Game(Generic[P]):
         return {}
 
     def show_own(self, observed: P) -> dict[str, Any]:
-        """Returns the rest of `show`."""
+        """Returns the part of `show` that `show_shared` leaves out."""
         return self.show(observed)
 
     def box_facts(self, box: Box) -> dict[str, Any]:
-        """Returns facts that depend on the box alone; the page gets them once, with the components."""
+        """Returns facts that depend on the box alone. The page gets these facts once, with the components."""
         return {}
 
     def evaluate(self, p: P) -> list[int]:
@@ -100,11 +103,15 @@ class Game(Generic[P]):
         return 0
 
     def default_windows(self) -> list[str]:
-        """Returns the windows in which every seat has a usual standing answer until it changes it."""
+        """Returns the windows in which every seat starts with a standing answer, which the seat can
+        change.
+        """
         return []
 
     def default_windows_among_bots(self) -> list[str]:
-        """Returns those of them that hide nothing, so that a person alone among bots has the answer, too."""
+        """Returns those default windows that hide nothing; in them, a person alone among bots has the answer,
+        too.
+        """
         return []
 
     def passes_by_default(self, p: P, seat: int) -> bool:
@@ -119,11 +126,11 @@ class Game(Generic[P]):
         return False
 
     def turn_count(self, p: P) -> int:
-        """Returns how many turns have begun, to compare positions at the same stage; -1 if unknown."""
+        """Returns how many turns have begun (-1 if unknown). Used to compare positions at the same stage."""
         return -1
 
     def in_turn(self, p: P) -> int:
-        """Returns whose turn it is, or NOBODY between turns. Later events are news to that seat."""
+        """Returns whose turn it is, or NOBODY between turns. What happens later is news to that seat."""
         return p.turn
 
     def horizon_rounds(self, tries: int) -> float:
@@ -135,23 +142,28 @@ class Game(Generic[P]):
         return 1.0
 
     def turn_segments(self) -> int:
-        """Returns the number of segments of a turn that other seats split; it divides search budgets."""
+        """Returns into how many segments other seats split a turn.
+
+        A search divides its budget by this number.
+        """
         return 1
 
     def stakes(self, observed: P, seat: int, move: int) -> Stakes[Any] | None:
-        """Returns what is at stake if this seat makes this move, such as a fight. None: there are no odds."""
+        """Returns what is at stake if this seat makes this move, such as a fight; None if there are
+        no odds.
+        """
         return None
 
     def open_stakes(self, observed: P, seat: int) -> dict[str, tuple[Stakes[Any], P]]:
-        """Returns the stakes that do not depend on the answer, with their first position, by name."""
+        """Returns, by name, the stakes that do not depend on the answer, each with its first position."""
         return {}
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """Returns the components whose effect this event shows."""
+        """Returns the components whose effects this event shows."""
         return []
 
     def components(self) -> list[str]:
-        """Returns every component whose effect an event can show."""
+        """Returns all components whose effects events can show."""
         return []
 
     def prospect_rules(self) -> ProspectRules[P]:

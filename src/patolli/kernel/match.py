@@ -14,7 +14,7 @@ from .seats import CHANCE, among
 
 
 class LogEntry:
-    """One move of the log; `forced` moves were played automatically."""
+    """One move of the log. A `forced` move was played automatically."""
 
     seat: int
     move: int
@@ -47,7 +47,7 @@ class UndoPoint:
 def only_option(p: Position, seat: int) -> int:
     """Returns the move that this seat must publicly make, or -1.
 
-    A seat is asked if an aside could open another answer.
+    Returns -1 also if an aside could make another answer legal.
     """
     if p.decision(seat).secret:
         return -1
@@ -64,13 +64,14 @@ class Match:
     options: dict[str, str]
     source: ChanceSource
     start: Position | None
-    """The initial position, if it is not the beginning of a game; it has no hidden values."""
+    """The initial position, if the match does not start at the beginning of a game. It has no hidden values.
+    """
     position: Position
     log: list[LogEntry]
     event_log: EventLog
     undo_points: list[UndoPoint]
     drawn: int
-    """How many chance decisions there were."""
+    """The number of chance decisions so far."""
 
     def __init__(
         self,
@@ -110,10 +111,10 @@ class Match:
         self.log.append(entry)
 
     def play(self, seat: int, move: int) -> None:
-        """Makes a move, then plays chance decisions and forced moves up to the next real question.
+        """Makes a move, then plays chance decisions and forced moves until a seat has a choice.
 
-        If a chance source refuses to give an outcome (a typing error, say), the move is kept; `go_on` tries
-        again.
+        If a chance source fails to return an outcome (for example, after a typing error), the move is not
+        taken back; `go_on` tries again.
         """
         if seat == CHANCE:
             raise IllegalMove("only chance answers a chance decision")
@@ -166,7 +167,7 @@ class Match:
                 return
 
     def enter(self, move: int) -> None:
-        """Enters an outcome that the chance source waits for, then continues to the next real question."""
+        """Enters an outcome that the chance source waits for, then continues until a seat has a choice."""
         before = self.position
         if CHANCE not in before.asked():
             raise IllegalMove("no outcome is due now")

@@ -1,4 +1,4 @@
-"""Names that matter only to the compiler; uncompiled Python needs no package for them.
+"""Names that matter only to the compiler. Uncompiled Python uses these definitions and needs no package.
 
 This file itself is never compiled.
 """

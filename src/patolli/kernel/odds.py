@@ -1,7 +1,7 @@
-"""The odds of a move's outcomes: exact if a few cases suffice, else estimated by seeded playouts.
+"""The odds of a move's outcomes: exact if there are few cases, otherwise estimated by seeded playouts.
 
-Only the seat's knowledge counts. The work is limited in steps, not in time, so that the same question has
-the same answer everywhere, compiled or not.
+The computation uses only the seat's knowledge. The work is limited in steps, not in time, so that the result
+is the same on every machine, compiled or not.
 """
 
 from __future__ import annotations
@@ -19,13 +19,14 @@ from .seats import CHANCE, NOBODY
 from .stakes import UNDECIDED, Odds, Stakes, StakesLog
 
 STEPS: Final = 12_000
-"""The usual budget, once for the exact count and once more for the playouts."""
+"""The default budget: this many steps for the exact count, and as many again for the playouts."""
 MOST_SAMPLES: Final = 1_000
 LEAST_SAMPLES: Final = 20
 LONGEST: Final = 2_000
 """The longest playout, in moves."""
 NEGLIGIBLE: Final = 1e-9
-"""Less likely cases are dropped, so that endless repetitions can be counted, too."""
+"""Cases with a lower probability are dropped, so that the exact count ends even if a roll can repeat forever.
+"""
 Z: Final = 1.96
 """The normal quantile for 95 % confidence, two-sided."""
 ALL: Final = 10_000
@@ -35,8 +36,8 @@ HUNDREDTHS: Final = 100
 def odds_of(
     game: Game, p: Position, seat: int, chain: list[int], steps: int = STEPS, seed: int = 1
 ) -> Odds | None:
-    """Returns the odds of the last of these moves of a seat;
-    None if nothing is at stake, or not yet known.
+    """Returns the odds of the last move of the chain; None if nothing is at stake, or if the stakes are not
+    known yet.
     """
     here = p.observation(seat)
     try:
@@ -51,7 +52,7 @@ def odds_of(
 
 
 def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int = 1) -> dict[str, Odds]:
-    """Returns the odds of stakes that do not depend on the seat's answer, as if they came now."""
+    """Returns the odds of the stakes that do not depend on the seat's answer, as if they were decided now."""
     found: dict[str, Odds] = {}
     for name, (stakes, start) in game.open_stakes(p.observation(seat), seat).items():
         found[name] = odds_at(stakes, start, seat, -1, steps, seed)
@@ -59,7 +60,7 @@ def open_odds(game: Game, p: Position, seat: int, steps: int = STEPS, seed: int 
 
 
 def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
-    """Returns whether there are odds for this legal move of an observation, as far as the seat can know."""
+    """Returns whether there are odds for this legal move, as far as the seat can know."""
     try:
         return game.stakes(observed, seat, move) is not None
     except HiddenValue:
@@ -69,7 +70,10 @@ def is_at_stake(game: Game, observed: Position, seat: int, move: int) -> bool:
 def odds_at(
     stakes: Stakes[Any], observed: Position, seat: int, move: int, steps: int = STEPS, seed: int = 1
 ) -> Odds:
-    """Returns the odds on an observation; with a negative `move`, the contest has already begun."""
+    """Returns the odds, computed from an observation.
+
+    If `move` is negative, the contest has already begun.
+    """
     tally = Tally(stakes)
     try:
         if count_cases(tally, observed, seat, move, steps):
@@ -104,7 +108,7 @@ class Tally:
 
 
 class Case:
-    """A possible position, with its probability and the sums of the counts, weighted by it."""
+    """A possible position, with its probability and the sums of the counts, weighted by the probability."""
 
     position: Position
     weight: float
@@ -120,7 +124,7 @@ class Case:
 
 
 def count_cases(tally: Tally, observed: Position, seat: int, move: int, steps: int) -> bool:
-    """Follows every possible sequence of chance outcomes; returns False if this takes more steps."""
+    """Follows every possible sequence of chance outcomes. Returns False if `steps` do not suffice."""
     waiting: dict[object, Case] = {}
     first = observed.copy()
     determinization.undecide(first.secrets(), first.pools)
@@ -193,7 +197,7 @@ def step(
 
 
 def play_and_judge(tally: Tally, p: Position, seat: int, move: int) -> int:
-    """Returns the outcome after this move. Hidden values beyond the outcome do not matter."""
+    """Returns the outcome after this move, even if a hidden value interrupts the move after the outcome."""
     tally.steps += 1
     tally.log.events = []
     p.event_log = tally.log

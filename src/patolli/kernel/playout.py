@@ -1,4 +1,4 @@
-"""A game played to its end by chance alone, in one loop that is compiled together with the rules."""
+"""Plays a game to its end with random moves, in one loop that is compiled together with the rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST: int = 100_000
 
 
 class Playout:
-    """Statistics of a game: all moves, chance moves, and moves with at least two options."""
+    """Statistics of one game: all moves, chance moves, and moves with at least two options."""
 
     moves: int
     chance_moves: int
@@ -22,7 +22,7 @@ class Playout:
 
 
 def playout(p: Position, rng: Rng, longest: int = LONGEST) -> Playout:
-    """Plays to the end: each seat chooses uniformly among its options, chance according to its odds."""
+    """Plays to the end. Seats choose uniformly among their options, chance according to its odds."""
     moves: i64 = 0
     chance_moves: i64 = 0
     choices: i64 = 0

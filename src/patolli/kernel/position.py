@@ -1,4 +1,7 @@
-"""A position: one mutable value with the complete state of a game, and the contract that all games keep."""
+"""A position: one mutable value with the complete state of a game.
+
+All games follow the contract defined here.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ class Position(Frame):
 
     pools: list[list[int]]
     viewer: int
-    # not part of the value: the components, the event log, and a cache of legal moves
+    # The components, the event log and the cache of legal moves are not part of the value.
     box: Box
     event_log: EventLog | None
     unwatched: bool
@@ -66,7 +69,7 @@ class Position(Frame):
         return []
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """Returns a decision with the seat's asides: moves that leave its question open."""
+        """Returns a decision with the seat's asides: moves that do not answer the pending question."""
         return None
 
     # ---- as a value -----------------------------------------------------------------------------------
@@ -83,7 +86,9 @@ class Position(Frame):
         raise TypeError("a position is mutable and cannot be a key; use a saved one")
 
     def __repr__(self) -> str:
-        """Shows who is asked which question: `<CampPosition: 4 players, seat 0 is asked Bid (PG-3.1)>`."""
+        """Shows which seat is asked which question: `<CampPosition: 4 players, seat 0 is asked Bid
+        (PG-3.1)>`.
+        """
         try:
             what = ", ".join([self.asked_text(seat) for seat in self.asked()])
         except (AttributeError, AssertionError, IndexError):
@@ -140,7 +145,7 @@ class Position(Frame):
         return Question(kind_of(d), d.rule, d.numbers(self, seat), d.window)
 
     def legal_moves(self, seat: int) -> list[int]:
-        """Returns the legal moves; never empty when the seat is asked."""
+        """Returns the legal moves. The list is never empty if the seat is asked."""
         return self.offer(seat)[:]
 
     def offer(self, seat: int) -> list[int]:
@@ -173,9 +178,10 @@ class Position(Frame):
         return [] if aside is None else aside.legal_moves(self, seat)
 
     def opening_asides(self, seat: int) -> list[int]:
-        """Returns asides that could open another answer to a question whose answers are public.
+        """Returns the asides that could make another answer legal, for a question whose answers are public.
 
-        A game omits asides that never do; the others are tried before a single answer is forced.
+        A game leaves out asides that never make another answer legal. The remaining asides are tried before a
+        single answer is forced.
         """
         return self.asides(seat)
 
@@ -192,7 +198,10 @@ class Position(Frame):
         return NOT_ASKED_THIS
 
     def explain(self, seat: int, move: int) -> Reason | None:
-        """Explains any move of the vocabulary, also for seats that are not asked. Too slow for searches."""
+        """Explains why any move of the vocabulary is illegal, also for seats that are not asked.
+
+        Too slow for searches.
+        """
         asked = self.asked()
         if seat not in asked:
             return OTHERS_ASKED if asked else GAME_OVER
@@ -209,11 +218,14 @@ class Position(Frame):
         return general_reason(due.rule, due.candidates(self, seat), move)
 
     def default(self, seat: int) -> int:
-        """Returns the harmless answer, for expired clocks, absent players and interrupted bots."""
+        """Returns the harmless answer.
+
+        It is played for expired clocks, absent players and interrupted bots.
+        """
         return self.decision(seat).default(self, seat)
 
     def odds(self) -> list[int]:
-        """Returns the weights of options(CHANCE). Those of the true position are secret."""
+        """Returns the weights of options(CHANCE). The weights of the true position are secret."""
         due = self.decision(CHANCE)
         assert isinstance(due, ChanceDecision)
         return due.odds(self)
@@ -221,7 +233,7 @@ class Position(Frame):
     # ---- moves ----------------------------------------------------------------------------------------
 
     def play(self, seat: int, move: int) -> None:
-        """Makes a legal move and runs up to the next question; refuses an illegal move."""
+        """Makes a legal move and continues to the next question; refuses an illegal move."""
         if move in self.offer(seat):
             self.answer(seat, move)
             return
@@ -294,7 +306,7 @@ class Position(Frame):
                 raise Runaway(f"more than {BUDGET} tasks without a question; the last was {kind_of(step)}")
 
     def push(self, step: Step[Any]) -> None:
-        """Makes this the next step."""
+        """Puts this step on top of the agenda, so that it is executed next."""
         self.agenda.append(step)
 
     def then(
@@ -313,7 +325,7 @@ class Position(Frame):
         self.agenda.append(first)
 
     def then_all(self, steps: list[Step[Any]]) -> None:
-        """Makes these the next steps, the first of the list first."""
+        """Makes these the next steps, in the order of the list."""
         for i in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[i])
 
@@ -335,14 +347,17 @@ class Position(Frame):
     def emit_to(
         self, audience: int, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
-        """Records an event for some seats; the others (`~audience`) get a redacted event, or none."""
+        """Records an event for some seats. Other seats (`~audience`) get a redacted event or no event."""
         if self.event_log is not None:
             self.event_log.add(kind, [a, b, c, d, e, f], audience)
 
     # ---- knowledge ------------------------------------------------------------------------------------
 
     def observation(self, seat: int) -> Self:
-        """Returns what this seat (below 0: a spectator) knows: a copy in which everything else is hidden."""
+        """Returns what a seat knows, as a copy in which everything else is hidden.
+
+        A negative seat is a spectator.
+        """
         if self.viewer not in (TRUTH, seat):
             raise HiddenValue
         new = cast(Self, self.copy())  # noqa: TC006
@@ -364,7 +379,9 @@ class Position(Frame):
         return new
 
     def determinize(self, rng: Rng) -> Self:
-        """Returns a possible world for an observation: hidden things are dealt by their probability."""
+        """Returns a possible world for an observation: hidden things are dealt according to their
+        probability.
+        """
         new = cast(Self, self.copy())  # noqa: TC006
         determinization.families(new.secrets(), new.pools, rng)
         determinization.purses(new.purses(), new.sums(), new.viewer, rng)
@@ -406,7 +423,9 @@ class Position(Frame):
         new.owned = 0
 
     def shares(self, secret: i64) -> bool:
-        """Returns whether this secret must be copied before it changes, and marks it as no longer shared."""
+        """Returns whether this secret must be copied before it changes, and marks the secret as no longer
+        shared.
+        """
         if self.owned >> secret & 1:
             return False
         bit: i64 = 1

@@ -1,7 +1,8 @@
-"""Positions made by hand: for tests, puzzles, tours, editors and experiments.
+"""Builds positions by hand, for tests, puzzles, tours, editors and experiments.
 
-A builder has a position of its own, which shares nothing with any other. Change its fields, set who knows
-what and what happens next; `faults` lists every impossibility, and `build` returns a playable position.
+A builder has its own position, which shares no data with other positions. Change the fields of the position,
+and set who knows what and what happens next. Then `faults` lists every impossibility, and `build` returns a
+playable position.
 """
 
 from __future__ import annotations
@@ -26,11 +27,11 @@ PART: Final = re.compile(r"\.?([A-Za-z_]\w*)|\[(\d+)\]")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PositionBuilder(Generic[P]):
-    """Changes a position by hand. Games add methods in their own terms."""
+    """Changes a position by hand. Games add methods in the terms of their rules."""
 
     game: Game[P]
     position: P
-    """May be changed freely; `build` returns a separate position."""
+    """This position may be changed freely; `build` returns a separate one."""
 
     def __init__(self, game: Game[P], start: P, in_place: bool = False) -> None:
         """Starts from a position, which remains unchanged unless `in_place` is set."""
@@ -40,7 +41,7 @@ class PositionBuilder(Generic[P]):
     # ---- components on the table ----------------------------------------------------------------------
 
     def set(self, path: str, value: Any) -> None:
-        """Sets one field by its path in saved positions: `set("seats[1].corn", 5)`."""
+        """Sets one field. The path is the one in saved positions: `set("seats[1].corn", 5)`."""
         data: Any = serialization.save(self.position)
         parts: list[str | int] = []
         at = 0
@@ -63,7 +64,10 @@ class PositionBuilder(Generic[P]):
     # ---- pending steps --------------------------------------------------------------------------------
 
     def ask(self, *steps: Step[Any]) -> None:
-        """Replaces all pending steps, the first one first; tasks run until a seat is asked."""
+        """Replaces all pending steps; the first argument is executed first.
+
+        Tasks run until a seat is asked.
+        """
         p = self.position
         p.drafts = []
         p.agenda = []
@@ -72,7 +76,7 @@ class PositionBuilder(Generic[P]):
         self.run()
 
     def run(self) -> None:
-        """Runs up to the next question without recording events."""
+        """Runs tasks up to the next question without recording events."""
         p = self.position
         log = p.event_log
         p.event_log = None
@@ -81,7 +85,7 @@ class PositionBuilder(Generic[P]):
         p.event_log = log
 
     def play(self, seat: int, *texts: str) -> None:
-        """Makes these moves for a seat or chance."""
+        """Makes these moves for a seat or for chance."""
         for text in texts:
             self.position.forget()
             self.position.play(seat, self.game.vocabulary.move(text))
@@ -96,7 +100,10 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_pile(self, pile: Pile, shuffled: list[int], below: list[int] | None = None) -> None:
-        """Sets the unordered cards of a pile and the ordered tail `below`; no seat knows any of them."""
+        """Sets the unordered cards of a pile and the ordered tail `below`.
+
+        No seat knows any of these cards.
+        """
         pile.rest = [shuffled.count(kind) for kind in range(len(pile.rest))]
         pile.size = len(shuffled)
         pile.sure = no_knowledge()
@@ -106,7 +113,10 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_face_down(self, places: FaceDown, place: int, value: int) -> None:
-        """Sets a value on a place and returns the earlier one to the rest; no seat knows the new value."""
+        """Sets the value of a place and returns the previous value to the rest.
+
+        No seat knows the new value.
+        """
         before = places.values[place]
         if before >= 0:
             places.rest[before] += 1
@@ -119,7 +129,7 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def set_purse(self, purse: Purse, amount: int, low: int, high: int) -> None:
-        """Sets the amount; seats that do not know it know that it is between low and high."""
+        """Sets the amount. Seats that do not know the amount know that it is between low and high."""
         purse.amount = amount
         exact = [among(observer - 1, purse.knowers) for observer in range(len(purse.low))]
         purse.low = [amount if knows else low for knows in exact]
@@ -127,7 +137,9 @@ class PositionBuilder(Generic[P]):
         self.position.forget()
 
     def tell(self, secret: Secret, seats: int, at: int = 0) -> None:
-        """Lets these seats (a set, see `kernel/seats.py`) know a hand or purse, or the value at a place."""
+        """Makes a hand, a purse, or the value at a place known to these seats (a set, see
+        `kernel/seats.py`).
+        """
         p = self.position
         if isinstance(secret, FaceDown):
             secret.knowers[at] |= seats
@@ -146,7 +158,9 @@ class PositionBuilder(Generic[P]):
     # ---- the result -----------------------------------------------------------------------------------
 
     def faults(self) -> list[str]:
-        """Returns every fault: values, invariants of the rules, knowledge, and pending steps."""
+        """Returns every fault of the values, the invariants of the rules, the knowledge and the pending
+        steps.
+        """
         try:
             p = own_copy(self.game, self.position)
         except BrokenPosition as error:
@@ -157,7 +171,10 @@ class PositionBuilder(Generic[P]):
         return found or serialization.dead_ends(p)
 
     def build(self) -> P:
-        """Returns a playable position or raises its faults; later changes here do not affect it."""
+        """Returns a playable position, or raises an error with its faults.
+
+        Later changes here do not affect the result.
+        """
         found = self.faults()
         if found:
             raise BrokenPosition(f"this position of {self.game.name} is impossible: " + "; ".join(found))
@@ -174,7 +191,7 @@ def own_copy(game: Game[P], p: P) -> P:
 
 
 def read(game: Game[P], data: Any, like: P) -> P:
-    """Returns the position from its saved fields, with the components of another one."""
+    """Returns a position read from saved fields, with the components of the position `like`."""
     reader = serialization.Reader(game, like.box)
     p = reader.position(data)
     if p is None or reader.faults:

@@ -1,8 +1,9 @@
-"""What a position editor offers: the parts of a position as fields, in the game's own terms.
+"""The fields that a position editor offers: the parts of a position, in the terms of the game.
 
 A game has a module `builder_fields.py` with an instance `EDITABLE` of a subclass of `Editable`. Each field
-has a value that is shown and a function that puts another one into a builder's position. It may change more
-than its own value: skulls that a seat gets leave the supply, a worker that is put on a wheel leaves the hand.
+has a value, which the editor shows, and a function that sets another value in a builder's position. The
+function may change more than one value: skulls that a seat gets are taken from the supply, and a worker that
+is put on a wheel is taken from the seat's hand.
 """
 
 from __future__ import annotations
@@ -22,47 +23,48 @@ NUMBER: Final = "number"
 CHOICE: Final = "choice"
 FLAG: Final = "flag"
 SET: Final = "set"
-"""Some of the options."""
+"""The value is a set of some of the options."""
 ITEMS: Final = "items"
-"""Several of the options, in an order; an option may be there more than once if the field allows it."""
+"""The value is an ordered list of options. An option may occur more than once if the field allows it."""
 ACTION: Final = "action"
-"""One of the options is carried out; there is no value to keep."""
+"""The field has no value; choosing an option executes the option."""
 
 NONE: Final = ""
-"""The option that means none: no thing, no player, or no place."""
+"""The option for no thing, no player, or no place."""
 MOST_NUMBER: Final = 999
 MOST_ITEMS: Final = 120
 MOST_STEPS: Final = 2_000
-"""Of a fresh game, until its set-up is over."""
+"""The maximum number of moves in the set-up of a fresh game."""
 OUT_OF_TABLES: Final = (LookupError, AttributeError, ValueError, TypeError, ArithmeticError, AssertionError)
-"""What rules raise when they meet a value that cannot be."""
+"""The exceptions that rules may raise for an impossible value."""
 
 
 @dataclass
 class Field:
     id: str
     name: str
-    """What texts call it: a message of the editor, or a thing of the game."""
+    """The name of the field in texts: a message of the editor, or a thing of the game."""
     kind: str
     value: Value
     put: Callable[[Any], None]
     low: int = 0
     high: int = 0
-    """Of a number; of a list how many entries it has at least and at most (0: any number)."""
+    """`low` and `high` are the bounds of a number, or of the number of entries in a list (0: no upper bound).
+    """
     options: list[str] = field(default_factory=list)
     repeats: bool = False
-    """An option may be among the items more than once."""
+    """Whether an option may occur among the items more than once."""
     about: list[str] = field(default_factory=list)
-    """The things of the drawn board that lead to this field."""
+    """The things on the drawn board that lead to this field when they are clicked."""
     known: list[int] | None = None
-    """The only seats that know the value; None: everyone does."""
+    """The seats that know the value; None if all seats know it."""
 
 
 @dataclass
 class Group:
     section: str
     name: str
-    """A thing, or empty where the seat says it all."""
+    """The name of a thing; empty if the seat describes the group completely."""
     seat: int = -1
     fields: list[Field] = field(default_factory=list)
 
@@ -113,30 +115,34 @@ class Group:
 
 
 class Editable(Generic[P]):
-    """What can be edited in positions of one game."""
+    """The parts of a position that can be edited in one game."""
 
     places: ClassVar[dict[str, list[str]]]
-    """By rule or invariant of a fault: the beginnings of the ids of the fields where it can be mended."""
+    """For each rule or invariant that a fault refers to: the prefixes of the ids of fields that can fix the
+    fault.
+    """
 
     def builder(self, p: P) -> PositionBuilder[P]:
-        """The game's own builder, which changes this very position."""
+        """Returns the game's builder, which changes this position in place."""
         raise NotImplementedError
 
     def groups(self, builder: Any) -> list[Group]:
-        """Everything that can be set, with its value now."""
+        """Returns everything that can be set, with the current values."""
         raise NotImplementedError
 
     def is_set_up(self, p: P) -> bool:
-        """Is the set-up over, and a seat about to make its first decision of the game itself?"""
+        """Returns whether the set-up is over and a seat is about to make the first decision of the actual
+        game.
+        """
         raise NotImplementedError
 
     def empty(self, players: int) -> P:
-        """As little on the table as the rules allow."""
+        """Returns a position with as few components on the table as the rules allow."""
         raise NotImplementedError
 
 
 def fresh(game: Game[P], editable: Editable[P], players: int, seed: int) -> P:
-    """A new game after its set-up; what players choose in it, they choose by the seed."""
+    """Returns a new game after its set-up. The seed determines what players choose during the set-up."""
     match = Match(game, players, Seeded(seed))
     rng = Rng(seed)
     for _ in range(MOST_STEPS):
@@ -150,7 +156,7 @@ def fresh(game: Game[P], editable: Editable[P], players: int, seed: int) -> P:
 
 
 def seat_option(seat: int) -> str:
-    """A seat among the options of a field."""
+    """Returns the option for a seat."""
     return f"seat-{seat}"
 
 
@@ -167,7 +173,7 @@ def option_of(seat: int) -> str:
 
 
 def held(bits: int, ids: list[str]) -> list[str]:
-    """The things of a set that is kept as bits."""
+    """Returns the things in a set that is stored as bits."""
     return [id_ for n, id_ in enumerate(ids) if bits >> n & 1]
 
 
@@ -176,7 +182,7 @@ def bits_of(things: list[str], ids: list[str]) -> int:
 
 
 def counted(counts: list[int], ids: list[str]) -> list[str]:
-    """The things of a list of counts, each as often as it is there."""
+    """Returns the things in a list of counts, each as often as it is counted."""
     return [id_ for n, id_ in enumerate(ids) for _ in range(max(0, counts[n]))]
 
 
@@ -193,7 +199,7 @@ def set_scaled(values: list[int], at: int, scale: int, value: int) -> None:
 
 
 def set_index(values: list[int], at: int, ids: list[str], id_: str) -> None:
-    """The number of a thing, by its id."""
+    """Sets one number of a list to the index of an id."""
     values[at] = ids.index(id_)
 
 
@@ -206,7 +212,7 @@ def find(groups: list[Group], id_: str) -> Field:
 
 
 def wrong_value(one: Field, value: Any) -> str:
-    """Why a field cannot have this value; empty where it can."""
+    """Returns why a field cannot have this value; empty if it can."""
     match one.kind:
         case "number":
             if type(value) is not int or not one.low <= value <= one.high:
@@ -230,7 +236,10 @@ def wrong_value(one: Field, value: Any) -> str:
 
 
 def put(editable: Editable[P], builder: PositionBuilder[P], id_: str, value: Any) -> None:
-    """Give a field another value; refused where it cannot have it. The position may be half changed then."""
+    """Sets the value of a field; refuses an impossible value.
+
+    After a refusal, the position may be partly changed.
+    """
     one = find(editable.groups(builder), id_)
     wrong = wrong_value(one, value)
     if wrong:

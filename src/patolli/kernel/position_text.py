@@ -1,4 +1,4 @@
-"""Positions as text: one notation for every game, to keep, to share, and to write by hand.
+"""Positions as text: one notation for all games, which people can save, share and write by hand.
 
     patolli position 1
     game: go
@@ -10,7 +10,7 @@
     agenda = [["PlaceStone", 0]]
 
 Below the header are the differences from an initial table, each a path and a value in JSON. All other
-properties of a position, such as whose turn it is, follow from these.
+properties of a position, such as whose turn it is, follow from these values.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LINE: Final = re.compile(r"(\S+)\s*=\s*(\S.*)")
 
 
 class BrokenText(BrokenPosition):
-    """A text that is no position: in which line (0: in none), and why, by a short name for texts."""
+    """A text that is not a position: the line of the error (0: none), and a short name for the cause."""
 
     def __init__(self, why: str, line: int, what: str, text: str) -> None:
         super().__init__(f"line {line}: {text}" if line else text)
@@ -47,7 +47,7 @@ class BrokenText(BrokenPosition):
 
 
 def write(game: Game, p: Position) -> str:
-    """Writes any position, including the observation of a seat."""
+    """Writes any position; the observation of a seat is also allowed."""
     return "\n".join([header(game, p.players, p.box), "", *body(game, p)]) + "\n"
 
 
@@ -71,7 +71,7 @@ def body(game: Game, p: Position) -> list[str]:
 
 
 def compare(before: Any, after: Any, path: str, found: list[tuple[str, Any]]) -> None:
-    """Returns the paths whose values differ; rows of plain values are compared as a whole."""
+    """Collects the paths whose values differ. Lists of plain values are compared as a whole."""
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name, value in after.items():
             compare(before[name], value, f"{path}.{name}" if path else name, found)
@@ -87,14 +87,14 @@ def is_nested(value: Any) -> bool:
 
 
 def packed(text: str) -> str:
-    """The text as links contain it: raw deflate, in base64url."""
+    """Returns the text in the form that links contain: raw deflate in base64url."""
     packer = zlib.compressobj(9, wbits=-15)
     packed = packer.compress(text.encode()) + packer.flush()
     return base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
 def game_of_text(text: str) -> str:
-    """Returns the name of the game that a position belongs to."""
+    """Returns the name of the game to which a position belongs."""
     return header_of(text)["game"]
 
 
@@ -123,7 +123,7 @@ def players_of(head: dict[str, str]) -> int:
 
 
 def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
-    """Returns a builder with this position; its `faults` list every impossibility."""
+    """Returns a builder with this position. The builder's `faults` lists every impossibility."""
     if len(text) > MOST_CHARACTERS:
         raise BrokenText(
             "long", 0, str(MOST_CHARACTERS), f"a position has at most {MOST_CHARACTERS} characters"
@@ -154,7 +154,7 @@ def builder_of(game: Game, text: str) -> PositionBuilder[Any]:
 
 
 def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> PositionBuilder[Any]:
-    """Builds a position from the lines below the header; the first one has this number."""
+    """Builds a position from the lines below the header; `first` is the number of the first line."""
     start = game.start(players, None, box)
     data = serialization.plain(start)
     for number, line in enumerate(lines, first):
@@ -164,7 +164,10 @@ def built(game: Game, players: int, lines: list[str], first: int, box: Box) -> P
 
 
 def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
-    """Returns a position in which a match can begin: without faults or hidden values, and not over."""
+    """Returns a position from which a match can start.
+
+    It has no faults and no hidden values, and the game is not over.
+    """
     if sum(len(line) for line in lines) > MOST_CHARACTERS:
         raise BrokenPosition(f"a position has at most {MOST_CHARACTERS} characters")
     p: Position = built(game, players, lines, 1, box).build()
@@ -174,7 +177,7 @@ def started(game: Game, players: int, lines: list[str], box: Box) -> Position:
 
 
 def started_from(game: Game, text: str, box: Box) -> Position:
-    """Like `started`, for the whole text."""
+    """Like `started`, but for the whole text with its header."""
     players = players_of(header_of(text))
     if text.partition("\n\n")[0] != header(game, players, box):
         raise BrokenPosition("the position belongs to other rules or components")

@@ -1,7 +1,8 @@
-"""What a game's rules add to the answers of a question: notes, warnings, click chains, values of places.
+"""The information that a game's rules add to the answers: notes, warnings, click chains, values of places.
 
-The cost and effect of an answer are found by playing it on the observation (`foresight.py`); a game adds only
-what playing does not show. Everything here is computed from a seat's observation, never from the truth.
+The cost and the effect of an answer are found by playing the answer on the observation (`foresight.py`). A
+game adds only information that playing does not show. All this information is computed from a seat's
+observation, never from the true position.
 """
 
 from __future__ import annotations
@@ -21,17 +22,19 @@ LONGEST_CLICK: Final = 4
 NO_CLICK: Final = -1
 """No single click plays this chain."""
 AS_A_WHOLE: Final = -2
-"""A board may play this chain when its own place is clicked, but not when the place of its last move is."""
+"""The board may play this chain for a click on the chain's own place, but not for a click on the place of its
+last move.
+"""
 NOTE: Final = "note-"
 DECLINING: Final = (0, STOP, PASS, NO)
-"""Shared moves that do nothing; 0 is the amount."""
+"""Moves of all games that decline something; 0 is the amount zero."""
 
 
 class AnswerNote:
     """A message of the game's texts, `note-<name>`, with its arguments.
 
-    If an argument names a thing, the message also gets its name, its price (`..._price`) and its effect
-    (`..._effect`). A list of notes is joined by commas.
+    If an argument is a thing, the message also gets the thing's name, price (`..._price`) and effect
+    (`..._effect`). An argument that is a list of notes becomes a text with commas.
     """
 
     name: str
@@ -46,7 +49,7 @@ class AnswerNote:
 
 
 class Amount:
-    """An amount of a thing, negative if paid; points are in units of the scores."""
+    """An amount of a thing; negative if it is paid. Points are in units of the scores."""
 
     thing: str
     by: int
@@ -60,11 +63,11 @@ class Amount:
 
 
 POINTS: Final = "points"
-"""The name of a thing whose kind the player chooses."""
+"""The thing in an amount of points."""
 
 
 class ExpectedAnswer:
-    """A move that a player would look for here, and its text if it is not offered."""
+    """A move that a player would expect here, and the text that is shown if the move is not offered."""
 
     move: int
     name: AnswerNote
@@ -78,20 +81,21 @@ class ExpectedAnswer:
 class ProspectRules(Generic[P]):
     """The hook of a game, in its module `prospects.py`. Every method has a neutral default.
 
-    `p` is the observation of the seat that is asked. The first group of methods is called for every question
-    before it is sent, so they must be quick; a worker process calls the second group after it was sent.
+    `p` is the observation of the seat that is asked. The methods of the first group are called before each
+    question is sent, so they must be fast. A worker process calls the second group after the question was
+    sent.
     """
 
     # ---- with the question ----------------------------------------------------------------------------
 
     def is_free_action(self, p: P, seat: int, move: int) -> bool:
-        """Returns whether the move is an additional action, although it is offered among the answers."""
+        """Returns whether the move, although it is offered among the answers, is an additional action."""
         return False
 
     def declines(self, p: P, seat: int, move: int) -> bool:
         """Returns whether the move only declines. A harmless answer that declines needs no confirmation.
 
-        The moves in DECLINING, which all games share, do; a game adds its own.
+        The moves in DECLINING, which all games share, only decline. A game adds its own moves.
         """
         return move in DECLINING
 
@@ -104,11 +108,14 @@ class ProspectRules(Generic[P]):
         return NO_MOVE
 
     def notes(self, p: P, seat: int, move: int) -> list[AnswerNote]:
-        """Returns consequences that an answer's text does not state; also for a chain's last move."""
+        """Returns consequences that the text of an answer does not state.
+
+        Also called for the last move of a chain.
+        """
         return []
 
     def warnings(self, p: P, seat: int) -> list[AnswerNote]:
-        """Returns warnings of what comes soon and may surprise the player."""
+        """Returns warnings of events that come soon and may surprise the player."""
         return []
 
     def already_chosen(self, p: P, seat: int) -> list[int]:
@@ -118,48 +125,59 @@ class ProspectRules(Generic[P]):
     # ---- with the prospects ---------------------------------------------------------------------------
 
     def deferred(self, p: P, seat: int, move: int, after: P, events: list[Event]) -> list[Amount]:
-        """Returns what an answer costs and brings after the question at which its preview stops (`after`)."""
+        """Returns the amounts that an answer costs and brings after `after`, the question at which its
+        preview stops.
+        """
         return []
 
     def counts_apart(self, p: P, seat: int, chain: list[int]) -> bool:
-        """Returns whether this chain's own gains and costs are listed separately from forced later ones."""
+        """Returns whether the gains and costs of this chain are listed separately from those of forced later
+        moves.
+        """
         return False
 
     def expected_answers(self, p: P, seat: int) -> list[ExpectedAnswer]:
-        """Returns answers that a player would look for; those that are not offered are explained."""
+        """Returns answers that a player would expect. If one is not offered, the reason is explained."""
         return []
 
     def goes_on(self, p: P, seat: int, path: list[int], move: int) -> bool:
-        """Returns whether a click chain may continue after this path and this move, which answers `p`."""
+        """Returns whether a click chain may continue after this path and this move. The move answers `p`."""
         return False
 
     def longest_click(self) -> int:
-        """Returns how many moves one click plays at most; a player rarely has more in mind."""
+        """Returns the maximum number of moves that one click plays. Players rarely plan more at once."""
         return LONGEST_CLICK
 
     def prefers_short_clicks(self) -> bool:
-        """Returns whether the shorter of two paths to a move is kept; otherwise the cheaper one is."""
+        """Returns whether the shorter of two paths to a move is kept. Otherwise the cheaper path is kept."""
         return True
 
     def click(self, p: P, seat: int, path: list[int], move: int) -> int:
-        """Returns the extra cost of the path to this last move; the more expensive of two paths is dropped.
+        """Returns the extra cost of the path to this last move, or NO_CLICK, or AS_A_WHOLE.
 
-        Or NO_CLICK, or AS_A_WHOLE. `p` is the position that the last move answers.
+        Of two paths the more expensive one is dropped. `p` is the position that the last move answers.
         """
         return NO_CLICK
 
     def values(self, p: P, seat: int) -> dict[str, dict[str, int]]:
-        """Returns numbers (points, a price) that the board shows at its places, by place and name."""
+        """Returns numbers, such as points or a price, that the board shows at its places.
+
+        Keys: the place, then a name.
+        """
         return {}
 
     # ---- for the fuzzer -------------------------------------------------------------------------------
 
     def kinds_of(self, thing: str) -> list[str]:
-        """Returns the things that can make up an amount of choice; for any other thing, itself."""
+        """Returns the things from which a player may choose for this thing; for other things, only the thing
+        itself.
+        """
         return [thing]
 
     def faults(self, p: P, seat: int) -> list[str]:
-        """Returns numbers of notes and places that playing does not confirm; `p` is the truth."""
+        """Returns the numbers in notes and at places that playing does not confirm; `p` is the true
+        position.
+        """
         return []
 
     def all_notes(self, p: P, seat: int) -> dict[int, list[AnswerNote]]:
@@ -168,7 +186,7 @@ class ProspectRules(Generic[P]):
 
 
 def answered_alone(p: P, seat: int, move: int) -> P:
-    """Returns a copy in which the answer itself has been executed, but nothing that follows it."""
+    """Returns a copy in which the answer has been executed, but no step that follows it."""
     after = cast("P", p.copy())
     after.forget()
     step = after.agenda.pop()
@@ -178,4 +196,4 @@ def answered_alone(p: P, seat: int, move: int) -> P:
 
 
 NEUTRAL: Final[ProspectRules[Any]] = ProspectRules()
-"""The rules of a game that adds nothing."""
+"""The rules of a game that adds no information."""

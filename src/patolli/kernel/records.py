@@ -1,4 +1,4 @@
-"""Records: a finished game as text, which any copy of the program can read, replay and check.
+"""Records: a game as text, which any copy of the program can read, replay and check.
 
     patolli record 1
     game: go
@@ -10,13 +10,13 @@
     chance: draw m03, draw m11 ~1f09ab
     0: place d4, (stop) ~c2d418
 
-Below the header there is one line per run of moves by one seat; a move in parentheses was forced. The
-checksum after `~` covers everything that the rules did so far: seats asked, moves offered, scores.
+Below the header, each line contains consecutive moves of one seat; a move in parentheses was forced. The
+checksum after `~` covers everything that the rules have done so far: seats asked, moves offered, scores.
 
-Lines end with a line feed only. An `owner:` line holds one line of the owner's components file unchanged,
-after one space. A committed seed is opened by the seed, the epochs and each seat's word; a word that a plain
-line cannot hold unchanged (with outer blanks or control characters) is `quoted:`, a JSON string. A game that
-began in a position has that position's lines, each after `start:`.
+Lines end with a line feed only. An `owner:` line contains one unchanged line of the owner's components file,
+after one space. The seed, the epochs and each seat's word open a committed seed. A word with outer blanks or
+control characters is written as a JSON string after `quoted:`, because a plain line would change it. If a
+game started from a position, each line of that position follows `start:`.
 """
 
 from __future__ import annotations
@@ -40,16 +40,16 @@ SUM_LENGTH: Final = 6
 SEAL_LENGTH: Final = 64
 MOST_CHARACTERS: Final = 1_000_000
 MOST_HEADER: Final = 10_000
-"""Maximum length of a header line, except for the owner's components, which have limits of their own."""
+"""The maximum length of a header line. The owner's components have separate limits."""
 MOST_EPOCHS: Final = 100_000
-"""Maximum length of the line with the epochs; a game has no more epochs than outcomes."""
+"""The maximum length of the line with the epochs. A game has at most as many epochs as outcomes."""
 MOST_OPENED: Final = 20
 MOST_SEED: Final = 1000
 """Digits."""
 
 
 class Record:
-    """The contents of a record before they are verified."""
+    """The contents of a record that has been parsed but not verified."""
 
     game: str
     edition: int
@@ -59,9 +59,9 @@ class Record:
     options: dict[str, str]
     fate: str
     start: list[str]
-    """The lines of the initial position; empty: the beginning of a game."""
+    """The lines of the initial position; empty if the game started from its beginning."""
     opened: list[str]
-    """An opened committed seed: the seed, the epochs, then the seats' words."""
+    """The values that open a committed seed: the seed, the epochs, then the seats' words."""
     runs: list[tuple[int, list[LogEntry], str]]
 
 
@@ -75,13 +75,13 @@ class Checksum:
         self.digest = hashlib.sha256()
 
     def see(self, p: Position, seat: int, move: int) -> None:
-        """Before a move: adds who is asked, and the offered moves."""
+        """Called before a move: adds the seats that are asked, and the offered moves."""
         offered = ",".join(self.game.vocabulary.text(m) for m in sorted(p.legal_moves(seat)))
         line = f"{p.asked()}|{seat}|{self.game.vocabulary.text(move)}|{offered}\n"
         self.digest.update(line.encode())
 
     def sum(self, p: Position) -> str:
-        """After a run: adds the scores, and returns the checksum of everything so far."""
+        """Called after a line of moves: adds the scores, and returns the checksum of everything so far."""
         self.digest.update(f"{p.scores().totals()}\n".encode())
         return self.digest.hexdigest()[:SUM_LENGTH]
 
@@ -91,7 +91,7 @@ def seat_text(seat: int) -> str:
 
 
 def write(match: Match, names: list[str]) -> str:
-    """Returns the record of a match, from its first move to the latest one."""
+    """Returns the record of a match from its first move to its latest move."""
     if len(names) != match.position.players:
         raise PatolliError(f"{len(names)} names for {match.position.players} seats")
     game = match.game
@@ -128,14 +128,14 @@ def write(match: Match, names: list[str]) -> str:
 
 
 def owner_lines(owner: str) -> list[str]:
-    """Returns the owner's file line by line; every line end that TOML accepts counts."""
+    """Returns the lines of the owner's file. Recognizes every line ending that TOML accepts."""
     if not owner:
         return []
     return [f"owner: {line}" if line else "owner:" for line in owner.replace("\r\n", "\n").split("\n")]
 
 
 def word_line(word: str) -> str:
-    """Returns a seat's word in a form that is read back unchanged."""
+    """Returns a seat's word in a form that can be read back without changes."""
     if word.isprintable() and word == word.strip():
         return f"opened: {word}"
     return f"quoted: {json.dumps(word)}"
@@ -146,7 +146,7 @@ def plain_name(name: str) -> str:
 
 
 def read(text: str) -> Record:
-    """Parses a record; an error names its line."""
+    """Parses a record. The message of an error contains the line number."""
     if len(text) > MOST_CHARACTERS:
         raise BrokenRecord(f"a record has at most {MOST_CHARACTERS} characters")
     lines = text.split("\n")
@@ -214,7 +214,10 @@ def read_header(r: Record, line: str, number: int) -> None:
 
 
 def is_number(text: str, digits: int = 9) -> bool:
-    """Reads a number of limited length; a longer one would be slow to read, or raise another error."""
+    """Returns whether the text is a number of limited length.
+
+    A longer one could be slow to read or raise another error.
+    """
     return len(text) <= digits and text.isascii() and text.isdecimal()
 
 
@@ -230,7 +233,7 @@ def read_word(value: str, number: int) -> str:
 
 
 def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
-    """Keeps moves as texts until the game is known; their numbers are -1 until then."""
+    """Parses one line of moves. Moves stay texts until the game is known; until then their numbers are -1."""
     who, colon, rest = line.partition(":")
     words, tilde, total = rest.rpartition("~")
     if not colon or not tilde or len(total.strip()) != SUM_LENGTH:
@@ -250,7 +253,7 @@ def read_run(line: str, number: int) -> tuple[int, list[LogEntry], str]:
 
 
 class RecordedMove(LogEntry):
-    """A parsed move: its text and its line number."""
+    """A parsed move, with its text and its line number."""
 
     text: str
     line: int
@@ -262,7 +265,7 @@ class RecordedMove(LogEntry):
 
 
 def source_of(r: Record) -> ChanceSource | None:
-    """Returns the chance source that a record names, if it can be reproduced."""
+    """Returns the chance source given in a record, if it can be reproduced."""
     kind, _, value = r.fate.partition(" ")
     if kind == "seed":
         if not is_number(value.removeprefix("-"), MOST_SEED):
@@ -281,7 +284,7 @@ def source_of(r: Record) -> ChanceSource | None:
 
 
 def started(game: Game, r: Record, box: Box) -> Position | None:
-    """Returns the initial position of a record, after checking it; None: the beginning of a game."""
+    """Checks and returns the initial position of a record; None if the game started from its beginning."""
     if not r.start:
         return None
     try:
@@ -320,7 +323,7 @@ class Replay:
         self.game = game
         self.record = r
         self.start = started(game, r, box)
-        """The initial position; None: the beginning of a game."""
+        """The initial position; None if the game started from its beginning."""
         self.position = game.start(len(r.names), r.options, box) if self.start is None else self.start.copy()
         self.event_log = EventLog()
         self.position.event_log = self.event_log
@@ -362,7 +365,7 @@ class Replay:
         return entry
 
     def to(self, moves: int) -> None:
-        """Plays up to this many moves."""
+        """Replays the record up to this number of moves."""
         if not 0 <= moves <= self.length():
             raise BrokenRecord(f"the record has {self.length()} moves, there is no move {moves}")
         while self.moves < moves:
@@ -370,7 +373,7 @@ class Replay:
 
 
 def verify(game: Game, r: Record) -> Replay:
-    """Replays everything: moves, checksums, and chance as far as it was opened."""
+    """Replays and checks everything: moves, checksums, and the chance decisions if their seed was opened."""
     replay = Replay(game, r)
     replay.to(replay.length())
     if isinstance(replay.source, CommittedSeed) and replay.source.description() != r.fate:
@@ -379,7 +382,7 @@ def verify(game: Game, r: Record) -> Replay:
 
 
 def check_seal(replay: Replay, seal: str, word: str = "") -> None:
-    """Returns whether the seed has the hash published before the game and covers the seat's word."""
+    """Checks that the seed has the hash published before the game, and that the seat's word was used."""
     wanted = seal.strip().lower()
     if len(wanted) != SEAL_LENGTH or any(digit not in "0123456789abcdef" for digit in wanted):
         raise PatolliError(f"a seal is the {SEAL_LENGTH} hexadecimal digits that the table showed")

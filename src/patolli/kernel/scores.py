@@ -1,17 +1,17 @@
-"""Scores with their breakdown by source."""
+"""Scores, listed by source of points."""
 
 from __future__ import annotations
 
 
 class Scores:
-    """Points in units (`unit` of them make one point), by seat and source, and the ranks."""
+    """The points of each seat by source, and the ranks. Points are in units; `unit` units make one point."""
 
     unit: int
     sources: list[str]
     table: list[list[int]]
     ranks: list[int]
     automa: list[list[int]]
-    """Like `table`, for opponents without a seat."""
+    """Like `table`, but for opponents without a seat."""
     automa_ranks: list[int]
 
     def __init__(self) -> None:
@@ -31,12 +31,12 @@ class Scores:
 
 
 def best_of(ranks: list[int]) -> list[int]:
-    """Returns the seats with the first rank; none if no seat has won."""
+    """Returns the seats with the first rank; empty if no seat has won."""
     return [seat for seat in range(len(ranks)) if ranks[seat] == 1]
 
 
 def scores(unit: int, sources: list[str], table: list[list[int]], tie_break: list[int]) -> Scores:
-    """Sets the ranks from the totals, then from the tie-break; seats that are still equal share a rank."""
+    """Ranks the seats by total, then by tie-break. Seats that are still equal share a rank."""
     new = Scores()
     new.unit = unit
     new.sources = sources

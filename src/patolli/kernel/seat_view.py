@@ -1,4 +1,6 @@
-"""What a seat sees, can preview and can reach, computed from its observation and never from the truth."""
+"""The view, the previews and the move chains of a seat, computed from its observation and never from the
+truth.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from .scores import Scores, best_of
 from .seats import CHANCE
 
 LONGEST_CHAIN: Final = 40
-"""The longest chain of a single click."""
+"""The maximum number of moves that a single click plays."""
 
 
 def question_dict(q: Question) -> dict[str, Any]:
@@ -27,7 +29,7 @@ def reason_dict(r: Reason | None) -> dict[str, Any] | None:
 
 
 def scores_dict(s: Scores) -> dict[str, Any]:
-    """Opponents without a seat are listed after the seats."""
+    """Returns the scores as plain data. Opponents without a seat come after the seats."""
     ranks = s.ranks + s.automa_ranks
     return {
         "unit": s.unit,
@@ -40,7 +42,9 @@ def scores_dict(s: Scores) -> dict[str, Any]:
 
 
 def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
-    """Returns everything shown to a seat (or an onlooker): the table, who is asked, and the legal answers."""
+    """Returns everything that a seat (or an onlooker) sees: the table, who is asked, and the legal
+    answers.
+    """
     observed = p.observation(seat)
     asked = observed.asked()
     out: dict[str, Any] = {
@@ -59,7 +63,9 @@ def view(game: Game, p: Position, seat: int) -> dict[str, Any]:
 
 
 def has_secrets_between(p: Position, seats: list[int]) -> bool:
-    """Returns whether one of these seats has knowledge, or an open decision, that is secret from another."""
+    """Returns whether one of these seats has knowledge or an open decision that is secret from another one of
+    them.
+    """
     if p.drafts:
         return True
     first: dict[str, Any] | None = None
@@ -74,12 +80,12 @@ def has_secrets_between(p: Position, seats: list[int]) -> bool:
 
 
 class Preview:
-    """The result of a preview: the observation after the move, its events, and why it ends there."""
+    """The result of a preview: the observation after the move, the events, and why the preview ends."""
 
     position: Position
     events: list[Event]
     end: str
-    """`asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
+    """Why the preview ends: `asked` (the same seat again), `other`, `chance`, `hole` or `over`."""
 
 
 def preview(p: Position, seat: int, move: int) -> Preview:
@@ -111,7 +117,7 @@ def end_of(p: Position, seat: int) -> str:
 
 
 def forced(p: Position, seat: int) -> Preview:
-    """Adds what follows automatically: this seat's forced moves."""
+    """Continues a position with the forced moves of this seat."""
     result = Preview()
     event_log = EventLog()
     here = p
@@ -135,10 +141,11 @@ def forced(p: Position, seat: int) -> Preview:
 
 
 def continues(before: Position, after: Position, seat: int) -> bool:
-    """Returns whether a seat's chain may continue after its move: only while no other seat must answer.
+    """Returns whether a seat's chain of moves may continue after this move: not if another seat must answer
+    first.
 
-    Sealed answers are the exception, because a seat's sealed answers do not wait for others. A sealed round
-    that opens only after the move ends the chain, because all seats take part in it.
+    Sealed answers are an exception, because they do not wait for other seats. If a sealed round begins only
+    after the move, the chain ends, because all seats take part in the round.
     """
     asked = after.asked()
     if asked == [seat]:
@@ -151,9 +158,8 @@ def continues(before: Position, after: Position, seat: int) -> bool:
 def reach(p: Position, seat: int, most: int = 200) -> list[list[int]]:
     """Returns at most `most` chains of moves that a seat can play without chance, shortest first.
 
-    A single click plays one of the shortest chains that end with the clicked move; the page shows which.
-    Among
-    chains of equal length, those that begin with harmless answers (not to beg, say) come first.
+    A single click plays one of the shortest chains that end with the clicked move; the page shows which one.
+    Among chains of equal length, chains that begin with harmless answers (such as not begging) come first.
     """
     found: list[list[int]] = []
     waiting: list[tuple[Position, list[int]]] = [(p.observation(seat), [])]

@@ -1,4 +1,4 @@
-"""Seats, and sets of seats as bits."""
+"""Seats, and sets of seats as bit masks."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ NOTHING_OFFERED: Final = -99
 MOST_SEATS: Final = 8
 
 ONLOOKERS: Final = 1 << 30
-"""The bit of onlookers, in addition to one bit per seat."""
+"""The bit for onlookers. Each seat has a bit, too."""
 EVERYBODY: Final = -1
 """All seats and all onlookers."""
 
 
 def only(seat: int) -> int:
-    """Returns the set of one seat."""
+    """Returns the set that contains only this seat."""
     return 1 << seat
 
 
@@ -32,7 +32,10 @@ def among(viewer: int, crowd: int) -> bool:
 
 
 def row(viewer: int) -> int:
-    """Returns the row of a viewer in tables of knowledge: onlookers first, then one row per seat."""
+    """Returns the row of a viewer in tables of knowledge.
+
+    The first row is for onlookers, then one row per seat follows.
+    """
     return viewer + 1 if viewer >= 0 else 0
 
 

@@ -1,4 +1,4 @@
-"""Positions as JSON and back, and the faults of a position made by hand."""
+"""Converts positions to JSON and back, and finds the faults of a hand-made position."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from .seats import CHANCE, NOBODY
 from .secrets import FaceDown, Hand, Knowledge, Pile, Purse, Sum
 
 LOOK_AHEAD: Final = 5_000
-"""How many moves are played to test a position made by hand."""
+"""The maximum number of moves that are played to test a hand-made position."""
 STACKS: Final = ("agenda", "desk", "opening")
-"""Fields that hold steps."""
+"""The names of the fields that contain steps."""
 KERNEL_CLASSES: Final[list[type]] = [Pile, Hand, FaceDown, Purse, Sum, Knowledge, SealedAnswers]
 
 
 def save(p: Position) -> dict[str, Any]:
-    """Saves any position, at any time, as JSON."""
+    """Returns any position as JSON data."""
     return {"components": p.box.digest, "position": plain(p)}
 
 
 def steps_of(game: Game) -> dict[str, type]:
-    """Returns every step class of the game's rules by its id. Base classes declare an empty id."""
+    """Returns the step classes of the game's rules by id. Base classes declare an empty id."""
     found: dict[str, type] = {}
     waiting: list[type] = list(Step.__subclasses__())
     while waiting:
@@ -46,9 +46,11 @@ def steps_of(game: Game) -> dict[str, type]:
 
 
 def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -> Position:
-    """Loads a position written by `save` and checks it; a faulty one is refused with a list of all faults.
+    """Loads a position written by `save` and checks it.
 
-    With `made_by_hand`, a copy is also played, to check that the pending steps can be executed.
+    A faulty position is refused with a list of all faults.
+
+    With `by_hand`, also plays a copy, to check that the pending steps can be executed.
     """
     used = game.printed_box() if box is None else box
     if not isinstance(data, dict) or "position" not in data:
@@ -70,7 +72,7 @@ def load(game: Game, data: Any, box: Box | None = None, by_hand: bool = False) -
 
 
 def status(game: Game, p: Position) -> list[str]:
-    """Returns every fault of a position; an empty list if it is possible."""
+    """Returns every fault of a position; an empty list if the position is possible."""
     if not game.fewest <= p.players <= game.most:
         return [f"players: {p.players} is not {game.fewest} to {game.most}"]
     found: list[str] = []
@@ -106,7 +108,7 @@ def status(game: Game, p: Position) -> list[str]:
 
 
 def dead_ends(p: Position) -> list[str]:
-    """Returns the errors that occur when all seats give the harmless answer from here on."""
+    """Returns the errors that occur if all seats give the harmless answer from now on."""
     q = p.copy()
     try:
         for _ in range(LOOK_AHEAD):
@@ -135,7 +137,7 @@ def secret_faults(p: Position) -> list[str]:
 
 
 class Reader:
-    """Builds a position from JSON by comparing it, field by field, with a new one."""
+    """Builds a position from JSON, field by field. A new position serves as the example for types."""
 
     game: Game
     box: Box
@@ -173,7 +175,7 @@ class Reader:
         return built
 
     def value(self, data: Any, like: Any, path: str) -> Any:
-        """Converts `data` to a value; `like` is an example of the expected value, if there is one."""
+        """Converts `data` to a value. `like` is an example of the expected value, or None."""
         if isinstance(data, dict):
             return self.object(data, like, path)
         if isinstance(data, list):

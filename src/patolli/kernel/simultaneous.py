@@ -1,4 +1,6 @@
-"""Simultaneous rounds: every seat answers its own questions, hidden until all have answered."""
+"""Simultaneous rounds: every seat answers its own questions, and the answers stay hidden until all have
+answered.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ class SimultaneousRound(Task[P]):
     """A round in which seats answer simultaneously and in secret; then all answers are revealed together."""
 
     def desks(self, p: P) -> list[list[Step[Any]]]:
-        """Returns the decisions of each seat as a stack; an empty list for a seat that is not asked."""
+        """Returns each seat's decisions as a stack. The list is empty for a seat that is not asked."""
         raise NotImplementedError
 
     def unseal(self, p: P, answers: list[list[int]]) -> None:
@@ -43,7 +45,10 @@ class SimultaneousRound(Task[P]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(SimultaneousRound[P]):
-    """A window for every seat that might react, as far as others know; it repeats after a reaction."""
+    """A round of questions to every seat that might react, as far as others know.
+
+    It repeats after a reaction.
+    """
 
     def seats(self, p: P) -> list[int]:
         """Returns the seats that might react, judged by public knowledge, in the rulebook's order."""

@@ -25,11 +25,11 @@ class Stakes(Generic[P]):
     """The outcomes of one move of one seat, and the policy of all seats until then."""
 
     outcomes: list[str]
-    """The outcomes' names, the best for the seat first."""
+    """The names of the outcomes, beginning with the best one for the seat."""
     values: list[int]
     """The value of each outcome for the seat: GOOD, MIXED or BAD."""
     counts: list[str]
-    """Numbers whose mean is reported, such as units lost."""
+    """The names of numbers whose mean is reported, such as units lost."""
     events: list[int]
     """The kinds of events that `outcome` and `count` examine."""
 
@@ -38,30 +38,39 @@ class Stakes(Generic[P]):
         raise NotImplementedError
 
     def count(self, happened: list[Event], number: int) -> int:
-        """Returns what the latest step adds to this one of `counts`."""
+        """Returns what the latest step adds to the number at this index of `counts`."""
         return 0
 
     def choose(self, p: P, seat: int) -> int:
-        """Returns a sensible legal move of a seat that is asked, based on that seat's knowledge."""
+        """Returns a sensible legal move of a seat that is asked.
+
+        The choice uses only that seat's knowledge.
+        """
         return p.default(seat)
 
     def goal(self) -> str:
-        """Returns what the good outcomes have in common, for a text; empty if they are named one by one."""
+        """Returns what the good outcomes have in common, for use in a text; empty if the text lists each
+        outcome.
+        """
         return ""
 
     def assumptions(self) -> list[str]:
-        """Returns assumptions of `choose` that a player should know, such as that luck is spent."""
+        """Returns the assumptions of `choose` that a player should know, such as that luck is spent."""
         return []
 
     def key(self, p: P) -> tuple[object, ...] | None:
-        """Positions with the same key have the same future and are counted together; None: no such key."""
+        """Returns a key: positions with the same key have the same future and are counted together.
+
+        None: no key.
+        """
         return None
 
 
 class Odds:
     """The probability of each outcome, in ten-thousandths, and the means of the counts, in hundredths.
 
-    Exact or estimated from samples; an estimate is between `low` and `high` with 95 % confidence.
+    The odds are exact or estimated from samples. An estimate is between `low` and `high` with 95 %
+    confidence.
     """
 
     outcomes: list[str]
@@ -73,13 +82,13 @@ class Odds:
     means: list[int]
     exact: bool
     samples: int
-    """Number of playouts; 0 if exact."""
+    """The number of playouts; 0 if the odds are exact."""
     steps: int
-    """Number of moves played to compute the odds."""
+    """The number of moves played to compute the odds."""
     goal: str
-    """What the good outcomes have in common."""
+    """What the good outcomes have in common, for use in a text."""
     assumptions: list[str]
-    """The assumptions that were made."""
+    """The assumptions of the policy that a player should know."""
 
     def __init__(self) -> None:
         self.goal = ""
@@ -115,7 +124,7 @@ class Odds:
 
 
 def odds_from(saved: dict[str, Any]) -> Odds:
-    """Reads the result of `to_dict`."""
+    """Returns the odds that `to_dict` saved."""
     found = Odds()
     outcomes: list[dict[str, Any]] = saved["outcomes"]
     found.outcomes = [one["outcome"] for one in outcomes]
@@ -148,5 +157,5 @@ class StakesLog(EventLog):
 
 
 def pending(p: Frame, base: int) -> tuple[object, ...]:
-    """Returns the steps of the agenda above this height, as values for keys."""
+    """Returns the steps of the agenda above this height, as values that keys can contain."""
     return tuple([tuple(step_text(step)) for step in p.agenda[base:]])

@@ -1,6 +1,6 @@
-"""Layout for a screen of limited width: short names, tables of columns, wrapped lines and lists.
+"""Layout of text for a limited width: short names, tables, wrapped lines and lists.
 
-Games use it in their module `text_board.py` to draw a board as text. Neither is compiled.
+Each game's module `text_board.py` uses these functions to draw the board as text. Neither module is compiled.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 
 SHORT: Final = 5
 UNBROKEN: Final = "\u00a0"
-"""A space at which no line breaks."""
+"""A space at which a line is never broken."""
 
 
 class BoardTexts(Protocol):
@@ -31,7 +31,10 @@ class BoardTexts(Protocol):
 
 
 def short_names(players: list[str], longest: int = SHORT) -> list[str]:
-    """Returns short distinct names for the players; if names are too similar, initials with seat numbers."""
+    """Returns short, distinct names for the players.
+
+    If names are too similar, returns initials with seat numbers.
+    """
     cut = [name[:longest].strip() for name in players]
     if len(set(cut)) == len(cut):
         return cut
@@ -40,7 +43,10 @@ def short_names(players: list[str], longest: int = SHORT) -> list[str]:
 
 
 def aligned(rows: list[list[str]], width: int) -> list[str]:
-    """Aligns the first column to the left, the others to the right; columns that do not fit go below."""
+    """Aligns the first column to the left and the others to the right.
+
+    Columns that do not fit are printed below.
+    """
     widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
     lines = []
     for block in blocks(widths, width):
@@ -51,7 +57,7 @@ def aligned(rows: list[list[str]], width: int) -> list[str]:
 
 
 def blocks(widths: list[int], width: int) -> list[list[int]]:
-    """Splits the columns into blocks of about equal size; the first column is repeated in each block."""
+    """Splits the columns into blocks of about equal size. Each block repeats the first column."""
     columns = range(1, len(widths))
     for count in columns:
         size = -(-len(columns) // count)
@@ -72,7 +78,7 @@ def whole(text: str) -> str:
 
 
 def listed(head: str, entries: Iterable[str], separator: str, width: int) -> Iterator[str]:
-    """Joins a heading and its entries; an entry is broken only if it is longer than a line."""
+    """Joins a heading and its entries. An entry is broken only if it is longer than a line."""
     joined = separator.join(whole(entry) if len(entry) <= width - 4 else entry for entry in entries)
     for line in textwrap.wrap(f"{head} {joined}", width, subsequent_indent="    "):
         yield line.replace(UNBROKEN, " ")

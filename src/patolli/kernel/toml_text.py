@@ -1,7 +1,7 @@
 """Reads TOML from outside sources, after a quick check of its size and shape.
 
-`tomllib` takes quadratic time for dotted keys with many parts, recurses into nested values, and raises an
-error of another kind for a long number. So the limits are checked first, in one pass over the text.
+`tomllib` takes quadratic time for dotted keys with many parts, recurses into nested values, and raises
+another kind of error for a long number. The limits are therefore checked first, in one pass over the text.
 """
 
 from __future__ import annotations
@@ -12,11 +12,11 @@ from typing import Final
 
 MOST_CHARACTERS: Final = 200_000
 MOST_PARTS: Final = 8
-"""Parts of a dotted key: `a.b.c` has three."""
+"""The maximum number of parts in a dotted key; `a.b.c` has three."""
 MOST_DEPTH: Final = 8
-"""Nesting depth of lists and inline tables."""
+"""The maximum nesting depth of lists and inline tables."""
 MOST_BARE: Final = 100
-"""Length of a number, a date or a key without quotes."""
+"""The maximum length of a number, a date or a key without quotes."""
 MOST_VALUES: Final = 20_000
 
 TOKEN: Final = re.compile(
@@ -32,17 +32,18 @@ TOKEN: Final = re.compile(
     """,
     re.VERBOSE | re.DOTALL,
 )
-"""An unclosed text ends with its line or with the file; `tomllib` refuses it there. A text in triple
-quotation marks may itself end with two quotation marks, so five may be adjacent.
+"""An unclosed string ends with its line or with the file, where `tomllib` refuses it.
+
+A string in triple quotation marks may contain two quotation marks at its end, so five may be adjacent.
 """
 
 
 class TomlError(ValueError):
-    """Returns the fault of the text, as a phrase that follows a word like "the file"."""
+    """A fault of a TOML text. The message is a phrase that follows a subject such as "the file"."""
 
 
 def read_toml(text: str) -> dict[str, object]:
-    """Returns the values of a TOML text within the limits, or raises TomlError."""
+    """Returns the values of a TOML text. Raises TomlError if the text is invalid or exceeds the limits."""
     check_bounds(text)
     try:
         return tomllib.loads(text)

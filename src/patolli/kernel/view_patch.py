@@ -1,17 +1,17 @@
-"""The difference of two views: as a patch, and as the goods that a seat pays and gains."""
+"""The difference between two views: as a patch, and as the goods that a seat pays and gains."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 NO_GOODS: Final = frozenset({"points", "ending"})
-"""Numbers of a seat that are not goods in any game."""
+"""The names of a seat's numbers that are not goods in any game."""
 Path = list[Any]
-"""Keys and list indices."""
+"""The dictionary keys and list indexes that lead to a value."""
 
 
 class Change:
-    """A value was replaced or removed at a path."""
+    """The replacement or removal of a value at a path."""
 
     path: Path
     value: Any
@@ -24,7 +24,7 @@ class Change:
 
 
 def changes(before: Any, after: Any) -> list[Change]:
-    """Returns the changes in the order of the view. A list of another length is replaced as a whole."""
+    """Returns the changes in the order of the view. A list whose length changes is replaced as a whole."""
     found: list[Change] = []
     add_changes([], before, after, found)
     return found
@@ -50,7 +50,7 @@ def add_changes(path: Path, before: Any, after: Any, found: list[Change]) -> Non
 
 
 def patched(view: Any, change: list[Change]) -> Any:
-    """Returns a copy with these changes; unchanged parts are shared."""
+    """Returns a copy with these changes. The copy shares unchanged parts with the original."""
     for one in change:
         view = with_change(view, one, 0)
     return view
@@ -71,7 +71,10 @@ def with_change(view: Any, change: Change, depth: int) -> Any:
 
 
 def traded(before: dict[str, Any], after: dict[str, Any], seat: int, not_goods: list[str]) -> dict[str, int]:
-    """Returns what a seat pays (negative) and gains, by thing: the last key of the number's path."""
+    """Returns what a seat pays (negative) and gains, by thing.
+
+    The thing is the last key in the path of a number.
+    """
     found: dict[str, int] = {}
     seats, then = before.get("seats"), after.get("seats")
     if isinstance(seats, list) and isinstance(then, list) and seat < min(len(seats), len(then)):

@@ -1,4 +1,6 @@
-"""The vocabulary of a game (moves as integers and as text), and the lists of its events and reasons."""
+"""The vocabulary of a game (moves as integers and as text), and the lists of the game's events and
+reasons.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from typing import Final
 
 from .errors import UnknownMove
 
-# Moves that every game shares. Ids 0 to 99 are the amounts themselves.
+# Moves that every game shares. The ids 0 to 99 are the amounts 0 to 99.
 MORE: Final = 100
 STOP: Final = 101
 PASS: Final = 102
@@ -18,7 +20,7 @@ SHARED: Final = {MORE: "more", STOP: "stop", PASS: "pass", YES: "yes", NO: "no"}
 
 
 class Vocabulary:
-    """All moves of one game. It only grows: a move keeps its number forever."""
+    """All moves of one game. Moves are only added, so a move always keeps its number."""
 
     texts: dict[int, str]
     ids: dict[str, int]
@@ -58,12 +60,14 @@ class Vocabulary:
         return move in self.texts
 
     def listing(self) -> str:
-        """Returns the list in the repository: one `number text` per line, without shared moves."""
+        """Returns the list that is saved in the repository: one `number text` per line, without
+        shared moves.
+        """
         own = sorted(m for m in self.texts if m >= FIRST_OWN_WORD)
         return "".join(f"{m} {self.texts[m]}\n" for m in own)
 
     def changed(self, listing: str) -> list[str]:
-        """Returns the lines of an earlier list that are no longer correct; there must be none."""
+        """Returns the lines of an earlier list that are no longer correct. The result must be empty."""
         now = set(self.listing().splitlines())
         return [line for line in listing.splitlines() if line and line not in now]
 
@@ -83,7 +87,7 @@ class Term:
 
 
 class Lexicon:
-    """The events or the reasons of a game: number to `name rule number-names...`."""
+    """The events or the reasons of a game. Each number has a line `name rule number-names...`."""
 
     entries: dict[int, Term]
 

@@ -1,4 +1,4 @@
-"""For people who type outcomes: which seats see an outcome, and which outcomes are possible."""
+"""Finds out which seats see an outcome, and which outcomes are possible, for people who type outcomes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,16 @@ from .position import Position
 from .seats import CHANCE
 
 MOST_TRIED: Final = 6
-"""How many outcomes are compared to find out who sees the difference."""
+"""The number of outcomes that are compared to find out who sees the difference."""
 MOST_FOLLOWING: Final = 30
-"""How many further outcomes are examined, because several draws may come before a seat looks."""
+"""The number of further outcomes that are examined, because several draws may come before a seat looks."""
 
 
 def witnesses(p: Position) -> list[int]:
-    """Returns the seats that learn the pending outcome: a seat that sees it gets an event that reports it."""
+    """Returns the seats that learn the pending outcome.
+
+    Such a seat gets an event that reports the outcome.
+    """
     moves = p.legal_moves(CHANCE)
     tried = moves[:: max(1, len(moves) // MOST_TRIED)]
     for depth in (1, MOST_FOLLOWING):
@@ -48,9 +51,7 @@ def seen(log: EventLog, seat: int) -> list[tuple[int, list[int]]]:
 
 
 def possible(p: Position, viewer: int) -> list[int]:
-    """Returns the possible outcomes for this viewer, including those whose absence would reveal others'
-    secrets.
-    """
+    """Returns the outcomes that are possible as far as this viewer knows, so the list reveals no secrets."""
     try:
         return p.observation(viewer).legal_moves(CHANCE)
     except (HiddenValue, RuleError):

@@ -1,1 +1,1 @@
-"""The fuzzer and its checks: random games in which every check is made."""
+"""The fuzzer: plays random games and checks every position."""

@@ -1,4 +1,4 @@
-"""Checks that guesses at hidden things are as good as chance allows, and no better."""
+"""Checks that guesses of hidden things are exactly as good as chance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from . import checks
 from .checks import CheckFailure
 
 GUESSES: Final = 4
-"""The truth is ranked among this many sampled worlds."""
+"""The number of sampled worlds among which the truth is ranked."""
 TOO_UNEVEN: Final = 33.0
 """Limit for the chi-square of the ranks; chance exceeds it once in a million (4 degrees of freedom)."""
 ENOUGH: Final = 25
@@ -19,7 +19,7 @@ ENOUGH: Final = 25
 
 
 class Calibration:
-    """Over many games, the truth's rank among guesses is uniform, and guesses hit it only by chance."""
+    """Over many games, the truth's rank among guesses is uniform, and guesses are right only by chance."""
 
     ranks: dict[str, list[int]]
     hits: dict[str, list[int]]
@@ -94,7 +94,7 @@ def has_holes(s: Secret) -> bool:
 
 
 def weight(s: Secret) -> int:
-    """Returns a number that distinguishes contents well enough to rank them."""
+    """Returns a number by which the contents of secrets are ranked."""
     if isinstance(s, Hand):
         return sum(kind * n for kind, n in enumerate(s.cards))
     if isinstance(s, Pile):
@@ -105,7 +105,7 @@ def weight(s: Secret) -> int:
 
 
 def open_question(observed: Position) -> bool:
-    """Returns whether the hidden things could certainly be arranged differently."""
+    """Returns whether another arrangement of the hidden things is certainly possible."""
     places: dict[int, int] = {}
     for s in observed.secrets():
         if has_holes(s) or (isinstance(s, Pile | FaceDown) and s.size > 0):

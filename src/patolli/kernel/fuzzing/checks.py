@@ -1,4 +1,4 @@
-"""Checks that hold for every position of every game; each check fails with its own name."""
+"""Checks that every position of every game must pass. A failure contains the name of its check."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ..seats import CHANCE, SPECTATOR
 from ..secrets import FaceDown, Hand, Pile, Purse, Secret
 
 PREVIEWS: Final = 3
-"""How many moves are tried when two worlds are compared."""
+"""How many moves are previewed when two worlds are compared."""
 FURTHER: Final = 5
-"""How many moves two worlds are compared for."""
+"""For how many moves two worlds are compared."""
 
 CHAINS: Final = 40
-"""How many of a seat's chains are examined."""
+"""How many of a seat's chains of moves are examined."""
 
 
 class CheckFailure(Exception):
@@ -53,7 +53,9 @@ def invariant(game: Game, p: Position, rng: Rng) -> None:
 
 
 def offers(game: Game, p: Position, rng: Rng) -> None:
-    """Legal moves have a text, occur once, agree with candidates and reasons, and include the default."""
+    """Legal moves have a text, occur only once, agree with the candidates and the reasons, and include the
+    default.
+    """
     for seat in p.asked():
         d = p.decision(seat)
         options = p.legal_moves(seat)
@@ -89,7 +91,7 @@ def check_words(game: Game, seat: int, moves: list[int]) -> None:
 
 
 def copies(game: Game, p: Position, rng: Rng) -> None:
-    """A copy is equal, and changes to it do not affect the original."""
+    """A copy equals the original, and changes to the copy do not affect the original."""
     twin = p.copy()
     found = serialization.difference(p, twin)
     if found or p != twin:
@@ -107,7 +109,7 @@ def copies(game: Game, p: Position, rng: Rng) -> None:
 
 
 def saves(game: Game, p: Position, rng: Rng) -> None:
-    """Saving to JSON and loading gives the same position."""
+    """Saving a position as JSON and loading it gives the same position."""
     text = json.dumps(serialization.save(p))
     found = serialization.difference(p, serialization.load(game, json.loads(text), p.box))
     if found:
@@ -197,7 +199,7 @@ def contents(p: Position) -> list[list[int]]:
 
 
 def one_option(game: Game, p: Position, rng: Rng) -> None:
-    """All viewers know of a forced move that it is the only option; some do not if it is asked for."""
+    """If a move is forced, all viewers know that it is the only option."""
     for seat in p.asked():
         if seat == CHANCE or p.decision(seat).secret or len(p.legal_moves(seat)) != 1:
             continue
@@ -214,7 +216,9 @@ def one_option(game: Game, p: Position, rng: Rng) -> None:
 
 
 def aside(game: Game, p: Position, rng: Rng) -> None:
-    """An aside leaves the question pending, possibly below a question of its own, and with an answer.
+    """After an aside, the question is still pending and has a legal answer.
+
+    The aside may ask a question first.
 
     Only a question that may lapse can be without an answer afterwards.
     """
@@ -239,7 +243,9 @@ def aside(game: Game, p: Position, rng: Rng) -> None:
 
 
 def desks(game: Game, p: Position, rng: Rng) -> None:
-    """A sealed answer changes only its seat's draft, commutes with those of others, and can be taken back."""
+    """A sealed answer changes only the draft of its seat, commutes with other seats' answers, and can be
+    taken back.
+    """
     open_desks = [s for s in p.asked() if s != CHANCE] if p.drafts else []
     if not open_desks:
         return
@@ -295,11 +301,10 @@ def tried(game: Game, p: Position, viewer: int, move: int) -> list[Any]:
 
 
 def leaks(game: Game, p: Position, rng: Rng) -> None:
-    """Two worlds with the same observation look the same to the viewer, now and after the same further moves.
+    """Two worlds with the same observation look the same to the viewer, also after the same further moves.
 
-    Where chance or another seat moves unseen, the second world may take another move that sends the viewer
-    the
-    same events; then everything else that he sees must be equal, too.
+    If chance or another seat makes a hidden move, the move in the second world may differ, provided that it
+    sends the viewer the same events. Everything else that the viewer sees must be equal then, too.
     """
     viewer = viewers(p)[rng.below(p.players + 1)]
     truth, world = p.copy(), p.sample_world(viewer, rng)
@@ -322,7 +327,9 @@ def leaks(game: Game, p: Position, rng: Rng) -> None:
 def follow(
     game: Game, world: Position, seat: int, move: int, viewer: int, seen_events: list[Any], rng: Rng
 ) -> Position | None:
-    """Returns the other world after a move with the same visible events."""
+    """Returns the second world after a move that sends the viewer the same events; None if there is no such
+    move.
+    """
     try:
         options = world.legal_moves(seat)
     except HiddenValue:
@@ -346,7 +353,9 @@ def follow(
 
 
 def leaked_events(game: Game, world: Position, seat: int, one: int, two: int, viewer: int) -> None:
-    """Hidden moves that differ only in facts unknown to the viewer must give the viewer the same events."""
+    """If hidden moves differ only in facts that the viewer does not know, the viewer must get the same
+    events.
+    """
     this, that = world.copy(), world.copy()
     other_events = events_of(game, this, seat, one, viewer)
     if other_events == events_of(game, that, seat, two, viewer) or hidden(this) == hidden(that):
@@ -360,12 +369,12 @@ def hidden(p: Position) -> list[list[int]]:
 
 
 def truth_may_tell(after: Position, before: Position) -> bool:
-    """After a reveal or chance decision, events may differ from world to world."""
+    """Returns whether events may differ from world to world: after a reveal or a chance decision."""
     return after.barrier != before.barrier
 
 
 def events_of(game: Game, p: Position, seat: int, move: int, viewer: int) -> list[Any]:
-    """Plays, and returns what the viewer sees: events, and who is asked next."""
+    """Makes a move and returns what the viewer sees: the events, and who is asked next."""
     event_log = EventLog()
     p.event_log = event_log
     p.play(seat, move)
@@ -378,7 +387,9 @@ def first_difference(game: Game, a: Position, b: Position, viewer: int) -> str:
 
 
 def chains(game: Game, p: Position, rng: Rng) -> None:
-    """Every chain in a seat's reach can be played in the true position without waiting for other seats."""
+    """Every chain that a seat can reach can be played in the true position without waiting for other
+    seats.
+    """
     for seat in p.asked():
         if seat == CHANCE:
             continue
@@ -400,7 +411,7 @@ def texts(game: Game, moves: list[int]) -> str:
 
 
 def sealed_fate(game: Game, p: Position, rng: Rng) -> None:
-    """There is no chance inside a simultaneous round."""
+    """A simultaneous round contains no chance decisions."""
     for draft in p.drafts:
         for step in draft.desk:
             if not isinstance(step, Decision) or step.who(p) == CHANCE:

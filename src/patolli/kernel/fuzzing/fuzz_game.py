@@ -1,4 +1,4 @@
-"""One random game in which every check is made."""
+"""One random game in which all checks run."""
 
 from __future__ import annotations
 
@@ -21,11 +21,12 @@ from .checks import CheckFailure
 from .prospect_checks import prospects
 
 FEWER_PROSPECTS: Final = 3
-"""The check of all answers to a question is slow: it runs at one closely checked position in this many."""
+"""The check of all answers to a question is slow; it runs at one in three of the closely checked positions.
+"""
 
 
 class Scripted(ChanceSource):
-    """Replays outcomes of chance."""
+    """A source that replays recorded outcomes of chance."""
 
     moves: list[int]
     at: int
@@ -44,29 +45,32 @@ class Scripted(ChanceSource):
 
 
 def where(fault: BaseException) -> str:
-    """Returns the innermost places of the program that an exception passed."""
+    """Returns the innermost lines of code in the traceback of an exception."""
     frames = traceback.extract_tb(fault.__traceback__)[-3:]
     return ", ".join(f"{frame.filename.rpartition('/')[2]}:{frame.lineno}" for frame in frames)
 
 
 class FuzzGame:
-    """One game of the fuzzer: random, or along a script of moves as far as they are offered."""
+    """One game of the fuzzer: random, or following a script of moves as far as they are offered."""
 
     game: Game
     players: int
     options: dict[str, str]
     seed: int
     often: int
-    """Run the expensive checks on one move in this many."""
+    """The expensive checks run on one move in `often`."""
     unread: bool
-    """In every other game no seat uses a window. Passing then reveals nothing, and guesses can be judged.
+    """Whether no seat reacts in windows (every second game).
+
+    Passing then reveals nothing, so guesses can be judged.
 
     A seat's choice may depend on its hidden knowledge, and guesses do not take that into account.
     """
     eager: bool
-    """In the other games seats prefer acting to passing, so that more is covered."""
+    """Whether seats prefer acting to passing (all other games), so that more rules are covered."""
     sparing: bool
-    """In one game of eight no seat uses asides, so that the goods they would spend last."""
+    """Whether no seat uses asides (one game in eight), so that seats keep the goods that asides would spend.
+    """
     box: Box
     script: list[LogEntry] | None
     log: list[LogEntry]
@@ -76,7 +80,7 @@ class FuzzGame:
     kinds: set[str]
     """The kinds of the questions asked so far."""
     closely: int
-    """How many positions were checked closely."""
+    """The number of positions on which the expensive checks ran."""
     position: Position
 
     def __init__(self, game: Game, players: int, options: dict[str, str], seed: int, often: int) -> None:
@@ -98,7 +102,7 @@ class FuzzGame:
         self.closely = 0
 
     def run(self) -> CheckFailure | None:
-        """Plays with all checks; a failure belongs to the last move of the log."""
+        """Plays the game with all checks. A failure was caused by the last move of the log."""
         rng = Rng(self.seed)
         self.log = []
         self.outcomes = []
@@ -166,7 +170,7 @@ class FuzzGame:
                 raise CheckFailure("runaway", f"more than {LONGEST} moves")
 
     def is_checked_closely(self, p: Position, at: int, rng: Rng) -> bool:
-        """Returns true for one position in `often`; with a script, only after its last move."""
+        """Returns true for one position in `often`. With a script, returns true only after its last move."""
         if self.script is None:
             return rng.below(self.often) == 0
         return self.from_script(p, p.asked(), at) is None
@@ -179,7 +183,7 @@ class FuzzGame:
         return new
 
     def choose(self, p: Position, asked: list[int], rng: Rng) -> LogEntry:
-        """Forced moves first, as in a match; otherwise any offered move."""
+        """Chooses a forced move first, as in a match; otherwise any offered move."""
         for seat in asked:
             if seat != CHANCE:
                 move = only_option(p, seat)
@@ -215,7 +219,9 @@ class FuzzGame:
         return None
 
     def replay(self, rng: Rng) -> None:
-        """Plays the same game through a match, with moves taken back on the way, and through its record."""
+        """Replays the game as a match in which some moves are taken back, and then from the record of the
+        match.
+        """
         match = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         while len(match.log) < len(self.log):
             entry = self.log[len(match.log)]
@@ -232,7 +238,9 @@ class FuzzGame:
             raise CheckFailure("record", found)
 
     def replay_from_within(self, rng: Rng) -> None:
-        """Plays the rest of the game through a match that begins in the middle, and through its record."""
+        """Replays the end of the game as a match that begins in the middle, and then from the record of the
+        match.
+        """
         whole = Match(self.game, self.players, Scripted(self.outcomes), self.options, self.box)
         upto = rng.below(len(self.log))
         while len(whole.log) < upto:
@@ -254,7 +262,10 @@ class FuzzGame:
                 raise CheckFailure("start", found)
 
     def check_undo(self, match: Match, entry: LogEntry, rng: Rng) -> None:
-        """Taking back restores the position; in every world sampled there the moves are visible as before."""
+        """Checks undo: it restores the position.
+
+        In a world sampled at an undo point the seat sees the same moves.
+        """
         seat = entry.seat
         if not match.position.drafts:
             point = match.undo_points[rng.below(len(match.undo_points))]

@@ -1,4 +1,4 @@
-"""The fuzzer: runs many games; the first that fails is shrunk and kept as a record."""
+"""The fuzzer: plays many games. The first game that fails is shrunk and saved as a record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHRINKS: Final = 80
 
 
 def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogEntry], CheckFailure]:
-    """Returns the shortest game found that still fails in the same check."""
+    """Returns the shortest game it can find that still fails the same check."""
     best, best_failure = trial.log, failure
     tries = 0
     size = max(1, len(best) // 2)
@@ -38,7 +38,9 @@ def shrink(trial: FuzzGame, failure: CheckFailure, most: int) -> tuple[list[LogE
 
 
 def kept(trial: FuzzGame, log: list[LogEntry], failure: CheckFailure) -> str:
-    """Returns a failing game as text: like a record, but without checksums, since its rules are in doubt."""
+    """Returns a failing game as text: like a record, but without checksums, because the rules may be
+    wrong.
+    """
     words = trial.game.vocabulary
     lines = [
         f"patolli failure of {failure.check}",
@@ -83,7 +85,7 @@ class FuzzReport:
             self.failure, self.kept = other.failure, other.kept
 
     def take(self, trial: FuzzGame) -> CheckFailure | None:
-        """Runs a game; a failing game is shrunk and kept."""
+        """Runs one game. A failing game is shrunk and saved."""
         failure = trial.run()
         self.games += 1
         self.moves += len(trial.log)
@@ -112,7 +114,7 @@ def fuzz(
     often: int = 20,
     shrinks: int = SHRINKS,
 ) -> FuzzReport:
-    """Plays random games with all checks up to the first failure, which is shrunk."""
+    """Plays random games with all checks until one fails; shrinks the failing game."""
     report = FuzzReport()
     report.shrinks = shrinks
     for n in range(games):

@@ -1,4 +1,4 @@
-"""Checks what the rules add to an answer: deferred amounts, better answers, missing answers."""
+"""Checks the rules' statements about an answer: deferred amounts, better answers, missing answers."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ NO_QUESTION: Final = 1_000_000
 
 
 def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods: list[str]) -> None:
-    """Some way to continue pays and gains exactly the amounts that an answer defers.
+    """Checks that some way to continue pays and gains exactly the amounts that an answer defers.
 
-    The amounts come either in total, or by themselves after the next questions, whose answers may add more.
-    Amounts of choice come with those answers and are checked one by one: another choice may bring more of the
-    same thing, and later steps may take some of it.
+    Either the total change equals the deferred amounts, or the steps after the next questions bring them by
+    themselves; the answers to those questions may add more. If the player chooses the kind of an amount, the
+    amount comes with those answers. Such amounts are checked one by one, because another choice may bring
+    more of the same thing, and later steps may take some of it.
     """
     named = due_later(game, found)
     if named and seat in after.asked() and not after.drafts:
@@ -56,7 +57,9 @@ def deferred(game: Game, seat: int, found: Foreseen, after: Position, not_goods:
 
 
 class WayOn:
-    """A position that a seat's answers lead to: its next question, or the end of its turn."""
+    """A position that a seat's answers lead to: at the seat's next question, or at the end of the seat's
+    turn.
+    """
 
     p: Position
     is_asked: bool
@@ -67,7 +70,7 @@ class WayOn:
 
 
 class TurnEnd(EventLog):
-    """Keeps the position at the end of the turn, before anything of the next turn happens."""
+    """Keeps the position at the end of the turn, before the next turn begins."""
 
     def __init__(self, game: Game, p: Position) -> None:
         super().__init__()
@@ -94,9 +97,9 @@ def played_on(game: Game, p: Position, seat: int, move: int) -> WayOn:
 
 
 def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
-    """Yields the positions that a seat's answers lead to within its turn, the fewest unusual answers first.
+    """Yields the positions that a seat's answers lead to within its turn, fewest unusual answers first.
 
-    In any other order one question, such as a market that is never left, could exhaust the search.
+    In any other order, one question (such as a market that is never left) could use up the whole search.
     """
     by_unusual = [deque([WayOn(p, seat in p.asked())])]
     unusual = 0
@@ -116,7 +119,9 @@ def ways_on(game: Game, p: Position, seat: int) -> Iterator[WayOn]:
 
 
 class TaskAccount(EventLog):
-    """Accounts for the effects of steps that waited below a question, and separately of answers."""
+    """Adds up the effects of the steps that waited below a question, and separately the effects of
+    answers.
+    """
 
     def __init__(self, game: Game, seat: int, p: Position, not_goods: list[str]) -> None:
         super().__init__()
@@ -125,9 +130,9 @@ class TaskAccount(EventLog):
         self.not_goods = not_goods
         self.things: dict[str, int] = {}
         self.chosen: dict[str, int] = {}
-        """The effects of answers and their own steps."""
+        """The effects of answers and of the steps that these answers add."""
         self.question = NO_QUESTION
-        """The depth of the agenda below the last question."""
+        """The number of steps on the agenda below the last question."""
         self.counts = False
         self.view: dict[str, Any] = {}
         self.points = 0
@@ -155,7 +160,7 @@ class TaskAccount(EventLog):
 
 
 def account_of(game: Game, seat: int, p: Position, move: int, not_goods: list[str]) -> TaskAccount:
-    """Accounts for everything until the turn ends, after this answer and then usual ones."""
+    """Adds up all effects until the turn ends, after this answer and then the usual answers."""
     here, turn = p.copy(), turn_of(game, p)
     account = TaskAccount(game, seat, here, not_goods)
     while seat in here.asked() and turn_of(game, here) == turn:
@@ -176,12 +181,12 @@ def usual(p: Position, seat: int) -> int:
 
 
 class DueLater:
-    """An amount due later, in any of these things together."""
+    """An amount due later; amounts of any of the things in `kinds` count together."""
 
     kinds: list[str]
     by: int
     sure: int
-    """How much of it does not depend on a choice."""
+    """The part of the amount that does not depend on a choice."""
     of_choice: bool
 
     def __init__(self, kinds: list[str], by: int, sure: int) -> None:
@@ -194,14 +199,14 @@ class DueLater:
         return sum([things.get(kind, 0) for kind in self.kinds])
 
     def is_chosen(self, account: TaskAccount) -> bool:
-        """Returns whether answers bring the chosen part, and the rest comes by itself."""
+        """Returns whether the answers bring the chosen part and the rest comes without a choice."""
         if self.amount(account.chosen) != self.by - self.sure:
             return False
         return self.sure == 0 or self.amount(account.things) == self.sure
 
 
 def due_later(game: Game, found: Foreseen) -> list[DueLater]:
-    """Returns the deferred amounts; an amount of choice covers all things that may be chosen."""
+    """Returns the deferred amounts. If the player chooses the kind, the amount covers all possible things."""
     rules = game.prospect_rules()
     by_kinds: dict[tuple[str, ...], int] = {}
     for amount in found.deferred:
@@ -220,7 +225,9 @@ def due_later(game: Game, found: Foreseen) -> list[DueLater]:
 
 
 def dominated(game: Game, observed: Position, seat: int, found: dict[int, Foreseen]) -> None:
-    """A dominated answer gives no more of anything than the better one, and leads to no further answers."""
+    """A dominated answer gives no more of anything than the better answer, and leads to no further
+    answers.
+    """
     rules = game.prospect_rules()
     moves = list(found)
     for move in moves:
@@ -251,7 +258,7 @@ def in_all(found: Foreseen, seat: int) -> dict[str, int]:
 
 
 def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """An answer that is listed as missing is refused for the stated reason."""
+    """The rules refuse an answer that is listed as missing, and for the stated reason."""
     for one in game.prospect_rules().expected_answers(observed, seat):
         if one.move in moves:
             continue
@@ -266,7 +273,9 @@ def missing(game: Game, p: Position, observed: Position, seat: int, moves: list[
 
 
 def remarks(game: Game, p: Position, observed: Position, seat: int, moves: list[int]) -> None:
-    """The rules' remarks on every answer need only the seat's knowledge, and their numbers come true."""
+    """The rules' remarks on every answer need only the seat's knowledge, and the numbers in them prove
+    correct.
+    """
     rules = game.prospect_rules()
     try:
         rules.warnings(observed, seat)

@@ -25,7 +25,7 @@ from .checks import CheckFailure, texts
 
 
 def prospects(game: Game, p: Position) -> None:
-    """Checks every seat that is asked."""
+    """Checks the prospects of every seat that is asked."""
     for seat in p.asked():
         if seat != CHANCE:
             question_of(game, p, seat)
@@ -53,7 +53,10 @@ def question_of(game: Game, p: Position, seat: int) -> None:
 
 @lru_cache(maxsize=16)
 def not_goods(module: str) -> list[str]:
-    """Returns the numbers of a seat's view that are not goods, from the file next to the game."""
+    """Returns the names of numbers in a seat's view that are not goods.
+
+    A file next to the game lists them.
+    """
     file = Path(sys.modules[module].__file__ or "").with_name("game.toml")
     if not file.is_file():
         return []
@@ -62,7 +65,7 @@ def not_goods(module: str) -> list[str]:
 
 
 def form_chain(game: Game, observed: Position, seat: int) -> list[int]:
-    """Returns the moves of a form sent with its initial numbers, if they are within its limits."""
+    """Returns the moves for a form with its initial numbers, if these are within the limits."""
     rules = game.form_rules()
     form = rules.form(observed, seat)
     if form is None:

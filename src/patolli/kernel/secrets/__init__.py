@@ -1,8 +1,10 @@
-"""The types that hold hidden information. Each records who knows what; plain fields are public.
+"""The types for hidden information.
 
-Cards, tokens and values are *kinds* (integers) of a *family*. Places between which the same things move
-unseen share one family, so that hidden things are dealt among them together. In an observation, hidden things
-are removed from their places and counted in the family's pool.
+Each value of these types also records who knows what. Plain fields are public.
+
+Cards, tokens and values are *kinds* (integers) of a *family*. If things can move unseen between places, the
+places share one family, and hidden things are dealt to them together. In an observation, hidden things are
+removed from their places and counted in the pool of the family.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Values that are face down on places."""
+"""Face-down values on places."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .secret import HOLE, UNDECIDED, Secret, counted, number_of, pour
 
 
 class FaceDown(Secret):
-    """Face-down values on places, from one pool. A value is fixed when the first seat looks."""
+    """Face-down values on places, from one pool. A value is determined when the first seat looks at it."""
 
     id: ClassVar[str] = "Marks"
 
@@ -67,7 +67,7 @@ class FaceDown(Secret):
         return [n for n in self.rest if n > 0]
 
     def decide(self, place: int, value: int) -> None:
-        """Fixes the value of a place by chance. No seat knows it before a `reveal`."""
+        """Determines the value of a place by chance. No seat knows the value before a `reveal`."""
         self.values[place] = value
         self.rest[value] -= 1
         self.size -= 1

@@ -10,7 +10,7 @@ from .secret import Secret, counted, number_of, pour
 
 
 class Hand(Secret):
-    """A seat's hidden cards as counts per kind. An observer may know a minimum for a kind."""
+    """A seat's hidden cards, as counts per kind. Another observer may know a minimum for each kind."""
 
     id: ClassVar[str] = "Hand"
 
@@ -45,13 +45,16 @@ class Hand(Secret):
         return self.cards[kind]
 
     def held(self) -> list[int]:
-        """Returns the kinds in this hand."""
+        """Returns the kinds of the cards in this hand."""
         if number_of(self.cards) != self.size:
             raise HiddenValue
         return [kind for kind in range(len(self.cards)) if self.cards[kind] > 0]
 
     def gain(self, kind: int, witnesses: int) -> None:
-        """Adds a card; its witnesses (other than the owner) are sure of it from now on."""
+        """Adds a card.
+
+        From then on, the witnesses (besides the owner) know that the hand contains the card.
+        """
         self.cards[kind] += 1
         self.size += 1
         self.sure.learn(witnesses & ~(1 << self.owner), kind, len(self.cards))
@@ -63,7 +66,7 @@ class Hand(Secret):
         self.sure.drop(kind)
 
     def slip(self, kind: int, witnesses: int) -> None:
-        """Removes a card that only the witnesses see."""
+        """Removes a card; only the witnesses see which one."""
         self.cards[kind] -= 1
         self.size -= 1
         self.sure.doubt(witnesses, kind)

@@ -1,4 +1,4 @@
-"""The certain knowledge of an observer about hidden things."""
+"""What observers certainly know about hidden things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ..seats import MOST_SEATS, among, row, viewer_of
 
 
 class Knowledge:
-    """The known minimum of each kind, per observer. Empty while no observer is sure of anything.
+    """For each observer, the known minimum of each kind. Empty while no observer is sure of anything.
 
     Copies share these lists: they are replaced, never changed in place.
     """
@@ -28,7 +28,7 @@ class Knowledge:
         return [0] * kinds
 
     def keep_only(self, viewer: int) -> None:
-        """Removes knowledge that only others have; common knowledge stays."""
+        """Removes knowledge that only other observers have. Common knowledge stays."""
         if self.least:
             known = self.least[0]
             own = row(viewer)
@@ -41,7 +41,7 @@ class Knowledge:
         return []
 
     def learn(self, crowd: int, kind: int, kinds: int) -> None:
-        """These observers are sure of one more of this kind."""
+        """Records that these observers are sure of one more thing of this kind."""
         if crowd == 0:
             return
         least = [of[:] for of in self.least]
@@ -53,7 +53,7 @@ class Knowledge:
         self.least = least
 
     def know(self, crowd: int, players: int, things: list[int]) -> None:
-        """These seats know all the things here."""
+        """Records that these seats know all the things here."""
         least = self.least[:]
         known = things[:]
         for viewer in range(-1, players):
@@ -64,7 +64,7 @@ class Knowledge:
         self.least = least
 
     def drop(self, kind: int) -> None:
-        """One of this kind left in public."""
+        """Records that one thing of this kind was removed publicly."""
         if self.least:
             least = [of[:] for of in self.least]
             for of in least:
@@ -73,7 +73,9 @@ class Knowledge:
             self.least = least
 
     def doubt(self, witnesses: int, kind: int) -> None:
-        """One of a kind left unseen: witnesses know the kind, the others are less sure of all kinds."""
+        """Records that a thing was removed unseen: witnesses know its kind, other observers are less sure of
+        all kinds.
+        """
         if not self.least:
             return
         least = [of[:] for of in self.least]

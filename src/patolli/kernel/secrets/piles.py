@@ -11,10 +11,11 @@ from .secret import HOLE, Secret, counted, number_of, pour
 
 
 class Pile(Secret):
-    """Face-down cards: first an unordered rest, then an ordered tail.
+    """Face-down cards: an unordered rest, and below it an ordered tail.
 
-    Chance fixes the next card only when it is drawn. Each card of the tail has its knowers. `absent` are the
-    kinds that are publicly known not to be in the rest, until an unseen card is shuffled in.
+    Chance determines the next card only when it is drawn. For each card of the tail the pile records which
+    seats know it. `absent` lists the kinds that are publicly known not to be in the rest, until an unseen
+    card is shuffled in.
     """
 
     id: ClassVar[str] = "Pile"
@@ -65,7 +66,7 @@ class Pile(Secret):
         return [n for n in self.rest if n > 0] if self.size > 0 else [1]
 
     def draw(self, kind: int) -> None:
-        """Removes the next card, which is of this kind, from the pile."""
+        """Removes the next card, which has this kind, from the pile."""
         if self.size == 0:
             del self.tail[0]
             del self.knowers[0]
@@ -75,7 +76,7 @@ class Pile(Secret):
             self.sure.drop(kind)
 
     def draw_unseen(self, kind: int, witnesses: int) -> int:
-        """Removes the next card, which only the witnesses see; returns the seats that already knew it."""
+        """Removes the next card; only the witnesses see it. Returns the seats that already knew the card."""
         if self.size == 0:
             knew = self.knowers[0]
             self.draw(kind)
@@ -86,12 +87,15 @@ class Pile(Secret):
         return 0
 
     def put_under(self, kind: int, witnesses: int) -> None:
-        """Puts a card at the very bottom; only the witnesses know its kind."""
+        """Puts a card at the bottom; only the witnesses know its kind."""
         self.tail.append(kind)
         self.knowers.append(witnesses)
 
     def shuffle(self) -> None:
-        """Mixes the tail into the rest; seats that knew a card of it still know that it is in there."""
+        """Shuffles the tail into the rest.
+
+        Seats that knew a card of the tail still know that the pile contains it.
+        """
         for i in range(len(self.tail)):
             kind = self.tail[i]
             self.size += 1

@@ -10,7 +10,7 @@ from .secret import HOLE, Secret
 
 
 class Purse(Secret):
-    """A secret number. Every observer (onlookers first, then seat by seat) knows bounds for it.
+    """A secret number. Every observer (onlookers first, then each seat) knows bounds for the number.
 
     Copies share the bounds until one of them changes; call `own_bounds` before every change in place.
     """
@@ -32,7 +32,7 @@ class Purse(Secret):
         return new
 
     def own_bounds(self) -> None:
-        """Stops sharing the bounds with copies."""
+        """Copies the bounds, so that this purse no longer shares them with copies."""
         self.low = self.low[:]
         self.high = self.high[:]
 
@@ -65,7 +65,10 @@ class Purse(Secret):
         self.high = [high + by for high in self.high]
 
     def change_unseen(self, by: int, witnesses: int, least: int, most: int) -> None:
-        """Changes the amount: knowers and witnesses see by how much, the others know only least and most."""
+        """Changes the amount.
+
+        Knowers and witnesses see the change; other observers know only `least` and `most`.
+        """
         if self.amount != HOLE:
             self.amount += by
         self.own_bounds()
@@ -90,7 +93,7 @@ def purse(knowers: int, players: int, amount: int) -> Purse:
 
 
 class Sum:
-    """A public sum over several purses (by their index in the position's list of purses)."""
+    """A public sum over several purses. `members` contains their indexes in the position's list of purses."""
 
     id: ClassVar[str] = "Sum"
 

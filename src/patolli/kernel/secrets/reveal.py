@@ -13,9 +13,12 @@ from .secret import HOLE, Secret
 
 
 def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
-    """The usual way to learn a value: `to` are the new knowers; undo cannot pass this point.
+    """Makes a value known to the seats in `to`, the usual way to learn a value.
 
-    `at` is the place of a face-down value or of a card in a pile's tail; hands and purses are shown whole.
+    Undo cannot go back past this point.
+
+    `at` is the place of a face-down value or of a card in a pile's tail. Hands and purses are revealed
+    completely.
     """
     p.barrier += 1
     if isinstance(secret, FaceDown):
@@ -41,7 +44,7 @@ def reveal(p: Frame, secret: Secret, at: int, to: int) -> None:
 
 
 def search(p: Frame, where: Pile, kind: int) -> bool:
-    """Shuffles a pile and searches it openly; a failed search shows everyone that the kind is absent."""
+    """Shuffles a pile and searches it publicly. A failed search shows all viewers that the kind is absent."""
     p.barrier += 1
     where.shuffle()
     if where.rest[kind] > 0:

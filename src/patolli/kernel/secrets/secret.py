@@ -9,11 +9,11 @@ from ..native import mypyc_attr
 HOLE: Final = -2
 """A value that this viewer cannot know."""
 UNDECIDED: Final = -1
-"""A value that chance has not fixed yet, because no seat has looked."""
+"""A value that chance has not determined yet, because no seat has looked at it."""
 
 
 def pour(kinds: list[int], sure: list[int], pool: list[int]) -> list[int]:
-    """Moves all things but the certain ones into the pool; returns the remaining counts."""
+    """Moves all things that are not surely known into the pool. Returns the remaining counts."""
     for kind in range(len(kinds)):
         pool[kind] += kinds[kind] - sure[kind]
     return sure[:]
@@ -32,18 +32,18 @@ class Secret:
     family: int
 
     def hide_from(self, viewer: int, pool: list[int]) -> None:
-        """Hides what this viewer cannot know, and counts it in the pool."""
+        """Hides the things that this viewer cannot know, and counts them in the pool."""
         raise NotImplementedError
 
     def kinds(self) -> int:
-        """Returns the number of kinds in its family; 0 for a secret without kinds."""
+        """Returns the number of kinds in the family; 0 for a secret without kinds."""
         return 0
 
     def copy(self) -> Secret:
         raise NotImplementedError
 
     def faults(self) -> list[str]:
-        """Returns contradictions, in a position without hidden values."""
+        """Returns the contradictions in this secret. The position must have no hidden values."""
         return []
 
 
