@@ -2,7 +2,7 @@
 
     FUNCTION_REACH=reach.json python -m pytest -p tests.function_reach tests/arena
 
-Calls in other processes are not recorded.
+Calls in other processes and tests that fail are not recorded.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ PACKAGE = f"{os.sep}patolli{os.sep}"
 called: set[CodeType] = set()
 found: dict[str, tuple[float, list[str]]] = {}
 """By test: its seconds, and the functions as `file:qualified name`."""
+failed: set[str] = set()
 
 
 def profile(frame: FrameType, event: str, _argument: object) -> None:
@@ -51,5 +52,11 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
         found[item.nodeid] = (round(seconds, 2), sorted(places))
 
 
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if not report.passed:
+        failed.add(report.nodeid)
+
+
 def pytest_sessionfinish() -> None:
-    Path(os.environ["FUNCTION_REACH"]).write_text(json.dumps(found), encoding="utf-8")
+    kept = {test: called for test, called in found.items() if test not in failed}
+    Path(os.environ["FUNCTION_REACH"]).write_text(json.dumps(kept), encoding="utf-8")

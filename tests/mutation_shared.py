@@ -8,7 +8,10 @@ into a copy of the package, and pytest runs the tests that call the changed func
 one fails or their time is used up. docs/reports/mutation.md lists the survivors with reasons.
 
 The functions that the tests call are recorded once and kept in `build/mutation`, a file for each test module;
-a test module is recorded again when it has changed.
+a test module is recorded again when it has changed. Tests that fail without any fault are left out.
+
+If `build/compiled` has compiled rules of the present sources, the tests use them, except for a package
+that is compiled itself.
 """
 
 from __future__ import annotations
@@ -27,11 +30,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from patolli.build_info import STAMP, extensions, stale
 from tests.mutation import mutants
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "patolli"
 KEPT = ROOT / "build" / "mutation"
+COMPILED = ROOT / "build" / "compiled"
 TESTS_OF = {
     "table": ("tests/table", "tests/tours"),
     "players": ("tests/players", "tests/arena"),
@@ -117,18 +122,45 @@ def is_layout(file: Path, change: str) -> bool:
     return name_of(file) in DRAWINGS and change.isdecimal()
 
 
-def reach_of(package: str) -> Reach:
+class Copy(NamedTuple):
+    """A copy of the package that is mutated, and whether its rules are compiled."""
+
+    folder: Path
+    compiled: bool
+
+    def environment(self) -> dict[str, str]:
+        path = os.pathsep.join([str(self.folder), str(ROOT)])
+        return {**os.environ, "PYTHONPATH": path, "PATOLLI_MYPYC": str(int(self.compiled))}
+
+
+def copied(package: str, folder: Path) -> Copy:
+    """Copies the sources and, if they are of these sources, the compiled rules."""
+    without = shutil.ignore_patterns("__pycache__", "*.so", STAMP, "static", "documentation")
+    shutil.copytree(PACKAGE, folder / "patolli", ignore=without)
+    built = extensions(COMPILED / "patolli")
+    if not built or any(one.is_relative_to(COMPILED / "patolli" / package) for one in built):
+        return Copy(folder, False)
+    for one in [*built, *COMPILED.glob("*.so"), COMPILED / "patolli" / STAMP]:
+        shutil.copy2(one, folder / one.relative_to(COMPILED))
+    outdated = stale(folder / "patolli")
+    if outdated:
+        print(f"plain rules, because the compiled ones are older than {outdated[0]}", file=sys.stderr)
+        for one in [*extensions(folder / "patolli"), folder / "patolli" / STAMP]:
+            one.unlink()
+    return Copy(folder, not outdated)
+
+
+def reach_of(package: str, copy: Copy) -> Reach:
     """Returns the functions that each test calls; test modules that have changed are recorded first."""
     files = [file for place in TESTS_OF[package] for file in test_modules(ROOT / place)]
-    missing = [file for file in files if not record_of(file).exists()]
+    records = {file: record_of(file, copy) for file in files}
+    missing = {file: kept for file, kept in records.items() if not kept.exists()}
     if missing:
         KEPT.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix="patolli-reach-") as scratch:
-            record(missing, Path(scratch) / "reach.json")
+        record(missing, copy)
     found: Reach = {}
-    for file in files:
-        if record_of(file).exists():
-            found |= json.loads(record_of(file).read_text(encoding="utf-8"))
+    for kept in records.values():
+        found |= json.loads(kept.read_text(encoding="utf-8"))
     return found
 
 
@@ -136,25 +168,27 @@ def test_modules(place: Path) -> list[Path]:
     return [place] if place.is_file() else sorted(place.rglob("test_*.py"))
 
 
-def record_of(file: Path) -> Path:
+def record_of(file: Path, copy: Copy) -> Path:
     digest = hashlib.sha256(file.read_bytes()).hexdigest()[:12]
-    return KEPT / f"{'.'.join(file.relative_to(ROOT).with_suffix('').parts)}-{digest}.json"
+    rules = "-compiled" if copy.compiled else ""
+    return KEPT / f"{'.'.join(file.relative_to(ROOT).with_suffix('').parts)}-{digest}{rules}.json"
 
 
-def record(files: list[Path], out: Path) -> None:
+def record(missing: dict[Path, Path], copy: Copy) -> None:
     """Runs these test modules and keeps what their tests call."""
+    out = copy.folder / "reach.json"
     options = ["-q", "-p", "no:cacheprovider", "-p", "tests.function_reach"]
     subprocess.run(
-        [sys.executable, "-m", "pytest", *options, *map(str, files)],
+        [sys.executable, "-m", "pytest", *options, *map(str, missing)],
         cwd=ROOT,
-        env={**os.environ, "FUNCTION_REACH": str(out)},
+        env={**copy.environment(), "FUNCTION_REACH": str(out)},
         check=False,
     )
     found: Reach = json.loads(out.read_text(encoding="utf-8"))
-    for file in files:
+    for file, kept in missing.items():
         name = file.relative_to(ROOT).as_posix()
         own = {test: called for test, called in found.items() if test.split("::")[0] == name}
-        record_of(file).write_text(json.dumps(own), encoding="utf-8")
+        kept.write_text(json.dumps(own), encoding="utf-8")
 
 
 def function_around(file: Path, line: int) -> str:
@@ -214,15 +248,15 @@ def within_time(tests: list[tuple[float, str]]) -> list[str]:
     return chosen
 
 
-def survives(mutant: Mutant, tests: list[str], copy: Path) -> bool:
-    place = copy / "patolli" / mutant.file.relative_to(PACKAGE)
+def survives(mutant: Mutant, tests: list[str], copy: Copy) -> bool:
+    place = copy.folder / "patolli" / mutant.file.relative_to(PACKAGE)
     place.unlink()
     place.write_text(mutant.source, encoding="utf-8")
     try:
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--no-header", *tests],
             cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(copy), str(ROOT)]), "PATOLLI_MYPYC": "0"},
+            env=copy.environment(),
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             timeout=PATIENCE,
@@ -237,12 +271,10 @@ def survives(mutant: Mutant, tests: list[str], copy: Path) -> bool:
 
 
 def run(package: str, chosen: list[Mutant]) -> None:
-    reach = reach_of(package)
     lived: list[Mutant] = []
     with tempfile.TemporaryDirectory(prefix="patolli-mutants-") as scratch:
-        copy = Path(scratch)
-        without = shutil.ignore_patterns("__pycache__", "*.so", "static", "documentation")
-        shutil.copytree(PACKAGE, copy / "patolli", ignore=without)
+        copy = copied(package, Path(scratch))
+        reach = reach_of(package, copy)
         for n, mutant in enumerate(chosen, 1):
             tests = tests_for(mutant, reach)
             alive = not tests or survives(mutant, tests, copy)
