@@ -7,8 +7,8 @@
     p = b.build()                               # raises an error that lists every fault
 
 Areas are named as in the rulebook ("6", "s4"), armies and pochtecas by their letters, cards by their ids.
-Changes to the table do not change the pending question: begin a phase, an activation or a battle, or `ask`
-another question.
+Changes to the table do not change the pending question. To change it, begin a phase, an activation or a
+battle, or `ask` another question.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ from .setup.peoples import settle
 
 
 def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None = None) -> AztecaPosition:
-    """Round 1 before the flower war, no question pending: capitals, generals, no units, cards or dikes."""
+    """Round 1 before the flower war, without a pending question: capitals and generals, but no units, cards
+    or dikes."""
     c = LOADER.printed() if box is None else box
     if not isinstance(c, Components):
         raise PatolliError("these are not the components of Azteca")
@@ -65,7 +66,8 @@ def middle(players: int = 4, peoples: list[int] | None = None, box: Box | None =
 
 
 def first_marker(players: int = 4) -> AztecaPosition:
-    """Set-up: seat 0 places its first territory marker; every chance outcome was the first possible one."""
+    """Set-up, when seat 0 places its first territory marker. Every chance outcome was the first possible
+    one."""
     p = GAME.start(players, {})
     while 0 not in p.asked():
         seat = p.asked()[0]
@@ -98,7 +100,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.first = first
 
     def phase(self, name: str) -> None:
-        """Sets only the number of the phase; `begin_phase` begins one."""
+        """Sets only the number of the phase; `begin_phase` begins a phase."""
         self.position.forget()
         self.position.phase = number_of(name, names.PHASE_IDS, "phase")
 
@@ -119,12 +121,12 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.city(names.NOBODY, *areas)
 
     def marker(self, area: str, sp: int) -> None:
-        """A face-up territory marker (AZ-4.6)."""
+        """Places a face-up territory marker (AZ-4.6)."""
         self.position.forget()
         self.position.marker = with_item(self.position.marker, area_number(area), sp)
 
     def insubordination(self, *areas: str) -> None:
-        """Sets the areas that are struck in this round (AZ-16.3)."""
+        """Sets the areas that Insubordination strikes in this round (AZ-16.3)."""
         self.position.forget()
         self.position.struck = 0
         for name in areas:
@@ -144,7 +146,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.tribute[seat] = t
 
     def box(self, seat: int, box: str, warriors: int = 0, jaguars: int = 0, known_to: int = 0) -> None:
-        """Sets the content of a box; of the other seats only these (as bits) know it."""
+        """Sets the content of a box. Of the other seats, only those in `known_to` (as bits) know the
+        content."""
         p = self.position
         p.forget()
         hand = writable_box(p, seat, number_of(box, names.BOX_IDS, "box"))
@@ -179,8 +182,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.position.harbour[seat] = number
 
     def pochteca(self, seat: int, letter: str, where: str = "capital", spy: bool = False) -> None:
-        """Places it in an area, in the "capital", on expedition ("exp") or in the "supply"; a spy stays in
-        its area.
+        """Places a pochteca in an area, the "capital" or the "supply", or on expedition ("exp"); a spy stays
+        in its area.
         """
         p = self.position
         p.forget()
@@ -193,7 +196,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- cards ----------------------------------------------------------------------------------------
 
     def hand(self, seat: int, *cards: str, known_to: int = 0) -> None:
-        """Sets the hand; the deck gives or takes the difference. These seats (as bits) know the cards."""
+        """Sets the hand, with cards from the deck or back to it. The seats in `known_to` (as bits) know the
+        cards."""
         p = self.position
         p.forget()
         hand, deck = writable_hand(p, seat), writable_deck(p)
@@ -241,7 +245,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
             p.expedition_discard[card] += 1
 
     def slave_lots(self, *lots: int, seen_by: list[int] | None = None) -> None:
-        """Sets the points of each lot, 0 if no seat has seen it, and the seats that have seen it, as bits."""
+        """Sets the points of each lot, 0 for an unseen lot. `seen_by` lists, as bits, the seats that have
+        seen it."""
         p = self.position
         p.forget()
         market = face_down(LOT_FAMILY, len(lots), p.tables.slave_count[:])
@@ -260,9 +265,10 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # ---- gods -----------------------------------------------------------------------------------------
 
     def points(self, seat: int, in_hand: int, *, less: int = 0, more: int = 0) -> None:
-        """Sets the points in hand; for other seats the number may be up to this much lower or higher.
+        """Sets the points in hand. Other seats know only that the number is at most `less` lower or `more`
+        higher.
 
-        After gifts, other seats do not know which part of the points was given.
+        Such a range is the result of gifts, because other seats do not see how many points were given.
         """
         p = self.position
         p.forget()
@@ -276,7 +282,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     def gifts(self, seat: int, counted: int = 0, uncounted: int = 0) -> None:
         """Sets the gifts to Quetzalcoatl before and since the last opening of the control urn.
 
-        The god's step and the control urn follow from all points counted (AZ-13.3).
+        The god's step and the content of the control urn are set from the total of counted points (AZ-13.3).
         """
         p = self.position
         p.forget()
@@ -297,7 +303,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.control = total - steps * c.sp_per_step
 
     def tezcatlipoca(self, step: int, *cards_left: str) -> None:
-        """Sets his step on the stair, and the cards of his that are still to come; all of them by default."""
+        """Sets Tezcatlipoca's step on the stair, and those of his cards that are not yet drawn; by default
+        all."""
         self.position.forget()
         self.position.stair = step
         self.position.judgement_left = [
@@ -325,7 +332,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
     # --------------------------------------------------------------------------------------------
 
     def question(self, kind: str, *numbers: int) -> None:
-        """Makes this step the only pending one; it is named by its id, as in saved positions."""
+        """Makes this question the only pending step; `kind` is its id, as in saved positions."""
         steps = serialization.steps_of(GAME)
         if kind not in steps:
             raise PatolliError(f"there is no question {kind!r}")
@@ -338,7 +345,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.ask(rounds.Phase(number), *later_phases(number))
 
     def clear(self, phase: int) -> None:
-        """Sets the phase, with nothing under way."""
+        """Sets the phase and removes the current march, battle and naval battle."""
         p = self.position
         p.forget()
         p.phase = phase
@@ -349,7 +356,7 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         p.promises = []
 
     def activate(self, seat: int, letter: str, *, raid: bool = False) -> None:
-        """The flower war: activates this army, at its first question."""
+        """The flower war, at the first question of the activation of this army."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat
@@ -358,7 +365,8 @@ class AztecaBuilder(PositionBuilder[AztecaPosition]):
         self.ask(*activation.steps(p), counters.NEXT_COUNTER, *later_phases(names.FLOWER_WAR))
 
     def enter(self, seat: int, letter: str, area: str) -> None:
-        """The flower war: this army enters an area from its own; interception or battle follow."""
+        """The flower war: this army enters an area from its present one. An interception or a battle
+        follows."""
         p = self.position
         self.clear(names.FLOWER_WAR)
         p.turn = seat

@@ -1,4 +1,4 @@
-"""What the position editor offers in Azteca."""
+"""The fields of the position editor for Azteca."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .position import AztecaPosition
 MOST_SOLDIERS: Final = 20
 PHASES: Final = names.PHASE_IDS[1:]
 FIRST_PHASE: Final = "tribute"
-"""With which an empty board begins."""
+"""The phase in which an empty board begins."""
 
 
 class AztecaEditable(Editable[AztecaPosition]):
@@ -259,7 +259,7 @@ def set_struck(p: AztecaPosition, area: int, on: bool) -> None:
 
 
 def move_army(b: AztecaBuilder, seat: int, letter: str, area: str) -> None:
-    """Where an army goes, its seat has a city; an army without a general has no units."""
+    """The seat of an army gets a city in the army's new area; an army without a general has no units."""
     p = b.position
     if not area:
         b.box(seat, letter)
@@ -270,7 +270,7 @@ def move_army(b: AztecaBuilder, seat: int, letter: str, area: str) -> None:
 
 
 def set_discard(b: AztecaBuilder, wanted: list[str]) -> None:
-    """The deck gives or takes the difference."""
+    """Sets the discard pile, with cards from the deck or back to it."""
     p = b.position
     for card, number in enumerate(p.discard):
         p.deck.rest[card] += number

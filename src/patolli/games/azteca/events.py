@@ -1,4 +1,4 @@
-"""All events: name, rule, and the names of the numbers.
+"""All events, each with its name, its rule and the names of its numbers.
 
 `area` counts from 0, with the lakes after the land; `sea` and `site` count the lakes and dike sites from 0.
 """

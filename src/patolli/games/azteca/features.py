@@ -129,7 +129,7 @@ def add_own_armies(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Ships, lakes, pochtecas, cards."""
+    """Adds the seat's ships, lakes, pochtecas and cards."""
     f.append(p.fleet(seat))
     f.append(p.harbour[seat])
     lakes = 0
@@ -152,7 +152,8 @@ def add_own_places(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Markers of the seat's cities; units of others and neutral areas adjacent to them."""
+    """Adds the markers of the seat's cities, and the neutral areas and units of others adjacent to
+    these cities."""
     c = p.tables
     beside: i64 = 0
     markers = 0
@@ -185,7 +186,7 @@ def add_surroundings(f: list[int], p: AztecaPosition, seat: int) -> None:
 
 
 def set_of(areas: list[int]) -> i64:
-    """A set with a bit for each of these areas."""
+    """A number in which each of these areas is one bit."""
     found: i64 = 0
     for area in areas:
         found |= BITS[area]
@@ -197,7 +198,7 @@ BITS: Final = [1 << area for area in range(names.AREAS)]
 
 
 def add_own_answers(f: list[int], p: AztecaPosition, seat: int) -> None:
-    """Sealed answers, and revealed bids."""
+    """Adds the seat's sealed answers and the revealed bids."""
     sealed = len(p.drafts) > 0 and len(p.drafts[seat].moves) > 0
     f.append(1 if sealed else 0)
     f.append(survival.sealed_gift(p, seat))

@@ -20,7 +20,8 @@ from .position import AztecaPosition
 
 
 class AztecaForms(FormRules[AztecaPosition]):
-    """Forms exist only at the first question of a run; for purchases and bids also later."""
+    """A form exists only at the first question of a sequence; for purchases and bids also at later
+    questions."""
 
     def form(self, p: AztecaPosition, seat: int) -> Form | None:
         if not p.drafts:
@@ -63,7 +64,8 @@ class AztecaForms(FormRules[AztecaPosition]):
 
 
 def wares(p: AztecaPosition, seat: int) -> list[int]:
-    """Moves that buy one unit each: generals first, because their armies are then in the capital."""
+    """The moves that buy one unit each. Generals come first, because after their purchase their armies are in
+    the capital."""
     found = [moves.BUY_GENERAL, moves.BUY_POCHTECA, moves.BUY_POCHTECA + names.SHIP - names.POCHTECA]
     for unit in range(names.SOLDIERS):
         for box in range(names.BOXES):
@@ -112,7 +114,7 @@ def purchase_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def purchase_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """The purchases, followed by `stop` if more could still be bought."""
+    """The purchases, followed by `stop` if the seat could still buy more."""
     sold = wares(p, seat)
     found: list[int] = []
     for i in range(len(sold)):
@@ -140,7 +142,7 @@ def bid_form(p: AztecaPosition, seat: int, decision: Bid) -> Form:
 
 
 def bid_moves(most: int, values: list[int]) -> list[int]:
-    """Lots after the one that takes the last tribute are not asked."""
+    """After a bid of the last tribute there are no questions about the remaining lots."""
     found: list[int] = []
     for value in values:
         found.append(value)
@@ -154,7 +156,7 @@ def bid_moves(most: int, values: list[int]) -> list[int]:
 
 
 def first_distribution(p: AztecaPosition, units: list[int]) -> list[list[int]]:
-    """At set-up the form begins with full armies, warriors first; the Reserve has the rest."""
+    """At set-up the form begins with full armies, warriors first; the Reserve gets the remaining soldiers."""
     left = units[:]
     found = [[0] * names.SOLDIERS for _ in range(names.BOXES)]
     for box in range(names.ARMIES):
@@ -188,7 +190,8 @@ def fill_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def fill_moves(values: list[int]) -> list[int]:
-    """The last box takes the rest; no question follows once all soldiers are placed."""
+    """The moves for these values. The last box gets the remaining soldiers, so that no question follows once
+    all are placed."""
     left = sum(values)
     found: list[int] = []
     for value in values[: -names.SOLDIERS]:
@@ -200,14 +203,14 @@ def fill_moves(values: list[int]) -> list[int]:
 
 
 def exchange_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """Nothing is exchanged if all stay where they are."""
+    """The moves of an exchange; there is no exchange if all soldiers stay in their boxes."""
     if values == [field.value for field in fill_form(p, seat).fields]:
         return [PASS]
     return [moves.REORGANISE, *fill_moves(values)]
 
 
 def reserve_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-12.24: which units of the Reserve defend; the form begins with all of them."""
+    """AZ-12.24: the choice of the reserve units that defend; at first all of them are chosen."""
     reserve = p.box_of(seat, names.RESERVE)
     counts = [reserve.count(kind) for kind in range(names.SOLDIERS)]
     fields = [
@@ -227,7 +230,7 @@ def sail_form(p: AztecaPosition, seat: int) -> Form:
 
 
 def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
-    """`stop` if ships stay in the capital."""
+    """The moves for these ships, followed by `stop` if ships stay in the capital."""
     found: list[int] = []
     for sea in range(names.SEAS):
         found += [moves.SAIL + sea] * values[sea]
@@ -237,7 +240,7 @@ def sail_moves(p: AztecaPosition, seat: int, values: list[int]) -> list[int]:
 
 
 def gods_form(p: AztecaPosition, seat: int) -> Form:
-    """AZ-13.4: points for both gods; the remaining points are kept."""
+    """AZ-13.4: the points for both gods; the seat keeps the remaining points."""
     most = min(p.sp[seat].value(), names.MOST_AMOUNT)
     fields = [FormField("quetzalcoatl", most), FormField("tezcatlipoca", most)]
     return Form(fields, [FormLimit("sp", [1, 1], 0, most)])

@@ -1,4 +1,4 @@
-"""Azteca, as the kernel and its callers use it."""
+"""The class through which the kernel and its callers use Azteca."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from .setup import new_game
 
 
 class Azteca(Game[AztecaPosition]):
-    """Azteca, for three or four players, and a variant for two."""
+    """Azteca for three or four players, with a variant for two."""
 
     def __init__(self) -> None:
         self.name = "azteca"
@@ -86,11 +86,13 @@ class Azteca(Game[AztecaPosition]):
         return p.round * names.PHASES + p.phase
 
     def in_turn(self, p: AztecaPosition) -> int:
-        """No seat while all choose at once: the results of lots and gods are news to the first player too."""
+        """No seat is in turn while all choose at once: the results of lots and gods are new to the first
+        player too."""
         return NOBODY if p.phase in (names.SLAVE_MARKET, names.JUDGEMENT) else p.turn
 
     def horizon_rounds(self, tries: int) -> float:
-        """As many phases as there are players; twice as many with many tries (a whole round among four)."""
+        """Bots look ahead as many phases as there are players, or twice as many with many tries (a whole
+        round with four players)."""
         return 1.0 if tries < 4_000 else 2.0
 
     def opponent_rounds(self) -> float:

@@ -1,4 +1,4 @@
-"""Invariants (AZ-I1 to AZ-I14) of a position, and from one position to the next."""
+"""Invariants (AZ-I1 to AZ-I14) of a position, and of the step from one position to the next."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def faults(p: AztecaPosition) -> list[str]:
 
 
 def shape(p: AztecaPosition) -> list[str]:
-    """Lists of a wrong length: with one of them no other check is possible."""
+    """Finds lists of a wrong length. If there is one, no other check is possible."""
     n = p.players
     lengths = [
         ("owner", len(p.owner), names.LAND),
@@ -63,7 +63,8 @@ def holdings(p: AztecaPosition, found: list[str]) -> None:
 
 
 def counters(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I2, AZ-I10: the number of counters in play; soldiers in play are in boxes or in a battle."""
+    """AZ-I2, AZ-I10: the number of counters in play is correct, and all soldiers in play are in boxes
+    or in a battle."""
     c = p.tables
     for seat in range(len(p.people)):
         in_play = p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
@@ -87,7 +88,7 @@ def counters(p: AztecaPosition, found: list[str]) -> None:
 
 
 def pooled_soldiers(p: AztecaPosition, seat: int, kind: int) -> int:
-    """Soldiers in the pool of an observation."""
+    """The number of soldiers in the pool of an observation."""
     family = 3 + seat
     if not p.pools or not p.pools[family]:
         return 0
@@ -146,7 +147,7 @@ def judged(p: AztecaPosition) -> bool:
 
 
 def cards(p: AztecaPosition, found: list[str]) -> None:
-    """AZ-I11; in addition, every hand card is somewhere."""
+    """AZ-I11; in addition, no hand card is missing."""
     c = p.tables
     for seat in range(p.players):
         if p.hands[seat].size > c.hand_size:

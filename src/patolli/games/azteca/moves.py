@@ -11,7 +11,7 @@ from . import names
 PEOPLE: Final = 110  # `people aztecs`
 FIRST: Final = 114  # `first 2`
 DEAL: Final = 118  # `deal 1`: a territory marker
-TURN_UP: Final = 121  # `marker 1`: an undealt marker
+TURN_UP: Final = 121  # `marker 1`: a marker not dealt to a player
 DRAW: Final = 124  # `draw raid`
 SPEAR: Final = 138
 BLANK: Final = 139
@@ -73,8 +73,8 @@ RETREAT: Final = 528
 RETREAT_RESERVE: Final = 558
 NO_MORE_MARCHES: Final = 584  # `no march`: for the rest of the round
 TO_THE_END: Final = 585  # `to the end`: no retreat from this battle
-# Amounts are the answers for soldiers in boxes, bids, offers, promises and offerings; yes and no for
-# permissions.
+# Amounts are the answers for soldiers in boxes, bids, offers, promises and offerings. Permissions are
+# answered yes or no.
 
 
 def assassination(seat: int, letter: int) -> int:

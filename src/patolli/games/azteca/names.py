@@ -1,4 +1,4 @@
-"""Numbers and ids of everything in the game; no components file changes one."""
+"""Numbers and ids of everything in the game. No components file can change them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
 NOBODY: Final = -1
-TENTHS: Final = 10  # Scores are kept in tenths of a point, for finer evaluations.
+TENTHS: Final = 10  # Scores count tenths of a point, for finer evaluations.
 SEAT_IDS: Final[list[str]] = ["0", "1", "2", "3"]
 
 # Peoples (AZ-1.1).
@@ -135,9 +135,9 @@ ROLL_IDS: Final[list[str]] = [
     "roll-tlaloc", "roll-submission", "roll-assassination", "roll-rebellion", "roll-ships",
     "roll-mobilisation", "roll-terrain", "roll-battle", "roll-judgement",
 ]  # fmt: skip
-# The face of each die of a roll, as a number of a question; unused dice show nothing.
+# How a question numbers the face of each die of a roll; unused dice show nothing.
 SHOWS_NOTHING: Final = 0
-SHOWS_FACE: Final = 1  # a blank; then a spear, or from the number 1 on
+SHOWS_FACE: Final = 1  # a blank; the next number is a spear or the face 1
 DIE_A_IDS: Final[list[str]] = [
     "none", "face-blank", "face-spear", *(f"face-{number}" for number in range(1, WHITE_FACES + 1)),
 ]  # fmt: skip

@@ -1,7 +1,8 @@
-"""Stakes of a battle (AZ-11, AZ-12): its outcomes, with an assumed conduct of all sides.
+"""Stakes of a battle (AZ-11, AZ-12): its possible outcomes, under assumptions about the decisions of
+all sides.
 
-Seats play no cards and do not retreat, owners defend with their whole Reserve, allies join. This module
-contains no rules.
+The assumptions are: seats play no cards and do not retreat, owners defend with their whole Reserve, and
+allies join. This module contains no rules.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ LOST: Final = 2
 LAND_COUNTS: Final = ["units-lost", "enemies-lost"]
 NAVAL_COUNTS: Final = ["ships-lost", "enemy-ships-lost"]
 NAMES: Final = [*OUTCOMES, *LAND_COUNTS, *NAVAL_COUNTS]
-"""All keys that the texts name."""
+"""All keys for which there are texts."""
 
 
 class BattleStakes(Stakes[AztecaPosition]):
@@ -144,7 +145,8 @@ class NavalStakes(BattleStakes):
 
 
 def dice_that_matter(p: AztecaPosition) -> list[int]:
-    """For an incomplete throw: colours and faces by half, unordered. For an earlier throw: nothing."""
+    """The colours and faces of an incomplete throw, for each side without their order. Earlier throws
+    do not matter."""
     if names.NOT_ROLLED not in p.dice_face:
         return []
     half = len(p.dice_face) // 2
@@ -152,7 +154,7 @@ def dice_that_matter(p: AztecaPosition) -> list[int]:
 
 
 def choose(p: AztecaPosition, seat: int) -> int:
-    """Fights to the end, without cards."""
+    """The seat fights to the end and plays no cards."""
     d = p.decision(seat)
     if isinstance(d, CardChoice | neutral_side.Cousin | interception.Intercept | naval_battle.Join):
         return PASS

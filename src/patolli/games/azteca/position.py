@@ -1,4 +1,4 @@
-"""The position: map, displays, urns and decks, and the current march, land or naval battle."""
+"""The position: map, displays, urns and decks, and the current march, land battle or naval battle."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from .components.tables import Components
 EVERY_SECRET: Final = (1 << 37) - 1
 """All secrets, as bits in the order of `copy_on_write`."""
 
-# The families of hidden things; the soldiers of each seat are a separate family.
+# The families of secrets; the soldiers of each seat are a separate family.
 CARD_FAMILY: Final = 0
 MARKER_FAMILY: Final = 1
 LOT_FAMILY: Final = 2
 SOLDIER_FAMILY: Final = 3
 
 ALL_AT_TABLE: Final = ONLOOKERS | names.EVERY_SEAT
-"""All who may sit at this table or watch it."""
+"""All seats and onlookers of a table."""
 SCORING: Final = ["quetzalcoatl"]
 
 
@@ -36,13 +36,13 @@ class March:
     start: int  # the area where the activation began
     steps: int
     raid: int
-    announced: int  # the area of the step under way
-    came_from: int  # the area left with the last step
+    announced: int  # the area into which the army is about to step
+    came_from: int  # the area that the army left with its last step
     last_land: int
     moved: int
     fresh: int  # has anything happened since the last interception window?
-    over: int  # the movement is over
-    silent: int  # over without a further window (AZ-12.10)
+    over: int  # whether the movement is over
+    silent: int  # whether it ended without a further window (AZ-12.10)
     fought: int
     intercepted: int  # armies that have intercepted in this window, as bits
     refused: int  # lakes whose controller refused, as bits
@@ -68,7 +68,8 @@ class March:
 
 
 class Battle:
-    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). Lists of two are by side."""
+    """A land battle, or an interception at sea (AZ-12.27 to AZ-12.46). A list of two values has one
+    value per side."""
 
     id: ClassVar[str] = "Battle"
 
@@ -79,12 +80,12 @@ class Battle:
     army: int  # the attacking army
     defender: int  # a seat, or NOBODY for neutral units
     armies: int  # the defending armies, as bits
-    must_name: int  # the defender must name at least one reserve unit
+    must_name: int  # whether the defender must name at least one reserve unit
     reserve: list[int]  # named reserve units, by kind
     temporary: list[int]  # jaguars of reinforcement cards
     allies: list[int]  # seats, or NOBODY
     ally_armies: list[int]
-    promises: list[int]  # index of the promise among the position's promises
+    promises: list[int]  # index into the position's promises
     losses: list[int]  # principal and ally of the attacker, then of the defender
     neutral: list[int]  # garrison and mobilised units, by kind
     cousins: list[int]  # by seat: the kind of the unit sent, or -1
@@ -161,7 +162,7 @@ class AztecaPosition(Position):
 
     id: ClassVar[str] = "AztecaPosition"
 
-    tables: Components  # printed values of the components; not part of the value of a position
+    tables: Components  # printed values of the components; comparisons of positions ignore them
     round: int
     phase: int
     first: int  # the first player of the round
@@ -190,9 +191,9 @@ class AztecaPosition(Position):
     discard: list[int]
     expedition_deck: list[int]
     expedition_discard: list[int]
-    marking: list[FaceDown]  # territory markers, until they are turned up
+    marking: list[FaceDown]  # face-down territory markers
     marker_hands: list[Hand]
-    lots: list[FaceDown]  # of the slave market of this round
+    lots: list[FaceDown]  # the lots of this round's slave market
     bids: list[int]  # seat * lots + lot
     # gods
     pyramid: int  # Quetzalcoatl's step
@@ -200,12 +201,12 @@ class AztecaPosition(Position):
     judgement_left: list[int]  # cards of Tezcatlipoca still to come
     judgement_card: int
     offering: int  # total offered to Tezcatlipoca this round
-    control: int  # left in the control urn at the last opening
+    control: int  # points left in the control urn at its last opening
     sp: list[Purse]
-    uncounted: list[Purse]  # given to Quetzalcoatl since the last opening
+    uncounted: list[Purse]  # gifts to Quetzalcoatl since the last opening
     urn: list[Purse]  # given before
-    unseen: list[Purse]  # the most points that could have come in unseen, less the actual ones
-    fortunes: list[Sum]  # by seat: the sum of all four
+    unseen: list[Purse]  # the most points that could have been gained unseen, less the actual points
+    fortunes: list[Sum]  # by seat: the sum of the four purses
     urn_sum: list[Sum]
     # the current roll
     dice_colour: list[int]
@@ -215,8 +216,8 @@ class AztecaPosition(Position):
     reroll: int  # the die that Tlenamacac rolls again
     attacked: int  # seat * 7 + sea, as bits (AZ-11.2)
     container: list[int]
-    extra: list[int]  # Diversion counters in the container
-    activated: int  # armies, as bits
+    extra: list[int]  # by seat: Diversion counters in the container
+    activated: int  # activated armies, as bits
     granted: int
     offers: list[Purse]
     promises: list[Purse]
@@ -286,7 +287,7 @@ class AztecaPosition(Position):
         new.fleets = [fleets.copy() for fleets in self.fleets] if self.fleets else []
         return new
 
-    # Lists with at most one entry, as saved: the current march, battle or naval battle
+    # Saved as lists with at most one entry: the current march, battle and naval battle
 
     @property
     def current_march(self) -> March:
@@ -319,7 +320,7 @@ class AztecaPosition(Position):
         return reasons.REASONS
 
     def own_secrets(self) -> None:
-        """Copies all secrets that may be shared with copies of this position."""
+        """Copies all secrets that this position may share with its copies."""
         if self.owned != EVERY_SECRET:
             self.boxes = [box.copy() for box in self.boxes]
             self.hands = [hand.copy() for hand in self.hands]
@@ -331,7 +332,7 @@ class AztecaPosition(Position):
             self.owned = EVERY_SECRET
 
     def secrets(self) -> list[Secret]:
-        """All secrets. None is shared with a copy any longer, so the caller may change them."""
+        """All secrets. The position no longer shares any with a copy, so the caller may change them."""
         self.own_secrets()
         return [
             self.deck, *self.hands, *self.boxes, *self.marking, *self.marker_hands, *self.lots,
@@ -346,7 +347,7 @@ class AztecaPosition(Position):
         return [*self.fortunes, *self.urn_sum]
 
     def scores(self) -> Scores:
-        """AZ-14: each seat's known gifts to Quetzalcoatl; in hell there is no winner."""
+        """AZ-14: each seat's known gifts to Quetzalcoatl; if the game ends in hell, there is no winner."""
         new = Scores()
         new.unit = names.TENTHS
         new.sources = SCORING
@@ -374,7 +375,7 @@ class AztecaPosition(Position):
         return sum(1 for a in range(names.LAND) if self.owner[a] == seat and self.assimilated[a])
 
     def wealth(self, seat: int) -> int:
-        """AZ-14.3: tribute, plus the price of soldiers and ships."""
+        """AZ-14.3: the seat's tribute, plus the price of its soldiers and ships."""
         price = self.tables.price
         worth = self.tribute[seat] + price[names.SHIP] * self.fleet(seat)
         for kind in range(names.SOLDIERS):

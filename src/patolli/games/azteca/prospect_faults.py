@@ -1,4 +1,4 @@
-"""For the fuzzer: do the prices in notes and at areas equal the actual payments?"""
+"""For the fuzzer: tests that the prices in notes and at areas equal the actual payments."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def mission_prices(p: AztecaPosition, seat: int, notes: dict[int, list[AnswerNot
 
 
 def purchase_prices(p: AztecaPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """AZ-8.1: the price that a unit adds to the list is paid when the list is closed."""
+    """AZ-8.1: the price of each unit in a note must be the amount that is paid when the list is closed."""
     if not p.drafts or p.decision(seat) is not BUY:
         return []
     found: list[str] = []
@@ -48,7 +48,7 @@ def bought(p: AztecaPosition, seat: int, move: int) -> int:
 
 
 def area_prices(p: AztecaPosition, seat: int, shown: dict[str, dict[str, int]]) -> list[str]:
-    """AZ-10.8: a pochteca that is there now may carry the mission out, at this price."""
+    """AZ-10.8: a pochteca that is in the area may carry out the mission shown, at the price shown."""
     found: list[str] = []
     for name, prices in shown.items():
         area = names.AREA_IDS.index(name)

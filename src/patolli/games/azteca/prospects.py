@@ -1,4 +1,4 @@
-"""Additions of the rules to the prospects of an answer: prices, dice to roll again, units in an area."""
+"""What the rules add to an answer's prospects: prices, dice to roll again, units in an area."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from .setup.markers import LayMarker, PlaceMarker
 
 class AztecaProspects(ProspectRules[AztecaPosition]):
     def goes_on(self, p: AztecaPosition, seat: int, path: list[int], move: int) -> bool:
-        """A marker follows its area; an army may also march on without an exchange of soldiers."""
+        """A click sequence continues from an area to its marker; an army may also march on without an
+        exchange of soldiers."""
         d = p.decision(seat)
         return not path and (isinstance(d, PlaceMarker) or (isinstance(d, Exchange) and move == PASS))
 
@@ -34,7 +35,8 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
         return 0 if isinstance(d, NextArea) else NO_CLICK
 
     def values(self, p: AztecaPosition, seat: int) -> dict[str, dict[str, int]]:
-        """While orders are written: the mission that a pochteca could carry out in an area, and its price."""
+        """While players write orders: for each area, the mission that a pochteca could carry out there, and
+        its price."""
         found: dict[str, dict[str, int]] = {}
         if isinstance(p.decision(seat), Order):
             for area in range(names.LAND):
@@ -66,7 +68,7 @@ class AztecaProspects(ProspectRules[AztecaPosition]):
 
 
 def mission_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.8: the usual mission there; rest if nothing but rest and espionage is possible."""
+    """AZ-10.8: the usual mission in an area; rest if only rest and espionage are possible."""
     for kind in names.USUAL_MISSIONS:
         if MISSION.area_illegal_reason(p, seat, kind, area) == 0:
             return kind
@@ -91,7 +93,7 @@ def die_notes(p: AztecaPosition, die: int) -> list[AnswerNote]:
 
 
 def area_notes(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
-    """Owner or defender of the area, the terrain of the border, and the units there."""
+    """Owner or defender of the area, the terrain of its border, and the units in it."""
     notes = [owner_note(p, seat, area)]
     if p.march:
         march = p.current_march
@@ -118,7 +120,8 @@ def owner_note(p: AztecaPosition, seat: int, area: int) -> AnswerNote:
 
 
 def pieces_of(p: AztecaPosition, seat: int, area: int) -> list[AnswerNote]:
-    """Armies, the Reserve and waiting units of a capital, and pochtecas; no empty army at home."""
+    """The armies and pochtecas in an area, and the Reserve and waiting units of a capital, without empty
+    armies at home."""
     home = p.capital[seat] == area
     found: list[AnswerNote] = []
     for army in range(names.ARMIES):

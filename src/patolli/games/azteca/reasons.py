@@ -1,4 +1,4 @@
-"""Reasons why a move is not legal: name, rule, and the names of the numbers."""
+"""Reasons why a move is not legal, each with its name, its rule and the names of its numbers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ ASCENDING: Final = 60
 PEOPLE_TAKEN: Final = 61
 AZTECS_TAKE_PART: Final = 62
 NO_DIKE: Final = 63
-# Values for absent things
+# For moves that refer to things that are absent
 NOT_ADJACENT: Final = 64
 NO_SUCH_PLAYER: Final = 65
 NO_SUCH_LOT: Final = 66

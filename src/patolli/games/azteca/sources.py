@@ -1,4 +1,4 @@
-"""Components whose effect an event shows: cards of all decks, territory markers, units."""
+"""For each event, the component that caused it: a card of any deck, a territory marker or a unit."""
 
 from __future__ import annotations
 

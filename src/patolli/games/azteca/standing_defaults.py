@@ -1,7 +1,7 @@
 """Windows in which a seat passes by default, unless it chooses to be asked. Only public facts count here.
 
-Card windows open so often that seats pass by default whatever their hand; a player who wants to play a
-card turns the default off. Other windows are passed where players would hardly ever act.
+Card windows open very often, so seats pass by default with any hand; a player who wants to play a card
+turns the default off. In other windows, a seat passes by default where players would hardly ever act.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def has_more_ships(p: AztecaPosition, seat: int) -> bool:
 
 
 def passes_alone(p: AztecaPosition, seat: int) -> bool:
-    """Is every card of this window useless to its player, whatever happens?"""
+    """Is every card of this window useless to its player in every case?"""
     d = p.decision(seat)
     if isinstance(d, counters.Divert):
         return not activation.can_activate(p, seat, 1)
@@ -87,7 +87,7 @@ def has_fallen_well(p: AztecaPosition, seat: int) -> bool:
 
 
 def is_part_of_roll(p: AztecaPosition, seat: int) -> bool:
-    """Does this seat roll, or fight in the battle for which the dice are rolled?"""
+    """Did this seat roll the dice, or does it fight in the battle for which they are rolled?"""
     if p.rolled_for in (names.FOR_TERRAIN, names.FOR_BATTLE):
         return seat in (p.current_battle.attacker, p.current_battle.defender)
     if p.rolled_for == names.FOR_SHIPS:

@@ -1,4 +1,5 @@
-"""Azteca's table as text, from the observation: gods, land, lakes, players, own cards and armies."""
+"""The table of Azteca as text, from an observation: gods, land, lakes, players, the seat's cards and
+armies."""
 
 from __future__ import annotations
 
@@ -66,7 +67,7 @@ def counted(thing: str, n: int, texts: BoardTexts) -> str:
 
 
 def points(seat: Shown) -> str:
-    """The sacrifice points in hand, or the bounds that are known."""
+    """The sacrifice points in hand, or their known bounds."""
     low, high = seat["sp_at_least"], seat["sp_at_most"]
     if seat["sp"] is not None or low == high:
         return str(low if seat["sp"] is None else seat["sp"])
@@ -96,7 +97,7 @@ def land(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def area(shown: Shown, texts: BoardTexts) -> str:
-    """`11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an assimilated city."""
+    """One area, as in `11 Xochimilco +1 Ana= [Ana A] (Ben b)`; `=` marks an assimilated city."""
     tags = short_names(texts.players)
     line = f"{shown['id']} {texts.component(shown['id'])}"
     if shown["marker"] or (shown["face_down"] and shown["marker"] is not None):

@@ -93,7 +93,7 @@ def own_moves(p: AztecaPosition) -> list[int]:
 
 
 def ordered(p: AztecaPosition) -> dict[str, str]:
-    """The destination of each pochteca in the viewer's sealed orders; `exp`: on an expedition."""
+    """The destination of each pochteca in the viewer's sealed orders; `exp` is an expedition."""
     found: dict[str, str] = {}
     written = own_moves(p)
     if not written or not isinstance(p.agenda[-1], orders.Orders):
@@ -231,7 +231,7 @@ def show_armies(p: AztecaPosition, area: int) -> list[ArmyView]:
 
 
 def links(p: AztecaPosition, area: int) -> list[str]:
-    """The neighbours that can be entered from here, across dikes only while they are built."""
+    """The neighbours that can be entered from here, across dike sites only if the dike is built."""
     near = p.tables.neighbours[area]
     return [names.AREA_IDS[other] for other in near if board.border(p, area, other) != names.NO_BORDER]
 

@@ -56,7 +56,7 @@ def unknown(p: AztecaPosition, b: Battle, side: int) -> int:
 
 
 def show_force(p: AztecaPosition, b: Battle, side: int) -> ForceView:
-    """Soldiers of both kinds, with Reserve, ally, garrison, cousins and reinforcements."""
+    """The soldiers of a side by kind, including Reserve, ally, garrison, cousins and reinforcements."""
     units = strength.units(p, side)
     return {
         "warrior": units[names.WARRIOR],
@@ -71,7 +71,7 @@ def show_strength(p: AztecaPosition, b: Battle, side: int) -> int | None:
 
 
 def side_dice(p: AztecaPosition, purpose: int, side: int) -> list[int]:
-    """The indices of the dice that this side has rolled: the first half is the attacker's."""
+    """The indices of the dice that this side has rolled: the first half of the dice is the attacker's."""
     if p.rolled_for != purpose:
         return []
     half = len(p.dice_face) // 2

@@ -22,7 +22,7 @@ PAGE_NAMES: Final = {
     "USUAL_MISSIONS": [names.MISSION_IDS[kind] for kind in names.USUAL_MISSIONS],
     "ROLLS_IN_BATTLE": [names.ROLL_IDS[names.FOR_MOBILISATION], names.ROLL_IDS[names.FOR_TERRAIN]],
 }
-"""Ids in the order in which questions number them, and the rolls that come before a battle's own dice.
+"""Ids in the order in which questions number them, and the rolls that precede the dice of a battle.
 
 Also: events that follow a judgement, and the missions of which the first possible one is the default.
 """
@@ -56,7 +56,7 @@ class AreaView(TypedDict):
     owner: int | None
     assimilated: bool
     marker: int | None
-    """Its value, if the viewer knows it."""
+    """The value of the territory marker, if the viewer knows it."""
     face_down: bool
     garrison: dict[str, int] | None
     """Soldiers of a neutral area."""
@@ -90,7 +90,7 @@ class BoxView(TypedDict):
     """Number of known soldiers by kind."""
     area: str | None
     general_lost: NotRequired[bool]
-    """The army has lost its general and is in no area."""
+    """True if the army has lost its general and is in no area."""
 
 
 class AztecaPlayerView(TypedDict):
@@ -103,7 +103,7 @@ class AztecaPlayerView(TypedDict):
     sp_at_least: int
     sp_at_most: int
     given: int | None
-    """Points given to the urn; null if only the seat knows them."""
+    """Points that the seat has put into the urn; null if only the seat knows their number."""
     cards: int
     hand: dict[str, int]
     """The cards that the viewer knows."""
@@ -166,8 +166,8 @@ BattleView = TypedDict(
         "allies": list[int | None],
         "prisoners": list[int],
         "sure_prisoners": int,
-        "points_if_won": list[int],  # for each side's prisoners
-        "sure_points": int,  # for prisoners of the terrain roll: the defender scores them in any case
+        "points_if_won": list[int],  # points of each side for its prisoners
+        "sure_points": int,  # points for prisoners of the terrain roll; the defender scores them in any case
         "eruptions": int,
         "winner": str | None,
         "forces": list[ForceView],
@@ -207,31 +207,31 @@ class GodsView(TypedDict):
     control_urn: int
     points_per_step: int
     urn_opens_in: int
-    """Number of rounds; 0: in this round."""
+    """The number of rounds until the urn is opened; 0: in this round."""
     urn_round: int
-    """The round in which it opens."""
+    """The round in which the urn is opened."""
     stair: int
     """Tezcatlipoca's step."""
     hell: int
     cards: list[JudgementCardView]
     demand: int | None
-    """Demand of the card turned up, until he is judged."""
+    """Demand of the card turned up, until the god is judged."""
     demands: list[int]
     """Possible demands of the remaining cards."""
     dice: int
     offered: int
-    """Offered to Tezcatlipoca in this round."""
+    """Points offered to Tezcatlipoca in this round."""
     best_die: int | None
     reached: int | None
     """The best die plus the offerings."""
     risk: int
-    """Chance, in percent, that he goes down a step with the present offerings."""
+    """The chance, in percent, that Tezcatlipoca goes down a step with the present offerings."""
     risks: list[int]
     """The same chance for each number of extra points offered; the last entry also holds for any larger
     number.
     """
     last_step: bool
-    """If he goes down one more step, all lose."""
+    """True if all players lose when Tezcatlipoca goes down one more step."""
 
 
 class WaitingView(TypedDict):
@@ -244,7 +244,7 @@ class SentPiece(TypedDict):
 
     piece: PieceKind
     letter: str
-    """Empty for ships."""
+    """The letter of an army or pochteca; empty for a ship."""
     place: str
 
 
@@ -256,7 +256,8 @@ class AztecaView(TypedDict):
     phases: list[str]
     next_phase: str
     card_phases: dict[str, int]
-    """The phase in which a card is played, counted from 1; cards of several phases are not listed."""
+    """The phase in which a card is played, counted from 1; cards that are played in several phases
+    are not listed."""
     hand_size: int
     """Hand size up to which each seat draws."""
     first_seat: int
@@ -275,7 +276,7 @@ class AztecaView(TypedDict):
     dice: list[DieView]
     rolled_for: str | None
     rolled_in_phase: bool
-    """The dice were rolled in this phase."""
+    """True if the dice were rolled in this phase."""
     container: list[int]
     """By seat: counters still to be drawn in the flower war."""
     march: list[MarchView]

@@ -1,4 +1,4 @@
-"""After a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and where armies go."""
+"""After a battle (AZ-12.42 to AZ-12.51): prisoners, experience, and the movement of the armies."""
 
 from __future__ import annotations
 
@@ -40,13 +40,14 @@ class Aftermath(Task[AztecaPosition]):
 
 
 def sure_points(p: AztecaPosition) -> int:
-    """AZ-12.44: points of the defender for prisoners of the terrain roll; they count in defeat too."""
+    """AZ-12.44: the defender's points for prisoners of the terrain roll. He scores them in defeat too."""
     b = p.current_battle
     return 0 if b.defender == names.NOBODY else b.sure_prisoners * p.tables.sp_per_prisoner
 
 
 def points_of_prisoners(p: AztecaPosition, side: int) -> int:
-    """Points of a side for its prisoners if it wins: none at sea, none for neutral units."""
+    """The points that a side gets for its prisoners if it wins. At sea and for neutral units there are none.
+    """
     b = p.current_battle
     if strength.principal(p, side) == names.NOBODY or board.is_sea(b.area):
         return 0
@@ -54,7 +55,8 @@ def points_of_prisoners(p: AztecaPosition, side: int) -> int:
 
 
 def score_prisoners(p: AztecaPosition) -> None:
-    """AZ-12.42: only the winner's prisoners count; AZ-12.43: none at sea; AZ-16.11: the ally's part."""
+    """AZ-12.42: only the winner's prisoners count; AZ-12.43: none count at sea; AZ-16.11: the ally gets his
+    part."""
     b = p.current_battle
     seat = strength.principal(p, b.winner)
     sp = points_of_prisoners(p, b.winner)
@@ -118,7 +120,7 @@ def promote(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def reserve_back(p: AztecaPosition) -> None:
-    """AZ-12.26: reserve units and cousins return to their Reserve; all players have seen them."""
+    """AZ-12.26: reserve units and cousins return to their Reserve; all players know them by then."""
     b = p.current_battle
     if sum(b.reserve) > 0:
         box = writable_box(p, b.defender, names.RESERVE)
@@ -154,7 +156,8 @@ def remove_if_destroyed(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 def after_attack(p: AztecaPosition) -> None:
-    """Lets the attacker take the area after its battle. AZ-12.51: only an army with units can take it."""
+    """Lets the attacker take the area after the battle. AZ-12.51: only an army with units can take an
+    area."""
     b = p.current_battle
     march = p.current_march
     march.fresh = 1

@@ -24,7 +24,7 @@ class ReinforcementWindow(CardWindow):
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.10: the principals; all players if one side is neutral."""
+        """AZ-16.10: the attacker and the defender may answer; all players may if one side is neutral."""
         b = p.current_battle
         return b.defender == names.NOBODY or seat in (b.attacker, b.defender)
 
@@ -42,7 +42,7 @@ class ReinforcementWindow(CardWindow):
 
 
 class Reinforce(CardChoice):
-    """AZ-D26, AZ-16.10: for one's own side, or for a neutral side that one does not attack."""
+    """AZ-D26, AZ-16.10: reinforces the player's own side, or a neutral side that he does not attack."""
 
     id = "Reinforce"
     rule = "AZ-16.10"
@@ -72,14 +72,14 @@ class Reinforce(CardChoice):
 
 
 class AllianceWindow(CardWindow):
-    """The attacker and the defender may play Alliance, all players Eruption; each is asked once."""
+    """The attacker and the defender may play Alliance, all players Eruption; each player is asked once."""
 
     id = "DisasterWindow"
     rule = "AZ-12.30"
     once = True
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """AZ-16.12: the two principals; other players only where a mountain can erupt."""
+        """AZ-16.12: the two principals may answer; other players may only if a mountain can erupt."""
         b = p.current_battle
         return seat in (b.attacker, b.defender) or bool(p.tables.has_mountain[b.area])
 
@@ -110,7 +110,7 @@ class AllianceWindow(CardWindow):
 
 
 class PlayAllianceOrEruption(CardChoice):
-    """AZ-D26: the invited player and army; the number of promised prisoners follows."""
+    """AZ-D26: choose the player and army to invite; the next question is the number of promised prisoners."""
 
     id = "Disaster"
     rule = "AZ-12.30"
@@ -192,7 +192,7 @@ def ally_illegal_reason(p: AztecaPosition, at: int) -> int:
 
 
 class Promise(Decision[AztecaPosition]):
-    """AZ-16.11: the offer states the most prisoners that the ally can get."""
+    """AZ-16.11: the offer states the largest number of prisoners that the ally can get."""
 
     id = "Promise"
     rule = "AZ-16.11"
@@ -205,7 +205,7 @@ class Promise(Decision[AztecaPosition]):
 
 
 class JoinAlliance(Decision[AztecaPosition]):
-    """AZ-D27: accept or refuse; a refused card is spent without effect."""
+    """AZ-D27: the invited player accepts or refuses; after a refusal the card is spent without effect."""
 
     id = "JoinAlliance"
     rule = "AZ-16.11"

@@ -30,7 +30,8 @@ class Round(Task[AztecaPosition]):
 
 
 class Captures(Task[AztecaPosition]):
-    """AZ-12.36: each spear captures one enemy unit, both rolls at once; surplus spears have no effect."""
+    """AZ-12.36: each spear captures one enemy unit. Both rolls take effect at once; surplus spears have no
+    effect."""
 
     id = "Captures"
     rule = "AZ-12.36"

@@ -1,4 +1,4 @@
-"""Cities founded and taken, and plunder (AZ-12.47 to AZ-12.51)."""
+"""The founding and capture of cities, and plunder (AZ-12.47 to AZ-12.51)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ def conquer(p: AztecaPosition, area: int, seat: int, army: int, came_from: int, 
 
 
 def plunder(p: AztecaPosition, seat: int, other: int) -> None:
-    """AZ-12.49: half of the points, rounded down, and all tribute. Only the two players learn the points."""
+    """AZ-12.49: takes half of the points, rounded down, and all tribute. Other players do not learn the
+    points."""
     half = p.sp[other].value() // 2
     p.barrier += 1
     sacrifice_points.plunder(p, seat, other, half)

@@ -22,7 +22,8 @@ def begin_battle(
     interception: int,
     must_name: int,
 ) -> None:
-    """Begins a battle in an area, entered from `border`; the defender of a neutral area is NOBODY."""
+    """Begins a battle in an area that the attacker enters from `border`. A neutral area has the defender
+    NOBODY."""
     b = Battle()
     b.area = area
     b.border = border

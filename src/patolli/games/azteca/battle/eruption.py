@@ -11,7 +11,7 @@ from . import losses, strength
 
 
 class Erupt(Task[AztecaPosition]):
-    """AZ-16.12: each side loses one unit of its principal's choice to the supply; no prisoners."""
+    """AZ-16.12: each side loses one unit, chosen by its principal, to the supply; no prisoners are taken."""
 
     id = "Erupt"
     rule = "AZ-16.12"

@@ -12,11 +12,11 @@ from . import strength
 
 PRINCIPAL: Final = 0
 ALLY: Final = 1
-# Causes of a loss.
+# Causes of a lost unit.
 BY_CAPTURE: Final = 0
 BY_ERUPTION: Final = 1
 BY_TERRAIN: Final = 2
-"""Used in the text of the question only: the rules treat it as a capture."""
+"""Only the text of the question uses this cause: the rules treat the loss as a capture."""
 
 
 def end_if_beaten(p: AztecaPosition) -> bool:
@@ -34,7 +34,7 @@ def end_if_beaten(p: AztecaPosition) -> bool:
 
 
 class Losses(Task[AztecaPosition]):
-    """Resolves one loss after the other, the attacker's first."""
+    """Resolves the losses one by one, the attacker's first."""
 
     id = "Losses"
     rule = "AZ-12.36"
@@ -54,7 +54,8 @@ class Losses(Task[AztecaPosition]):
 
 
 def next_to_lose(p: AztecaPosition, side: int) -> int:
-    """AZ-12.41, AZ-11.8: the member with the fewest losses who still has a unit; in a tie the principal."""
+    """AZ-12.41, AZ-11.8: who loses a unit next: the member with the fewest losses, or in a tie the principal.
+    """
     b = p.current_battle
     if sum(strength.ally_units(p, side)) == 0:
         return PRINCIPAL
@@ -64,7 +65,7 @@ def next_to_lose(p: AztecaPosition, side: int) -> int:
 
 
 def lose_neutral(p: AztecaPosition) -> None:
-    """AZ-12.40: warriors first, then jaguars; cousins last, in player order."""
+    """AZ-12.40: neutral units are lost in a fixed order: warriors, jaguars, then cousins in player order."""
     b = p.current_battle
     if b.neutral[names.WARRIOR] > 0:
         b.neutral[names.WARRIOR] -= 1
@@ -134,7 +135,8 @@ class Lose(Decision[AztecaPosition]):
         return [p.current_battle.area, BY_TERRAIN if terrain else self.cause]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """The unit of the lowest value: warriors before jaguars; the temporary jaguar costs nothing."""
+        """By default the unit of the lowest value is lost: warriors before jaguars. The temporary jaguar
+        costs nothing."""
         offered = p.offer(seat)
         if offered[-1] == moves.LOSE_TEMPORARY:
             return offered[-1]

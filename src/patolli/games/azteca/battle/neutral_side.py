@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class AskCousin(Task[AztecaPosition]):
-    """AZ-12.31: asks each owner of an adjacent area that is connected with his capital."""
+    """AZ-12.31: asks each player who owns an adjacent area connected with his capital."""
 
     id = "AskCousin"
     rule = "AZ-12.31"
@@ -38,7 +38,7 @@ class AskCousin(Task[AztecaPosition]):
 
 
 class Cousin(SeatDecision):
-    """AZ-D28: one reserve unit for the neutral side, or none."""
+    """AZ-D28: send one reserve unit to the neutral side, or none."""
 
     id = "Cousin"
     rule = "AZ-12.31"

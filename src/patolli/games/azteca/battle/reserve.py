@@ -20,7 +20,8 @@ def may_call_reserve(p: AztecaPosition, area: int, defender: int) -> bool:
 
 
 class NameReserve(SimultaneousRound[AztecaPosition]):
-    """AZ-12.23, AZ-12.24: the number and kind of units, before the attacker states his strength."""
+    """AZ-12.23, AZ-12.24: the owner names his reserve units, and only then the attacker states his strength.
+    """
 
     id = "NameReserve"
     rule = "AZ-12.24"
@@ -40,7 +41,8 @@ class NameReserve(SimultaneousRound[AztecaPosition]):
 
 
 class NameUnits(Decision[AztecaPosition]):
-    """AZ-D29: the number of reserve units of this kind; at least one unit if the owner chose to defend."""
+    """AZ-D29: the number of reserve units of this kind. An owner who chose to defend names at least one
+    unit."""
 
     id = "NameUnits"
     rule = "AZ-12.24"

@@ -17,9 +17,9 @@ BY_LAND: Final = -1
 
 
 def retreat_way(p: AztecaPosition, seat: int, goal: int, allowed: int) -> int:
-    """Returns how an army retreats to one of its owner's areas: by land, or the lake it crosses.
+    """Returns the way on which an army retreats to one of its owner's areas: by land, or across which lake.
 
-    A lake that needs no permission is preferred; for `allowed` permission has already been given.
+    Prefers a lake that needs no permission. The seat already has permission for the lake `allowed`.
     """
     b = p.current_battle
     if p.owner[goal] != seat or goal == b.area:
@@ -56,7 +56,7 @@ def armies_of(p: AztecaPosition, side: int) -> int:
 
 
 def strengths(p: AztecaPosition, side: int) -> list[int]:
-    """The public values after a round: the combat value of this side, then of the other."""
+    """The public values after a round: the combat value of this side, then that of the other side."""
     other = names.DEFENDER if side == names.ATTACKER else names.ATTACKER
     return [strength.value(p, side), strength.value(p, other)]
 
@@ -88,14 +88,14 @@ class AskRetreat(Task[AztecaPosition]):
 
 
 class Retreat(Decision[AztecaPosition]):
-    """AZ-D31: where the next army of the side retreats to; only the first army may also stay."""
+    """AZ-D31: the goal of the next army of the side that retreats; only the first army may also stay."""
 
     id = "Retreat"
     rule = "AZ-12.37"
     number_names = ("army", "area", "side", "own", "enemy")
     window = "retreat"
     side: int
-    armies: int  # still to retreat, as bits
+    armies: int  # armies that must still retreat, as bits
     begun: int
     allowed: int  # the lake for which permission was given
 
@@ -152,7 +152,7 @@ def lowest_army(armies: int) -> int:
 
 
 class RetreatArmy(Task[AztecaPosition]):
-    """Moves one army; if permission is refused, the choice is asked again without that lake."""
+    """Moves one army. If permission for a lake is refused, the seat chooses again, without that lake."""
 
     id = "GoBack"
     rule = "AZ-12.37"
@@ -185,7 +185,7 @@ class RetreatArmy(Task[AztecaPosition]):
 
 
 class GiveUp(Decision[AztecaPosition]):
-    """A Reserve that retreats goes back to its box; in the capital this gives up the defence."""
+    """A Reserve that retreats returns to its box; a retreat in the capital gives up the defence."""
 
     id = "GiveUp"
     rule = "AZ-12.37"
@@ -213,7 +213,7 @@ class GiveUp(Decision[AztecaPosition]):
 
 
 def stay_to_the_end(p: AztecaPosition, side: int) -> None:
-    """AZ-12.37: this side does not retreat from this battle, and is not asked again."""
+    """AZ-12.37: records that this side fights to the end, so that it is not asked again."""
     p.current_battle.to_the_end |= 1 << side
     p.emit(events.FIGHTS_TO_THE_END, strength.principal(p, side))
 

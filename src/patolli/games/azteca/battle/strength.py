@@ -60,5 +60,5 @@ def value(p: AztecaPosition, side: int) -> int:
 
 
 def beaten(p: AztecaPosition, side: int) -> bool:
-    """AZ-12.38, AZ-12.41: the principal has no unit left."""
+    """AZ-12.38, AZ-12.41: whether the principal of a side has no unit left."""
     return sum(own_units(p, side)) == 0

@@ -12,7 +12,7 @@ from . import losses, strength
 
 
 class Terrain(Task[AztecaPosition]):
-    """AZ-12.34: the defender rolls in advance against an attack across difficult terrain."""
+    """AZ-12.34: the defender rolls before the first round if the attack crosses difficult terrain."""
 
     id = "Terrain"
     rule = "AZ-12.34"
@@ -30,7 +30,7 @@ class Terrain(Task[AztecaPosition]):
 
 
 class TerrainResult(Task[AztecaPosition]):
-    """AZ-12.44: this prisoner counts for the defender even in defeat."""
+    """AZ-12.44: the defender scores a prisoner of this roll even in defeat."""
 
     id = "TerrainResult"
     rule = "AZ-12.34"

@@ -1,1 +1,1 @@
-"""Hand cards (AZ-5.7, AZ-16) that do not belong to one phase."""
+"""Hand cards (AZ-5.7, AZ-16) that do not belong to a single phase."""

@@ -31,7 +31,7 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
         self.left = left
 
     def may_answer(self, p: AztecaPosition, seat: int) -> bool:
-        """May this seat answer, judged by public facts?"""
+        """Returns True if this seat may answer as far as public facts show."""
         return True
 
     def decision(self) -> CardChoice:
@@ -90,7 +90,8 @@ class CardWindow(SimultaneousRound[AztecaPosition]):
 
 
 class CardChoice(Decision[AztecaPosition]):
-    """A card of the window, or pass. Legal cards depend on the hand, so even a lone pass is a question."""
+    """Play a card of the window, or pass. Legal cards depend on the secret hand, so a seat is asked even if
+    it can only pass."""
 
     id = "CardChoice"
 

@@ -10,7 +10,7 @@ from ..position import AztecaPosition
 
 
 def play(p: AztecaPosition, seat: int, card: int) -> None:
-    """AZ-5.7: face up to the discard pile."""
+    """AZ-5.7: puts the card face up on the discard pile."""
     writable_hand(p, seat).play(card)
     p.discard[card] += 1
     p.last_card = with_item(p.last_card, seat, card)
@@ -18,14 +18,14 @@ def play(p: AztecaPosition, seat: int, card: int) -> None:
 
 
 def card_illegal_reason(p: AztecaPosition, seat: int, card: int) -> int:
-    """AZ-5.7: not in hand, or the same name twice in succession; Raid is exempt."""
+    """AZ-5.7: the card is not in hand, or has the same name as the seat's last card; Raid is exempt."""
     if p.hands[seat].count(card) == 0:
         return reasons.NOT_HELD
     return reasons.REPEATED if repeats(p, seat, card) else 0
 
 
 def repeats(p: AztecaPosition, seat: int, card: int) -> bool:
-    """AZ-5.7: the same name twice in succession; Raid is exempt."""
+    """AZ-5.7: whether the seat's last card has the same name; Raid is exempt."""
     return p.last_card[seat] == card and card != names.RAID
 
 
@@ -43,4 +43,5 @@ CARD_PHASES: Final = {
     names.CARD_IDS[names.FLOOD]: names.FLOWER_WAR,
     names.CARD_IDS[names.DIVERSION]: names.FLOWER_WAR,
 }
-"""The phase in which a card is played; Influence of Tlenamacac and Sorcerer are played in several."""
+"""The phase in which each card is played. Influence of Tlenamacac and Sorcerer are played in several phases.
+"""

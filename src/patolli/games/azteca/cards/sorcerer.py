@@ -74,7 +74,7 @@ class Stratagem(CardChoice):
 
 
 class Strip(Decision[AztecaPosition]):
-    """The card to discard from the hand that was seen."""
+    """The player of the Sorcerer chooses the card to discard from the hand that he has seen."""
 
     id = "Strip"
     rule = "AZ-16.2"

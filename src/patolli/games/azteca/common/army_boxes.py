@@ -1,6 +1,7 @@
 """Soldiers in boxes (AZ-12.1): their distribution at set-up and when armies are reorganised.
 
-Boxes are filled one after the other, first with warriors, then with jaguars; the last box takes the rest.
+Boxes are filled one after the other, first with warriors, then with jaguars; the last box gets the remaining
+soldiers.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ NO_LIMIT: Final = 99
 
 
 def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
-    """At set-up all boxes; in an activation the army, adjacent own armies, and in the capital the Reserve."""
+    """At set-up, all boxes; in an activation, the army, adjacent armies of its owner, and in the capital the
+    Reserve."""
     if not p.march:
         return ALL_BOXES
     army = p.current_march.army
@@ -34,7 +36,7 @@ def boxes_in_reach(p: AztecaPosition, seat: int) -> list[int]:
 
 
 def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
-    """How many of each kind there are to distribute."""
+    """The number of soldiers of each kind to distribute."""
     if not p.march:
         return p.soldiers[seat * names.SOLDIERS : seat * names.SOLDIERS + names.SOLDIERS]
     found = [0, 0]
@@ -46,7 +48,7 @@ def units_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> list[int]:
 
 
 def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
-    """How many units there are to distribute."""
+    """The number of soldiers to distribute."""
     found = 0
     if p.march:
         for box in boxes:
@@ -58,7 +60,7 @@ def number_in_reach(p: AztecaPosition, seat: int, boxes: list[int]) -> int:
 
 
 def room_from(p: AztecaPosition, boxes: list[int], first: int) -> int:
-    """The number of units that fit into the boxes from this place on."""
+    """The number of units that fit into the boxes from `first` on."""
     total = 0
     for place in range(first, len(boxes)):
         total += NO_LIMIT if boxes[place] == names.RESERVE else p.tables.army_limit
@@ -71,7 +73,8 @@ def amounts_answered(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class Fill(Decision[AztecaPosition]):
-    """AZ-D3, AZ-D22: the number of this kind for the box at this place; the rest must still fit."""
+    """AZ-D3, AZ-D22: the number of soldiers of this kind for this box; the remaining soldiers must fit into
+    the later boxes."""
 
     id = "Fill"
     rule = "AZ-12.1"
@@ -119,7 +122,8 @@ class Fill(Decision[AztecaPosition]):
         return [boxes_in_reach(p, seat)[self.place], self.kind]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """At set-up all go to the Reserve; later all stay where they are, as far as they fit."""
+        """By default, all soldiers go to the Reserve at set-up; later all stay in their boxes, as far as they
+        fit."""
         least, most = self.least_and_most(p, seat)
         if not p.march:
             return least
@@ -141,7 +145,8 @@ class Fill(Decision[AztecaPosition]):
 
 
 def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
-    """Soldiers by box and kind at set-up according to these answers; the Reserve has the rest."""
+    """Soldiers by box and kind at set-up according to these answers; the Reserve has the remaining
+    soldiers."""
     found = [[0] * names.SOLDIERS for _ in ALL_BOXES]
     left = units_in_reach(p, seat, ALL_BOXES)
     for i in range(len(amounts)):
@@ -153,7 +158,7 @@ def placed(p: AztecaPosition, seat: int, amounts: list[int]) -> list[list[int]]:
 
 
 def fill_boxes(p: AztecaPosition, seat: int, amounts: list[int]) -> None:
-    """Carries the answers out. Knowledge of other seats about these boxes is void."""
+    """Fills the boxes as answered. What other seats knew about these boxes is no longer valid."""
     boxes = boxes_in_reach(p, seat)
     left = units_in_reach(p, seat, boxes)
     for i, box in enumerate(boxes):

@@ -7,7 +7,8 @@ from ..position import AztecaPosition
 
 
 def border(p: AztecaPosition, one: int, two: int) -> int:
-    """AZ-3.3, AZ-3.4: the terrain between two areas; a dike border is none until the dike is built."""
+    """AZ-3.3, AZ-3.4: the terrain between two areas; a border at a dike site counts as no border until the
+    dike is built."""
     terrain = p.tables.terrain[one * names.AREAS + two]
     if terrain == names.DIKE and not p.dikes[dike_between(p, one, two)]:
         return names.NO_BORDER
@@ -15,7 +16,7 @@ def border(p: AztecaPosition, one: int, two: int) -> int:
 
 
 def dike_between(p: AztecaPosition, one: int, two: int) -> int:
-    """The dike's number."""
+    """The number of the dike between two areas."""
     sites = p.tables.dike_site
     return sites.index(one) if one in sites else sites.index(two)
 
@@ -25,12 +26,12 @@ def is_sea(area: int) -> bool:
 
 
 def is_neutral(p: AztecaPosition, area: int) -> bool:
-    """AZ-3.6: neither a city nor the capital of a people in play."""
+    """AZ-3.6: whether the area is neither a city nor the capital of a people in play."""
     return p.owner[area] == names.NOBODY
 
 
 def is_capital(p: AztecaPosition, area: int) -> bool:
-    """The capital of a people in play: it belongs to that people permanently."""
+    """Whether the area is the capital of a people in play. Such a capital never changes its owner."""
     return area in p.capital
 
 
@@ -39,7 +40,7 @@ def is_outer(p: AztecaPosition, area: int) -> bool:
 
 
 def is_spied_on(p: AztecaPosition, area: int) -> bool:
-    """AZ-10.12: a pochteca of any player is there on Espionage."""
+    """AZ-10.12: whether any player has a pochteca on Espionage in the area."""
     return any(p.spies >> at & 1 and p.pochtecas[at] == area for at in range(len(p.pochtecas)))
 
 
@@ -63,12 +64,12 @@ def controller(p: AztecaPosition, area: int) -> int:
 
 
 def may_sail(p: AztecaPosition, area: int, seat: int) -> bool:
-    """AZ-11.11: the seat has a ship there; permission is a separate question."""
+    """AZ-11.11: whether the seat has a ship in the lake; it may need permission in addition."""
     return ships_in(p, area, seat) > 0
 
 
 def needs_permission(p: AztecaPosition, area: int, seat: int) -> bool:
-    """AZ-11.11: another player controls the lake."""
+    """AZ-11.11: whether another player controls the lake."""
     return controller(p, area) not in (names.NOBODY, seat)
 
 
@@ -97,7 +98,8 @@ def army_in(p: AztecaPosition, area: int) -> bool:
 
 
 def connected(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-3.7: a chain of the seat's areas, joined by land, dikes or lakes that the seat controls."""
+    """AZ-3.7: whether a chain of the seat's areas, dikes and controlled lakes joins the area to its
+    capital."""
     goal = p.capital[seat]
     if area == goal:
         return True

@@ -1,4 +1,5 @@
-"""Dice (AZ-2.5), and the window after every roll (AZ-5.6): Influence of Tlenamacac, and its cancellation."""
+"""Dice (AZ-2.5), and the card window after every roll (AZ-5.6): Influence of Tlenamacac, which others may
+cancel."""
 
 from __future__ import annotations
 
@@ -16,11 +17,12 @@ ROLL_PHASES: Final = [
     names.TRIBUTE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.POCHTECA_PHASE, names.LAKES,
     names.FLOWER_WAR, names.FLOWER_WAR, names.FLOWER_WAR, names.JUDGEMENT,
 ]  # fmt: skip
-"""The phase of a roll, by its purpose."""
+"""For each purpose of a roll, the phase in which it is rolled."""
 
 
 def throw(p: AztecaPosition, colours: list[int], purpose: int, roller: int) -> None:
-    """Rolls all dice of one purpose, with one window; the step below on the agenda uses the result."""
+    """Rolls all dice of one purpose, followed by one card window. The next step on the agenda uses the
+    result."""
     p.rolled_for = purpose
     p.dice_colour = colours
     p.dice_face = [names.NOT_ROLLED] * len(colours)
@@ -92,7 +94,7 @@ class Throw(ChanceDecision[AztecaPosition]):
 
 
 class DiceWindow(CardWindow):
-    """AZ-5.6: in player order from the roller, until all pass. `Reroll` continues it."""
+    """AZ-5.6: asks in player order from the roller, until all pass. `Reroll` continues the window."""
 
     id = "DiceWindow"
     rule = "AZ-5.6"
@@ -111,7 +113,7 @@ class DiceWindow(CardWindow):
 
 
 class Influence(CardChoice):
-    """AZ-16.1: one die just rolled is rolled again."""
+    """AZ-16.1: one die of the last roll is rolled again."""
 
     id = "Influence"
     rule = "AZ-16.1"
@@ -139,7 +141,7 @@ class Influence(CardChoice):
 
 
 class CancelWindow(CardWindow):
-    """AZ-5.6: asks the other players once whether they cancel it."""
+    """AZ-5.6: asks the other players once whether they cancel the card."""
 
     id = "CancelWindow"
     rule = "AZ-5.6"
@@ -188,7 +190,8 @@ class AnswerTlenamacac(CardChoice):
 
 
 class Reroll(Task[AztecaPosition]):
-    """AZ-5.6: the window opens again from the roller; after a cancelled card, from the next player."""
+    """AZ-5.6: the window opens again, beginning with the roller; after a cancelled card, with the next
+    player."""
 
     id = "Reroll"
     rule = "AZ-16.1"

@@ -26,7 +26,8 @@ def spend(p: AztecaPosition, seat: int, sp: int) -> None:
 
 
 def gain_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: int, most: int) -> None:
-    """Other seats know only that it is between least and most; `unseen` takes the difference to the most."""
+    """Other seats know only that the number is from `least` to `most`; `unseen` grows by the difference to
+    `most`."""
     writable_sp(p, seat).change_unseen(sp, witnesses, least, most)
     writable_unseen(p, seat).change_unseen(most - sp, witnesses, 0, most - least)
     change_public_sum(p, seat, most)
@@ -39,7 +40,7 @@ def lose_unseen(p: AztecaPosition, seat: int, sp: int, witnesses: int, least: in
 
 
 def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
-    """AZ-12.49: half of the other's points change hands; only the two seats see the number."""
+    """AZ-12.49: the seat takes half of the other seat's points; only these two seats see the number."""
     one = writable_sp(p, other)
     before_low, before_high = one.low[:], one.high[:]
     least, most = before_low[0] // 2, before_high[0] // 2
@@ -59,12 +60,12 @@ def plunder(p: AztecaPosition, seat: int, other: int, sp: int) -> None:
 
 
 def give(p: AztecaPosition, seat: int, sp: int) -> None:
-    """AZ-13.2: moves points into the offering urn, unseen."""
+    """AZ-13.2: moves points into the offering urn without showing the number."""
     move_unseen(writable_sp(p, seat), writable_uncounted(p, seat), sp)
 
 
 def move_unseen(hand: Purse, gift: Purse, sp: int) -> None:
-    """Each observer knows only that the number was between nothing and all possible points."""
+    """Each observer knows only that the number was between 0 and all points that the seat could have."""
     hand.amount -= sp
     gift.amount += sp
     hand.own_bounds()

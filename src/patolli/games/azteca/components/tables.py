@@ -6,7 +6,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All printed values. Shared by all positions; never changed."""
+    """All printed values. All positions share them, and they never change."""
 
     # Numbers of the rules
     hand_size: int

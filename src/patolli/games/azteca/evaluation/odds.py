@@ -1,7 +1,7 @@
-"""Odds of a battle without retreat: chances and expected losses.
+"""Odds of a battle without retreat: the chances of victory and the expected losses.
 
-Each side loses its warriors first. A state is the warriors and jaguars of one side, then of the other; its
-entry in the table is the outcome for the first side, in thousandths.
+Each side loses its warriors first. A state consists of the warriors and jaguars of one side, then of the
+other side. Its entry in the table is the outcome for the first side, in thousandths.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 MOST: Final = 7
-"""Distinct numbers of units per kind and side: 0 to 6."""
+"""The number of different unit counts, from 0 to 6, per kind and side."""
 STATES: Final = MOST * MOST * MOST * MOST
 SPEARS: Final = [[4 / 9, 4 / 9, 1 / 9], [1 / 4, 1 / 2, 1 / 4]]
 """Chances of no, one or two spears with two red dice, and with two yellow ones."""
 WIN: Final = 0
 PRISONERS: Final = 1
-"""Taken by the first side, if it wins."""
+"""The prisoners that the first side takes if it wins."""
 WARRIORS_LOST: Final = 2
 JAGUARS_LOST: Final = 3
 PROMOTED: Final = 4

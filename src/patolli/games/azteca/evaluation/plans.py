@@ -16,9 +16,10 @@ UNSEEN_LOT: Final = [8, 13, 18]
 WIN_CHANCES: Final = [[50, 75, 90], [38, 66, 84, 92], [30, 58, 78, 88, 94]]
 """Approximate percentage of cases in which a bid of 1, 2, … wins, by number of players from two on."""
 TOO_LOW: Final = 12
-"""The same for a bid below the one expected of the others."""
+"""The percentage for a bid below the bid that the seat expects of the others."""
 EXPECTED_BIDS: Final = 3
-"""Expected bids of the others are 0, 1 or 2 higher, so that seats differ about the same lot."""
+"""The bids that a seat expects of the others are 0, 1 or 2 higher, so that the seats value the same
+lot differently."""
 
 
 def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.ALL_SEEING) -> int:
@@ -38,7 +39,8 @@ def drafts_value(p: AztecaPosition, seat: int, left: int, viewer: int = prices.A
 
 
 def boxes_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """Soldiers in boxes, as far as answered; the rest is assumed in the last box."""
+    """The value of the soldiers in the boxes that are already filled. The others are assumed to be in the
+    last box."""
     boxes = army_boxes.boxes_in_reach(p, seat)
     left = army_boxes.units_in_reach(p, seat, boxes)
     amounts = [move for move in answers if move < names.MOST_AMOUNT]
@@ -91,7 +93,7 @@ def purchase_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
 
 
 def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) -> int:
-    """Higher bids win more often, but use tribute that missions may need."""
+    """The value of the bids: higher bids win more often, but use tribute that missions may need."""
     total = 0
     if not p.lots:
         return 0
@@ -112,12 +114,14 @@ def bids_value(p: AztecaPosition, seat: int, answers: list[int], viewer: int) ->
 
 
 def win_chance(chances: list[int], t: int, expected: int) -> int:
-    """A percentage; a seat that expects higher bids of the others must bid more for the same chance."""
+    """The chance to win in percent. A seat that expects higher bids of the others must bid more for
+    the same chance."""
     return TOO_LOW if t <= expected else chances[min(t - expected, len(chances)) - 1]
 
 
 def lot_worth(p: AztecaPosition, seat: int, lot: int, viewer: int) -> int:
-    """An unseen lot is worth the average; each seat prefers a different unseen lot."""
+    """The value of a lot. An unseen lot has the average value, but each seat prefers a different
+    unseen lot."""
     value = p.current_lots.values[lot]
     if viewer != prices.ALL_SEEING and not p.current_lots.known_to(lot, viewer):
         value = -1
@@ -149,7 +153,7 @@ def orders_value(p: AztecaPosition, seat: int, answers: list[int], left: int) ->
 
 
 def ship_orders_value(p: AztecaPosition, seat: int, answers: list[int]) -> int:
-    """A ship is useful on a lake adjacent to the capital or cities of its owner."""
+    """The value of the ship orders: a ship is useful on a lake adjacent to its owner's capital or cities."""
     total = 0
     for sea in range(names.SEAS):
         ships = answers.count(moves.SAIL + sea)

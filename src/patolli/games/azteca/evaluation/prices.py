@@ -11,17 +11,17 @@ from ..common import board
 from ..position import AztecaPosition
 
 IN_HAND: Final = 8
-"""A point in hand: it can still be given, offered, or plundered."""
+"""The value of a point in hand, which can still be given, offered or plundered."""
 KEPT: Final = 14
-"""A point that is kept for Tezcatlipoca when gifts are given."""
+"""The value of a point that is not given but kept for Tezcatlipoca."""
 TRIBUTE: Final = [3, 1]
-"""Remaining tribute: the part that a few rounds may need, and the surplus."""
+"""The value of remaining tribute: first of the part that a few rounds may need, then of the surplus."""
 SAVED: Final = 10
-"""The part of it that a few rounds may need."""
+"""The part of the tribute that a few rounds may need."""
 MISSION_TRIBUTE: Final = [9, 5]
-"""Tribute that a pochteca can spend on a mission: this round, or only in the next."""
+"""The value of tribute that a pochteca can spend on a mission in this round, or only in the next round."""
 INCOME: Final = 9
-"""A point of income in every round, while rounds are left."""
+"""The value of one point of income in each remaining round."""
 TRIBUTE_INCOME: Final = 2
 SOLDIER: Final = [4, 8]
 SHIP: Final = 4
@@ -31,18 +31,18 @@ CARD: Final = 2
 LAKE: Final = 3
 VICTORY: Final = 150
 GIVEN_A_ROUND: Final = 28
-"""Approximate gifts of all seats in a round."""
+"""The approximate number of points that all seats together give in a round."""
 ARMY_VALUE: Final = [0, 0, 1, 3, 5, 8, 10, 12, 14]
-"""An army that can attack, by the combat value of its units."""
+"""The value of an army that can attack, by the combat value of its units."""
 GUARD: Final = 1
-"""Each of the first few units of the Reserve."""
+"""The value of each of the first few units of the Reserve."""
 GUARDS: Final = 2
 JOINS: Final = 1
-"""A unit of the Reserve for which an army in the capital has room."""
+"""The value of a unit of the Reserve for which an army in the capital has room."""
 
 
 ALL_SEEING: Final = -1
-"""The viewer of a sampled world: facts hidden from a seat count as they are in that world."""
+"""The viewer of a sampled world: facts hidden from a seat have the values of that world."""
 
 
 def in_hand(p: AztecaPosition, seat: int, viewer: int = ALL_SEEING) -> int:
@@ -81,7 +81,7 @@ def pochtecas_in_play(p: AztecaPosition, seat: int) -> int:
 
 
 def tribute_value(p: AztecaPosition, t: int, pochtecas: int) -> int:
-    """The value of tribute: first the cost of missions, then savings, then surplus."""
+    """The value of tribute, which pays first for missions; then follow savings and surplus."""
     late = int(p.phase > names.POCHTECA_PHASE)
     spent = min(t, pochtecas * p.tables.mission_cost[names.ASSIMILATE])
     saved = min(t - spent, SAVED)

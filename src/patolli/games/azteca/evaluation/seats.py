@@ -1,4 +1,5 @@
-"""The evaluation of a seat: gifts so far and the expected rest; exact at the end of the game."""
+"""The evaluation of a seat: the gifts so far and the expected further gifts. At the end of the game the value
+is exact."""
 
 from __future__ import annotations
 

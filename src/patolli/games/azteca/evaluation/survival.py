@@ -14,9 +14,10 @@ SAFE: Final = 80
 FAIR_SHARE: Final = 60
 """The total offering that can be expected."""
 STINGINESS: Final = 12
-"""The reduction of the others' expected offering for every step that he is ahead of `A_STEP` in a round."""
+"""How much less the others are expected to offer for every step that Tezcatlipoca is ahead of
+`A_STEP` per round."""
 DESCENT: Final = [995, 995, 963, 875, 704, 421]
-"""Of a thousand: the best of three dice is at least 1, 2, … 6."""
+"""The chances, in thousandths, that the best of three dice is at least 1, 2, … 6."""
 A_STEP: Final = 300
 """Chance that Tezcatlipoca descends in a round, in thousandths."""
 MOST_ROUNDS: Final = 12
@@ -26,7 +27,8 @@ STEPS: Final = 4
 
 
 def computed() -> list[int]:
-    """By remaining steps and rounds: the odds that he takes fewer steps than that, in thousandths."""
+    """By remaining steps and rounds: the chance, in thousandths, that Tezcatlipoca does not take all
+    remaining steps."""
     known = [0.0] * (MOST_ROUNDS + 1)
     found = list(known)
     for _ in range(STEPS):
@@ -47,7 +49,8 @@ def chance_by_stair(stair: int, left: int) -> int:
 
 
 def survival_chance(p: AztecaPosition, seat: int, left: int) -> int:
-    """In thousandths; during the judgement the chance of the next step is included."""
+    """The chance of survival, in thousandths; during the judgement it includes the chance of the next
+    step."""
     risk = next_step(p, seat) if p.phase == names.JUDGEMENT else UNKNOWN
     if risk == UNKNOWN:
         return chance_by_stair(p.stair, left + 1)  # The urn may be opened a round late.
@@ -56,7 +59,8 @@ def survival_chance(p: AztecaPosition, seat: int, left: int) -> int:
 
 
 def next_step(p: AztecaPosition, seat: int) -> int:
-    """Chance, in thousandths, that Tezcatlipoca descends in this round, after this seat's part."""
+    """The chance, in thousandths, that Tezcatlipoca descends in this round, given the offering of
+    this seat."""
     if p.agenda and p.agenda[len(p.agenda) - 1] is judgement_rules.TURN_CARD:
         return step(p, p.offering)
     if has_offered(p, seat):
@@ -65,7 +69,7 @@ def next_step(p: AztecaPosition, seat: int) -> int:
 
 
 def step(p: AztecaPosition, offered: int) -> int:
-    """The chance that he descends if all seats together offer this many points."""
+    """The chance that Tezcatlipoca descends if all seats together offer this many points."""
     values = [
         p.tables.judgement_value[p.players][card]
         for card in range(names.TEZCATLIPOCA_CARDS)
@@ -99,7 +103,8 @@ def sealed_gift(p: AztecaPosition, seat: int) -> int:
 
 
 def of_others(p: AztecaPosition) -> int:
-    """The expected offering of the other seats, in tenths of a point: less if he has often descended."""
+    """The expected offering of the other seats, in tenths of a point. It is lower if Tezcatlipoca has
+    often descended."""
     ahead = p.stair * 1000 - p.round * A_STEP
     return max(0, FAIR_SHARE * (p.players - 1) // p.players - STINGINESS * max(0, ahead) // 1000)
 
@@ -110,7 +115,8 @@ def fair_share(p: AztecaPosition) -> int:
 
 
 def points_in_hand(p: AztecaPosition, seat: int) -> int:
-    """Values points in hand: while gifts are given, a fair share is better kept for Tezcatlipoca."""
+    """Values points in hand: while seats choose their gifts, a fair share is worth more if it is kept
+    for Tezcatlipoca."""
     sp = prices.in_hand(p, seat) - sealed_gift(p, seat)
     if p.phase != names.JUDGEMENT:
         return sp * prices.IN_HAND

@@ -1,4 +1,4 @@
-"""The value of the march and of the battle under way."""
+"""The value of the current march and the current battle."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENVY: Final = 25
 """Weight of another player's loss, in hundredths."""
 DEFENSIVE: Final = (names.MOUNTAIN, names.SWAMP, names.CHINAMPAS, names.DIKE)
 CALLED: Final = 2
-"""Approximate number of units of a kind that the Reserve sends."""
+"""The approximate number of units of each kind that the Reserve sends."""
 ON_THE_WAY: Final = 80
 """Weight of an attack that is still to be announced, in hundredths."""
 
@@ -77,7 +77,8 @@ def march_value(p: AztecaPosition, seat: int, left: int, viewer: int = ALL_SEEIN
 def on_the_way(
     p: AztecaPosition, seat: int, units: list[int], start: int, steps: int, left: int, viewer: int
 ) -> int:
-    """The best attack still in reach through the seat's areas and free lakes, or fresh units at home."""
+    """The best attack that the army can still reach through the seat's areas and free lakes, or fresh units
+    at home."""
     best = 0
     seen = 1 << start
     here = [start]
@@ -111,7 +112,7 @@ def reserve_value(p: AztecaPosition, seat: int, units: list[int]) -> int:
 
 
 def attack_value(p: AztecaPosition, own: list[int], border: int, area: int, left: int, viewer: int) -> int:
-    """The prize, prisoners and experience, less the expected losses."""
+    """The value of an attack: prize, prisoners and experience, less the expected losses."""
     enemy = defenders(p, area, viewer)
     gain = prize(p, area, left, viewer)
     if enemy[0] + enemy[1] == 0:
@@ -170,7 +171,7 @@ def prize(p: AztecaPosition, area: int, left: int, viewer: int) -> int:
 
 
 def side_units(p: AztecaPosition, side: int, viewer: int) -> list[int]:
-    """All units of a side of the battle under way, as far as the viewer knows them."""
+    """All units of one side of the current battle, as far as the viewer knows them."""
     b = p.current_battle
     if viewer == ALL_SEEING or (side == names.DEFENDER and b.defender == names.NOBODY):
         return strength.units(p, side)

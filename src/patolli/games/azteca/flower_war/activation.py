@@ -13,7 +13,8 @@ from . import interception, movement, raid, reorganisation
 
 
 class Activate(Decision[AztecaPosition]):
-    """AZ-D21, AZ-12.4: an army of the seat not yet activated, or none; a Diversion counter overrides that."""
+    """AZ-D21, AZ-12.4: choose an army that was not yet activated, or none; a Diversion counter allows
+    every army."""
 
     id = "Activate"
     rule = "AZ-12.4"
@@ -68,7 +69,7 @@ def can_activate(p: AztecaPosition, seat: int, extra: int) -> bool:
 
 
 def soldiers_at(p: AztecaPosition, seat: int, area: int) -> int:
-    """Soldiers of the seat's armies there; in the capital including its Reserve."""
+    """Soldiers of the seat's armies in an area; in the capital, its Reserve counts too."""
     found = p.box_of(seat, names.RESERVE).size if area == p.capital[seat] else 0
     for army in range(names.ARMIES):
         if p.army_area(seat, army) == area:
@@ -112,7 +113,7 @@ def begin_march(p: AztecaPosition, seat: int, army: int) -> None:
 
 
 class LastWindow(Task[AztecaPosition]):
-    """AZ-12.52: the last window, unless nothing has happened since the previous one."""
+    """AZ-12.52: the last interception window, unless nothing has happened since the previous one."""
 
     id = "LastWindow"
     rule = "AZ-12.52"

@@ -1,4 +1,4 @@
-"""An army has entered a neutral or enemy area: is there a battle (AZ-12.27, AZ-12.28)?"""
+"""Decides whether an army that enters a neutral or enemy area must fight (AZ-12.27, AZ-12.28)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 class ResolveEntry(Task[AztecaPosition]):
-    """AZ-12.27: an army has entered a neutral or enemy area; is there a battle?"""
+    """AZ-12.27: decides whether an army that has entered a neutral or enemy area must fight."""
 
     id = "Contest"
     rule = "AZ-12.27"
@@ -35,7 +35,8 @@ class ResolveEntry(Task[AztecaPosition]):
 
 
 class Defend(SeatDecision):
-    """AZ-D29, AZ-12.28: does the owner defend with the Reserve? Yes requires at least one unit."""
+    """AZ-D29, AZ-12.28: the owner decides whether the Reserve defends. If it does, at least one unit
+    must fight."""
 
     id = "Defend"
     rule = "AZ-12.28"
@@ -60,7 +61,7 @@ class Defend(SeatDecision):
 
 
 def take_without_battle(p: AztecaPosition) -> None:
-    """AZ-12.28: takes the area without battle."""
+    """AZ-12.28: takes the area without a battle."""
     march = p.current_march
     march.fresh = 1
     march.over = 1

@@ -1,4 +1,5 @@
-"""Activation counters (AZ-12.3): put into the container and drawn one by one; Diversion (AZ-16.14)."""
+"""Activation counters (AZ-12.3): they are put into the container and drawn one by one. Also Diversion
+(AZ-16.14)."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from . import activation
 
 
 class FlowerWar(Task[AztecaPosition]):
-    """AZ-12.3: one counter per existing general."""
+    """AZ-12.3: puts one counter per general in play into the container."""
 
     id = "FlowerWar"
     rule = "AZ-12.3"
@@ -31,7 +32,8 @@ class FlowerWar(Task[AztecaPosition]):
 
 
 class NextCounter(Task[AztecaPosition]):
-    """AZ-12.3: drawn one by one, with a card window before each draw; then the spies come home."""
+    """AZ-12.3: draws the counters one by one, with a card window before each draw. After the last one the
+    spies return home."""
 
     id = "NextCounter"
     rule = "AZ-12.3"
@@ -61,7 +63,8 @@ class DiversionWindow(CardWindow):
 
 
 class Divert(CardChoice):
-    """AZ-D20, AZ-16.14: adds one activation counter of the player's; each player has one such counter."""
+    """AZ-D20, AZ-16.14: adds a Diversion counter of the player to the container; each player has one
+    such counter."""
 
     id = "Divert"
     rule = "AZ-16.14"

@@ -14,7 +14,7 @@ from ..position import AztecaPosition
 
 
 def open_window(p: AztecaPosition) -> None:
-    """AZ-12.20; AZ-12.18: a Raid cannot be intercepted."""
+    """Opens an interception window (AZ-12.20). AZ-12.18: a Raid cannot be intercepted."""
     march = p.current_march
     march.intercepted = 0
     p.push(CLOSE_WINDOW)
@@ -73,7 +73,7 @@ class AskInterception(Task[AztecaPosition]):
 
 
 class Intercept(Decision[AztecaPosition]):
-    """AZ-D25: with an army adjacent to the activated one, or pass."""
+    """AZ-D25: intercept with an army adjacent to the activated one, or pass."""
 
     id = "Intercept"
     rule = "AZ-12.14"
@@ -118,7 +118,8 @@ class Intercept(Decision[AztecaPosition]):
 
 
 class BeginInterception(Task[AztecaPosition]):
-    """AZ-12.16: in its owner's area every unit that defends the area does; elsewhere only the army."""
+    """AZ-12.16: in an area of its owner, all units that defend the area take part; elsewhere only the
+    army does."""
 
     id = "BeginInterception"
     rule = "AZ-12.16"

@@ -1,4 +1,4 @@
-"""Raid (AZ-16.9): declared at the start of an activation; the army may return afterwards."""
+"""Raid (AZ-16.9): it is declared at the start of an activation, and the army may return afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..position import AztecaPosition
 
 
 class RaidWindow(Task[AztecaPosition]):
-    """AZ-12.5: a Raid is declared before anything else; asks every player who holds a card."""
+    """AZ-12.5: a Raid is declared before anything else; asks every player who has a card."""
 
     id = "RaidWindow"
     rule = "AZ-12.5"
@@ -78,7 +78,7 @@ class RaidReturn(Task[AztecaPosition]):
 
 
 class Return(Decision[AztecaPosition]):
-    """AZ-D32: back to the area where the activation began, or stay."""
+    """AZ-D32: return to the area where the activation began, or stay."""
 
     id = "Return"
     rule = "AZ-16.9"

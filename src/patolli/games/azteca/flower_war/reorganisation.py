@@ -1,4 +1,4 @@
-"""Reorganisation (AZ-12.11 to AZ-12.13): boxes exchange units in their owner's activation."""
+"""Reorganisation (AZ-12.11 to AZ-12.13): during an activation of their owner, boxes may exchange units."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from ..position import AztecaPosition
 
 
 class Reorganise(SimultaneousRound[AztecaPosition]):
-    """AZ-12.11, AZ-12.12: the activated army exchanges units with adjacent own armies and the Reserve."""
+    """AZ-12.11, AZ-12.12: the activated army exchanges units with adjacent armies of its owner and
+    with the Reserve."""
 
     id = "Reorganise"
     rule = "AZ-12.11"

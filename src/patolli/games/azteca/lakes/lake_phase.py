@@ -1,4 +1,4 @@
-"""Phase 6 in its order (AZ-11.1), and the control of lakes (AZ-11.10)."""
+"""Phase 6 step by step (AZ-11.1), and the control of lakes (AZ-11.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The announcement of naval battles, in turn (AZ-11.2)."""
+"""The players announce naval battles in turn (AZ-11.2)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def can_attack(p: AztecaPosition, seat: int) -> bool:
 
 
 class Attack(Decision[AztecaPosition]):
-    """AZ-D15: a lake in which both players have ships, and the opponent; or pass."""
+    """AZ-D15: choose an opponent and a lake in which both players have ships, or pass."""
 
     id = "Attack"
     rule = "AZ-11.2"

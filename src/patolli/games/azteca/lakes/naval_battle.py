@@ -47,7 +47,7 @@ def steps(p: AztecaPosition) -> list[Step[Any]]:
 
 
 class Join(SeatDecision):
-    """AZ-D17, AZ-11.5: other players with a ship there join a side or stay out; no consent is needed."""
+    """AZ-D17, AZ-11.5: other players with a ship in the lake join a side without its consent, or stay out."""
 
     id = "Join"
     rule = "AZ-11.5"
@@ -116,7 +116,7 @@ class PlayChalchiuhtlicue(CardChoice):
 
 
 def strength(p: AztecaPosition, side: int) -> int:
-    """Ships of the fighting sides only."""
+    """The number of ships of a side. Ships of players who stay out do not count."""
     fleets = p.current_naval_battle
     return sum(
         [p.ships[fleets.sea * p.players + seat] for seat in range(p.players) if fleets.sides[seat] == side]
@@ -124,7 +124,8 @@ def strength(p: AztecaPosition, side: int) -> int:
 
 
 def colours(p: AztecaPosition) -> list[int]:
-    """AZ-11.6: yellow for more ships, else red; AZ-16.8: a favoured side rolls yellow, the other red."""
+    """AZ-11.6: a side rolls yellow dice if it has more ships, and red dice otherwise. AZ-16.8: a favoured
+    side rolls yellow, the other side red."""
     favour = p.current_naval_battle.favour
     ahead = names.NO_SIDE
     if (favour[names.ATTACKER] > 0) != (favour[names.DEFENDER] > 0):
@@ -140,7 +141,7 @@ def colours(p: AztecaPosition) -> list[int]:
 
 
 class NavalRound(Task[AztecaPosition]):
-    """AZ-11.6: ships are compared in every round."""
+    """AZ-11.6: both sides roll; the numbers of ships are compared in every round."""
 
     id = "NavalRound"
     rule = "AZ-11.6"
@@ -174,7 +175,8 @@ class NavalLosses(Task[AztecaPosition]):
 
 
 def sink(p: AztecaPosition, side: int) -> None:
-    """AZ-11.8: the member with the fewest losses who still has a ship; in a tie the principal first."""
+    """AZ-11.8: the member with the fewest losses who still has a ship loses it; in a tie the
+    principal does."""
     fleets = p.current_naval_battle
     principal = fleets.attacker if side == names.ATTACKER else fleets.defender
     hit = names.NOBODY
@@ -190,7 +192,7 @@ def sink(p: AztecaPosition, side: int) -> None:
 
 
 class AskBreakOff(Decision[AztecaPosition]):
-    """AZ-D18, AZ-11.3: after each round the attacker may break the battle off."""
+    """AZ-D18, AZ-11.3: after each round the attacker may break off the battle."""
 
     id = "Break"
     rule = "AZ-11.3"

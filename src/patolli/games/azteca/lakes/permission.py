@@ -1,6 +1,7 @@
-"""Permission to use a lake that another player controls (AZ-11.12): requested, priced, granted or refused.
+"""Permission to use a lake that another player controls (AZ-11.12): how it is requested, priced,
+granted or refused.
 
-Only the two players know the amounts, until an agreement is made and paid.
+Only the two players know the amounts, until they agree and the price is paid.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ..position import AztecaPosition
 
 
 def ask(p: AztecaPosition, user: int, area: int, purpose: int) -> None:
-    """Starts the negotiation; the step below on the agenda reads `granted`."""
+    """Starts the negotiation; the next step on the agenda reads `granted`."""
     controller = board.controller(p, area)
     p.granted = 0
     p.emit(events.PERMISSION_ASKED, user, controller, area - names.LAND, purpose)

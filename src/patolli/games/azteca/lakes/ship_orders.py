@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class ShipOrders(SimultaneousRound[AztecaPosition]):
-    """AZ-11.1: written secretly, revealed together."""
+    """AZ-11.1: players write their orders in secret and reveal them together."""
 
     id = "Sailing"
     rule = "AZ-11.1"
@@ -31,7 +31,7 @@ class ShipOrders(SimultaneousRound[AztecaPosition]):
 
 
 class Sail(Decision[AztecaPosition]):
-    """AZ-D14: one ship after the other; `stop` keeps the others in the capital."""
+    """AZ-D14: sends one ship after the other to a lake; `stop` keeps the remaining ships in the capital."""
 
     id = "Sail"
     rule = "AZ-11.1"

@@ -16,7 +16,8 @@ from ..position import ALL_AT_TABLE, CARD_FAMILY, AztecaPosition
 
 
 class DrawPhase(Task[AztecaPosition]):
-    """AZ-6.1: lakes controlled since the last Phase 6 pay; then all discard and draw in player order."""
+    """AZ-6.1: lakes controlled since the last Phase 6 pay their owners; then all players discard and draw in
+    player order."""
 
     id = "DrawPhase"
     rule = "AZ-6.1"
@@ -52,7 +53,8 @@ class FillHand(Task[AztecaPosition]):
 
 
 class Discard(Decision[AztecaPosition]):
-    """AZ-D4, AZ-6.2: any number of cards, one after the other; the discard pile is public (AZ-6.3)."""
+    """AZ-D4, AZ-6.2: discard any number of cards, one after the other; the discard pile is public
+    (AZ-6.3)."""
 
     id = "Discard"
     rule = "AZ-6.2"
@@ -85,7 +87,7 @@ class Discard(Decision[AztecaPosition]):
 
 
 class Draw(Task[AztecaPosition]):
-    """AZ-6.2: until the hand is full. AZ-5.8: an empty deck is replenished from the discard pile."""
+    """AZ-6.2: draws until the hand is full. AZ-5.8: an empty deck is replenished from the discard pile."""
 
     id = "Draw"
     rule = "AZ-6.2"

@@ -1,4 +1,4 @@
-"""The end (AZ-14)."""
+"""The end of the game (AZ-14)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from ..position import AztecaPosition
 
 
 def end_if_over(p: AztecaPosition) -> bool:
-    """AZ-14.1: hell takes precedence over the pyramid climbed in the same round. AZ-14.6: the limit."""
+    """AZ-14.1: hell takes precedence if the top of the pyramid is reached in the same round. AZ-14.6: the
+    limit of rounds."""
     c = p.tables
     if p.stair >= c.hell:
         p.outcome = names.HELL
@@ -31,7 +32,7 @@ def end_if_over(p: AztecaPosition) -> bool:
 
 
 def open_all(p: AztecaPosition) -> None:
-    """AZ-14.2: opens the offering urn and everything else."""
+    """AZ-14.2: opens the offering urn and reveals everything else."""
     p.own_secrets()
     for secret in (*p.hands, *p.sp, *p.uncounted, *p.urn, *p.unseen):
         reveal(p, secret, 0, EVERYBODY)

@@ -14,7 +14,8 @@ from ..position import AztecaPosition
 
 
 class Gifts(SimultaneousRound[AztecaPosition]):
-    """AZ-13.2: all choose at once, since gifts are not visible; they are put into the urn in player order."""
+    """AZ-13.2: all choose at once, since no one sees the gifts; the gifts are put into the urn in
+    player order."""
 
     id = "Gifts"
     rule = "AZ-13.2"
@@ -44,7 +45,8 @@ class GiftsAndOfferings(Gifts):
 
 
 class GiveToQuetzalcoatl(Decision[AztecaPosition]):
-    """AZ-D35, AZ-13.2: an unseen gift to Quetzalcoatl; `further`: an offering to Tezcatlipoca follows."""
+    """AZ-D35, AZ-13.2: an unseen gift to Quetzalcoatl. If `further` is set, the offering to Tezcatlipoca is
+    asked next."""
 
     id = "Give"
     rule = "AZ-13.2"
@@ -67,7 +69,8 @@ class GiveToQuetzalcoatl(Decision[AztecaPosition]):
 
 
 class OpenUrn(Task[AztecaPosition]):
-    """AZ-13.3: every second round, and every round from the step before the top on."""
+    """AZ-13.3: opens the control urn in every second round; once the god is one step below the top,
+    in every round."""
 
     id = "OpenUrn"
     rule = "AZ-13.3"
@@ -125,7 +128,7 @@ def points_left(p: AztecaPosition, seat: int) -> int:
 
 
 class OfferToTezcatlipoca(Decision[AztecaPosition]):
-    """AZ-D36: any number of the points in hand."""
+    """AZ-D36: offers any number of the points in hand."""
 
     id = "OfferSp"
     rule = "AZ-13.4"
@@ -143,7 +146,8 @@ class OfferToTezcatlipoca(Decision[AztecaPosition]):
 
 
 class TurnCard(ChanceDecision[AztecaPosition]):
-    """AZ-13.6 to AZ-13.8: the next of the three cards; they are reshuffled only after all three are drawn."""
+    """AZ-13.6 to AZ-13.8: turns up the next of the three cards. The cards are reshuffled only after all three
+    are drawn."""
 
     id = "TurnCard"
     rule = "AZ-13.6"
@@ -168,7 +172,7 @@ def card_value(p: AztecaPosition) -> int:
 
 
 def demands(p: AztecaPosition) -> list[int]:
-    """The possible demands: of the card that is turned up, or of the remaining ones."""
+    """The possible demands: that of the card turned up, or otherwise those of the remaining cards."""
     values = p.tables.judgement_value[p.players]
     if any(isinstance(step, Descent) for step in p.agenda):
         return [values[p.judgement_card]]
@@ -183,7 +187,7 @@ def descent_percent(p: AztecaPosition, more: int = 0) -> int:
     found = demands(p)
     likely = 0.0
     for value in found:
-        short = value - p.offering - more - 1  # the highest best die that is too low
+        short = value - p.offering - more - 1  # the highest value of the best die that is still too low
         if max(settled, default=0) <= short:
             each = min(names.WHITE_FACES, max(0, short)) / names.WHITE_FACES
             falls = 1.0
@@ -194,7 +198,8 @@ def descent_percent(p: AztecaPosition, more: int = 0) -> int:
 
 
 def descent_percents(p: AztecaPosition) -> list[int]:
-    """The same for each additional point, down to 0 percent; during the judgement no points can be added."""
+    """The chances of a descent for 0, 1, 2, … additional points, down to 0 percent. During the judgement no
+    points can be added."""
     found = [descent_percent(p)]
     judging = any(isinstance(step, Descent) for step in p.agenda)
     while found[-1] > 0 and not judging:

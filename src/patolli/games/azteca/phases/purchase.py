@@ -43,7 +43,7 @@ def spent(p: AztecaPosition, bought: list[int]) -> int:
 
 
 def numbers_of(bought: list[int]) -> list[int]:
-    """The number of each unit on the list."""
+    """How many of each unit are on the list."""
     found = [0] * names.UNITS
     for move in bought:
         if move != STOP:
@@ -52,7 +52,8 @@ def numbers_of(bought: list[int]) -> list[int]:
 
 
 def supply(p: AztecaPosition, seat: int, unit: int) -> int:
-    """AZ-2.7: counters of a kind that are not in play; of generals, the lost ones (AZ-8.5)."""
+    """AZ-2.7: the counters of a kind that are not in play; of generals, only lost ones can be bought
+    (AZ-8.5)."""
     limit = p.tables.limit[unit]
     if unit < names.SOLDIERS:
         return limit - p.soldiers[seat * names.SOLDIERS + unit]
@@ -74,7 +75,7 @@ def supply(p: AztecaPosition, seat: int, unit: int) -> int:
 
 
 def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
-    """AZ-8.2: the army is in the capital, or its general is on the same list (AZ-8.5)."""
+    """AZ-8.2: whether the army is in the capital, or its general is on the same list (AZ-8.5)."""
     if p.army_area(seat, box) != names.NOBODY:
         return p.army_area(seat, box) == p.capital[seat]
     generals = bought.count(moves.BUY_GENERAL)
@@ -85,7 +86,8 @@ def at_home(p: AztecaPosition, seat: int, box: int, bought: list[int]) -> bool:
 
 
 class Purchase(SimultaneousRound[AztecaPosition]):
-    """AZ-8.1, AZ-8.2: one player's list. Purchases are public; the kinds in each box are secret."""
+    """AZ-8.1, AZ-8.2: the shopping list of one player. Purchases are public; which soldiers go into which box
+    is secret."""
 
     id = "Purchase"
     rule = "AZ-8.1"
@@ -145,7 +147,7 @@ def can_buy(p: AztecaPosition, seat: int, bought: list[int]) -> bool:
 
 
 class Buy(Decision[AztecaPosition]):
-    """AZ-D6: one unit after the other, soldiers with their box, until `stop`."""
+    """AZ-D6: buys one unit after the other, and chooses a box for each soldier, until `stop`."""
 
     id = "Buy"
     rule = "AZ-8.1"
@@ -203,7 +205,8 @@ class Buy(Decision[AztecaPosition]):
         return found
 
     def box_illegal_reason(self, p: AztecaPosition, seat: int, box: int) -> int:
-        """AZ-8.2: the army is in its owner's capital and has room."""
+        """AZ-8.2: why a box cannot take a bought soldier: its army must be in its owner's capital and
+        have room."""
         if not at_home(p, seat, box, p.drafts[seat].moves):
             return reasons.ARMY_NOT_IN_CAPITAL
         added = 0

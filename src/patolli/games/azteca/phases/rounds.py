@@ -51,7 +51,7 @@ class Phase(Task[AztecaPosition]):
 
 
 class JudgementPhase(Task[AztecaPosition]):
-    """AZ-13: gifts to Quetzalcoatl, offerings to Tezcatlipoca, then the test of the end."""
+    """AZ-13: gifts to Quetzalcoatl, offerings to Tezcatlipoca, then the test whether the game ends."""
 
     id = "JudgementPhase"
     rule = "AZ-13.1"

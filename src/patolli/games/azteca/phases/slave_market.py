@@ -14,12 +14,12 @@ from ..position import LOT_FAMILY, AztecaPosition
 
 
 def takes_part(p: AztecaPosition, seat: int) -> bool:
-    """AZ-9.1: players who hold at least 1 t."""
+    """AZ-9.1: whether the player has at least 1 t and thus takes part."""
     return p.tribute[seat] >= 1
 
 
 def number_of_lots(p: AztecaPosition) -> int:
-    """AZ-9.2: as many as there are players."""
+    """AZ-9.2: there are as many lots as players."""
     return p.players
 
 
@@ -56,7 +56,7 @@ class LookRound(SimultaneousRound[AztecaPosition]):
 
 
 class Look(Decision[AztecaPosition]):
-    """AZ-D7: the lots in ascending order."""
+    """AZ-D7: choose the lots to look at, in ascending order."""
 
     id = "Look"
     rule = "AZ-9.3"
@@ -88,7 +88,8 @@ class Look(Decision[AztecaPosition]):
         return [self.seen]
 
     def default(self, p: AztecaPosition, seat: int) -> int:
-        """Consecutive lots, different for every seat, so that each lot is seen."""
+        """By default, seats look at consecutive lots that differ from seat to seat, so that each lot
+        is seen."""
         lots = number_of_lots(p)
         usual = sorted([(seat + i) % lots for i in range(min(p.tables.lots_seen, lots))])
         move = moves.LOOK + usual[self.seen]
@@ -192,7 +193,8 @@ class Bid(Decision[AztecaPosition]):
 
 
 class ResolveLot(Task[AztecaPosition]):
-    """AZ-9.5: lots by ascending number; the highest bid, or the only one, wins. AZ-9.6: ties bid again."""
+    """AZ-9.5: resolves the lots in ascending order; the highest bid, or the only one, wins. AZ-9.6: after a
+    tie, the tied seats bid again."""
 
     id = "Resolve"
     rule = "AZ-9.5"
@@ -228,7 +230,7 @@ def best_bidders(bids: list[int]) -> list[int]:
 
 
 class RebidRound(SimultaneousRound[AztecaPosition]):
-    """AZ-9.6, AZ-9.7: only the tied players; in a second tie all bids on this lot are lost."""
+    """AZ-9.6, AZ-9.7: only the tied players bid again; after a second tie all bids on this lot are lost."""
 
     id = "Rebidding"
     rule = "AZ-9.6"
@@ -259,7 +261,7 @@ class RebidRound(SimultaneousRound[AztecaPosition]):
 
 
 class Rebid(Decision[AztecaPosition]):
-    """AZ-D9: any amount that is not still bound in unresolved lots."""
+    """AZ-D9: bid any amount that is not yet bound by bids on unresolved lots."""
 
     id = "Rebid"
     rule = "AZ-9.6"

@@ -23,7 +23,7 @@ class TributePhase(Task[AztecaPosition]):
 
 
 class TributeWindow(CardWindow):
-    """AZ-7.1: before the calculation, until all pass."""
+    """AZ-7.1: cards are played before the calculation, until all pass."""
 
     id = "TributeWindow"
     rule = "AZ-7.1"
@@ -47,7 +47,7 @@ class TributeWindow(CardWindow):
 
 
 class TributeCard(CardChoice):
-    """AZ-D5: Tlaloc, Insubordination in an area, or pass."""
+    """AZ-D5: play Tlaloc, or Insubordination in an area, or pass."""
 
     id = "TributeCard"
     rule = "AZ-7.1"
@@ -86,7 +86,7 @@ class TributeCard(CardChoice):
 
 
 class TlalocGives(Task[AztecaPosition]):
-    """AZ-16.4: as much tribute as the white die shows."""
+    """AZ-16.4: gives as much tribute as the white die shows."""
 
     id = "TlalocGives"
     rule = "AZ-16.4"
@@ -112,7 +112,7 @@ class Income(Task[AztecaPosition]):
 
 
 def receive_income(p: AztecaPosition, seat: int) -> None:
-    """Announces the tribute; the lakes, paid in Phase 1, are listed once more."""
+    """Announces the tribute. The income from lakes, already paid in Phase 1, is listed again."""
     c = p.tables
     inner = outer = by_marker = by_assimilation = by_outer = 0
     for area in range(names.LAND):

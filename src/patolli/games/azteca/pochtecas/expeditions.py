@@ -34,7 +34,7 @@ class ExpeditionCircle(Task[AztecaPosition]):
 
 
 class Expedition(ChanceDecision[AztecaPosition]):
-    """AZ-10.6: the result is public and takes effect at once. AZ-5.8: the discards form a new deck."""
+    """AZ-10.6: the drawn card is public and takes effect at once. AZ-5.8: the discards form a new deck."""
 
     id = "Expedition"
     rule = "AZ-10.6"

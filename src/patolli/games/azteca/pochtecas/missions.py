@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
-    """The pochtecas that have a mission to carry out; spies have already done theirs."""
+    """The pochtecas that have a mission to carry out; spies have already carried out theirs."""
     first = seat * names.POCHTECAS
     return [
         letter
@@ -22,7 +22,7 @@ def pochtecas_on_map(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class MissionCircle(Task[AztecaPosition]):
-    """AZ-10.7: in turn, one mission of one pochteca at a time, until none is left."""
+    """AZ-10.7: in turn, each player carries out one mission of one pochteca, until no missions are left."""
 
     id = "MissionCircle"
     rule = "AZ-10.7"
@@ -41,7 +41,8 @@ class MissionCircle(Task[AztecaPosition]):
 
 
 class Mission(Decision[AztecaPosition]):
-    """AZ-D13, AZ-10.8: the kind of mission is chosen, and its legality is tested, only now."""
+    """AZ-D13, AZ-10.8: only now the player chooses the kind of mission, and only now its legality is
+    tested."""
 
     id = "Mission"
     rule = "AZ-10.7"
@@ -120,7 +121,7 @@ class Mission(Decision[AztecaPosition]):
 
 
 def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-10.9: a neutral inner area. AZ-4.2: not the capital of an absent people."""
+    """AZ-10.9: an alliance needs a neutral inner area. AZ-4.2: not the capital of an absent people."""
     if not board.is_neutral(p, area):
         return reasons.NOT_NEUTRAL
     if p.tables.kind[area] == names.CAPITAL:
@@ -129,7 +130,7 @@ def alliance_illegal_reason(p: AztecaPosition, area: int) -> int:
 
 
 def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.10: an enemy city that is not assimilated and has no army."""
+    """AZ-10.10: a rebellion needs an enemy city that is not assimilated and has no army."""
     if p.owner[area] in (names.NOBODY, seat) or board.is_capital(p, area):
         return reasons.NO_ENEMY_CITY
     if p.assimilated[area]:
@@ -138,7 +139,8 @@ def rebellion_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 def assimilation_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
-    """AZ-10.11: an inner city of the player; the capital of an absent people counts as inner (AZ-4.2)."""
+    """AZ-10.11: an assimilation needs an inner city of the player. The capital of an absent people counts as
+    inner (AZ-4.2)."""
     if p.owner[area] != seat or board.is_capital(p, area):
         return reasons.NO_OWN_CITY
     if board.is_outer(p, area):
@@ -147,7 +149,7 @@ def assimilation_illegal_reason(p: AztecaPosition, seat: int, area: int) -> int:
 
 
 class ResolveRebellion(Task[AztecaPosition]):
-    """AZ-10.10: on a spear the area is neutral again."""
+    """AZ-10.10: if the die shows a spear, the area becomes neutral again."""
 
     id = "Rebel"
     rule = "AZ-10.10"
@@ -178,7 +180,7 @@ class ReturnPochtecas(Task[AztecaPosition]):
 
 
 def return_spies(p: AztecaPosition) -> None:
-    """AZ-10.13: after Phase 7."""
+    """AZ-10.13: spies return after Phase 7."""
     for at in range(len(p.pochtecas)):
         if p.spies >> at & 1:
             p.pochtecas[at] = names.IN_CAPITAL

@@ -19,7 +19,7 @@ def waiting_pochtecas(p: AztecaPosition, seat: int) -> list[int]:
 
 
 class Orders(SimultaneousRound[AztecaPosition]):
-    """AZ-10.2: written secretly, revealed at the same time. AZ-10.4: then the counters are placed."""
+    """AZ-10.2: orders are written in secret and revealed together. AZ-10.4: then the counters are placed."""
 
     id = "Orders"
     rule = "AZ-10.2"
@@ -42,7 +42,7 @@ class Orders(SimultaneousRound[AztecaPosition]):
 
 
 class Order(Decision[AztecaPosition]):
-    """AZ-D10, AZ-10.3: a land area, or an expedition, or stay."""
+    """AZ-D10, AZ-10.3: sends a pochteca to a land area or on an expedition, or lets it stay."""
 
     id = "Order"
     rule = "AZ-10.3"

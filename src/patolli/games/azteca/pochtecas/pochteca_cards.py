@@ -15,7 +15,7 @@ from ..position import AztecaPosition
 
 
 class PochtecaCardWindow(CardWindow):
-    """AZ-10.5: until all pass."""
+    """AZ-10.5: players may play cards until all pass."""
 
     id = "EnvoyWindow"
     rule = "AZ-10.5"
@@ -63,7 +63,7 @@ def remove_from_mexico(p: AztecaPosition, seat: int, other: int) -> None:
 
 
 class PlayPochtecaCard(CardChoice):
-    """AZ-D11: Submission, Yacatecuhtli, Assassination, or pass."""
+    """AZ-D11: play Submission, Yacatecuhtli or Assassination, or pass."""
 
     id = "EnvoyCard"
     rule = "AZ-10.5"
@@ -136,7 +136,7 @@ class PlayPochtecaCard(CardChoice):
 
 
 def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
-    """AZ-16.5: a neutral inner area. AZ-4.2: not the capital of an absent people."""
+    """AZ-16.5: Submission needs a neutral inner area. AZ-4.2: not the capital of an absent people."""
     if p.tables.kind[area] == names.CAPITAL:
         return reasons.CAPITAL_CLOSED
     if p.tables.kind[area] != names.INNER:
@@ -145,7 +145,7 @@ def submission_illegal_reason(p: AztecaPosition, area: int) -> int:
 
 
 class ResolveSubmission(Task[AztecaPosition]):
-    """AZ-16.5: on a spear the area becomes a city of the player."""
+    """AZ-16.5: if the die shows a spear, the area becomes a city of the player."""
 
     id = "Submit"
     rule = "AZ-16.5"
@@ -164,7 +164,7 @@ class ResolveSubmission(Task[AztecaPosition]):
 
 
 class ResolveAssassination(Task[AztecaPosition]):
-    """AZ-16.7: on a spear the pochteca is removed."""
+    """AZ-16.7: if the die shows a spear, the pochteca is removed."""
 
     id = "Assassinate"
     rule = "AZ-16.7"

@@ -12,7 +12,8 @@ from ..position import AztecaPosition
 
 
 class Distribute(SimultaneousRound[AztecaPosition]):
-    """AZ-4.8: sealed and simultaneous; the distribution takes effect and stays secret."""
+    """AZ-4.8: players distribute their soldiers at the same time; the distributions take effect but
+    stay secret."""
 
     id = "Distribute"
     rule = "AZ-4.8"

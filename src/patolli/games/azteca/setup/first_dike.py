@@ -23,7 +23,7 @@ class FirstDikes(Task[AztecaPosition]):
 
 
 class FirstDike(Decision[AztecaPosition]):
-    """AZ-D2: a free site."""
+    """AZ-D2: choose a free dike site."""
 
     id = "FirstDike"
     rule = "AZ-4.7"

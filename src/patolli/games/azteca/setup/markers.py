@@ -12,7 +12,7 @@ from ..position import AztecaPosition
 
 
 class DealMarkers(Task[AztecaPosition]):
-    """AZ-4.4: as evenly as possible; surplus markers are placed at random later."""
+    """AZ-4.4: deals the markers as evenly as possible; surplus markers are placed at random later."""
 
     id = "DealMarkers"
     rule = "AZ-4.4"
@@ -49,7 +49,7 @@ class DealMarker(ChanceDecision[AztecaPosition]):
 
 
 class NextMarker(Task[AztecaPosition]):
-    """AZ-4.5: in player order, one at a time."""
+    """AZ-4.5: players place their markers in player order, one at a time."""
 
     id = "NextMarker"
     rule = "AZ-4.5"
@@ -67,12 +67,14 @@ def free_areas(p: AztecaPosition) -> int:
 
 
 def beside_capital(p: AztecaPosition, seat: int, area: int) -> bool:
-    """AZ-4.5: for the Aztecs the dike sites count as adjacent, built or not."""
+    """AZ-4.5: whether an area is adjacent to the capital; for the Aztecs, areas across a dike site count even
+    without a dike."""
     return p.tables.terrain[p.capital[seat] * names.AREAS + area] != names.NO_BORDER
 
 
 class PlaceMarker(Decision[AztecaPosition]):
-    """AZ-D1: an area, not adjacent to the player's capital as long as possible; then the marker."""
+    """AZ-D1: choose an area, as long as possible one not adjacent to the player's capital; then the
+    marker."""
 
     id = "PlaceMarker"
     rule = "AZ-4.5"
@@ -98,7 +100,7 @@ class PlaceMarker(Decision[AztecaPosition]):
 
 
 class LayMarker(Decision[AztecaPosition]):
-    """AZ-D1: one of the player's markers, face down."""
+    """AZ-D1: lay one of the player's markers, face down."""
 
     id = "LayMarker"
     rule = "AZ-4.5"

@@ -83,7 +83,7 @@ def set_up(players: int, chosen: bool, c: Components, short: bool = False) -> Az
 
 
 def set_up_gods(p: AztecaPosition, players: int, c: Components) -> None:
-    """AZ-4.9, AZ-4.10: steps, cards and urns of the gods."""
+    """AZ-4.9, AZ-4.10: sets the steps, cards and urns of the gods."""
     p.pyramid = c.pyramid_start[players]
     p.stair = 0
     p.judgement_left = [1] * names.TEZCATLIPOCA_CARDS

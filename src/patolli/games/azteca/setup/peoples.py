@@ -11,7 +11,7 @@ from ..position import AztecaPosition
 
 
 def settle(p: AztecaPosition, people: int) -> None:
-    """AZ-4.7, AZ-4.8: the next seat leads this people, with its capital, generals and starting forces."""
+    """AZ-4.7, AZ-4.8: the next seat gets this people with its capital, generals and starting forces."""
     c = p.tables
     seat = len(p.people)
     p.people = [*p.people, people]
@@ -29,7 +29,7 @@ def settle(p: AztecaPosition, people: int) -> None:
 
 
 class DealPeople(ChanceDecision[AztecaPosition]):
-    """AZ-4.1: at random; among three players the Aztecs always take part."""
+    """AZ-4.1: peoples are dealt at random; in a game for three the Aztecs always take part."""
 
     id = "DealPeople"
     rule = "AZ-4.1"
@@ -84,7 +84,7 @@ class ChoosePeople(Decision[AztecaPosition]):
 
 
 def must_be_aztecs(p: AztecaPosition) -> bool:
-    """AZ-4.1: among three players the Aztecs always take part."""
+    """AZ-4.1: in a game for three the Aztecs always take part, so the last seat may have to choose them."""
     return p.players == 3 and len(p.people) == 2 and names.AZTECS not in p.people
 
 
