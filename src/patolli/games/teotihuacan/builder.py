@@ -43,7 +43,8 @@ LOCKED: Final = "locked"
 
 
 def new_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """An empty table in round 2: printed boards, no goods, all workers in the Palace; seat 0 has the turn."""
+    """An empty table in round 2: printed boards, no goods, all workers in the Palace. It is the turn
+    of seat 0."""
     p = GAME.start(players, {"setup": "first-game", **(options or {})})
     while p.round == 0:
         seat = p.asked()[0]
@@ -58,7 +59,7 @@ def new_builder(players: int = 4, options: dict[str, str] | None = None) -> Teot
 
 
 def new_setup_builder(players: int = 4, options: dict[str, str] | None = None) -> TeotihuacanBuilder:
-    """A board that is laid out; every seat has to choose its starting tiles."""
+    """A table whose board is laid out; every seat still has to choose its starting tiles."""
     p = GAME.start(players, options)
     while p.asked() == [CHANCE]:
         p.play(CHANCE, p.legal_moves(CHANCE)[0])
@@ -66,7 +67,7 @@ def new_setup_builder(players: int = 4, options: dict[str, str] | None = None) -
 
 
 class TeotihuacanBuilder(TileBuilder):
-    """Sets everything on the table."""
+    """Edits a position of Teotihuacan."""
 
     def __init__(self, start: TeotihuacanPosition, in_place: bool = False) -> None:
         super().__init__(GAME, start, in_place)
@@ -89,7 +90,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.ask(rounds.BEGIN_TURN)
 
     def begin_last_turn(self) -> None:
-        """The last player of the round begins his turn."""
+        """The seat that is last in the round begins its turn."""
         self.begin_turn((self.position.first - 1) % self.position.players)
 
     def choose_board(self, seat: int, worker: str) -> None:
@@ -99,7 +100,8 @@ class TeotihuacanBuilder(TileBuilder):
         self.ask(worker_movement.CHOOSE_BOARD, rounds.END_TURN)
 
     def choose_action(self, seat: int, worker: str, colours: int | None = None) -> None:
-        """This worker has just arrived on its board, where `colours` were present; it chooses its action."""
+        """This worker has just arrived on its board, where `colours` were present; its seat chooses
+        the action."""
         p = self.position
         self.begin_turn(seat)
         p.active = self.worker_number(seat, worker)
@@ -108,7 +110,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.ask(action_choice.CHOOSE_ACTION, rounds.END_TURN)
 
     def begin_eclipse(self) -> None:
-        """The discs have met; the eclipse has been scored, and upkeep is due."""
+        """The discs have met, the eclipse has been scored, and upkeep is due."""
         p = self.position
         p.white, p.discs, p.turns = p.black, EXTRA, p.players
         self.ask(eclipse.ECLIPSE, rounds.BEGIN_ROUND)
@@ -159,7 +161,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def technologies(self, *tiles: str) -> None:
-        """Sets the six technologies in play; markers on others are removed."""
+        """Sets the six technologies in play; markers on other technologies are removed."""
         p = self.position
         p.technologies = sorted(number_of(tile, names.TECHNOLOGY_IDS, "technology") for tile in tiles)
         in_play = sum(1 << tile for tile in p.technologies)
@@ -175,7 +177,8 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- workers --------------------------------------------------------------------------------------
 
     def workers(self, seat: int, *places: str) -> None:
-        """`workers(0, "forest 3", "palace2 4", "mine 1 locked")`: a board or worship space, and the power.
+        """Sets the workers of a seat, each by its board or worship space and its power: `workers(0, "forest
+        3", "palace2 4", "mine 1 locked")`.
 
         Other workers are in the Palace with power 1; the fourth worker is in play only if four places are
         given.
@@ -192,13 +195,13 @@ class TeotihuacanBuilder(TileBuilder):
         p.forget()
 
     def bot_workers(self, *places: str) -> None:
-        """Sets the four workers of the Teotibot; others are in the Palace with power 1."""
+        """Sets the workers of the Teotibot; those not listed are in the Palace with power 1."""
         p = self.position
         self.workers(BOT, *places, *(["palace 1"] * (names.DICE - len(places))))
         p.forget()
 
     def put_worker(self, die: int, text: str) -> None:
-        """Sets one worker: `forest 3`, or locked: `palace2 3`, `mine 3 locked`."""
+        """Sets one worker, for example `forest 3`; `palace2 3` and `mine 3 locked` are locked workers."""
         p = self.position
         where, power, *rest = text.split()
         if where in names.BOARD_IDS and rest != [LOCKED]:
@@ -222,7 +225,7 @@ class TeotihuacanBuilder(TileBuilder):
         raise PatolliError(f"seat {seat} has no unlocked worker {text!r}")
 
     def neutral_workers(self, colour: int, *boards: str) -> None:
-        """Sets the workers of a neutral colour (from 0); without boards there are none."""
+        """Sets the workers of a neutral colour (from 0); without boards there are no such workers."""
         p = self.position
         first = (neutral_workers.first_colour(p) + colour) * names.DICE
         if not neutral_workers.first_colour(p) * names.DICE <= first < len(p.at):
@@ -300,7 +303,7 @@ class TeotihuacanBuilder(TileBuilder):
         self.position.forget()
 
     def learn(self, seat: int, *tiles: str) -> None:
-        """Puts markers on technologies; one that is not in play replaces one without markers."""
+        """Puts markers on technologies; a technology that is not in play replaces one without markers."""
         p = self.position
         for name in tiles:
             tile = number_of(name, names.TECHNOLOGY_IDS, "technology")
@@ -315,7 +318,7 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- the Teotibot ---------------------------------------------------------------------------------
 
     def bot_tiles(self, *tiles: str) -> None:
-        """Sets the six tiles of the action pyramid from the top, and the tile aside."""
+        """Sets the six tiles of the action pyramid from the top, and the tile set aside."""
         self.position.bot = [number_of(tile, names.BOT_TILE_IDS, "tile of the Teotibot") for tile in tiles]
         self.position.forget()
 
@@ -327,7 +330,8 @@ class TeotihuacanBuilder(TileBuilder):
     # ---- starting tiles -------------------------------------------------------------------------------
 
     def deal_starting_tiles(self, *hands: list[str]) -> None:
-        """Before round 1: deals each seat these starting tiles in secret; it chooses which to keep."""
+        """Before round 1: deals each seat these starting tiles in secret; the seat chooses which
+        tiles to keep."""
         p = self.position
         if len(hands) != p.players or len(p.hands) != p.players:
             raise PatolliError("starting tiles are dealt to every seat, before round 1 and not in a draft")
@@ -347,7 +351,8 @@ class TeotihuacanBuilder(TileBuilder):
         )
 
     def tile_beside(self, starting: str, discovery: str) -> None:
-        """Before round 1: the discovery tile of a starting tile; only its holder knows it."""
+        """Before round 1: sets the discovery tile of a starting tile; only the seat with the starting tile
+        knows it."""
         p = self.position
         tile = number_of(starting, names.STARTING_IDS, "starting tile")
         if tile not in names.WITH_DISCOVERY or not p.beside:

@@ -1,4 +1,4 @@
-"""What the position editor offers in Teotihuacan."""
+"""The fields of the position editor for Teotihuacan."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from .position import BOT, DECORATION_DECK, SCORING, STONE_DECK, TeotihuacanPosi
 from .workers import neutral_workers
 
 WORSHIP: Final = "worship-"
-"""Begins the names of the worship spaces that share theirs with a board."""
+"""The prefix of worship spaces that otherwise would have the same name as a board."""
 SPACE_OPTIONS: Final = [
     space if space not in names.BOARD_IDS else WORSHIP + space for space in names.SPACE_IDS
 ]
@@ -170,7 +170,7 @@ def place_of_worker(p: TeotihuacanPosition, die: int) -> str:
 
 
 def put_worker(b: TeotihuacanBuilder, die: int, place: str) -> None:
-    """The fourth worker waits with the power that is printed for it."""
+    """Sets the place of a worker. A fourth worker that waits has the power printed for it."""
     p = b.position
     p.space[die] = names.UNLOCKED
     if not place:
@@ -325,7 +325,7 @@ def pyramid(b: TeotihuacanBuilder) -> list[Group]:
 
 
 def take_stone(b: TeotihuacanBuilder, tile: int) -> None:
-    """From its place in the pyramid, from the display, or from the stack."""
+    """Takes a pyramid tile from its place in the pyramid, from the display, or from the stack."""
     p = b.position
     for place, stone in enumerate(p.stones):
         if stone != names.EMPTY and stone // names.ROTATIONS == tile:

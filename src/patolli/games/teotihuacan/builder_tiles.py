@@ -25,7 +25,7 @@ def to_stack(stack: Pile, tile: int) -> None:
 
 
 def from_stack(stack: Pile, tile: int) -> None:
-    """Takes a tile from the stack; no seat then has knowledge of the stack."""
+    """Takes a tile from the stack; after that, no seat knows anything about the stack."""
     if stack.rest[tile] == 0:
         raise PatolliError(f"tile {tile} is not in its stack")
     stack.rest[tile] -= 1
@@ -34,7 +34,8 @@ def from_stack(stack: Pile, tile: int) -> None:
 
 
 class TileBuilder(PositionBuilder[TeotihuacanPosition]):
-    """A placed tile comes from its stack; the tile that it replaces returns there."""
+    """Places tiles: a placed tile comes from its stack, and the tile that it replaces returns to the
+    stack."""
 
     # ---- discovery tiles ------------------------------------------------------------------------------
 
@@ -81,7 +82,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
             p.piles[first + self.take_discovery(name)] += 1
 
     def exchange(self, counts: list[int], tiles: tuple[str, ...]) -> list[int]:
-        """Returns the counted tiles to the stack and takes these tiles; returns the new counts."""
+        """Puts the counted tiles back into the stack and takes `tiles` instead; returns the new counts."""
         for tile in range(names.DISCOVERIES):
             while counts[tile] > 0:
                 counts[tile] -= 1
@@ -96,7 +97,8 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         self.position.forget()
 
     def take_discovery(self, name: str) -> int:
-        """Takes a tile from the stack. If none is left there, one from a track or board is exchanged."""
+        """Takes a tile from the stack. If the stack has no such tile left, the tile comes from a track or
+        board, which gets another tile instead."""
         p = self.position
         tile = number_of(name, names.DISCOVERY_IDS, "discovery tile")
         deck = p.decks[DISCOVERY_DECK]
@@ -119,7 +121,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
     # ---- the pyramid ----------------------------------------------------------------------------------
 
     def clear_pyramid(self) -> None:
-        """Removes all laid and displayed tiles to the stack. Decorations return to theirs."""
+        """Removes all laid and displayed tiles to the stack. Decorations return to their own stack."""
         p = self.position
         for stone in p.stones:
             if stone != names.EMPTY:
@@ -174,7 +176,7 @@ class TileBuilder(PositionBuilder[TeotihuacanPosition]):
         p.forget()
 
     def lay_decoration(self, side: str, tile: str) -> None:
-        """Lays a decoration of the stack on the next free step of a side."""
+        """Lays a decoration from the stack on the next free step of a side."""
         p = self.position
         at = number_of(side, names.SIDE_IDS, "side")
         if decorations.next_step(p, at) == names.STEPS_OF_SIDE:

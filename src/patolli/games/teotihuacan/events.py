@@ -1,4 +1,4 @@
-"""All events: name, rule, and the names of the numbers."""
+"""All events, each with its name, its rule and the names of its numbers."""
 
 from __future__ import annotations
 

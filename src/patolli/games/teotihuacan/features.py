@@ -111,7 +111,7 @@ def place_on_track(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """The number of workers, their powers, boards, and possible destinations."""
+    """Adds the number of workers, their powers, their boards and their possible destinations."""
     powers = [0] * names.HIGHEST_POWER
     there = [0] * names.BOARDS
     power_there = [0] * names.BOARDS
@@ -150,7 +150,7 @@ def add_workers(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_starting(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
-    """Only during set-up; later they have no effect."""
+    """Adds the starting tiles, but only during set-up; later they have no effect."""
     if p.round > 0:
         f.extend(NO_STARTING)
         return
@@ -280,7 +280,7 @@ def add_table(f: list[int], p: TeotihuacanPosition, seat: int) -> None:
 
 
 def add_colours(f: list[int], p: TeotihuacanPosition) -> None:
-    """Colours with an unlocked worker by board, and occupied worship spaces."""
+    """Adds, for each board, the colours with an unlocked worker, and the occupied worship spaces."""
     found = [0] * names.BOARDS
     last = [-1] * names.BOARDS
     spaces: i64 = 0

@@ -1,4 +1,4 @@
-"""Teotihuacan, as the kernel and its callers use it."""
+"""The class through which the kernel and its callers use Teotihuacan."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class Teotihuacan(Game[TeotihuacanPosition]):
         return list(sources.COMPONENTS.values())
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """The component that caused a change, if any; and the masks of a set that scored."""
+        """The component that caused a change, if there is one, and the masks of a set that scored."""
         if event["event"] == "masks-scored":
             masks = event["masks"]
             assert isinstance(masks, int)

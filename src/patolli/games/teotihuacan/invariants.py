@@ -37,7 +37,7 @@ def faults(p: TeotihuacanPosition) -> list[str]:
 
 
 def shape(p: TeotihuacanPosition) -> list[str]:
-    """The lengths of all lists; the other checks rely on them."""
+    """Checks the lengths of all lists, on which the other checks rely."""
     colours = len(p.seats) + p.tables.neutral_colours[p.players]
     lengths: list[tuple[list[Any], int]] = [
         (p.seats, 2 if p.players == 1 else p.players),
@@ -74,7 +74,7 @@ def shape(p: TeotihuacanPosition) -> list[str]:
 
 
 def fixed(p: TeotihuacanPosition) -> list[str]:
-    """Components that set-up lays out once: TE-2.1 to TE-2.4."""
+    """Checks the components that set-up lays out once (TE-2.1 to TE-2.4)."""
     found: list[str] = []
     if sorted(p.ring) != list(range(names.BOARDS)) or p.ring[0] != names.PALACE:
         found.append(f"TE-2.1: ring {p.ring}")
@@ -177,7 +177,7 @@ def calendar_faults(p: TeotihuacanPosition) -> list[str]:
     if not 0 <= p.white <= p.black or not 0 <= p.eclipses <= c.eclipses:
         found.append(f"TE-I4: white {p.white}, black {p.black}, eclipses {p.eclipses}")
     moved = p.black - c.black_start[p.players]
-    resets = [c.black_shift * p.eclipses, c.black_shift * (p.eclipses - 1)]  # upkeep comes before the reset
+    resets = [c.black_shift * p.eclipses, c.black_shift * (p.eclipses - 1)]  # upkeep is paid before the reset
     if not over and moved not in resets:
         found.append(f"TE-I4: black {p.black} after {p.eclipses} eclipses")
     if (p.discs == APART) != (p.white < p.black):
@@ -217,7 +217,7 @@ def tiles(p: TeotihuacanPosition) -> list[str]:
 
 
 def pyramid(p: TeotihuacanPosition) -> list[str]:
-    """TE-I6, TE-I7; and the visible icons are those of the topmost tiles."""
+    """TE-I6, TE-I7; also, the visible icons are those of the topmost tiles."""
     c = p.tables
     found: list[str] = []
     laid = [stone // names.ROTATIONS for stone in p.stones if stone != names.EMPTY]
@@ -265,7 +265,7 @@ def visible_icons(p: TeotihuacanPosition) -> list[int]:
 
 
 def faults_between(before: TeotihuacanPosition, after: TeotihuacanPosition) -> list[str]:
-    """TE-I9, TE-I13, TE-I15: values that never decrease; one step of the disc at a time."""
+    """TE-I9, TE-I13, TE-I15: certain values never decrease, and the disc moves one step at a time."""
     found: list[str] = []
     for seat in range(len(before.seats)):
         old, new = before.seats[seat], after.seats[seat]

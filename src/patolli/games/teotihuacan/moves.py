@@ -75,16 +75,16 @@ CLAIM: Final = 564
 REWARD: Final = 585
 # TE-D14: `give wood`
 GIVE: Final = 590
-# TE-D14 and D29 are answered by amounts, D5 by `claim`, D6 by `pass`, D27 by `raise` or `pass`.
+# TE-D14 and D29 are answered by amounts, D5 by `claim`, D6 by `pass`, and D27 by `raise` or `pass`.
 
 
 def worker(first: int, board: int, power: int) -> int:
-    """`worker forest 3` or `raise forest 3`"""
+    """The number of a move such as `worker forest 3` or `raise forest 3`."""
     return first + board * names.HIGHEST_POWER + power - 1
 
 
 def board_and_power(offset: int) -> list[int]:
-    """Board and power of such a move, by its offset from `first`."""
+    """The board and power that such a move names, from its offset to `first`."""
     return [offset // names.HIGHEST_POWER, offset % names.HIGHEST_POWER + 1]
 
 

@@ -1,4 +1,4 @@
-"""Numbers and ids of the things in the game. No components file changes one."""
+"""Numbers and ids of the things in the game. No components file can change them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GOODS: Final = 4
 GOOD_IDS: Final[list[str]] = ["wood", "stone", "gold", "cocoa"]
 RESOURCE_IDS: Final[list[str]] = GOOD_IDS[:RESOURCES]
 
-# Action boards (TE-1.1): the printed number less one.
+# Action boards (TE-1.1): each number is the printed number less one.
 PALACE: Final = 0
 FOREST: Final = 1
 QUARRY: Final = 2
@@ -30,17 +30,17 @@ CONSTRUCTION: Final = 7
 BOARDS: Final = 8
 NOWHERE: Final = -1
 BOARD_IDS: Final[list[str]] = ["palace", "forest", "quarry", "mine", "alchemy", "nobles", "deco", "build"]
-FROM_IDS: Final[list[str]] = BOARD_IDS  # where a move starts
+FROM_IDS: Final[list[str]] = BOARD_IDS  # the places from which a move starts
 TO_IDS: Final[list[str]] = BOARD_IDS
 
-# Worship spaces (TE-7.2): three in the Palace, one on each of four boards.
+# Worship spaces (TE-7.2): three in the Palace, and one on each of four boards.
 SPACE_IDS: Final[list[str]] = ["palace1", "palace2", "palace3", "forest", "quarry", "mine", "deco"]
 SPACES: Final = 7
 ROYAL_SPACES: Final = 3
 BOARD_OF_SPACE: Final[list[int]] = [PALACE, PALACE, PALACE, FOREST, QUARRY, MINE, DECORATIONS]
 SPACES_OF_BOARD: Final = [[0, 1, 2], [3], [4], [5], [], [], [6], []]
 UNLOCKED: Final = -1
-# The places of discovery tiles at worship areas.
+# For each board, the place of the discovery tile at its worship area.
 SIDE_OF_BOARD: Final = [0, 1, 2, 3, -1, -1, 4, -1]
 SIDES: Final = 5
 BOARD_OF_SIDE: Final = [PALACE, FOREST, QUARRY, MINE, DECORATIONS]
@@ -59,9 +59,9 @@ GREEN: Final = 2
 TEMPLES: Final = 3
 TEMPLE_IDS: Final[list[str]] = ["blue", "red", "green"]
 GLYPH: Final = 3
-COLOURED: Final = 4  # added to an icon
+COLOURED: Final = 4  # added to the number of an icon
 ICON_IDS: Final[list[str]] = ["statue", "headdress", "serpent", "glyph"]
-ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as named in the components
+ICON_CODES: Final[list[str]] = ["S", "H", "F", "O", "S+", "H+", "F+"]  # as the components file names them
 
 # Piles of discovery tiles on tracks: three on the Avenue, four in temples (TE-2.10, TE-2.11).
 PILE_IDS: Final[list[str]] = ["avenue3", "avenue6", "avenue8", "blue4", "red5", "green3", "green6"]
@@ -109,7 +109,7 @@ ROYAL_KIND_IDS: Final[list[str]] = [
 ]
 
 # Discovery tiles (TE-11).
-MASKS: Final = 7  # the first kinds are masks
+MASKS: Final = 7  # masks are the first kinds of tiles
 DVP: Final = 7
 DRES3: Final = 8
 DRES2: Final = 9
@@ -162,7 +162,7 @@ PYRAMID_TILES: Final = 32
 STONE_TILE_IDS: Final[list[str]] = [f"p{n:02}" for n in range(1, PYRAMID_TILES + 1)]
 LEVELS: Final = 4
 LEVEL_SIDE: Final = [4, 3, 2, 1]
-FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # of each level, and number of places
+FIRST_PLACE: Final = [0, 16, 25, 29, 30]  # the first place of each level, and the number of places
 PLACES: Final = 30
 GRID: Final = 8
 ROTATIONS: Final = 4
@@ -177,7 +177,7 @@ PLACE_IDS: Final[list[str]] = [
 ROW_IDS: Final[list[str]] = ["top", "middle", "bottom"]
 ROWS: Final = 3
 
-# Reasons why a main action is impossible (TE-7.8); texts name them by these numbers.
+# Reasons why a main action is impossible (TE-7.8); texts refer to them by these numbers.
 OBSTACLES: Final = [
     "gold", "learned", "row-two", "wood", "buildings", "rows", "decoration-gold", "decorations", "sides",
     "tiles", "places", "stone",

@@ -39,7 +39,7 @@ DECORATION_DECK: Final = 1
 STONE_DECK: Final = 2
 STARTING_DECK: Final = 3
 
-# The families of hidden tiles: as the decks
+# The families of hidden tiles, numbered like the decks
 
 # The state of the discs (TE-14.2): apart, together in the round that is finished, together in the extra round
 APART: Final = 0
@@ -60,7 +60,7 @@ class Player:
     temples: list[int]
     avenue: int
     track: int
-    technologies: int  # one bit for each tile
+    technologies: int  # the technologies owned: one bit for each tile
     tiles: list[int]  # discovery tiles ready for use, and masks, by kind
     used: list[int]  # used discovery tiles
     points: list[int]  # points by source
@@ -87,12 +87,12 @@ class TeotihuacanPosition(Position):
 
     id: ClassVar[str] = "TeotihuacanPosition"
 
-    tables: Components  # values of the components; not part of the value of a position
+    tables: Components  # values of the components; comparisons of positions ignore them
     first_game: bool
     dark: bool  # TE-17.1
     draft: bool  # TE-17.2
     layout: int  # TE-17.3
-    any_on_board: bool  # TE-10.1: power-ups for every worker of the player on the board
+    any_on_board: bool  # TE-10.1: power-ups may go to any worker of the player on the board
     seats: list[Player]  # the players, then the Teotibot
     first: int  # the first player
     # set-up fixes the following lists: they are replaced and never changed
@@ -104,7 +104,7 @@ class TeotihuacanPosition(Position):
     # workers
     at: list[int]  # boards, or NOWHERE
     power: list[int]
-    space: list[int]  # the worship space, or UNLOCKED
+    space: list[int]  # the worship space of a locked worker, or UNLOCKED
     # the calendar
     white: int
     black: int
@@ -115,11 +115,11 @@ class TeotihuacanPosition(Position):
     turns: int  # turns taken in this round
     # the turn
     active: int  # the worker that moves, or NOBODY
-    second: int  # the worker that goes with it
-    colours: int  # colours present before they arrived
+    second: int  # a second worker that moves along with `dtwin`
+    colours: int  # colours present before the workers arrived
     crew: int  # one bit for each worker used
     workers: int  # number of workers used, including helpers
-    normal: bool  # the turn is a normal one, a pass is no longer possible
+    normal: bool  # whether the turn is a normal one, so that a pass is no longer possible
     # tiles
     rows: list[int]  # buildings on the rows of the nobles
     shown_decorations: list[int]
@@ -137,7 +137,7 @@ class TeotihuacanPosition(Position):
     drafting: list[int]  # starting tiles in the draft
     beside: list[FaceDown]  # discovery tiles of starting tiles, until all have chosen
     neutral_tiles: list[int]
-    # solo: the action pyramid, the tile aside, the directions (top, bottom), and the gap being filled
+    # solo: the action pyramid, the tile set aside, the directions (top, bottom), and the gap being filled
     bot: list[int]
     directions: list[int]
 
@@ -202,13 +202,14 @@ class TeotihuacanPosition(Position):
         return [*self.decks, *self.hands, *self.beside]
 
     def aside(self, seat: int) -> Decision[Any] | None:
-        """TE-11.4: in one's own turn, during every question that does not itself offer tiles."""
+        """TE-11.4: the aside of a seat in its own turn, during every question that does not itself
+        offer tiles."""
         if self.round == 0 or not self.agenda or seat != self.turn or isinstance(self.due(), OffersTiles):
             return None
         return ASIDES[0]
 
     def observation(self, seat: int) -> TeotihuacanPosition:
-        """TE-3.6: only the holder of a starting tile knows its discovery tile."""
+        """TE-3.6: only the seat with a starting tile knows its discovery tile."""
         new = super().observation(seat)
         if self.beside and 0 <= seat < len(self.hands):
             pool = new.pools[DISCOVERY_DECK]
@@ -221,7 +222,8 @@ class TeotihuacanPosition(Position):
         return new
 
     def scores(self) -> Scores:
-        """TE-15.3: points, then cocoa, then the earlier seat; in a solo game against the Teotibot."""
+        """TE-15.3: points, then cocoa, then the earlier seat decide. In a solo game the opponent is
+        the Teotibot."""
         table = [[points * names.TENTHS for points in player.points] for player in self.seats]
         turns = [(seat - self.first) % self.players for seat in range(self.players)]
         tie_break = [self.seats[seat].cocoa * 8 - self.order(turns[seat]) for seat in range(self.players)]
@@ -248,7 +250,7 @@ class TeotihuacanPosition(Position):
 
 
 class AlwaysAnswerable(Decision[TeotihuacanPosition]):
-    """A question with an answer that needs no goods."""
+    """A question with at least one answer that needs no goods."""
 
     id = ""
 

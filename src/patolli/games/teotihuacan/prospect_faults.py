@@ -1,4 +1,4 @@
-"""For the fuzzer: do the numbers at places of the pyramid and in notes equal the results of playing?"""
+"""For the fuzzer: tests that the numbers at pyramid places and in notes equal the results of playing."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def faults(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]
 
 
 def construction(p: TeotihuacanPosition, seat: int) -> list[str]:
-    """TE-8.17 to TE-8.19: the price of each place, and the points of each rotation there."""
+    """TE-8.17 to TE-8.19: tests the price of each place, and the points of each rotation on it."""
     found: list[str] = []
     laying = view_previews.laying(p.observation(seat))
     assert laying is not None
@@ -65,7 +65,7 @@ def decoration(p: TeotihuacanPosition, seat: int) -> list[str]:
 
 
 def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-14.6: the points lost by a lower payment."""
+    """TE-14.6: tests the points that a lower payment loses."""
     found: list[str] = []
     for move, noted in notes.items():
         if move >= moves.USE or move == moves.WAIVE:
@@ -78,7 +78,7 @@ def upkeep(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]
 
 
 def exchange(p: TeotihuacanPosition, seat: int, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """TE-10: the cocoa, and the goods if they are fixed."""
+    """TE-10: tests the cocoa of an exchange, and its goods if they are fixed."""
     found: list[str] = []
     for move, noted in notes.items():
         for one in noted:

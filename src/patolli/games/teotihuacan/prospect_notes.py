@@ -1,4 +1,5 @@
-"""Notes on answers: the effect of a tile, a displaced worker, losses; and warnings of an eclipse."""
+"""Notes on answers, such as the effect of a tile, a displaced worker or a loss, and warnings of an
+eclipse."""
 
 from __future__ import annotations
 
@@ -46,7 +47,8 @@ def notes(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
 
 
 def unlocking(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-6.5: the price alone, if only collecting can follow: a preview nets both."""
+    """TE-6.5: if only collecting can follow, notes price and collected cocoa separately, because a
+    preview shows only their balance."""
     d = p.decision(seat)
     if not isinstance(d, ChooseAction) or d.legal_moves(p, seat) != [moves.COLLECT, moves.UNLOCK]:
         return []
@@ -72,7 +74,8 @@ def exchange(p: TeotihuacanPosition, d: Exchange, times: int) -> list[AnswerNote
 
 
 def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
-    """TE-7: if only cocoa can be collected, that happens at once, and a preview of the move includes it."""
+    """TE-7: if the only option is to collect cocoa, the cocoa is collected at once, and a preview of the move
+    includes it."""
     q = p.copy()
     q.colours = workers.colours_present(p, board)
     q.at[q.active] = board
@@ -84,7 +87,7 @@ def arrival(p: TeotihuacanPosition, seat: int, board: int) -> list[AnswerNote]:
 
 
 def main(p: TeotihuacanPosition) -> list[AnswerNote]:
-    """TE-8.1: on resource boards, the workers that would act; elsewhere the effect of the board."""
+    """TE-8.1: for a resource board, the workers that would act; for other boards, the effect of the board."""
     board = p.at[p.active]
     crew = view_previews.crew(p, board)
     if crew is not None and board <= names.MINE:
@@ -133,14 +136,14 @@ def benefit(p: TeotihuacanPosition, space: int, chosen: int) -> list[AnswerNote]
 
 
 def unpaid(p: TeotihuacanPosition, seat: int, move: int) -> list[AnswerNote]:
-    """TE-14.6: points never become negative."""
+    """TE-14.6: the points that a lower payment loses; points never become negative."""
     due = cocoa_due(p, seat)
     lost = min((due - move) * p.tables.unpaid_points, sum(p.seats[seat].points))
     return [AnswerNote("loses", {"lost": lost})] if 0 <= move < due and lost > 0 else []
 
 
 def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
-    """The sides for the decoration, the best first."""
+    """The sides for the decoration, beginning with the best one."""
     found: list[AnswerNote] = []
     for side, brings in sorted(view_previews.free_sides(p, tile).items(), key=lambda one: -one[1]["points"]):
         climbs = [AnswerNote("temple", {"temple": temple}) for temple in brings["temples"]]
@@ -150,7 +153,8 @@ def decoration_places(p: TeotihuacanPosition, tile: int) -> list[AnswerNote]:
 
 
 def warnings(p: TeotihuacanPosition, seat: int) -> list[AnswerNote]:
-    """TE-15.1: a warning near the end. TE-14.2, TE-14.6: the cost of upkeep, using all goods and tiles."""
+    """TE-15.1: a warning near the end. TE-14.2, TE-14.6: the cost of upkeep if all goods and tiles
+    are used."""
     forecast = view_previews.forecast(p)
     if not forecast or isinstance(p.decision(seat), Upkeep):
         return []

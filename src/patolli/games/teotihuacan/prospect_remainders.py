@@ -1,4 +1,4 @@
-"""The certain gains of an answer after the question at which its preview stops.
+"""The gains that are certain after an answer, although its preview stops at a further question.
 
 Without them, an answer that leads to a further question could not be compared with others.
 """
@@ -20,11 +20,11 @@ from .turn import rounds
 ANY_RESOURCE: Final = "resource-any"
 ANY_TEMPLE: Final = "temple-any"
 KINDS: Final = {ANY_RESOURCE: names.RESOURCE_IDS, ANY_TEMPLE: names.TEMPLE_IDS}
-"""Kinds of things that a free choice may consist of."""
+"""The things among which the player may choose, for each kind of free choice."""
 
 
 class OfChoice:
-    """Open choices that bring a gain in any case."""
+    """Open choices that bring a gain however the player chooses."""
 
     resources: int
     steps: int
@@ -72,7 +72,7 @@ def run_tasks(p: TeotihuacanPosition, seat: int, of_choice: OfChoice) -> None:
 
 
 def steps_open(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-9.6: the number of steps left in all temples, without an occupied top."""
+    """TE-9.6: the number of steps left in all temples; a top step with another marker does not count."""
     top = p.tables.top_step
     climbed = p.seats[seat].temples
     return sum(
@@ -83,7 +83,7 @@ def steps_open(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def climb(p: TeotihuacanPosition, asked: ClimbInOrder) -> None:
-    """TE-8.14: steps in given temples, with their printed rewards if no tile can be claimed there."""
+    """TE-8.14: takes steps in given temples, with their printed rewards if no tile can be claimed on them."""
     for temple in range(names.TEMPLES):
         for _ in range(asked.left(temple)):
             temples.climb(p, temple, asked.source)

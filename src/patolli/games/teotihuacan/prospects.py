@@ -1,4 +1,4 @@
-"""Additions of the rules to the prospects of an answer: its presentation, and one-click sequences."""
+"""What the rules add to an answer's prospects: its presentation, and one-click sequences."""
 
 from __future__ import annotations
 
@@ -26,11 +26,12 @@ from .workers import workers
 
 class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
     def is_free_action(self, p: TeotihuacanPosition, seat: int, move: int) -> bool:
-        """TE-D8: discovery tiles are used for free."""
+        """TE-D8: using a discovery tile is a free action."""
         return moves.USE <= move < moves.COLLECT
 
     def dominated_by(self, p: TeotihuacanPosition, seat: int, move: int, options: list[int]) -> int:
-        """TE-7.4, TE-7.5: both benefits in an order that is never better than the other order."""
+        """TE-7.4, TE-7.5: the answer takes both benefits in an order that is never better than the
+        other order."""
         d = p.decision(seat)
         if not isinstance(d, ChooseBenefit) or move - moves.BENEFIT not in BOTH:
             return NO_MOVE
@@ -40,7 +41,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         if worship_orders.can_pay_tile_first(p, d.space):
             better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0])
         elif sum(p.seats[seat].tiles) > 0:
-            return NO_MOVE  # a tile used first may help to pay
+            return NO_MOVE  # a tile that is used first may help to pay
         else:  # the claim is lost: the other benefit alone costs less
             better = moves.BENEFIT + names.BENEFIT_IDS.index(orders[0].split("-", maxsplit=1)[0])
         return better if better in options else NO_MOVE
@@ -61,7 +62,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return prospect_remainders.certain(after, seat)
 
     def counts_apart(self, p: TeotihuacanPosition, seat: int, chain: list[int]) -> bool:
-        """TE-6.5: the price of unlocking, if cocoa is then collected at once."""
+        """TE-6.5: the price of unlocking is shown separately if cocoa is then collected at once."""
         return moves.UNLOCK in chain
 
     def kinds_of(self, thing: str) -> list[str]:
@@ -79,7 +80,8 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return found
 
     def goes_on(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> bool:
-        """To a board and its action, onto a place of the pyramid, and through choices of one kind."""
+        """A sequence goes on to a board and its action, to a place of the pyramid, and through
+        choices of one kind."""
         last = path[-1] if path else NO_MOVE
         if is_go(move):
             return last == NO_MOVE or (is_worker(last) and is_only_one(p, seat, move - moves.GO))
@@ -94,7 +96,7 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
         return is_free(move) and (last in (NO_MOVE, moves.UNLOCK) or (is_free(last) and last < move))
 
     def click(self, p: TeotihuacanPosition, seat: int, path: list[int], move: int) -> int:
-        """Sequences that a click on the board plays as a whole."""
+        """Whether a click on the board plays this sequence as a whole."""
         last = path[-1]
         if is_go(last):
             whole = move in (moves.COLLECT, moves.MAIN) or is_worship(move)
@@ -116,12 +118,12 @@ class TeotihuacanProspects(ProspectRules[TeotihuacanPosition]):
 
 
 def locked(p: TeotihuacanPosition, seat: int) -> int:
-    """The number of workers still locked."""
+    """The number of the seat's workers that are still locked."""
     return sum(1 for space in range(names.SPACES) if workers.worker_in(p, space) // names.DICE == seat)
 
 
 def is_only_one(p: TeotihuacanPosition, seat: int, board: int) -> bool:
-    """TE-6.3: is the chosen worker (or equal ones) the only one that could go to this board?"""
+    """TE-6.3: is the chosen worker, apart from equal workers, the only one that could go to this board?"""
     chosen = workers.word_of(p, moves.WORKER, p.active)
     return all(word == chosen for word in worker_movement.that_reach(p, seat, board))
 

@@ -1,6 +1,6 @@
-"""Reasons why a move is illegal: names, rules, and the names of their numbers. 0 means legal.
+"""Reasons why a move is illegal, each with its name, its rule and the names of its numbers. 0 means legal.
 
-A reason belongs to one rule. A move forbidden by two rules has two reasons.
+Each reason belongs to one rule. If two rules forbid a move in different ways, there are two reasons.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ NOT_HELD: Final = 38
 NOT_HELD_TO_SELL: Final = 39
 NEEDED_FOR_ACTION: Final = 40
 NO_FAVOUR: Final = 41
-# The same shortage under another rule
+# The same shortages under other rules
 COCOA_TO_UNLOCK: Final = 42
 COCOA_TO_DISPLACE: Final = 43
 COCOA_FOR_BOTH: Final = 44
@@ -69,7 +69,7 @@ GOLD_FOR_DECORATION: Final = 51
 NO_TILES_BELOW: Final = 52
 ROW_NOT_REACHED: Final = 53
 OWN_ROW_HAS_ROOM: Final = 54
-# Moves that are not even candidates of the question
+# Moves that are not among the candidates of the question
 NO_UNLOCKED_WORKER: Final = 55
 NOBODY_TO_TAKE_ALONG: Final = 56
 SPACE_ELSEWHERE: Final = 57

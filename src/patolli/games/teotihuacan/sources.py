@@ -7,7 +7,7 @@ from typing import Final
 from . import names
 
 NOTHING: Final = 0
-BOARD: Final = 1  # + board: its main action; for worship spaces see SPACE
+BOARD: Final = 1  # + board: the main action of the board; for worship spaces see SPACE
 SPACE: Final = 10  # + worship space: the temple step of a worship
 TECHNOLOGY: Final = 20
 ROYAL: Final = 30
@@ -16,7 +16,7 @@ BONUS: Final = 62
 STARTING: Final = 70
 DECORATION: Final = 90
 STONE: Final = 106
-STEP: Final = 140  # + 12 for each temple, + step: a reward of its track
+STEP: Final = 140  # + 12 for each temple, + step: a reward on the temple's track
 AVENUE: Final = 176  # + step
 REWARD: Final = 186  # + reward of an ascension
 BOT_TILE: Final = 192
@@ -34,7 +34,7 @@ def step(temple: int, reached: int) -> int:
 
 
 def components() -> dict[int, str]:
-    """Every component whose effect can be seen, by its number."""
+    """Every component with a visible effect, by its number."""
     found: dict[int, str] = {}
     for board, name in enumerate(names.BOARD_IDS):
         if board != names.PALACE:

@@ -1,8 +1,9 @@
-"""Questions that a table answers automatically, unless a player wants to be asked: players rarely differ.
+"""Questions that a table answers automatically unless the player wants to be asked, because most players give
+the same answer.
 
-At the end of a turn, remaining options can as well wait for the next turn, unless an eclipse comes before it
-or another player could get there first. The order of temple steps matters only if a discovery tile could be
-claimed. Upkeep is paid as far as the cocoa lasts.
+At the end of a turn, the remaining options can wait for the player's next turn, unless an eclipse comes
+before that turn or another player could be faster. The order of temple steps matters only if a discovery tile
+could be claimed. The table pays upkeep as far as the cocoa lasts.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ def passes(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def is_something_urgent(p: TeotihuacanPosition, seat: int) -> bool:
-    """Does this player have a tile that would bring less, or nothing, in the next turn?"""
+    """Does this player have a tile that would bring less or nothing in the player's next turn?"""
     usable = [
         move - moves.USE
         for move in discovery_use.ready(p.seats[seat])
@@ -81,7 +82,7 @@ def has_tiles(p: TeotihuacanPosition, pile: int) -> bool:
 
 
 def is_plain(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-14.6: enough cocoa for all workers, or no tile that would help."""
+    """TE-14.6: does the seat have enough cocoa for all workers, or no tile that would help?"""
     player = p.seats[seat]
     helps = player.tiles[names.DFREE] > 0 or player.tiles[names.DCOC] > 0
     return cocoa_due(p, seat) == 0 or not helps

@@ -1,4 +1,4 @@
-"""Teotihuacan's table as text, from the observation: ring, pyramid, tiles, tracks and players."""
+"""The table of Teotihuacan as text, from an observation: ring, pyramid, tiles, tracks and players."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def held(own: Shown) -> dict[str, int]:
 
 
 def more(before: dict[str, int], after: dict[str, int]) -> dict[str, int]:
-    """The differences, with their amounts."""
+    """The entries that have changed, with the differences."""
     return {name: after[name] - n for name, n in before.items() if after[name] != n}
 
 
@@ -113,7 +113,7 @@ def royal(table: Shown, texts: BoardTexts, width: int, label: int) -> Iterator[s
 
 
 def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """`Ana 3`; neutral colours have a symbol."""
+    """The free workers on a board, such as `Ana 3`; neutral colours have a symbol."""
     tags = tagged(table, texts)
     found = [
         f"{tags[seat]} {power}"
@@ -124,7 +124,7 @@ def dice(table: Shown, texts: BoardTexts, board: str) -> list[str]:
 
 
 def worshippers(table: Shown, texts: BoardTexts, board: str) -> list[str]:
-    """Locked workers are in brackets."""
+    """The locked workers of a board, in brackets."""
     tags = tagged(table, texts)
     return [
         f"[{tags[seat]} {power}]"
@@ -145,7 +145,7 @@ def priced(tile: str, texts: BoardTexts) -> str:
 
 
 def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The icons on top, each with its level, between the rows and columns of every level.
+    """The visible icons, each with its level, with the rows and columns of every level around them.
 
     A tile covers two by two icons, and each level begins one icon further in than the one below. The letter
     and the number of a place are at its upper left icon.
@@ -165,7 +165,7 @@ def pyramid(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def on_level(level: int, marks: str) -> list[str]:
-    """By row or column of icons, the label of the place of this level that begins there."""
+    """For each row or column of icons, the label of the place of this level that begins in it."""
     found = [""] * GRID
     for n in range(LEVELS + 1 - level):
         found[2 * n + level - 1] = marks[n]
@@ -215,7 +215,7 @@ def all_names(table: Shown, texts: BoardTexts) -> list[str]:
 
 
 def tracks(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The bonus tiles of the temples, and the discovery tiles on the way."""
+    """The bonus tiles of the temples, and the discovery tiles on the tracks."""
     for temple, tile in table["bonuses"].items():
         yield texts.format(
             "table-bonus",

@@ -34,7 +34,7 @@ TEMPLES: Final[list[Temple]] = ["blue", "red", "green"]
 
 
 def by_name(ids: list[str], values: list[V]) -> dict[Any, V]:
-    """A dictionary whose keys have the type that the field of the view declares."""
+    """A dictionary from ids to values. `Any` allows the key type that the field of the view declares."""
     return dict(zip(ids, values, strict=True))
 
 
@@ -96,12 +96,13 @@ def show(p: TeotihuacanPosition) -> TeotihuacanView:
 
 
 def laid_out(tiles: list[int], ids: list[str]) -> list[str | None]:
-    """The tiles by id; empty before chance has drawn them."""
+    """The ids of the tiles; null before chance has drawn them."""
     return [None if tile == names.NO_TILE else ids[tile] for tile in tiles]
 
 
 def show_board(p: TeotihuacanPosition, board: int) -> BoardSpaceView:
-    """A board of the ring: colours present, their cost and yield, the workers that would act, worship."""
+    """A board of the ring: the colours present with their cost and yield, the workers that would act,
+    and worship."""
     side = names.SIDE_OF_BOARD[board]
     spaces = names.SPACES_OF_BOARD[board]
     colours = workers.colours_present(p, board)
@@ -174,7 +175,7 @@ def neutrals(p: TeotihuacanPosition) -> dict[str, list[str]]:
 
 
 def icons(p: TeotihuacanPosition) -> list[IconCellView]:
-    """Every cell of the grid: the visible icon, its level, and the square below everything."""
+    """Every cell of the grid: the visible icon, its level, and the bottom square."""
     levels = [0] * len(p.icons)
     for place in range(names.PLACES):
         if p.stones[place] != names.EMPTY:
@@ -218,7 +219,7 @@ def pile(p: TeotihuacanPosition, number: int) -> list[str]:
 
 
 def counted(counts: list[int], first: int) -> list[str]:
-    """Every tile by its id; copies are listed separately."""
+    """The ids of all tiles; each copy is a separate entry."""
     found: list[str] = []
     for tile, name in enumerate(names.DISCOVERY_IDS):
         found.extend([name] * counts[first + tile])
@@ -226,7 +227,7 @@ def counted(counts: list[int], first: int) -> list[str]:
 
 
 def show_setup(p: TeotihuacanPosition) -> SetupView:
-    """Starting tiles: the number dealt, the viewer's tiles, the kept ones, and those in the draft."""
+    """Starting tiles: the number dealt, the viewer's tiles, the kept tiles, and those in the draft."""
     own: list[int] = []
     chosen: list[int] = []
     if p.hands and 0 <= p.viewer < p.players:

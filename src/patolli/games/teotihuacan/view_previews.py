@@ -31,7 +31,7 @@ SIDES: Final[list[PyramidSide]] = ["top", "right", "bottom", "left"]
 
 
 def active_worker(p: TeotihuacanPosition) -> ActiveWorkerView | None:
-    """The worker chosen in this turn."""
+    """The worker that the player in turn has chosen."""
     if p.active == NOBODY or p.at[p.active] == names.NOWHERE:
         return None
     return {
@@ -59,7 +59,8 @@ def crew(p: TeotihuacanPosition, board: int) -> CrewView | None:
 
 
 def reached_by(p: TeotihuacanPosition, board: int) -> list[str]:
-    """After a worker is chosen: the answers that choose one in reach of the board, equal workers once."""
+    """While the player chooses a worker: the answers for workers within reach of the board, one answer
+    for equal workers."""
     if not p.agenda or not isinstance(p.agenda[-1], rounds.ChooseWorker):
         return []
     return [moves.VOCABULARY.text(move) for move in worker_movement.that_reach(p, p.turn, board)]
@@ -112,7 +113,7 @@ def laying(p: TeotihuacanPosition) -> LayingView | None:
 
 
 def price(p: TeotihuacanPosition, place: int) -> dict[str, int]:
-    """TE-8.17: by resource."""
+    """TE-8.17: the price of a place, by resource."""
     return priced(p.tables.level_cost[p.tables.place_level[place]])
 
 
@@ -141,7 +142,8 @@ def free_sides(p: TeotihuacanPosition, tile: int) -> dict[PyramidSide, Decoratio
 
 
 def rotations(p: TeotihuacanPosition, tile: int, place: int) -> list[RotationView]:
-    """All rotations that look different; the best one brings the most points, counting steps in temples."""
+    """All rotations that look different; the best rotation brings the most points, including the value of
+    temple steps."""
     found = [turned(p, tile, place, turn) for turn in p.tables.stone_rotations[tile]]
     best = max(found, key=lambda one: one["points"] + len(one["temples"]) * TEMPLE_STEP)
     best["best"] = True

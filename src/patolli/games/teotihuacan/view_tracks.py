@@ -50,7 +50,7 @@ def show_calendar(p: TeotihuacanPosition) -> CalendarView:
 
 
 def track_worth(p: TeotihuacanPosition) -> list[TrackWorthView]:
-    """TE-14.4: the points of a step in each eclipse; after the last one it is worth nothing."""
+    """TE-14.4: the points of a step in each eclipse; after the last eclipse, a step is worth nothing."""
     coming = eclipse.eclipse_number(p) - 1
     found: list[TrackWorthView] = []
     for number, points in enumerate(p.tables.track_points):
@@ -60,7 +60,7 @@ def track_worth(p: TeotihuacanPosition) -> list[TrackWorthView]:
 
 
 def show_buildings(p: TeotihuacanPosition) -> BuildingsView:
-    """TE-14.3: the lowest visible value of the buildings row counts."""
+    """TE-14.3: the buildings row, of which the lowest visible value counts."""
     taken = p.taken()
     spaces: list[RowSpaceView] = [
         {"value": value, "covered": space > taken, "counts": space == taken}
@@ -75,7 +75,8 @@ def show_buildings(p: TeotihuacanPosition) -> BuildingsView:
 
 
 def noble_rows(p: TeotihuacanPosition) -> list[NobleRowView]:
-    """TE-8.8, TE-8.9: the rows, with the points of their next space and the one where the crew builds."""
+    """TE-8.8, TE-8.9: the rows, with the points of their next space, and which row the crew would
+    build in."""
     crew = view_previews.crew(p, names.NOBLES)
     return [
         {

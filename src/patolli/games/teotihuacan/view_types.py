@@ -30,8 +30,8 @@ PAGE_NAMES: Final = {
 }
 """Ids in the order in which events and questions number them, and sources of points in an eclipse (TE-14).
 
-Also: events after all seats have paid the upkeep, events after a Teotibot's turn, and the rules of that turn
-before and after the rule of its tile.
+Also: the events after all seats have paid upkeep, the events after a turn of the Teotibot, and the rules of
+such a turn before and after the rule of its tile.
 """
 PAGE_NUMBERS: Final = {"GRID": names.GRID, "LEVELS": names.LEVELS}
 PAGE_TABLES: Final[dict[str, Any]] = {
@@ -89,7 +89,7 @@ class ActiveWorkerView(TypedDict):
 
 
 class CrewView(TypedDict):
-    """The workers that would take the main action of a board together with the chosen worker.
+    """The workers that would carry out a board's main action together with the chosen worker.
 
     `row` and `column`, from 0: the row and column that apply in the printed grid of yields or prices.
     """
@@ -101,7 +101,7 @@ class CrewView(TypedDict):
 
 
 class RotationView(TypedDict):
-    """The value of a pyramid tile on a place in this rotation; the best rotation of each place is marked."""
+    """The value of a pyramid tile on a place in one rotation; the best rotation of each place is marked."""
 
     rotation: int
     points: int
@@ -134,9 +134,9 @@ class LayingView(TypedDict):
     prices: dict[str, dict[str, int]]
     """By tile and place: the price in resources before the discount."""
     savings: dict[str, dict[str, SavingView]]
-    """By place and saved resource."""
+    """By place and saved resource: the price after the saving."""
     discount: int
-    """Number of resources that may be saved on this tile."""
+    """The number of resources that the player may save on this tile."""
     sides: dict[PyramidSide, DecorationPlaceView]
     tiles: dict[str, dict[PyramidSide, DecorationPlaceView]]
     """Before a decoration is chosen: the decorations on display."""
@@ -172,7 +172,7 @@ class CalendarView(TypedDict):
     eclipse: int
     eclipses: int
     last: bool
-    """The game ends with this eclipse."""
+    """True if the game ends with this eclipse."""
     spaces: int
 
 
@@ -222,11 +222,11 @@ class AscendedView(TypedDict):
 
 
 class BoardSpaceView(TypedDict):
-    """A board of the ring: its colours, its cost and yield, the workers that would act, discovery and
-    worship.
+    """A board of the ring: its colours, cost and yield, the workers that would act, its discovery tile
+    and its worship spaces.
 
-    `both`: the orders in which taking both benefits of its space is useful. `pay`: null if the board has no
-    main action.
+    `both`: the useful orders in which a worker can take both benefits of the space. `pay`: null if the board
+    has no main action.
     """
 
     id: str
@@ -286,10 +286,10 @@ class StacksView(TypedDict):
 
 
 class SetupView(TypedDict):
-    """Starting tiles: the number dealt, the viewer's, those kept and those in the draft."""
+    """Starting tiles: the number dealt, the viewer's tiles, the kept tiles and those in the draft."""
 
     choosing: bool
-    """The viewer or others still have to choose tiles."""
+    """True while the viewer or other seats have to choose tiles."""
     shown: list[str]
     """The viewer's tiles to choose from; after all have chosen, the tiles that the viewer kept."""
     dealt: list[int]
@@ -311,7 +311,7 @@ class BotPlaceView(TypedDict):
 
 
 class BotView(TypedDict):
-    """`rows`: the action pyramid from the top; `pyramid`: its tiles in order."""
+    """The Teotibot. `rows`: the action pyramid from the top; `pyramid`: its tiles in order."""
 
     seat: int
     pyramid: list[str]
@@ -390,7 +390,7 @@ View = TeotihuacanView
 
 
 class Amount(TypedDict):
-    """An amount; with `power`, the amount added to the worker's power."""
+    """An amount. With `power`, it is added to the worker's power."""
 
     sign: str
     n: int
@@ -398,7 +398,7 @@ class Amount(TypedDict):
 
 
 class RoyalFacts(TypedDict):
-    """A royal tile: what it counts or takes, what it gives, and how often (null: once, always)."""
+    """A royal tile: what it counts or takes, what it gives, and how often (null: always once)."""
 
     given: list[Amount]
     got: list[Amount]
@@ -407,7 +407,7 @@ class RoyalFacts(TypedDict):
 
 class TechnologyFacts(TypedDict):
     boards: list[str]
-    """The boards where it works; empty: all boards with a main action."""
+    """The boards where the technology has an effect; empty: all boards with a main action."""
     cost: list[Amount]
     given: list[Amount]
     got: list[Amount]
@@ -469,11 +469,11 @@ class TeotihuacanFacts(TypedDict):
     """The boards of the workers on each starting tile."""
     nobles: NobleFacts
     icons: dict[str, IconFacts]
-    """By the code used in the components."""
+    """By the code of the icon in the components."""
     stones: dict[str, list[list[str]]]
     """Icon codes of a pyramid tile by rotation, clockwise from the upper left."""
     decorations: dict[str, list[str]]
-    """Icon codes of the two halves."""
+    """Icon codes of the two halves of a decoration."""
     side_icons: dict[PyramidSide, list[str]]
     """Icon codes under half a and half b of the first decoration."""
     side_cells: dict[PyramidSide, list[DecorationCells]]

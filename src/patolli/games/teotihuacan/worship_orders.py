@@ -1,7 +1,7 @@
 """Useful orders of the two benefits of a worship space (TE-7.4, TE-7.5).
 
-If the discovery tile comes last, the gain from the first benefit can pay for it. It is better first only if
-the tile itself, used at once, helps with the other benefit or waives its cocoa (TE-11.6).
+If the discovery tile comes last, the gain from the first benefit can pay for it. The tile is better taken
+first only if, used at once, it helps with the other benefit or waives its cocoa (TE-11.6).
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from .economy import goods
 from .position import TeotihuacanPosition
 
 ASKED: Final = [names.EXCHANGE, names.MIX, names.SELL, names.ROYAL_CLIMB]
-"""TE-12: royal tiles for which goods can be used."""
+"""TE-12: royal tiles that take goods from the player."""
 
 
 def worthwhile(p: TeotihuacanPosition, space: int) -> list[str]:
-    """Ids of benefits, for the player in turn; none without a tile."""
+    """The ids of the useful orders for the player in turn; none if the space has no tile."""
     tile = p.beside_boards[names.SIDE_OF_BOARD[names.BOARD_OF_SPACE[space]]]
     if tile == names.NO_TILE or is_out_of_reach(p, space, tile):
         return []

@@ -15,7 +15,8 @@ from . import main_action, worship
 
 
 class ChooseAction(OffersTiles):
-    """TE-D10: exactly one of the three options; unlocking and discovery tiles may come first."""
+    """TE-D10: choose one of the three options; the player may unlock workers and use discovery tiles
+    first."""
 
     id = "ChooseAction"
     rule = "TE-D10"
@@ -60,7 +61,7 @@ class ChooseAction(OffersTiles):
             discovery_use.use(p, seat, move - moves.USE)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The board, and the number of colours that were present there."""
+        """The board, and the number of colours that were present on it."""
         return [p.at[p.active], p.colours]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -81,14 +82,15 @@ class ChooseAction(OffersTiles):
 
 
 def collect(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.1: one cocoa, and one for each colour that was present."""
+    """TE-7.1: one cocoa, and one more for each colour that was present."""
     amount = p.tables.cocoa_base + p.colours * p.tables.cocoa_per_colour
     p.emit(events.COLLECTED, seat, p.at[p.active], amount)
     goods.gain(p, seat, names.COCOA, amount, sources.COCOA_SPACE)
 
 
 class ChooseBenefit(MayLapse[TeotihuacanPosition]):
-    """TE-D12, TE-D13: the benefits of the worship; both cost more cocoa and come in the chosen order."""
+    """TE-D12, TE-D13: the benefits of the worship; taking both costs more cocoa, and the player
+    chooses their order."""
 
     id = "ChooseBenefit"
     rule = "TE-D12"
@@ -121,11 +123,11 @@ class ChooseBenefit(MayLapse[TeotihuacanPosition]):
         goods.charge_cocoa(p, seat, cost, kept, sources.NOTHING, worship.payment_reason(benefit))
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """A tile used meanwhile removed the last benefit: the worker chooses another action."""
+        """A tile used in the meantime made the last benefit impossible: the worker chooses another action."""
         p.push(CHOOSE_ACTION)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The space, and the cost of displacing."""
+        """The worship space, and the cost of displacing its worker."""
         return [self.space, worship.displace_cost(p, self.space)]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

@@ -34,7 +34,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class Learn(Decision[TeotihuacanPosition]):
-    """TE-D18: a technology that the player does not own."""
+    """TE-D18: choose a technology that the player does not own."""
 
     id = "Learn"
     rule = "TE-D18"

@@ -25,7 +25,7 @@ def missing_resources(p: TeotihuacanPosition, seat: int, level: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, place: int, discount: int) -> int:
-    """TE-8.17, TE-13.5: the reason why this player cannot build there."""
+    """TE-8.17, TE-13.5: the reason why this player cannot build on this place."""
     found = pyramid.place_illegal_reason(p, place)
     if found:
         return found
@@ -66,7 +66,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseStone(Decision[TeotihuacanPosition]):
-    """TE-D21: the next tile, or stop; `laid` counts the tiles of this action so far."""
+    """TE-D21: choose the next tile, or stop; `laid` counts the tiles of this action so far."""
 
     id = "ChooseStone"
     rule = "TE-D21"
@@ -106,7 +106,7 @@ class ChooseStone(Decision[TeotihuacanPosition]):
 
 
 class ChoosePlace(Decision[TeotihuacanPosition]):
-    """TE-D21: the place of the tile."""
+    """TE-D21: choose the place of the tile."""
 
     id = "ChoosePlace"
     rule = "TE-D21"
@@ -154,7 +154,8 @@ class ChoosePlace(Decision[TeotihuacanPosition]):
 
 
 class Discount(Decision[TeotihuacanPosition]):
-    """TE-D21, TE-13.5: the discount of t15 on this tile: stone, wood, or none yet."""
+    """TE-D21, TE-13.5: choose the resource that the discount of t15 saves on this tile, or keep the discount
+    for later."""
 
     id = "Discount"
     rule = "TE-D21"
@@ -207,7 +208,7 @@ class Discount(Decision[TeotihuacanPosition]):
 
 
 def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) -> None:
-    """TE-8.17: the price of the level."""
+    """TE-8.17: pays the price of the level."""
     cost = p.tables.level_cost[p.tables.place_level[place]]
     paid = due(p, place, saved, less)
     for resource in (names.WOOD, names.STONE):
@@ -219,14 +220,14 @@ def pay(p: TeotihuacanPosition, seat: int, place: int, saved: int, less: int) ->
 
 
 def due(p: TeotihuacanPosition, place: int, saved: int, less: int) -> list[int]:
-    """TE-8.17, TE-13.5: the price by resource, after the discount `less` on the resource `saved`."""
+    """TE-8.17, TE-13.5: the price by resource, with `less` of the resource `saved` taken off."""
     found = p.tables.level_cost[p.tables.place_level[place]][:]
     found[saved] = max(0, found[saved] - less)
     return found
 
 
 class Rotate(Decision[TeotihuacanPosition]):
-    """TE-D21: the rotation of the tile, among those that look different."""
+    """TE-D21: choose a rotation of the tile, among those that look different."""
 
     id = "Rotate"
     rule = "TE-D21"
@@ -270,7 +271,8 @@ class Rotate(Decision[TeotihuacanPosition]):
 
 
 class AdvanceOnTrack(Task[TeotihuacanPosition]):
-    """TE-8.19, TE-8.22: after the temples the pyramid track; the last tile completes the pyramid."""
+    """TE-8.19, TE-8.22: advances on the pyramid track, after the temple steps; the last tile
+    completes the pyramid."""
 
     id = "TrackStep"
     rule = "TE-8.19"
@@ -287,7 +289,7 @@ class AdvanceOnTrack(Task[TeotihuacanPosition]):
 
 
 class NextStone(Task[TeotihuacanPosition]):
-    """TE-8.16, TE-8.22: another tile, as far as workers, tiles, places and resources allow."""
+    """TE-8.16, TE-8.22: asks for another tile, if workers, tiles, places and resources allow it."""
 
     id = "MoreStones"
     rule = "TE-8.16"

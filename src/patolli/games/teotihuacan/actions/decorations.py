@@ -13,7 +13,7 @@ from ..tracks import pyramid_track, temples
 
 
 def next_step(p: TeotihuacanPosition, side: int) -> int:
-    """TE-8.12: the lowest free step of a side, or STEPS_OF_SIDE."""
+    """TE-8.12: the lowest free step of a side, or STEPS_OF_SIDE if the side is full."""
     for step in range(names.STEPS_OF_SIDE):
         if p.decorations[side * names.STEPS_OF_SIDE + step] == names.EMPTY:
             return step
@@ -52,7 +52,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseDecoration(Decision[TeotihuacanPosition]):
-    """TE-D20: one of the tiles on display."""
+    """TE-D20: choose one of the tiles on display."""
 
     id = "ChooseDecoration"
     rule = "TE-D20"
@@ -81,7 +81,7 @@ class ChooseDecoration(Decision[TeotihuacanPosition]):
 
 
 class ChooseSide(Decision[TeotihuacanPosition]):
-    """TE-D20: a side whose next step has support."""
+    """TE-D20: choose a side whose next step has support."""
 
     id = "ChooseSide"
     rule = "TE-D20"

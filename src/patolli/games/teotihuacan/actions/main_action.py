@@ -1,4 +1,4 @@
-"""Main actions (TE-7.8 to TE-7.10): paying for colours, the workers used, helpers."""
+"""Main actions (TE-7.8 to TE-7.10): payment for colours, the workers used, and helpers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..workers import workers
 from . import alchemy, construction, decorations, nobles, obstacles, resource_boards
 
 HELPABLE: Final = [names.ALCHEMY, names.NOBLES, names.CONSTRUCTION]
-"""TE-11.3: the boards on which `dhelp` counts."""
+"""TE-11.3: the boards on which the tile `dhelp` counts as a worker."""
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
@@ -30,21 +30,23 @@ def illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def possible_here(p: TeotihuacanPosition, seat: int) -> bool:
-    """Can the unlocked workers on the active worker's board carry its action out, if necessary with help?"""
+    """Can the unlocked workers on the active worker's board carry out the action of that board, if necessary
+    with help?"""
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return possible(p, seat, board, present) or with_help(p, seat, board, present)
 
 
 def obstacle_numbers(p: TeotihuacanPosition, seat: int) -> list[int]:
-    """The numbers of the reason why the workers on the active worker's board cannot carry its action out."""
+    """The numbers of the reason why the workers on the active worker's board cannot carry out the
+    board's action."""
     board = p.at[p.active]
     present = min(names.WORKERS_USED, len(workers.unlocked_on(p, seat, board)))
     return obstacles.numbers(p, seat, board, present)
 
 
 def with_help(p: TeotihuacanPosition, seat: int, board: int, present: int) -> bool:
-    """TE-11.7: is the action possible with one more worker from the tile?"""
+    """TE-11.7: is the action possible with the additional worker of the tile `dhelp`?"""
     if board not in HELPABLE or p.seats[seat].tiles[names.DHELP] == 0:
         return False
     return present < names.WORKERS_USED and possible(p, seat, board, present + 1)
@@ -64,14 +66,15 @@ def possible(p: TeotihuacanPosition, seat: int, board: int, count: int) -> bool:
 
 
 def begin(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-7.10: begins with the cocoa for the colours present."""
+    """TE-7.10: begins with the payment of cocoa for the colours present."""
     cost = p.colours * p.tables.colour_cost
     p.then(COUNT_CREW, CarryOutAction(cost))
     goods.charge_cocoa(p, seat, cost, 0, sources.NOTHING, reasons.TOO_LITTLE_COCOA)
 
 
 class CountCrew(Task[TeotihuacanPosition]):
-    """TE-7.9: all unlocked workers of the player on the board; of four, one is left out. Helpers follow."""
+    """TE-7.9: counts all unlocked workers of the player on the board; of four, one is left out. Helpers are
+    counted next."""
 
     id = "CountCrew"
     rule = "TE-7.9"
@@ -90,7 +93,7 @@ class CountCrew(Task[TeotihuacanPosition]):
 
 
 class LeaveOut(Decision[TeotihuacanPosition]):
-    """TE-D16: of four workers, the one that is not used; never the active one."""
+    """TE-D16: choose which of four workers is not used; it is never the active one."""
 
     id = "LeaveOut"
     rule = "TE-D16"
@@ -118,7 +121,8 @@ class LeaveOut(Decision[TeotihuacanPosition]):
 
 
 class CountHelpers(Task[TeotihuacanPosition]):
-    """TE-13.5, TE-11.7: t15 counts as a worker, and `dhelp` may; never more than three in all."""
+    """TE-13.5, TE-11.7: t15 counts as a worker, and `dhelp` may count as one. There are never more than three
+    workers in all."""
 
     id = "CountHelpers"
     rule = "TE-11.7"
@@ -134,7 +138,7 @@ class CountHelpers(Task[TeotihuacanPosition]):
 
 
 class UseHelper(Decision[TeotihuacanPosition]):
-    """TE-D17: use `dhelp`, or not; it is not optional if the action needs it."""
+    """TE-D17: use the tile `dhelp`, or not. The seat must use it if the action needs it."""
 
     id = "Help"
     rule = "TE-D17"
@@ -171,7 +175,7 @@ class UseHelper(Decision[TeotihuacanPosition]):
 
 
 class CarryOutAction(PendingAction):
-    """TE-8: the effect of the board."""
+    """TE-8: carries out the effect of the board."""
 
     id = "Act"
     rule = "TE-7.8"
@@ -199,7 +203,7 @@ class CarryOutAction(PendingAction):
 
 
 def lowest(p: TeotihuacanPosition) -> int:
-    """TE-8.1: the lowest power of the workers used."""
+    """TE-8.1: the lowest power among the workers used."""
     first = p.turn * names.DICE
     least = names.HIGHEST_POWER
     for i in range(names.DICE):

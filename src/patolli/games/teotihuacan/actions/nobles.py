@@ -22,7 +22,7 @@ def can_pay(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def possible(p: TeotihuacanPosition, seat: int, count: int) -> bool:
-    """TE-8.9: the row for this number of workers, or a higher one, has room; and a building is left."""
+    """TE-8.9: the row for this number of workers or a higher row has room, and a building is left."""
     if not can_pay(p, seat) or p.taken() >= p.tables.buildings:
         return False
     return any(has_room(p, row) for row in range(count))
@@ -43,7 +43,7 @@ def act(p: TeotihuacanPosition) -> None:
 
 
 class ChooseRow(Decision[TeotihuacanPosition]):
-    """TE-D19: the row for the number of workers used; if it is full, a higher one."""
+    """TE-D19: choose the row for the number of workers used, or a higher row if that row is full."""
 
     id = "ChooseRow"
     rule = "TE-D19"
@@ -80,7 +80,8 @@ class ChooseRow(Decision[TeotihuacanPosition]):
 
 
 def build(p: TeotihuacanPosition, seat: int, row: int) -> None:
-    """TE-8.8: the leftmost building goes to the leftmost free space, and scores the number that it covers."""
+    """TE-8.8: moves the leftmost building to the leftmost free space of the row, and scores the number that
+    it covers."""
     points = p.tables.noble_rows[row][p.rows[row]]
     p.rows[row] += 1
     p.emit(events.BUILT, seat, row, points, sources.BUILDING + row)

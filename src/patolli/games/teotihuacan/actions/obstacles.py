@@ -1,4 +1,4 @@
-"""Reasons why a main action is impossible (TE-7.8): the first missing requirement, to be shown to players."""
+"""The reason, shown to players, why a main action is impossible (TE-7.8): the first missing requirement."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from . import alchemy, construction, decorations, nobles, pyramid
 
 
 def numbers(p: TeotihuacanPosition, seat: int, board: int, count: int) -> list[int]:
-    """The board, the missing requirement of this number of workers, its cost, and the stock."""
+    """The board, the requirement that is missing with this number of workers, its cost, and the
+    player's stock."""
     found = [names.OBSTACLE_STONE, 0, 0]
     if board == names.ALCHEMY:
         found = technology(p, seat, count)

@@ -18,7 +18,7 @@ def place_illegal_reason(p: TeotihuacanPosition, place: int) -> int:
 
 
 def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn: int) -> int:
-    """TE-8.18: the icons of the tile that cover an equal icon."""
+    """TE-8.18: the number of the tile's icons that cover an equal icon."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]
@@ -32,14 +32,15 @@ def count_matches(p: TeotihuacanPosition, seat: int, tile: int, place: int, turn
 
 
 def matching_icons(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[bool]:
-    """TE-8.18: by icon of the turned tile, whether it covers an equal one."""
+    """TE-8.18: for each icon of the turned tile, whether it covers an equal icon."""
     icons = p.tables.stone_turned[tile][turn]
     cells = p.tables.place_cells[place]
     return [icons[i] % names.COLOURED == p.icons[cells[i]] for i in range(len(cells))]
 
 
 def coloured_matches(p: TeotihuacanPosition, tile: int, place: int, turn: int) -> list[int]:
-    """TE-8.19: by temple, the matches whose icon on the placed tile is coloured."""
+    """TE-8.19: for each temple, the number of matches whose icon on the placed tile has the temple's
+    colour."""
     c = p.tables
     icons = c.stone_turned[tile][turn]
     cells = c.place_cells[place]

@@ -1,4 +1,5 @@
-"""Worship (TE-7.2 to TE-7.7): displacing, then a temple step or royal tile, a discovery tile, or both."""
+"""Worship (TE-7.2 to TE-7.7): displacing a worker, then a temple step or royal tile, a discovery
+tile, or both."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from ..workers import workers
 TEMPLE_OF_SPACE: Final = [
     names.TEMPLES, names.TEMPLES, names.TEMPLES, names.RED, names.GREEN, names.BLUE, names.TEMPLES,
 ]  # fmt: skip
-"""TE-7.4: on the board of the decorations, any temple."""
+"""TE-7.4: the temple of each worship space; the space of the decorations board allows any temple."""
 WITH_DISCOVERY: Final = [
     names.DISCOVERY_ONLY, names.TEMPLE_FIRST, names.DISCOVERY_FIRST, names.ROYAL_FIRST, names.ROYAL_LAST,
 ]  # fmt: skip
@@ -35,7 +36,7 @@ def displace_cost(p: TeotihuacanPosition, space: int) -> int:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, space: int) -> int:
-    """TE-7.3, TE-7.6: the reason why this player cannot worship there, or 0."""
+    """TE-7.3, TE-7.6: the reason why this player cannot worship on this space, or 0."""
     there = workers.worker_in(p, space)
     if there != NOBODY:
         if there // names.DICE == seat:
@@ -76,7 +77,7 @@ def benefit_illegal_reason(p: TeotihuacanPosition, seat: int, space: int, benefi
 
 
 def payment_reason(benefit: int) -> int:
-    """The reason for missing cocoa: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
+    """The reason shown if cocoa is missing: TE-7.3 for displacing, TE-7.4 or TE-7.5 for both benefits."""
     if benefit not in BOTH:
         return reasons.COCOA_TO_DISPLACE
     if benefit in (names.ROYAL_FIRST, names.ROYAL_LAST):
@@ -91,7 +92,7 @@ def temple_illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int
 
 
 class Worship(Task[TeotihuacanPosition]):
-    """TE-7.2, TE-7.3: locks the worker, unlocks the previous one, then gives the benefits."""
+    """TE-7.2, TE-7.3: locks the worker, unlocks the one that was on the space, then gives the benefits."""
 
     id = "Worship"
     rule = "TE-7.2"
@@ -124,7 +125,7 @@ class Worship(Task[TeotihuacanPosition]):
 
 
 class MainBenefit(Task[TeotihuacanPosition]):
-    """TE-7.4, TE-7.5: the temple of the board, or the royal tile of the space."""
+    """TE-7.4, TE-7.5: gives the temple step of the board, or the royal tile of the space."""
 
     id = "Benefit"
     rule = "TE-7.4"
@@ -144,7 +145,8 @@ class MainBenefit(Task[TeotihuacanPosition]):
 
 
 class ClaimBoardTile(Task[TeotihuacanPosition]):
-    """TE-7.4, TE-7.6: the tile of the board for its price; the claim lapses if the price cannot be paid."""
+    """TE-7.4, TE-7.6: claims the discovery tile of the board for its price; the claim lapses if the player
+    cannot pay it."""
 
     id = "ClaimBeside"
     rule = "TE-7.6"

@@ -28,7 +28,7 @@ def icon(where: str, text: object) -> int:
 
 
 def pairs(table: Table, key: str) -> list[list[int]]:
-    """A list of rows and columns."""
+    """A list of pairs of a row and a column."""
     where = f"{table.where}.{key}"
     value = table.value(key)
     found: list[list[int]] = []
@@ -149,7 +149,7 @@ OTHER_LAYOUTS = [[], ["1", "2", "3"], ["1", "2", "3"], ["1"], []]
 
 
 def _layouts(c: Components, box: Box) -> None:
-    """TE-2.8, TE-17.3: by number of players and layout, the places with a tile at the start."""
+    """TE-2.8, TE-17.3: the places with a tile at the start, by number of players and layout."""
     c.start_places = [[]]
     for players in range(1, names.MOST_PLAYERS + 1):
         like = max(players, 2)

@@ -10,7 +10,7 @@ from ....kernel.box import Box
 
 
 class Components(Box):
-    """All values on the components. Shared by all positions and never changed."""
+    """All values on the components. All positions share them, and they never change."""
 
     # The boards (TE-1.1, TE-2.1)
     shuffled_slots: list[int]
@@ -27,7 +27,7 @@ class Components(Box):
     cocoa_per_colour: int
 
     # Forest, quarry, mine (TE-8.1): by board, workers less one and column of the lowest power
-    yields: list[list[list[list[int]]]]  # then by good, and points, and temple steps
+    yields: list[list[list[list[int]]]]  # then by good, followed by points and temple steps
     power_ups: list[list[int]]  # by board and workers less one
     column_of_power: list[int]
 
@@ -63,9 +63,9 @@ class Components(Box):
     decoration_match: int
     decoration_track: int
     decoration_icons: list[list[int]]  # by tile: halves a and b
-    side_printed: list[list[int]]  # by side: the icons that half a and half b cover on step 0
+    side_printed: list[list[int]]  # by side: the icons that halves a and b cover on step 0
     side_cells: list[list[list[int]]]  # by side and step from 1 on: the cells of half a and half b
-    side_support: list[list[list[int]]]  # the places below them
+    side_support: list[list[list[int]]]  # the places below these cells
 
     # Construction (TE-8.16 to TE-8.22)
     stones_shown: int

@@ -15,7 +15,8 @@ def in_pile(p: TeotihuacanPosition, pile: int) -> list[int]:
 
 
 def claim_illegal_reason(p: TeotihuacanPosition, seat: int, tile: int) -> int:
-    """TE-11.1: the price must be paid, without goods that are reserved for the chosen action."""
+    """TE-11.1: the reason why the seat cannot pay for the tile; goods reserved for the chosen action
+    do not count."""
     price = p.tables.discovery_price[tile]
     if not goods.has_goods(p.seats[seat], price):
         return reasons.PRICE_NOT_HELD
@@ -58,7 +59,7 @@ def claim_from_board(p: TeotihuacanPosition, seat: int, side: int) -> None:
 
 
 class ClaimOnAvenue(AlwaysAnswerable):
-    """TE-D25: one of the discovery tiles on a step of the Avenue, or none."""
+    """TE-D25: claim one of the discovery tiles on a step of the Avenue, or none."""
 
     id = "ClaimOnAvenue"
     rule = "TE-D25"

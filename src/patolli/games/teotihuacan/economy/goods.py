@@ -9,7 +9,7 @@ from .. import events, moves, names, reasons, sources
 from ..position import Player, TeotihuacanPosition
 
 GAINING: Final = range(names.DVP, names.DTWIN)
-"""TE-11.3: the discovery tiles that give something; the others modify a move, a payment or an action."""
+"""TE-11.3: the discovery tiles that give something; the other tiles modify a move, a payment or an action."""
 
 
 def gain(p: TeotihuacanPosition, seat: int, good: int, amount: int, source: int) -> None:
@@ -43,7 +43,7 @@ def score(p: TeotihuacanPosition, seat: int, where: int, points: int, source: in
 
 
 def has_goods(player: Player, price: list[int]) -> bool:
-    """Does the player have these goods? Cocoa is the last one."""
+    """Does the player have these goods? The last entry of `price` is cocoa."""
     held = player.resources
     return (
         held[names.WOOD] >= price[names.WOOD]
@@ -54,7 +54,8 @@ def has_goods(player: Player, price: list[int]) -> bool:
 
 
 class TakeResource(Decision[TeotihuacanPosition]):
-    """TE-D2, TE-D24: a resource of the player's choice; `left` are still to be taken."""
+    """TE-D2, TE-D24: take a resource of the player's choice; `left` is the number of resources still
+    to take."""
 
     id = "TakeResource"
     rule = "TE-D24"
@@ -77,7 +78,7 @@ class TakeResource(Decision[TeotihuacanPosition]):
         take_any(p, self.left - 1, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number still to be taken."""
+        """The number of resources still to take."""
         return [self.left]
 
 
@@ -85,7 +86,7 @@ ANY_RESOURCE: Final = [moves.TAKE + resource for resource in range(names.RESOURC
 
 
 def take_any(p: TeotihuacanPosition, amount: int, source: int) -> None:
-    """Asks for resources of the player's choice next."""
+    """Next, asks which resources the player takes."""
     if amount > 0:
         p.push(TakeResource(amount, source))
 
@@ -98,12 +99,12 @@ def can_waive(player: Player) -> bool:
 
 
 def can_pay(player: Player, cost: int) -> bool:
-    """TE-11.6: in cocoa, or with a tile that waives the whole payment."""
+    """TE-11.6: whether the player can pay in cocoa, or with a tile that waives the whole payment."""
     return player.cocoa >= cost or player.tiles[names.DFREE] > 0
 
 
 def has_gaining_tile(p: TeotihuacanPosition, seat: int) -> bool:
-    """TE-11.4: does the active player have a tile that gives something and is usable as an aside?"""
+    """TE-11.4: does the active player have a tile that gives something and that is usable as an aside?"""
     if p.round == 0 or seat != p.turn:
         return False
     return any(p.seats[seat].tiles[tile] > 0 for tile in GAINING)
@@ -125,7 +126,8 @@ def waive(p: TeotihuacanPosition, seat: int, cost: int) -> None:
 class PayCocoa(Decision[TeotihuacanPosition]):
     """TE-D15: pay cocoa, or skip the payment with the tile `dfree`.
 
-    `kept` cocoa is needed later and cannot be paid here; `reason` is given if cocoa is missing.
+    `kept` is the amount of cocoa that is needed later and cannot be paid now. `reason` is shown if
+    cocoa is missing.
     """
 
     id = "PayCocoa"

@@ -1,4 +1,4 @@
-"""Goods reserved for the chosen action (TE-7.8, TE-11.4); they cannot buy discovery tiles."""
+"""Goods reserved for the chosen action (TE-7.8, TE-11.4); the player cannot buy discovery tiles with them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ class PendingAction(Task[TeotihuacanPosition]):
 
 
 def are_reserved(p: TeotihuacanPosition, seat: int, price: list[int]) -> bool:
-    """Would this payment make a pending question or action of this turn impossible?"""
+    """Would this payment make it impossible to answer a pending question or carry out an action of
+    this turn?"""
     pending = [step for step in p.agenda if needs_goods(step)]
     if not pending:
         return False

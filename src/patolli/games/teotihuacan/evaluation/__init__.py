@@ -1,4 +1,4 @@
-"""Evaluation of positions, for bots. Estimates, not rules."""
+"""Evaluation of positions, for bots. It contains estimates, not rules."""
 
 from .calibration import points_to_come as points_to_come
 from .seats import evaluate as evaluate

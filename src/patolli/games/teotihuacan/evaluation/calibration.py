@@ -1,9 +1,9 @@
-"""Expected further points that the evaluation does not count, so that hints show final points.
+"""The expected further points that the evaluation does not count. With them, hints show final points.
 
-Measured in ten games of level 2 for each number of players: the mean of final points less evaluation, by
-remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve is not a straight line, since
-the evaluation counts goods in full only while there is enough time; and two players have more points still to
-come than four, who compete for buildings and tiles.
+They are measured in ten games of level 2 for each number of players: the mean difference between final points
+and evaluation, by remaining rounds (`python -m tests.games.teotihuacan.calibration`). The curve is not a
+straight line, because the evaluation counts goods in full only while there is enough time. Two players have
+more points to come than four players, who compete for buildings and tiles.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ REST: Final = [
 
 
 def points_to_come(p: TeotihuacanPosition) -> int:
-    """In tenths of a point; 0 when the game is over. Bots ignore it, since it is the same for all moves."""
+    """The expected further points in tenths; 0 when the game is over. Bots ignore this number, because it is
+    the same for all moves."""
     if not p.agenda and not p.drafts:
         return 0
     left = prices(p).left

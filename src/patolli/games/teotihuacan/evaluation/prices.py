@@ -60,12 +60,13 @@ def prices(p: TeotihuacanPosition) -> Prices:
 
 
 def stock_value(held: int) -> int:
-    """The value of a stock: goods count in full up to six; further ones of a kind are worth less."""
+    """The value of a stock: goods count in full up to six; further goods of the same kind are worth less."""
     return held * 2 if held <= 6 else 12 + (held - 6)
 
 
 def temple(step: int, bonus: int, late: int) -> int:
-    """The value of a position in a temple beyond past rewards: better steps and the bonus tile are nearer."""
+    """The value of a position in a temple beyond past rewards: it is higher if better steps and the bonus
+    tile are nearer."""
     value = step * 40 * late // 100
     if step >= 10:
         return value + BONUS_VALUE[bonus]

@@ -1,6 +1,7 @@
-"""The value of a position for each seat: the points so far, and the expected rest of a careful player.
+"""The value of a position for each seat: the points so far, and the further points that a careful
+player can expect.
 
-The numbers are judgement, not rules. Points so far and the end of the game are exact.
+The numbers are estimates, not rules. The points so far and the end of the game are exact.
 """
 
 from __future__ import annotations
@@ -50,7 +51,8 @@ def goods_held(player: Player, pr: Prices) -> int:
 
 
 def workers(p: TeotihuacanPosition, seat: int, pr: Prices) -> int:
-    """Powers count towards the next ascension; locked workers cost points, a fourth worker gains some."""
+    """The value of the workers: power counts towards the next ascension, locked workers cost points, a fourth
+    worker gains some."""
     total = 0
     locked = 0
     first = seat * names.DICE
@@ -88,7 +90,7 @@ def tracks(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int
 
 
 def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
-    """Technologies, masks for every coming eclipse, and unused tiles."""
+    """The value of technologies, of masks for every coming eclipse, and of unused tiles."""
     total = 0
     for tile in p.technologies:
         if tile >= 0 and player.technologies & (1 << tile):
@@ -102,7 +104,7 @@ def tiles(p: TeotihuacanPosition, player: Player, pr: Prices) -> int:
 
 
 def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices) -> int:
-    """The amount that cannot be paid at the next eclipse; it weighs more as the eclipse comes nearer."""
+    """The cost of cocoa missing at the next eclipse; its weight grows as the eclipse comes nearer."""
     if p.eclipses >= p.tables.eclipses:
         return 0
     short = upkeep.cocoa_due(p, seat) - player.cocoa
@@ -114,7 +116,7 @@ def unpaid_upkeep(p: TeotihuacanPosition, seat: int, player: Player, pr: Prices)
 
 
 def has_paid(p: TeotihuacanPosition, seat: int) -> bool:
-    """Is upkeep under way, and has this seat already paid?"""
+    """Is upkeep being paid now, and has this seat already paid?"""
     owing = False
     for step in p.agenda:
         if isinstance(step, upkeep.Upkeep):

@@ -21,18 +21,20 @@ from . import upkeep
 
 
 def eclipse_number(p: TeotihuacanPosition) -> int:
-    """TE-15.1: the number of the eclipse being scored; after the last pyramid tile it counts as the third."""
+    """TE-15.1: the number of the eclipse being scored; after the last pyramid tile, the eclipse
+    counts as the third."""
     return p.tables.eclipses if p.complete else p.eclipses + 1
 
 
 def scoring_seats(p: TeotihuacanPosition) -> list[int]:
-    """All seats that score, in turn order; in a solo game including the Teotibot."""
+    """All seats that score, in turn order; in a solo game, the Teotibot scores too."""
     found = [p.seat_in_turn(turn) for turn in range(p.players)]
     return [*found, BOT] if p.players == 1 else found
 
 
 class Eclipse(Task[TeotihuacanPosition]):
-    """TE-14.3 to TE-14.5: the Avenue, the pyramid track, the masks; then upkeep, seat by seat."""
+    """TE-14.3 to TE-14.5: scores the Avenue, the pyramid track and the masks; then the seats pay upkeep one
+    by one."""
 
     id = "Eclipse"
     rule = "TE-14.3"
@@ -50,7 +52,7 @@ class Eclipse(Task[TeotihuacanPosition]):
 
 
 def score_avenue(p: TeotihuacanPosition) -> None:
-    """TE-14.3: the position times the lowest visible value of the buildings row."""
+    """TE-14.3: each position on the Avenue is multiplied by the lowest visible value of the buildings row."""
     value = p.tables.row_values[p.taken()]
     for seat in scoring_seats(p):
         player = p.seats[seat]
@@ -60,7 +62,7 @@ def score_avenue(p: TeotihuacanPosition) -> None:
 
 
 def score_track(p: TeotihuacanPosition, now: int) -> None:
-    """TE-14.4: points for the furthest marker and for each step; then all markers go back."""
+    """TE-14.4: points for the furthest marker and for each step; then all markers return to the start."""
     c = p.tables
     furthest = max(player.track for player in p.seats)
     for seat in scoring_seats(p):
@@ -85,7 +87,7 @@ def score_masks(p: TeotihuacanPosition) -> None:
 
 
 class AfterUpkeep(Task[TeotihuacanPosition]):
-    """TE-14.7: reset the calendar and the neutral workers; TE-15.1: or end the game."""
+    """TE-14.7: resets the calendar and the neutral workers. TE-15.1: ends the game after the last eclipse."""
 
     id = "AfterUpkeep"
     rule = "TE-14.7"
@@ -104,7 +106,7 @@ class AfterUpkeep(Task[TeotihuacanPosition]):
 
 
 def points_if_over_now(p: TeotihuacanPosition) -> list[list[int]]:
-    """All points by source if the game ended now: one more eclipse, the last, with all upkeep paid."""
+    """All points by source if the game ended now: with one last eclipse, for which all upkeep is paid."""
     q = p.copy()
     if p.round == 0 or not p.agenda:
         return [player.points for player in q.seats]

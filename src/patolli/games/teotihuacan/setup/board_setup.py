@@ -43,7 +43,7 @@ class LayBoards(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.2: one tile of each category, A to C from left to right."""
+    """TE-2.2: draws one royal tile of each category, A to C from left to right."""
 
     id = "DrawRoyal"
     rule = "TE-2.2"
@@ -65,11 +65,11 @@ class DrawRoyal(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawTechnology(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.3: six of nine technologies, sorted into the two rows."""
+    """TE-2.3: draws six of nine technologies and sorts them into the two rows."""
 
     id = "DrawTechnology"
     rule = "TE-2.3"
-    drawn: int  # a bit for each tile
+    drawn: int  # one bit for each tile drawn
 
     def __init__(self, drawn: int) -> None:
         self.drawn = drawn
@@ -90,7 +90,7 @@ class DrawTechnology(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawBonus(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.4: three bonus tiles, one for each temple."""
+    """TE-2.4: draws three bonus tiles, one for each temple."""
 
     id = "DrawBonus"
     rule = "TE-2.4"
@@ -112,7 +112,7 @@ class DrawBonus(ChanceDecision[TeotihuacanPosition]):
 
 
 class LayStartTiles(Task[TeotihuacanPosition]):
-    """TE-2.8: the tiles of the start layout, one after the other."""
+    """TE-2.8: lays the tiles of the start layout, one after the other."""
 
     id = "LayStart"
     rule = "TE-2.8"
@@ -125,7 +125,7 @@ class LayStartTiles(Task[TeotihuacanPosition]):
 
 
 class DrawStartTile(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.8: a random tile …"""
+    """TE-2.8: draws a random tile for the start layout."""
 
     id = "DrawStart"
     rule = "TE-2.8"
@@ -145,7 +145,7 @@ class DrawStartTile(DrawFromPile[TeotihuacanPosition]):
 
 
 class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-2.8: … in a random rotation. It scores nothing."""
+    """TE-2.8: a start tile gets a random rotation and scores nothing."""
 
     id = "TurnStart"
     rule = "TE-2.8"
@@ -165,7 +165,7 @@ class RotateStartTile(ChanceDecision[TeotihuacanPosition]):
 
 
 class FillPiles(Task[TeotihuacanPosition]):
-    """TE-2.10, TE-2.11: discovery tiles on the Avenue and in the temples."""
+    """TE-2.10, TE-2.11: lays discovery tiles on the Avenue and in the temples."""
 
     id = "FillPiles"
     rule = "TE-2.10"
@@ -180,7 +180,7 @@ class FillPiles(Task[TeotihuacanPosition]):
 
 
 class DrawForPile(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.11: a tile on a track, face up."""
+    """TE-2.11: draws a discovery tile for a track; the tile is face up."""
 
     id = "DrawForPile"
     rule = "TE-2.11"

@@ -13,7 +13,8 @@ from . import starting_tiles
 
 
 class OfferTiles(Task[TeotihuacanPosition]):
-    """TE-17.2: two tiles more than needed, face up; then one pick each, the second in reverse order."""
+    """TE-17.2: two tiles more than needed are dealt face up. Then the players pick one tile each, and a
+    second one in reverse order."""
 
     id = "OfferTiles"
     rule = "TE-17.2"
@@ -33,7 +34,7 @@ class OfferTiles(Task[TeotihuacanPosition]):
 
 
 class OfferTile(DrawFromPile[TeotihuacanPosition]):
-    """TE-17.2: a starting tile, face up."""
+    """TE-17.2: deals a starting tile face up."""
 
     id = "OfferTile"
     rule = "TE-17.2"
@@ -50,7 +51,7 @@ class OfferTile(DrawFromPile[TeotihuacanPosition]):
 
 
 class DraftTile(Decision[TeotihuacanPosition]):
-    """TE-17.2: one of the tiles on offer."""
+    """TE-17.2: pick one of the tiles on offer."""
 
     id = "DraftTile"
     rule = "TE-17.2"

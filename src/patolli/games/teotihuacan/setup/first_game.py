@@ -13,7 +13,7 @@ from . import starting_rewards
 
 
 class FirstGameSetup(Task[TeotihuacanPosition]):
-    """TE-4.1: in turn order."""
+    """TE-4.1: gives all seats their first-game setup, in turn order."""
 
     id = "ReceiveAll"
     rule = "TE-4.1"
@@ -24,7 +24,7 @@ class FirstGameSetup(Task[TeotihuacanPosition]):
 
 
 class FirstGameRewards(Task[TeotihuacanPosition]):
-    """TE-4.1: gives a seat its first-game setup, by turn order."""
+    """TE-4.1: gives a seat its first-game setup, which depends on the turn order."""
 
     id = "ReceiveFixed"
     rule = "TE-4.1"

@@ -27,7 +27,7 @@ from . import board_setup, draft, first_game, starting_tiles
 
 
 def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanPosition:
-    """The empty board, and the steps that draw, deal and choose."""
+    """Returns the empty board, with the pending steps that draw, deal and ask for choices."""
     p = TeotihuacanPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -65,7 +65,7 @@ def set_up(players: int, options: dict[str, str], c: Components) -> TeotihuacanP
 
 
 def setup_steps(p: TeotihuacanPosition) -> list[Step[Any]]:
-    """TE-2, TE-3: everything up to the first round, in this order."""
+    """TE-2, TE-3: all steps up to the first round, in their order."""
     steps: list[Step[Any]] = [] if p.first_game else list(board_setup.RANDOM_STEPS)
     steps += [displays.REFILL_DISPLAYS, board_setup.LAY_START_TILES, board_setup.FILL_PILES]
     steps += [DRAW_FIRST_PLAYER, SEAT_COCOA]
@@ -121,7 +121,7 @@ def lay_out_tiles(p: TeotihuacanPosition) -> None:
 
 
 def new_player(p: TeotihuacanPosition) -> Player:
-    """TE-3.3: all markers at 0."""
+    """TE-3.3: a player whose markers are all at 0."""
     new = Player()
     new.cocoa = 0
     new.resources = [0] * names.RESOURCES
@@ -151,7 +151,7 @@ class DrawFirstPlayer(ChanceDecision[TeotihuacanPosition]):
 
 
 class GiveSeatCocoa(Task[TeotihuacanPosition]):
-    """TE-3.2: cocoa by turn order."""
+    """TE-3.2: gives the seats cocoa by turn order."""
 
     id = "SeatCocoa"
     rule = "TE-3.2"

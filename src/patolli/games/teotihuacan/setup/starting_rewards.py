@@ -19,7 +19,8 @@ def kept_tiles(p: TeotihuacanPosition, seat: int) -> list[int]:
 
 
 class ReceiveStartingTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: goods, resources of the player's choice, workers, power-ups, tracks, technology, discovery."""
+    """TE-3.5: gives goods, resources of choice, workers, power-ups, steps, a technology and a discovery tile,
+    in this order."""
 
     id = "Receive"
     rule = "TE-3.5"
@@ -51,7 +52,8 @@ class ReceiveStartingTiles(Task[TeotihuacanPosition]):
             goods.gain_all(p, self.seat, c.starting_goods[tile], sources.STARTING + tile)
 
     def place(self, p: TeotihuacanPosition, tiles: list[int]) -> None:
-        """TE-3.10: workers on the boards named, at most one on each; of four boards the player omits one."""
+        """TE-3.10: places the workers on the boards of the tiles, at most one on each. Of four boards, the
+        player omits one."""
         boards = boards_on(p.tables, tiles)
         if len(boards) > names.DICE - 1:
             p.push(PlaceWorkers(self.seat))
@@ -77,7 +79,7 @@ def place_workers(p: TeotihuacanPosition, seat: int, boards: list[int]) -> None:
 
 
 class PlaceWorkers(Decision[TeotihuacanPosition]):
-    """TE-D3: with four boards, the one without a worker."""
+    """TE-D3: with four boards, choose the board that gets no worker."""
 
     id = "PlaceWorkers"
     rule = "TE-D3"
@@ -101,7 +103,8 @@ class PlaceWorkers(Decision[TeotihuacanPosition]):
 
 
 class AdvanceMarkers(Task[TeotihuacanPosition]):
-    """TE-3.5, TE-3.7: steps on the Avenue and in temples, with their rewards."""
+    """TE-3.5, TE-3.7: advances the markers on the Avenue and in the temples, with the rewards of the
+    steps."""
 
     id = "Advances"
     rule = "TE-3.7"
@@ -118,7 +121,7 @@ class AdvanceMarkers(Task[TeotihuacanPosition]):
 
 
 class LearnFreeTechnology(Task[TeotihuacanPosition]):
-    """TE-3.8: the lowest technology not yet owned, and the step of its column."""
+    """TE-3.8: gives the lowest technology not yet owned, and the temple step of its column."""
 
     id = "FreeTechnology"
     rule = "TE-3.8"
@@ -135,13 +138,13 @@ class LearnFreeTechnology(Task[TeotihuacanPosition]):
 
 
 def learn_free(p: TeotihuacanPosition, seat: int, place: int, source: int) -> None:
-    """TE-3.8: other players score nothing for it."""
+    """TE-3.8: the seat learns a technology for free; other players score nothing for it."""
     technologies.learn(p, seat, p.technologies[place], source)
     temples.climb(p, p.tables.column_temple[place % names.COLUMNS], source)
 
 
 class OfferTileBeside(Task[TeotihuacanPosition]):
-    """TE-3.6: the discovery tile of a kept starting tile, if its price can be paid."""
+    """TE-3.6: offers the discovery tile of a kept starting tile, if the player can pay its price."""
 
     id = "OfferBeside"
     rule = "TE-3.6"
@@ -157,7 +160,7 @@ class OfferTileBeside(Task[TeotihuacanPosition]):
 
 
 class ClaimTileBeside(Decision[TeotihuacanPosition]):
-    """TE-D5: claim it, or not."""
+    """TE-D5: claim the discovery tile, or not."""
 
     id = "ClaimBesideStarting"
     rule = "TE-D5"

@@ -15,7 +15,7 @@ from . import starting_rewards
 
 
 class DealTiles(Task[TeotihuacanPosition]):
-    """TE-3.5: four starting tiles for each player, in turn order."""
+    """TE-3.5: deals four starting tiles to each player, in turn order."""
 
     id = "DealTiles"
     rule = "TE-3.5"
@@ -77,7 +77,7 @@ class DrawTilesBeside(Task[TeotihuacanPosition]):
 
 
 class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
-    """TE-3.6: only the holder of the starting tile sees it; in a draft all players do."""
+    """TE-3.6: only the seat with the starting tile sees its discovery tile; in a draft all players see it."""
 
     id = "DrawBeside"
     rule = "TE-3.6"
@@ -111,7 +111,7 @@ class DrawTileBeside(ChanceDecision[TeotihuacanPosition]):
 
 
 class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
-    """TE-3.5: all players choose two in secret, then all reveal them."""
+    """TE-3.5: all players choose two starting tiles in secret, then reveal them together."""
 
     id = "KeepTiles"
     rule = "TE-3.5"
@@ -139,7 +139,7 @@ class KeepTiles(SimultaneousRound[TeotihuacanPosition]):
         receive_all(p)
 
     def show_beside(self, p: TeotihuacanPosition, seat: int, tile: int) -> None:
-        """TE-3.6: with a kept tile, its discovery tile becomes known to all players."""
+        """TE-3.6: when a tile is kept, its discovery tile becomes known to all players."""
         if tile in names.WITH_DISCOVERY:
             found = p.beside[0].at(names.WITH_DISCOVERY.index(tile))
             p.emit_to(others(seat), events.BESIDE, tile, found)
@@ -157,7 +157,7 @@ def return_to_stack(p: TeotihuacanPosition, place: int, knowers: int) -> None:
 
 
 def receive_all(p: TeotihuacanPosition) -> None:
-    """TE-3.5: effects in turn order, one whole player at a time."""
+    """TE-3.5: carries out the tiles in turn order; one player receives all effects before the next does."""
     p.push(RETURN_UNCLAIMED_TILES)
     for turn in range(p.players - 1, -1, -1):
         p.push(starting_rewards.ReceiveStartingTiles(p.seat_in_turn(turn)))
@@ -177,7 +177,7 @@ class ReturnUnclaimedTiles(Task[TeotihuacanPosition]):
 
 
 class KeepTile(Decision[TeotihuacanPosition]):
-    """TE-D1: one of the tiles to keep, in any order."""
+    """TE-D1: choose the tiles to keep, one by one, in any order."""
 
     id = "KeepTile"
     rule = "TE-D1"

@@ -11,7 +11,7 @@ from ..tiles import technologies
 
 
 class BotSetup(Task[TeotihuacanPosition]):
-    """TE-16.1: its goods, markers and workers."""
+    """TE-16.1: sets the bot's goods, markers and workers."""
 
     id = "SetUp"
     rule = "TE-16.1"
@@ -54,7 +54,7 @@ class DrawBotTile(ChanceDecision[TeotihuacanPosition]):
 
 
 class DrawDirection(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.2: the two direction tiles show random sides."""
+    """TE-16.2: each of the two direction tiles shows a random side."""
 
     id = "DrawDirection"
     rule = "TE-16.2"

@@ -72,7 +72,8 @@ def harvest(p: TeotihuacanPosition, board: int, source: int) -> None:
 
 
 def act(p: TeotihuacanPosition, tile: int, die: int) -> bool:
-    """The first step of a tile with this worker, then power-up and advance. Returns whether it worked."""
+    """Carries out the first step of a tile with this worker, then power-up and advance. Returns whether the
+    step was possible."""
     needs = p.tables.bot_needs[tile]
     held = p.seats[BOT].resources
     for resource in range(names.RESOURCES):
@@ -101,7 +102,8 @@ def pay(p: TeotihuacanPosition, tile: int) -> None:
 
 
 def build(p: TeotihuacanPosition, die: int) -> bool:
-    """TE-16.6: lays the leftmost tile on the first free place of the lowest level; chance rotates it."""
+    """TE-16.6: lays the leftmost tile on the first free place of the lowest level; chance rotates the
+    tile."""
     place = first_place(p)
     if not p.shown_stones or place == NOBODY:
         return False
@@ -111,7 +113,7 @@ def build(p: TeotihuacanPosition, die: int) -> bool:
 
 
 def first_place(p: TeotihuacanPosition) -> int:
-    """The first free place: places are numbered by level, then from the top left."""
+    """The first free place. Places are numbered by level, then from the top left."""
     for place in range(names.PLACES):
         if pyramid.place_illegal_reason(p, place) == 0:
             return place
@@ -119,7 +121,8 @@ def first_place(p: TeotihuacanPosition) -> int:
 
 
 class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
-    """TE-16.6: the tile in a random rotation, its points, the track, a temple; then the worker."""
+    """TE-16.6: lays the tile in a random rotation and gives its points, a track step and a temple step; then
+    the worker advances."""
 
     id = "BotLays"
     rule = "TE-16.6"
@@ -153,7 +156,7 @@ class BotLaysTile(ChanceDecision[TeotihuacanPosition]):
 
 
 def decorate(p: TeotihuacanPosition) -> bool:
-    """TE-16.7: the topmost tile on the first available side, clockwise from the top."""
+    """TE-16.7: lays the topmost decoration on the first available side, clockwise from the top."""
     if not decorations.can_decorate(p):
         return False
     c = p.tables
@@ -170,7 +173,7 @@ def decorate(p: TeotihuacanPosition) -> bool:
 
 
 def raise_building(p: TeotihuacanPosition) -> bool:
-    """TE-16.8: in the row of the coming eclipse, or on the cheapest free space."""
+    """TE-16.8: builds in the row of the coming eclipse, or on the cheapest free space."""
     c = p.tables
     if p.taken() >= c.buildings:
         return False
@@ -197,7 +200,7 @@ def cheapest_row(p: TeotihuacanPosition) -> int:
 
 
 def learn(p: TeotihuacanPosition) -> bool:
-    """TE-16.9: the lowest technology without a marker, or the lowest that it lacks."""
+    """TE-16.9: learns the lowest technology without a marker, or otherwise the lowest that the bot lacks."""
     lacking = [tile for tile in p.technologies if not technologies.owns(p, BOT, tile)]
     if not lacking:
         return False
@@ -217,7 +220,8 @@ def learn(p: TeotihuacanPosition) -> bool:
 
 
 def take_mask(p: TeotihuacanPosition) -> bool:
-    """TE-16.10: the rarest mask that it lacks and can pay for, clockwise from Palace; no worker moves."""
+    """TE-16.10: takes the rarest mask that the bot lacks and can pay for, clockwise from the Palace; no
+    worker moves."""
     c = p.tables
     best = NOBODY
     for slot in range(names.BOARDS):
@@ -244,7 +248,8 @@ def take_mask(p: TeotihuacanPosition) -> bool:
 
 
 def worship(p: TeotihuacanPosition) -> None:
-    """TE-16.11: moves to the next worship space outside Palace; the worker there is unlocked for free."""
+    """TE-16.11: moves to the next worship space outside the Palace; a worker on that space is
+    unlocked for free."""
     c = p.tables
     source = sources.BOT_TILE + names.XWOR
     die = bot_workers.locked(p)
@@ -277,7 +282,8 @@ def worship(p: TeotihuacanPosition) -> None:
 
 
 def mastery(p: TeotihuacanPosition) -> bool:
-    """TE-16.12: the board of the strongest worker, then of the next, until one works."""
+    """TE-16.12: tries the board of the strongest worker, then that of the next, until an action is
+    possible."""
     for die in bot_workers.by_strength(p):
         board = p.at[die]
         if board == names.PALACE:

@@ -11,12 +11,12 @@ from ..tiles import technologies
 from . import bot_tiles
 
 POSITIONS: Final = 6
-ASIDE: Final = 6  # the place of the tile aside, after the six positions
+ASIDE: Final = 6  # the place of the tile set aside, after the six positions
 ROW_BELOW: Final = 3  # positions from here on form the bottom row
 
 
 class BotTurn(Task[TeotihuacanPosition]):
-    """TE-16.3, TE-16.5: the last turn of each round."""
+    """TE-16.3, TE-16.5: the bot takes the last turn of each round."""
 
     id = "BotTurn"
     rule = "TE-16.3"
@@ -48,7 +48,8 @@ class Roll(ChanceDecision[TeotihuacanPosition]):
 
 
 class FillGap(Task[TeotihuacanPosition]):
-    """TE-16.3: gaps are filled from the row below, the last by the tile aside; then the directions change."""
+    """TE-16.3: fills gaps from the row below, and the last gap with the tile set aside; then the
+    directions change."""
 
     id = "FillGap"
     rule = "TE-16.3"

@@ -8,7 +8,7 @@ from . import masks, technologies
 
 
 def has_reached(p: TeotihuacanPosition, seat: int, temple: int) -> bool:
-    """TE-9.6: on step 10 or above."""
+    """TE-9.6: whether the seat has reached step 10 of the temple."""
     return p.seats[seat].temples[temple] >= p.tables.bonus_step
 
 

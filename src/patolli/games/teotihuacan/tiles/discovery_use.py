@@ -1,4 +1,5 @@
-"""Using discovery tiles (TE-11.3, TE-11.4): tiles that give something, at any time in one's own turn."""
+"""Using discovery tiles (TE-11.3, TE-11.4): tiles that give something can be used at any time in
+one's own turn."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ def ready(player: Player) -> list[int]:
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool) -> int:
-    """TE-11.4: power-ups only before the movement or after the action, and only with an eligible worker."""
+    """TE-11.4: a tile with power-ups can be used only before the movement or after the action, and only with
+    an eligible worker."""
     if p.seats[seat].tiles[tile] == 0:
         return reasons.NO_TILE
     if tile == names.DPOW:
@@ -31,7 +33,7 @@ def illegal_reason(p: TeotihuacanPosition, seat: int, tile: int, powering: bool)
 
 
 def explain_absent(move: int) -> int:
-    """The reason why a move is not among those of `ready`; 0 if it does not use a discovery tile."""
+    """The reason why a move is not among those of `ready`; 0 if the move does not use a discovery tile."""
     if not is_use(move):
         return 0
     tile = move - moves.USE

@@ -28,7 +28,7 @@ class RefillDisplays(Task[TeotihuacanPosition]):
 
 
 class DrawDecoration(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.7: the next decoration; it joins the display at its end."""
+    """TE-2.7: draws the next decoration and adds it at the end of the display."""
 
     id = "DrawDecoration"
     rule = "TE-2.7"
@@ -45,7 +45,7 @@ class DrawDecoration(DrawFromPile[TeotihuacanPosition]):
 
 
 class DrawStone(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.7: the next pyramid tile; it joins the display at its end."""
+    """TE-2.7: draws the next pyramid tile and adds it at the end of the display."""
 
     id = "DrawStone"
     rule = "TE-2.7"
@@ -62,7 +62,7 @@ class DrawStone(DrawFromPile[TeotihuacanPosition]):
 
 
 class DrawDiscovery(DrawFromPile[TeotihuacanPosition]):
-    """TE-2.9: the next discovery tile, for the first worship area without one."""
+    """TE-2.9: draws the next discovery tile, for the first worship area without one."""
 
     id = "DrawDiscovery"
     rule = "TE-2.9"

@@ -7,7 +7,8 @@ from ..position import Player
 
 
 def best_sets(player: Player) -> list[int]:
-    """TE-14.5: the best split; the k-th set has, as bits, every mask that is owned at least k times."""
+    """TE-14.5: the best split of the masks into sets. The k-th set, as bits, has every mask of which the
+    player owns at least k."""
     found: list[int] = []
     while True:
         kinds = 0

@@ -13,7 +13,7 @@ from . import technologies
 
 
 def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
-    """TE-7.5: the tile of the chosen space is always used."""
+    """TE-7.5: uses the royal tile of the chosen space; this is not optional."""
     c = p.tables
     kind = c.royal_kind[tile]
     most = power + c.royal_more[tile]
@@ -35,7 +35,7 @@ def use(p: TeotihuacanPosition, seat: int, tile: int, power: int) -> None:
 
 
 class Exchange(Decision[TeotihuacanPosition]):
-    """TE-D14: the number of exchanges; the tile `dfree` waives the cocoa of all of them (TE-11.6)."""
+    """TE-D14: choose the number of exchanges; the tile `dfree` waives the cocoa of all of them (TE-11.6)."""
 
     id = "Exchange"
     rule = "TE-D14"
@@ -100,7 +100,7 @@ class Exchange(Decision[TeotihuacanPosition]):
 
 
 class GiveResource(Decision[TeotihuacanPosition]):
-    """TE-D14: the resource that goes into a mix."""
+    """TE-D14: choose a resource that goes into a mix."""
 
     id = "GiveResource"
     rule = "TE-D14"
@@ -127,7 +127,7 @@ GIVE: Final = [moves.GIVE + resource for resource in range(names.RESOURCES)]
 
 
 class Sell(Decision[TeotihuacanPosition]):
-    """TE-D14: the amount of a resource to sell for cocoa: first wood, then stone, then gold."""
+    """TE-D14: choose how much of a resource to sell for cocoa: first wood, then stone, then gold."""
 
     id = "Sell"
     rule = "TE-D14"
@@ -158,7 +158,7 @@ class Sell(Decision[TeotihuacanPosition]):
         return 0
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The resource, and the most that can be sold."""
+        """The resource, and the largest amount that can be sold."""
         return [self.resource, self.most]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:

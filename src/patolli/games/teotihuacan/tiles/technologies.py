@@ -15,7 +15,7 @@ def owns(p: TeotihuacanPosition, seat: int, tile: int) -> bool:
 
 
 def applies(p: TeotihuacanPosition, seat: int, tile: int, board: int, new: int) -> bool:
-    """TE-8.7: a tile has no effect on the action that acquired it."""
+    """TE-8.7: whether a technology has an effect on an action; it has none on the action that acquired it."""
     return tile != new and owns(p, seat, tile) and p.tables.technology_boards[tile][board]
 
 

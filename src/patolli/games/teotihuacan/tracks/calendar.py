@@ -10,7 +10,7 @@ from ..position import APART, EXTRA, MET, TeotihuacanPosition
 
 
 class CalendarStep(Task[TeotihuacanPosition]):
-    """TE-10.3: a worker has ascended."""
+    """TE-10.3: moves the calendar after a worker has ascended."""
 
     id = "CalendarStep"
     rule = "TE-14.1"
@@ -22,7 +22,7 @@ class CalendarStep(Task[TeotihuacanPosition]):
 
 
 def advance(p: TeotihuacanPosition) -> None:
-    """TE-14.1: one space, never past the black disc."""
+    """TE-14.1: moves the white disc by one space, never past the black disc."""
     if p.white < p.black:
         p.white += 1
         p.emit(events.WHITE_DISC, p.white, p.black)
@@ -34,7 +34,7 @@ def meet(p: TeotihuacanPosition, discs: int) -> None:
 
 
 def complete_pyramid(p: TeotihuacanPosition) -> None:
-    """TE-15.1: the white disc goes to the black one at once, and the coming eclipse is the last."""
+    """TE-15.1: the white disc moves directly to the black disc, and the coming eclipse is the last."""
     p.complete = True
     if p.discs == APART:
         p.white = p.black
@@ -43,7 +43,8 @@ def complete_pyramid(p: TeotihuacanPosition) -> None:
 
 
 def end_of_round(p: TeotihuacanPosition) -> bool:
-    """TE-14.1, TE-14.2: the disc moves after the last turn of a round; is the eclipse to be scored now?"""
+    """TE-14.1, TE-14.2: moves the disc after the last turn of a round. Returns whether the eclipse must be
+    scored now."""
     if p.discs == EXTRA:
         return True
     if p.discs == APART:

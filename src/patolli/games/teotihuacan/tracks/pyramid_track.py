@@ -8,7 +8,7 @@ from ..position import TeotihuacanPosition
 
 
 def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
-    """TE-9.5: one step for each tile and decoration, up to the end of the track."""
+    """TE-9.5: takes one step for each tile and decoration, up to the end of the track."""
     player = p.seats[seat]
     for _ in range(steps):
         if player.track < p.tables.track_top:
@@ -17,7 +17,7 @@ def advance(p: TeotihuacanPosition, seat: int, steps: int, source: int) -> None:
 
 
 class TrackSteps(Task[TeotihuacanPosition]):
-    """TE-8.15: the pyramid track, after the temples."""
+    """TE-8.15: takes steps on the pyramid track, after the temple steps."""
 
     id = "TrackSteps"
     rule = "TE-8.15"

@@ -1,4 +1,4 @@
-"""Temples (TE-9.1, TE-9.2, TE-9.6, TE-9.7): steps, their rewards, discovery tiles on the way."""
+"""Temples (TE-9.1, TE-9.2, TE-9.6, TE-9.7): steps, their rewards, and the discovery tiles on them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from ..position import FROM_TEMPLES, NOBODY, AlwaysAnswerable, TeotihuacanPositi
 
 
 def illegal_reason(p: TeotihuacanPosition, seat: int, temple: int) -> int:
-    """TE-9.6: the reason why this player cannot advance there; only one marker ever reaches the top."""
+    """TE-9.6: the reason why this player cannot advance in the temple; only one marker ever reaches
+    the top."""
     below = p.tables.top_step - p.seats[seat].temples[temple]
     if below > 1:
         return 0
@@ -38,7 +39,8 @@ def can_climb(p: TeotihuacanPosition, seat: int) -> bool:
 
 
 def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
-    """TE-9.1: the player in turn goes up one step and collects its reward; TE-9.7: or the step is lost."""
+    """TE-9.1: the player in turn goes up one step and collects its reward. TE-9.7: a step that is impossible
+    is lost."""
     seat = p.turn
     if illegal_reason(p, seat, temple) != 0:
         p.emit(events.CLIMB_LAPSED, seat, temple, source)
@@ -55,7 +57,7 @@ def climb(p: TeotihuacanPosition, temple: int, source: int) -> None:
 
 
 def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
-    """TE-9.1: the printed reward of the step."""
+    """TE-9.1: gives the printed reward of the step."""
     c = p.tables
     source = sources.step(temple, step)
     goods.score(p, p.turn, FROM_TEMPLES, c.temple_points[temple][step], source)
@@ -64,7 +66,7 @@ def reward(p: TeotihuacanPosition, temple: int, step: int) -> None:
 
 
 class StepReward(AlwaysAnswerable):
-    """TE-D23: the printed reward, or one of the discovery tiles on the step for its price."""
+    """TE-D23: take the printed reward, or one of the discovery tiles on the step for its price."""
 
     id = "StepReward"
     rule = "TE-D23"
@@ -103,7 +105,8 @@ class StepReward(AlwaysAnswerable):
 
 
 class ClimbAny(MayLapse[TeotihuacanPosition]):
-    """TE-D22: steps, each in a temple of the player's choice; `left` are still to be taken."""
+    """TE-D22: take steps, each in a temple of the player's choice; `left` is the number of steps
+    still to take."""
 
     id = "ClimbAny"
     rule = "TE-D22"
@@ -126,11 +129,11 @@ class ClimbAny(MayLapse[TeotihuacanPosition]):
         climb(p, move - moves.CLIMB, self.source)
 
     def lapse(self, p: TeotihuacanPosition) -> None:
-        """TE-9.7: no temple can be climbed further."""
+        """TE-9.7: the steps are lost if no temple can be climbed further."""
         p.emit(events.CLIMB_LAPSED, p.turn, names.TEMPLES, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of steps still to be taken."""
+        """The number of steps still to take."""
         return [self.left]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -142,13 +145,13 @@ CLIMBS: Final = [moves.CLIMB + temple for temple in range(names.TEMPLES)]
 
 
 def climb_any(p: TeotihuacanPosition, steps: int, source: int) -> None:
-    """Asks for steps in temples of the player's choice next."""
+    """Next, asks in which temples the player takes these steps."""
     if steps > 0:
         p.push(ClimbAny(steps, source))
 
 
 class ClimbInOrder(MayLapse[TeotihuacanPosition]):
-    """TE-D22: steps in given temples, in an order that the player chooses (TE-8.14, TE-8.19)."""
+    """TE-D22: take steps in given temples, in any order (TE-8.14, TE-8.19)."""
 
     id = "ClimbInOrder"
     rule = "TE-D22"
@@ -189,7 +192,7 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
                 p.emit(events.CLIMB_LAPSED, p.turn, temple, self.source)
 
     def numbers(self, p: TeotihuacanPosition, seat: int) -> list[int]:
-        """The number of steps still to be taken in each temple."""
+        """The number of steps still to take in each temple."""
         return [self.blue, self.red, self.green]
 
     def reason_numbers(self, p: TeotihuacanPosition, seat: int, move: int, reason: int) -> list[int]:
@@ -198,6 +201,6 @@ class ClimbInOrder(MayLapse[TeotihuacanPosition]):
 
 
 def climb_in_order(p: TeotihuacanPosition, steps: list[int], source: int) -> None:
-    """Asks for the order of these steps next."""
+    """Next, asks for the order of these steps."""
     if steps[names.BLUE] + steps[names.RED] + steps[names.GREEN] > 0:
         p.push(ClimbInOrder(steps[names.BLUE], steps[names.RED], steps[names.GREEN], source))

@@ -1,4 +1,4 @@
-"""Rounds and turns (TE-6): pass or move a worker, unlocking and tiles, the end of a turn and of a round."""
+"""Rounds and turns (TE-6): passing or moving a worker, unlocking, tiles, and the ends of turns and rounds."""
 
 from __future__ import annotations
 
@@ -48,7 +48,8 @@ class BeginTurn(Task[TeotihuacanPosition]):
 
 
 class ChooseWorker(OffersTiles):
-    """TE-D6 to TE-D9: pass, or the worker that moves; before that, unlocking and tiles."""
+    """TE-D6 to TE-D9: pass, or choose the worker that moves. Before that, the player may unlock workers and
+    use tiles."""
 
     id = "ChooseWorker"
     rule = "TE-D6"
@@ -97,7 +98,7 @@ class ChooseWorker(OffersTiles):
             p.push(worker_movement.CHOOSE_BOARD)
 
     def default(self, p: TeotihuacanPosition, seat: int) -> int:
-        """A pass, or the first worker; uses no cocoa and no tile."""
+        """By default, the seat passes or moves its first worker, without using cocoa or tiles."""
         for move in p.offer(seat):
             if move == PASS or moves.WORKER <= move < moves.GO:
                 return move
@@ -112,7 +113,8 @@ class ChooseWorker(OffersTiles):
 
 
 class EndTurn(Task[TeotihuacanPosition]):
-    """TE-6.5, TE-11.4: a last chance for tiles and unlocking; TE-6.7: then displays are refilled."""
+    """TE-6.5, TE-11.4: offers a last chance for tiles and unlocking. TE-6.7: then the displays are
+    refilled."""
 
     id = "EndTurn"
     rule = "TE-6.7"
@@ -166,7 +168,8 @@ class FinishTurn(OffersTiles):
 
 
 class NextTurn(Task[TeotihuacanPosition]):
-    """TE-1.8: the next player clockwise, in a solo game the Teotibot. TE-17.1: a dark eclipse comes first."""
+    """TE-1.8: begins the turn of the next player clockwise, or of the Teotibot in a solo game. TE-17.1: a
+    dark eclipse comes first."""
 
     id = "NextTurn"
     rule = "TE-1.8"
@@ -183,7 +186,7 @@ class NextTurn(Task[TeotihuacanPosition]):
 
 
 class EndRound(Task[TeotihuacanPosition]):
-    """TE-6.8, TE-14.2: the calendar, and the eclipse after the extra round."""
+    """TE-6.8, TE-14.2: moves the calendar, and scores the eclipse after the extra round."""
 
     id = "EndRound"
     rule = "TE-6.8"
@@ -200,7 +203,7 @@ class EndRound(Task[TeotihuacanPosition]):
 
 
 def dark_eclipse(p: TeotihuacanPosition) -> None:
-    """TE-17.1: at the end of the turn in which the discs meet."""
+    """TE-17.1: scores a dark eclipse at the end of the turn in which the discs meet."""
     if p.dark and p.discs != APART:
         p.push(eclipse.ECLIPSE)
 

@@ -14,13 +14,14 @@ from ..workers import workers
 
 
 def steps_to(p: TeotihuacanPosition, start: int, board: int) -> int:
-    """TE-2.1: the number of boards clockwise; a full circle leads back to the same board."""
+    """TE-2.1: the number of boards to move clockwise; a full circle leads back to the same board."""
     steps = (p.slots[board] - p.slots[start]) % names.BOARDS
     return steps if steps > 0 else names.BOARDS
 
 
 def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
-    """TE-6.3: the moves that choose an unlocked worker near enough to this board; equal workers share one."""
+    """TE-6.3: the moves that choose an unlocked worker near enough to this board; equal workers share
+    one move."""
     found: list[int] = []
     for die in range(seat * names.DICE, (seat + 1) * names.DICE):
         if p.at[die] == names.NOWHERE or p.space[die] != names.UNLOCKED:
@@ -33,7 +34,8 @@ def that_reach(p: TeotihuacanPosition, seat: int, board: int) -> list[int]:
 
 
 class ChooseBoard(Decision[TeotihuacanPosition]):
-    """TE-D9: the destination of the worker; first, a tile may let it leap or take another worker along."""
+    """TE-D9: choose the destination of the worker. Before that, a tile may let the worker leap or take along
+    another worker."""
 
     id = "ChooseBoard"
     rule = "TE-D9"
@@ -58,7 +60,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         return found
 
     def illegal_reason(self, p: TeotihuacanPosition, seat: int, move: int) -> int:
-        """TE-6.3, TE-6.4: one to three boards clockwise."""
+        """TE-6.3, TE-6.4: a worker moves one to three boards clockwise."""
         if self.leaps or not moves.GO <= move < moves.GO + names.BOARDS:
             return 0
         c = p.tables
@@ -90,7 +92,8 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
             p.push(self)
 
     def go(self, p: TeotihuacanPosition, seat: int, board: int) -> None:
-        """TE-6.6: colours are counted before the workers arrive, and do not change after that."""
+        """TE-6.6: the colours on a board are counted before the workers arrive, and do not change
+        after that."""
         start = p.at[p.active]
         p.colours = workers.colours_present(p, board)
         p.at[p.active] = board
@@ -104,7 +107,7 @@ class ChooseBoard(Decision[TeotihuacanPosition]):
         p.push(action_choice.CHOOSE_ACTION)
 
     def past_palace(self, p: TeotihuacanPosition, seat: int) -> None:
-        """TE-13.1: the gain of t01, once for each movement."""
+        """TE-13.1: gives the gain of technology t01, once for each movement."""
         if technologies.owns(p, seat, names.T01):
             source = sources.TECHNOLOGY + names.T01
             goods.gain(p, seat, names.COCOA, p.tables.technology_cocoa[names.T01], source)

@@ -12,7 +12,7 @@ from ..tracks import calendar, temples
 
 
 class ReturnToPalace(Task[TeotihuacanPosition]):
-    """TE-10.3, TE-10.5: the die restarts in the Palace; then come the reward and the calendar."""
+    """TE-10.3, TE-10.5: the worker restarts in the Palace; then follow the reward and the calendar step."""
 
     id = "Rebirth"
     rule = "TE-10.3"
@@ -29,7 +29,7 @@ class ReturnToPalace(Task[TeotihuacanPosition]):
 
 
 class ChooseReward(Decision[TeotihuacanPosition]):
-    """TE-D28: one reward of the ascension."""
+    """TE-D28: choose one reward of the ascension."""
 
     id = "ChooseReward"
     rule = "TE-D28"
@@ -72,7 +72,7 @@ class ChooseReward(Decision[TeotihuacanPosition]):
 
 
 def fourth_die(p: TeotihuacanPosition, seat: int) -> int:
-    """TE-3.4: the die on the ascension wheel, or -1."""
+    """TE-3.4: the worker on the ascension wheel, or -1."""
     last = (seat + 1) * names.DICE - 1
     return last if p.at[last] == names.NOWHERE else -1
 

@@ -16,7 +16,7 @@ def first_colour(p: TeotihuacanPosition) -> int:
 
 
 def place_again(p: TeotihuacanPosition) -> None:
-    """TE-5.2: after an eclipse they are removed and placed again."""
+    """TE-5.2: after an eclipse, the neutral workers are removed and placed again."""
     for die in range(first_colour(p) * names.DICE, len(p.at)):
         p.at[die] = names.NOWHERE
     p.neutral_tiles = []
@@ -24,7 +24,8 @@ def place_again(p: TeotihuacanPosition) -> None:
 
 
 class PlaceNeutrals(Task[TeotihuacanPosition]):
-    """TE-5.1: two starting tiles for each colour; the first three different boards on them."""
+    """TE-5.1: draws two starting tiles for each colour. The workers go to the first three different boards on
+    the tiles."""
 
     id = "PlaceNeutrals"
     rule = "TE-5.1"
@@ -47,7 +48,7 @@ class PlaceNeutrals(Task[TeotihuacanPosition]):
 
 
 def boards_on(c: Components, tiles: list[int]) -> list[int]:
-    """TE-5.1: in reading order, first tile left, right, second tile left, right."""
+    """TE-5.1: the boards on the tiles in reading order: first tile left, right, second tile left, right."""
     found: list[int] = []
     for tile in tiles:
         for board in c.starting_boards[tile]:
@@ -57,7 +58,8 @@ def boards_on(c: Components, tiles: list[int]) -> list[int]:
 
 
 class DrawNeutral(ChanceDecision[TeotihuacanPosition]):
-    """TE-5.2: at set-up from the tiles that were not dealt, later from all; never twice the same tile."""
+    """TE-5.2: draws at set-up from the tiles that were not dealt, later from all tiles; the same tile is
+    never drawn twice."""
 
     id = "DrawNeutral"
     rule = "TE-5.1"

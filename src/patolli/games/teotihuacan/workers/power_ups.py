@@ -16,7 +16,8 @@ EVERYWHERE: Final = -1
 
 
 class PowerUp(MayLapse[TeotihuacanPosition]):
-    """TE-D26: one of a series of power-ups: for a worker used on the board, or (EVERYWHERE) any unlocked one.
+    """TE-D26: choose the worker for one of a series of power-ups: a worker used on the board, or (EVERYWHERE)
+    any unlocked worker.
 
     `ascended` has one bit for each worker that ascended in this series. If there is a price (t13), the seat
     may

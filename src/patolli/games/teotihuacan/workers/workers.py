@@ -16,7 +16,8 @@ def first_die(seat: int) -> int:
 
 
 def colours_present(p: TeotihuacanPosition, board: int) -> int:
-    """TE-6.6: distinct colours with an unlocked worker there; workers on the move do not count."""
+    """TE-6.6: the number of colours with an unlocked worker on the board; workers that are moving do
+    not count."""
     found = 0
     last = -1
     at = p.at
@@ -57,7 +58,7 @@ def worker_in(p: TeotihuacanPosition, space: int) -> int:
 
 
 def unlock(p: TeotihuacanPosition, die: int) -> None:
-    """TE-1.4: from the worship space to the general area of the same board."""
+    """TE-1.4: moves the worker from its worship space to the general area of the same board."""
     space = p.space[die]
     p.space[die] = names.UNLOCKED
     p.emit(events.UNLOCKED, die // names.DICE, space)
@@ -85,7 +86,7 @@ def word_of(p: TeotihuacanPosition, first: int, die: int) -> int:
 
 
 def moves_for(p: TeotihuacanPosition, first: int, dice: list[int]) -> list[int]:
-    """One move for each worker; equal workers on one board share one."""
+    """One move for each worker; equal workers on one board share one move."""
     found: list[int] = []
     for die in dice:
         word = first + p.at[die] * names.HIGHEST_POWER + p.power[die] - 1
@@ -105,14 +106,14 @@ def unlock_illegal_reason(p: TeotihuacanPosition, seat: int) -> int:
 
 
 def pay_to_unlock(p: TeotihuacanPosition, seat: int) -> None:
-    """TE-6.5: pays once; then any number of one's own workers can be unlocked."""
+    """TE-6.5: pays once; then the player can unlock any number of his workers."""
     p.normal = True
     p.push(UNLOCK_FIRST)
     goods.charge_cocoa(p, seat, p.tables.unlock_cost, 0, sources.NOTHING, reasons.COCOA_TO_UNLOCK)
 
 
 class UnlockWorker(Decision[TeotihuacanPosition]):
-    """TE-D7: the workers to unlock, in any order; at least one."""
+    """TE-D7: choose the workers to unlock, in any order; at least one."""
 
     id = "FreeWorker"
     rule = "TE-D7"
