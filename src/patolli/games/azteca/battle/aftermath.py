@@ -46,7 +46,8 @@ def sure_points(p: AztecaPosition) -> int:
 
 
 def points_of_prisoners(p: AztecaPosition, side: int) -> int:
-    """The points that a side gets for its prisoners if it wins. At sea and for neutral units there are none."""
+    """The points that a side gets for its prisoners if it wins. At sea and for neutral units there
+    are none."""
     b = p.current_battle
     if strength.principal(p, side) == names.NOBODY or board.is_sea(b.area):
         return 0

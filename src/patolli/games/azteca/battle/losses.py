@@ -54,7 +54,8 @@ class Losses(Task[AztecaPosition]):
 
 
 def next_to_lose(p: AztecaPosition, side: int) -> int:
-    """AZ-12.41, AZ-11.8: who loses a unit next: the member with the fewest losses, or in a tie the principal."""
+    """AZ-12.41, AZ-11.8: who loses a unit next: the member with the fewest losses, or in a tie the
+    principal."""
     b = p.current_battle
     if sum(strength.ally_units(p, side)) == 0:
         return PRINCIPAL

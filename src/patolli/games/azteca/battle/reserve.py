@@ -20,7 +20,8 @@ def may_call_reserve(p: AztecaPosition, area: int, defender: int) -> bool:
 
 
 class NameReserve(SimultaneousRound[AztecaPosition]):
-    """AZ-12.23, AZ-12.24: the owner names his reserve units, and only then the attacker states his strength."""
+    """AZ-12.23, AZ-12.24: the owner names his reserve units, and only then the attacker states his
+    strength."""
 
     id = "NameReserve"
     rule = "AZ-12.24"
