@@ -9,7 +9,7 @@ function Closed({ close, wanted = true }: { close: () => void; wanted?: boolean 
   return null;
 }
 
-/** Rendered, with all effects run. */
+/** Renders something and runs all effects. */
 const draw = (what: ComponentChild) => act(() => render(what, document.body));
 const pressEscape = (target: EventTarget = document.body) =>
   target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

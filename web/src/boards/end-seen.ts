@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 
-/** Tables whose board has shown the whole ending, or has none to show; the frame then names the winner. */
+/** Tables whose board has shown the whole ending, or has no ending to show; the frame then names the winner. */
 export const endsSeen = signal<ReadonlySet<string>>(new Set());
 
 export function noteEndSeen(table: string): void {

@@ -3,7 +3,7 @@ import { Pawn, SeatSign } from "./seats";
 
 type Drawing = () => ComponentChild;
 
-/** One function per seat, so that equal pieces can be recognised. */
+/** Makes one function per seat, so that equal pieces can be recognised. */
 function bySeat(draw: (seat: number) => ComponentChild): (seat: number) => Drawing {
   const found: Drawing[] = [];
   return (seat) => {

@@ -10,9 +10,9 @@ export interface Flight {
   /** A destination other than the player. */
   to?: string;
   seat: number;
-  /** It travels from the player to that place instead. */
+  /** Whether the thing travels from the player to that place instead. */
   away?: boolean;
-  /** Seconds until it starts; by default the flights start one after the other. */
+  /** Seconds until the flight starts; by default the flights start one after the other. */
   delay?: number;
 }
 

@@ -28,8 +28,8 @@ function fits(form: FormMessage, values: readonly number[]): boolean {
 }
 
 /**
- * The values with this number in a field; a remainder field absorbs the difference. Null if the number does
- * not fit.
+ * The values after a field has been set to this number; a remainder field absorbs the difference. Null if the
+ * number does not fit.
  */
 export function withValue(
   form: FormMessage,
@@ -45,7 +45,7 @@ export function withValue(
   return fits(form, next) ? next : null;
 }
 
-/** The values with the largest number up to this one that fits. */
+/** The values after a field has been set to the largest number that fits and does not exceed this number. */
 export function nearest(
   form: FormMessage,
   values: readonly number[],
@@ -64,7 +64,7 @@ export function missing(form: FormMessage, values: readonly number[]): number {
   return form.limits.reduce((most, { weights, least }) => Math.max(most, least - sum(weights, values)), 0);
 }
 
-/** Whether nothing is missing. */
+/** Whether nothing is missing, so that the form can be sent. */
 export function isComplete(form: FormMessage, values: readonly number[]): boolean {
   return fits(form, values) && form.limits.every(({ weights, least }) => sum(weights, values) >= least);
 }

@@ -8,17 +8,17 @@ import { useEffect, useState } from "preact/hooks";
 export interface Front {
   /** Position among the games, from 1. */
   order: number;
-  /** Duration with people at the table. */
+  /** Least and greatest duration in minutes, with people at the table. */
   minutes: readonly [number, number];
-  /** Duration with these options, if they shorten the game. */
+  /** The duration with these options, if they shorten the game. */
   minutesWith?: (options: Record<string, string>) => readonly [number, number];
-  /** From 1 (light) to 5 (very heavy). */
+  /** Complexity from 1 (light) to 5 (very heavy). */
   weight: number;
   /** A small drawing of the board. */
   Vignette: ComponentType;
   /** One sentence about the game. */
   sentence: () => string;
-  /** How the beginners' game differs, if by more than its set-up. */
+  /** How the game for beginners differs from the usual game, if more than the set-up differs. */
   firstGame?: () => string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Aligns the invisible rectangle for focus and screen readers with the drawing. All new ones are measured
- * together before the next frame.
+ * Aligns the invisible rectangle for focus and screen readers with the drawing. All new rectangles are
+ * measured together before the next frame.
  */
 const waiting: [SVGGElement, SVGRectElement][] = [];
 

@@ -4,13 +4,13 @@ import { useClickable } from "./board";
 import { alignHitArea } from "./hit-area";
 
 interface Props {
-  /** The possible words of a click here, the likeliest first. */
+  /** The possible words of a click on this place, most likely first. */
   words: string[];
   /** The place's label for screen readers. */
   label: string;
-  /** The thing that a question mark on it explains. */
+  /** The thing that the card of this place explains. */
   about?: string;
-  /** The words of a press if they depend on its exact position; `here` holds the place's own words. */
+  /** The words of a press if they depend on its exact position; `here` contains the place's own words. */
   near?: (event: MouseEvent, here: string[]) => string[];
   /** An action that replaces the place's answer. */
   act?: () => void;
@@ -19,7 +19,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A place on a board: lights up if it answers the question, otherwise explains itself. */
+/** A place on a board, which lights up if it answers the question and otherwise explains itself. */
 export function Place({ words, label, about, near, act, class: look = "", transform, children }: Props) {
   const table = useClickable();
   const offered = words.filter((word) => table.offers.has(word));

@@ -4,11 +4,14 @@ import { useClickable } from "./board";
 import { alignHitArea } from "./hit-area";
 
 interface Props {
-  /** The possible words of a click here if offered, usually those of the larger place that contains it. */
+  /**
+   * The possible words of a click on the thing, if they are offered; usually these are the words of the
+   * larger place that contains it.
+   */
   words?: string[];
   label: string;
   about: string;
-  /** The words of a press if they depend on its exact position; `here` holds the thing's own words. */
+  /** The words of a press if they depend on its exact position; `here` contains the thing's own words. */
   near?: (event: MouseEvent, here: string[]) => string[];
   class?: string;
   transform?: string;
@@ -16,8 +19,8 @@ interface Props {
 }
 
 /**
- * A thing that explains itself and never lights up. Arrow keys reach it, and a click counts for its larger
- * place.
+ * A thing that explains itself and never lights up. Arrow keys reach it, and a click on it counts for the
+ * larger place that contains it.
  */
 export function Spot({ words = [], label, about, near, class: look = "", transform, children }: Props) {
   const table = useClickable();

@@ -3,8 +3,8 @@ import { useLayoutEffect } from "preact/hooks";
 import { markControlGone, markGone } from "../state/pointer";
 
 /**
- * For an element that may disappear while someone is about to press it: the thing now in its place ignores
- * that press.
+ * For an element that may disappear while someone is about to press it: the element that is then in its place
+ * ignores the press.
  */
 export function useGone(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {
@@ -14,8 +14,8 @@ export function useGone(of: RefObject<Element | null>): void {
 }
 
 /**
- * For a control that disappears when something ends (`data-goes`): its place ignores presses and keys for a
- * moment.
+ * For a control that disappears when something ends (`data-goes`): the place of the control ignores presses
+ * and keys for a moment.
  */
 export function useGoneControl(of: RefObject<Element | null>): void {
   useLayoutEffect(() => {

@@ -41,7 +41,7 @@ export interface LineHandlers {
   hello: () => { tokens: Held[]; language: string };
   welcome: (welcome: Welcome) => void;
   message: (message: ServerMessage) => void;
-  /** The server refused `hello`. Returns true to reconnect with a different one. */
+  /** Called when the server has refused `hello`. Returns true to reconnect with a different `hello`. */
   refused: (failure: Failure) => boolean;
   state: (state: ConnectionState) => void;
 }

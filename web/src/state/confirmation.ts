@@ -3,14 +3,14 @@ import type { PreviewEnd, Prospect } from "../net/protocol";
 /** The consequences of an answer. All of them come from the server, none from earlier states of the page. */
 export interface AnswerEffect {
   end: PreviewEnd;
-  /** Ends the turn, the seat's part of a round, or the game. */
+  /** Whether the answer ends the turn, the seat's part of a round, or the game. */
   ends: Prospect["ends"];
   costs: boolean;
-  /** Gives up something earned. */
+  /** Whether the answer gives up something earned. */
   givesUp: boolean;
   /** Only declines. */
   passes: boolean;
-  /** Earlier answers can still be taken back. */
+  /** Whether earlier answers can still be taken back. */
   undo: boolean;
 }
 

@@ -1,4 +1,7 @@
-/** A position that is being edited: its texts one after the other, kept in this browser; the server makes forms of them. */
+/**
+ * A position that is being edited. This browser stores the successive texts of the position, and the server
+ * turns them into forms.
+ */
 import { computed, signal } from "@preact/signals";
 import { HttpError, post } from "../net/http";
 import {
@@ -10,7 +13,7 @@ import {
 } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** Nothing is hidden in a position that is edited, and all of it is shown. */
+/** The viewer for whom nothing is hidden, as in every position that is being edited. */
 export const EVERYTHING = TRUTH;
 const MOST_KEPT = 60;
 const MOST_CHARACTERS = 400_000;
@@ -36,14 +39,14 @@ function keptTexts(game: string): Kept {
 }
 
 export class PositionEditor {
-  /** As the server last made it; the text in it can be. */
+  /** The state that the server returned last. */
   readonly shown = signal<EditorState | null>(null);
-  /** Why the last wish was not fulfilled. */
+  /** The reason why the last request could not be carried out. */
   readonly trouble = signal<EditorTrouble | null>(null);
   readonly busy = signal(false);
-  /** Whose eyes the board is seen with. */
+  /** The seat whose view the board shows. */
   readonly viewer = signal(EVERYTHING);
-  /** The record from which the position comes, to go to other moves of it. */
+  /** The record from which the position was taken, so that the player can go to other moves of this record. */
   readonly record = signal<{ text: string; move: number; moves: number } | null>(null);
   private readonly kept = signal<Kept>({ texts: [], at: 0 });
   private last: Promise<unknown> = Promise.resolve();
@@ -60,7 +63,10 @@ export class PositionEditor {
     return this.kept.value.texts[this.kept.value.at] ?? "";
   }
 
-  /** What this browser has kept; nothing: a new game. */
+  /**
+   * Begins with the given position, otherwise with the one that this browser has stored, otherwise with a new
+   * game.
+   */
   async begin(given: string | null): Promise<void> {
     if (given !== null && given !== this.text) await this.open({ start: "text", text: given });
     if (this.shown.value) return;
@@ -95,7 +101,10 @@ export class PositionEditor {
     });
   }
 
-  /** What a seat cannot know, dealt by chance; in a position of one seat's knowledge: for that seat. */
+  /**
+   * Deals at random what a seat cannot know. If the position contains only the knowledge of one seat, that is
+   * the seat to pass.
+   */
   deal(seat: number, seed: number): Promise<void> {
     return this.open({ start: "text", text: this.text, deal: seat, seed });
   }
@@ -113,7 +122,7 @@ export class PositionEditor {
     return this.show();
   }
 
-  /** The same position again: in another language, or with other eyes. */
+  /** Requests the same position again, in another language or for another viewer. */
   show(): Promise<void> {
     return this.inTurn(async () => {
       const state = await this.ask({ start: "text", text: this.text });
@@ -148,11 +157,11 @@ export class PositionEditor {
     try {
       localStorage.setItem(keyOf(this.game), JSON.stringify(this.kept.value));
     } catch {
-      // A browser that keeps nothing: the text can still be copied.
+      // Even if the browser stores nothing, the text can be copied.
     }
   }
 
-  /** One wish after the other: each begins with the text that the one before has made. */
+  /** Runs one request after the other; each begins with the text that the previous one has produced. */
   private inTurn(act: () => Promise<void>): Promise<void> {
     this.waiting++;
     this.busy.value = true;

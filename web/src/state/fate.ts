@@ -1,6 +1,6 @@
 /**
- * Stores each table's fate as first shown, and the words that this browser contributed. The end of the game
- * is checked against them.
+ * Stores each table's fate as first shown, and the words that this browser contributed. At the end, the game
+ * is checked against these.
  */
 import type { TableInfo } from "../net/protocol";
 import { fromHex, sha256, toHex } from "./sha256";
@@ -13,7 +13,7 @@ const BOT_WORD = "bot";
 
 export interface KeptFate {
   hash: string;
-  /** The game had already begun when the seal was first seen. */
+  /** Whether the game had already begun when the seal was first seen. */
   late: boolean;
   /** By seat: the word sent by this browser. */
   words: Record<string, string>;
@@ -22,7 +22,7 @@ export interface KeptFate {
 
 export interface Finding {
   message: string;
-  /** null: cannot be checked here. */
+  /** Whether the check succeeded; null if this browser cannot check it. */
   good: boolean | null;
   n?: number;
 }
@@ -52,7 +52,7 @@ export function keptFate(table: string): KeptFate | undefined {
   return read()[table];
 }
 
-/** Keeps the seal that was shown first, to compare later ones with it. */
+/** Keeps the seal that was shown first, to compare later seals with it. */
 export function keepSeal({ id, fate, state }: Pick<TableInfo, "id" | "fate" | "state">): KeptFate {
   const fates = read();
   const had = fates[id];
@@ -108,7 +108,7 @@ function ownWords(words: string[], kept: KeptFate, mine: number[]): Finding {
     : { message: "fate-word", good: true, n: sent.length };
 }
 
-/** How anyone can check every draw of the saved record. */
+/** The command with which anyone can check every draw of the saved record. */
 export function verifyCommand(
   { id, game, fate }: Pick<TableInfo, "id" | "game" | "fate">,
   kept: KeptFate | undefined,

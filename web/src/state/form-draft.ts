@@ -7,7 +7,7 @@ export interface FormDraft {
   /** Distinguishes forms of the same question. */
   form: string;
   values: number[];
-  /** Whether it differs from the form's initial values. */
+  /** Whether the draft differs from the form's initial values. */
   changed: boolean;
   /** How much is still missing before the form can be sent. */
   missing: number;
@@ -17,7 +17,7 @@ export const formDraft = signal<FormDraft | null>(null);
 
 export type FormKey = Pick<FormDraft, "table" | "question" | "form">;
 
-/** The values entered so far, otherwise the form's initial values. */
+/** The values entered so far, or the form's initial values. */
 export function draftedValues(of: FormKey, start: number[]): number[] {
   const draft = formDraft.value;
   const isSame = draft?.table === of.table && draft.question === of.question && draft.form === of.form;

@@ -1,4 +1,4 @@
-/** The texts and printed components that the page needs to show a game. Loaded once per language. */
+/** The texts and printed components that the page needs to show a game. They are loaded once per language. */
 import { get, getText } from "../net/http";
 import type { CardText, Components, GameInfo, Rules, UncertainValue } from "../net/protocol";
 import { frameTexts } from "../texts/frame";
@@ -10,7 +10,10 @@ import { namesThing, thing } from "../texts/things";
 export interface GameAssets {
   game: string;
   messages: Messages;
-  /** The components in the structure of their file; `facts` holds what the rules derive from them. */
+  /**
+   * The components in the structure of their file; `facts` contains what the rules derive from the
+   * components.
+   */
   box: unknown;
   printed: Printed;
   /** Values that the rulebook does not print and the owner has not looked up. */
@@ -20,7 +23,7 @@ export interface GameAssets {
    */
   confirmed: number;
   doubtful: number;
-  /** Values that the game's owner replaced: `supply.skulls`. */
+  /** Paths of the values that the game's owner replaced, such as `supply.skulls`. */
   replaced: string[];
   /** Numbers in a seat's view that are not goods. */
   notGoods: readonly string[];
@@ -53,7 +56,10 @@ function remembered<T>(store: Map<string, Promise<T>>, key: string, load: () => 
   return found;
 }
 
-/** With a table: including the values replaced by its owner's components file. */
+/**
+ * Loads the assets of a game. With a table, they include the values that its owner's components file
+ * replaces.
+ */
 export function loadAssets(game: string, language: Language, table = ""): Promise<GameAssets> {
   return remembered(kits, `${game}/${language}/${table}`, async () => {
     const [own, house, components, cards, info] = await Promise.all([

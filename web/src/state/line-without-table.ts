@@ -13,14 +13,14 @@ export const ACK = { is: "ack", to: 0, again: null } as ServerMessage;
  * nothing; each request contains all moves.
  */
 export abstract class LineWithoutTable implements TableLine {
-  /** Called when a new position follows that has no connection with the previous one. */
+  /** Called when the next position does not follow from the previous one. */
   begins: () => void = () => {};
   protected handlers: LineHandlers | null = null;
   protected timer = 0;
   protected greeted = false;
 
   constructor(
-    /** The path at which its requests begin. */
+    /** The path with which all requests of this line begin. */
     private readonly address: string,
   ) {}
 

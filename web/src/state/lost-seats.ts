@@ -4,18 +4,18 @@
 import type { LossReason } from "../net/protocol";
 
 export interface SeatLoss {
-  /** The dead key came from an opened link, or from this browser's store. */
+  /** Whether the dead key came from an opened link or from this browser's store. */
   cause: "link" | "seat";
   why: LossReason;
   /** -3: unknown. */
   seat: number;
-  /** Time of the loss; 0: unknown. */
+  /** Time of the loss, or 0 if it is unknown. */
   at: number;
 }
 
 export interface SeatClaim {
   seat: number;
-  /** The key that works once all have agreed. */
+  /** The key that will work once all others have agreed. */
   token: string;
 }
 

@@ -3,7 +3,8 @@ import { createTable } from "./new-table";
 import { go } from "./route";
 
 /**
- * A game against bots that begins in a position; hidden information is dealt again from what `seat` knows.
+ * Starts a game against bots that begins in a position; hidden information is dealt again from what `seat`
+ * knows.
  */
 export async function playOn(
   game: string,

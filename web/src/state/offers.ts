@@ -10,17 +10,17 @@ export interface Offer {
   steps?: string[];
   /** The consequence, if the words only name the move. */
   note?: string;
-  /** Gives up something earned. */
+  /** Whether the move gives up something earned. */
   givesUp?: boolean;
   /** Only declines. */
   passes?: boolean;
-  /** Ends or declines the question. */
+  /** Whether the move ends or declines the question. */
   declines?: boolean;
 }
 
 const NO_OFFERS: ReadonlyMap<string, Offer> = new Map();
 
-/** By final word: the moves of one click. Direct answers take precedence over chains. */
+/** By last word: the moves of one click. Direct answers take precedence over chains. */
 export function offersOf(question: Asked | null, chains: readonly ChainOption[]): ReadonlyMap<string, Offer> {
   if (question === null) return NO_OFFERS;
   const offers = new Map<string, Offer>();
@@ -42,7 +42,7 @@ export function offersOf(question: Asked | null, chains: readonly ChainOption[])
   return offers;
 }
 
-/** The sentence of each move of a chain; null if not yet known. */
+/** The sentence of each move of a chain; null if they are not known yet. */
 export function stepsOf(
   chain: readonly string[],
   offers: ReadonlyMap<string, Offer>,

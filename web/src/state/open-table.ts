@@ -23,7 +23,7 @@ import { confirmTurns } from "./settings";
 import { TableConnection } from "./table-connection";
 import { TurnPlan } from "./turn-plan";
 
-/** Refusals that are not shown: another question has come meanwhile, or a tour has explained it. */
+/** Refusals that are not shown, because another question has arrived or a tour has explained the refusal. */
 const QUIET = ["stale", "tour-wrong"];
 const NO_CHAINS: ChainOption[] = [];
 const NO_PROSPECTS: ReadonlyMap<string, Prospect> = new Map();
@@ -45,9 +45,12 @@ export class OpenTable extends TableConnection {
   readonly preview = signal<Preview | null>(null);
   /** A chain that would end the turn and waits for confirmation. */
   readonly unconfirmed = signal<Preview | null>(null);
-  /** Odds requested because they were not pushed, by chain; null: they cannot be known. */
+  /** Odds requested because they were not pushed, by chain; null if they cannot be known. */
   private readonly askedOdds = signal<ReadonlyMap<string, AnswerOdds | null>>(new Map());
-  /** Odds of the answer that waits for confirmation; null: not yet known; undefined: nothing is at stake. */
+  /**
+   * Odds of the answer that waits for confirmation; null while they are not known, undefined if nothing is at
+   * stake.
+   */
   readonly unconfirmedOdds = computed<AnswerOdds | null | undefined>(() => {
     const waiting = this.unconfirmed.value;
     if (!waiting?.shown.atStake) return undefined;
@@ -66,9 +69,9 @@ export class OpenTable extends TableConnection {
   /** The words that a press could mean, if there are several. */
   readonly several = signal<string[]>([]);
   readonly trouble = signal("");
-  /** A press was ignored because the pointer had not moved since the question changed. */
+  /** Whether a press was ignored because the pointer had not moved since the question changed. */
   readonly pressRefused = signal(false);
-  /** Combined answers to a run of number questions; null: not yet known. */
+  /** Combined answers to a run of number questions; null while they are not known. */
   readonly payments = computed<Payment[] | null>(() =>
     this.question.value ? (this.prospects.value?.payments ?? null) : [],
   );
@@ -85,7 +88,7 @@ export class OpenTable extends TableConnection {
   readonly chains = computed(() =>
     this.question.value ? (this.prospects.value?.chains ?? NO_CHAINS) : NO_CHAINS,
   );
-  /** A form on the board has unsent changes, which any other answer would discard. */
+  /** Whether a form on the board has unsent changes, which any other answer would discard. */
   readonly unsentForm = computed(() => hasUnsentForm(this.id, this.question.value?.number));
   readonly offers = computed<ReadonlyMap<string, Offer>>(() => offersOf(this.asks.value, this.chains.value));
 
@@ -126,7 +129,7 @@ export class OpenTable extends TableConnection {
       if (lateRefusals.value > refusedBefore) this.pressRefused.value = true;
     });
     const stopFilling = effect(() => {
-      void formDraft.value; // a press on the form was accepted
+      void formDraft.value; // runs again when a press on the form has been accepted
       this.pressRefused.value = false;
     });
     this.stopAsking = () => {
@@ -153,7 +156,7 @@ export class OpenTable extends TableConnection {
     this.hint.forget();
     this.wanted = null;
     batch(() => {
-      this.pending.value = null; // answered, though its `ack` may still be on its way
+      this.pending.value = null; // the question is answered, although the `ack` may still be on its way
       this.preview.value = null;
       this.unconfirmed.value = null;
       this.askedOdds.value = new Map();
@@ -170,7 +173,10 @@ export class OpenTable extends TableConnection {
     return ofPreviewed(await this.previews.preview(chain));
   }
 
-  /** The effect of a chain and of each move: no answer is confirmed by its notation alone. */
+  /**
+   * The effect of a chain, with a sentence for each move, so that no answer is confirmed by its notation
+   * alone.
+   */
   private async named(chain: string[]): Promise<PreviewResult> {
     const shown = await this.foresee(chain);
     if (shown.words.length === chain.length && shown.words.every(Boolean)) return shown;
@@ -184,7 +190,7 @@ export class OpenTable extends TableConnection {
     return this.payments.peek()?.some((one) => chainKey(one.chain) === chainKey(chain)) ?? false;
   }
 
-  /** Waits while prospects are still coming, since this chain may be among them. */
+  /** Waits while prospects are still arriving, because this chain may be among them. */
   private foreseen(chain: string[]): Promise<Prospect | undefined> {
     const number = this.number.peek();
     return new Promise((resolve) => {
@@ -252,7 +258,7 @@ export class OpenTable extends TableConnection {
     if (this.question.peek() !== null && this.pending.peek() === null) void this.send([word]);
   }
 
-  /** Anything that is not known to be free, or that ends something, may cost. */
+  /** Whether an answer may cost something: any answer that ends something, or that is not known to be free. */
   private mayCost(chain: string[]): boolean {
     const found = this.prices.peek().get(chainKey(chain));
     return !found || found.costs || found.ends !== "" || found.end !== "asked";
@@ -295,7 +301,10 @@ export class OpenTable extends TableConnection {
     return asked && asksNumber(asked) ? asked.options.map((option) => option.text) : [];
   }
 
-  /** Changes one step of the chain that waits for confirmation; ignored if the rest could not follow. */
+  /**
+   * Changes one step of the chain that waits for confirmation; the change is ignored if the rest of the chain
+   * could not follow.
+   */
   async changeStep(step: number, text: string): Promise<void> {
     const waiting = this.unconfirmed.peek();
     if (waiting === null) return;
@@ -306,7 +315,7 @@ export class OpenTable extends TableConnection {
     this.unconfirmed.value = { ...waiting, chain, shown };
   }
 
-  /** Confirmation shows the odds of what is at stake; requests them if they were not pushed. */
+  /** Requests the odds that the confirmation shows, if they were not pushed. */
   askOdds(): void {
     const waiting = this.unconfirmed.peek();
     if (waiting === null || this.unconfirmedOdds.peek() !== null) return;
@@ -356,7 +365,7 @@ export class OpenTable extends TableConnection {
       this.plan.back(all);
       return;
     }
-    const moves = this.clicks.pop() ?? 1; // all moves of one click
+    const moves = this.clicks.pop() ?? 1; // undo takes back all moves of one click
     if (all) this.clicks = [];
     void this.act<Ack>({
       do: "undo",
@@ -390,8 +399,8 @@ export class OpenTable extends TableConnection {
   }
 
   /**
-   * Another person at this device is asked. They look at once if nothing is secret; otherwise the curtain
-   * falls.
+   * Called when another person at this device is asked. That person sees the table at once if nothing is
+   * secret; otherwise the curtain falls.
    */
   handOver(): void {
     void this.act<Looking>({ do: "hand_over" }, ({ seat }) => {

@@ -20,21 +20,21 @@ export type Following = "watch" | "step" | "sum";
  */
 export class PacedUpdates {
   readonly shownActions = signal<ShownActions | null>(null);
-  /** The next update waits for a press. */
+  /** Whether the next update waits for a press. */
   readonly held = signal(false);
   private readonly queue: Update[] = [];
   private timer = 0;
-  /** Set while the board is still busy: stops that wait. */
+  /** Stops the wait for the board; null while the board is not busy. */
   private stopWaiting: (() => void) | null = null;
 
   constructor(
     private readonly apply: (update: Update) => void,
-    /** The other seat whose action an update shows; null: apply it at once. */
+    /** The other seat whose action an update shows; null if the update is applied at once. */
     private readonly actorOf: (update: Update) => number | null,
-    /** Factor of the delays; 0: no delay. */
+    /** Factor of the delays; 0 for no delay. */
     private readonly pace: () => number,
     private readonly following: () => Following = () => "watch",
-    /** Not null: the board is still showing an earlier update, and other seats' next actions wait. */
+    /** Not null while the board is still showing an earlier update, so that other seats' next actions wait. */
     private readonly showing: ReadonlySignal<unknown> = signal(null),
   ) {}
 

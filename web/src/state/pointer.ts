@@ -1,16 +1,19 @@
-/** Tracks the pointer, and decides whether a press was meant for what is there now. */
+/** Tracks the pointer, and decides whether a press was meant for the element that is there now. */
 
 import { signal } from "@preact/signals";
 
-/** A resting hand still moves a little. */
+/** Pixels by which even a resting hand moves. */
 const STILL = 3;
-/** For a finger: the distance between two taps on one spot, and a time too short to read anything. */
+/**
+ * For a finger: the distance in pixels between two taps on the same spot, and a time too short to read
+ * anything.
+ */
 const SAME_SPOT = 18;
 const TOO_FAST = 600;
 /** For a mouse: after this time the player has read the question and what is under the pointer. */
 const READ = 1500;
 
-/** Anything that disappears within this time after a click disappears because of the click. */
+/** An element that disappears within this time after a click counts as removed by the click. */
 const BY_ITSELF = 300;
 
 interface Spot {
@@ -23,7 +26,10 @@ let at: Spot = { x: 0, y: 0 };
 let mouse: Spot | null = null;
 let finger: Spot | null = null;
 let changed: (Spot & { time: number }) | null = null;
-/** A pointer button is down or its click is being handled; keys and assistive technology click without it. */
+/**
+ * Whether a pointer button is down or its click is being handled; keys and assistive technology click without
+ * a button.
+ */
 let pressing = false;
 /** Where and when the pointer button went down, and whether the element there has changed since. */
 let press: Spot & { time: number; old: boolean } = { x: 0, y: 0, time: -Infinity, old: false };
@@ -55,7 +61,7 @@ export function watchPointer(page: Window): void {
   const release = () => {
     pressing = false;
   };
-  page.addEventListener("pointerover", see, true); // runs before the element under the pointer is notified
+  page.addEventListener("pointerover", see, true); // runs before the element under the pointer gets the event
   page.addEventListener("pointermove", see, true);
   page.addEventListener("pointerdown", see, true);
   page.addEventListener(
@@ -89,7 +95,8 @@ export function watchPointer(page: Window): void {
   page.addEventListener(
     "keyup",
     (event) => {
-      if (event.key === " " && lastControl.focused && keyDown <= lastControl.time) refuse(event); // space would click
+      // the space bar would click the focused element
+      if (event.key === " " && lastControl.focused && keyDown <= lastControl.time) refuse(event);
     },
     true,
   );
@@ -101,7 +108,10 @@ function refuse(event: Event): void {
   lateRefusals.value++;
 }
 
-/** A digit ends a playback like the control does; Enter and the space bar press the focused element. */
+/**
+ * Whether a key is meant for a control that has just disappeared: a digit ends a playback as the control
+ * does, and Enter and the space bar press the focused element.
+ */
 function isLateKey({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || performance.now() - lastControl.time >= TOO_FAST) return false;
   if (target instanceof Element && (isControl(target) || target.closest("input, textarea, select")))
@@ -114,21 +124,25 @@ function distance(from: Spot, to: Spot): number {
 }
 
 /**
- * If the page changes under a resting mouse, browsers report the mouse there; after a tap, some report it
- * where the finger was.
+ * If the page changes under a resting mouse, browsers report the mouse there; after a tap, some browsers
+ * report it where the finger was.
  */
 function isOldSpot(here: Spot): boolean {
   return [mouse, finger].some((spot) => spot !== null && distance(spot, here) <= STILL);
 }
 
-/** The press targets have changed: a resting pointer did not choose the target now under it. */
+/**
+ * Called when the press targets have changed, because a resting pointer did not choose the target that is now
+ * under it.
+ */
 export function markChanged(): void {
   changed = kind === "none" ? null : { ...at, time: performance.now() };
   if (pressing) press.old = true;
 }
 
 /**
- * An element that someone may be about to press disappears: a late press is not meant for what replaces it.
+ * Called when an element disappears that someone may be about to press. A late press is not meant for what
+ * replaces it.
  */
 export function markGone(area: Area): void {
   const time = performance.now();
@@ -137,7 +151,7 @@ export function markGone(area: Area): void {
 }
 
 /**
- * As `markGone`, for a control that disappears when something ends; a second press is not meant for its
+ * Like `markGone`, but for a control that disappears when something ends; a second press is not meant for its
  * successor either.
  */
 export function markControlGone(control: Element): void {
@@ -150,12 +164,18 @@ function keepGone(area: Area, time: number): void {
   gone = [...gone.filter((one) => time - one.time < TOO_FAST), { area, time }];
 }
 
-/** A control that disappears by itself and is present (again) accepts presses. */
+/**
+ * Whether the target is a control that disappears by itself; such a control accepts presses while it is
+ * present.
+ */
 function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[data-goes]") !== null;
 }
 
-/** The press began on an element that has disappeared, or too soon afterwards for anyone to notice. */
+/**
+ * Whether the press began on an element that has disappeared, or so soon afterwards that no one could have
+ * noticed.
+ */
 function isOnWhatHasGone({ x, y, time }: Spot & { time: number }): boolean {
   return gone.some(
     ({ area, time: went }) =>

@@ -7,9 +7,9 @@ import { ACK, LineWithoutTable } from "./line-without-table";
 export interface PositionStart {
   /** As text. */
   position: string;
-  /** The seats that the page plays; empty: all. */
+  /** The seats that the page plays; all seats if this is empty. */
   seats?: number[];
-  /** Decides chance, and deals hidden information. */
+  /** The seed for chance and for dealing hidden information. */
   seed?: number;
   names?: string[];
   played?: PlayedMove[];
@@ -91,8 +91,8 @@ export class PositionLine extends LineWithoutTable {
   }
 
   /**
-   * Shows the position after these moves of a seat instead of those played; returns false if they cannot all
-   * be played.
+   * Shows the position after these moves of a seat instead of the moves played; returns false if they cannot
+   * all be played.
    */
   async showMoves(seat: number, texts: string[]): Promise<boolean> {
     const place = { ...this.place, played: [] };

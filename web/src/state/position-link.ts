@@ -14,7 +14,7 @@ export async function encodePosition(text: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** Null if the link is broken. */
+/** The position's text from a link; null if the link is broken. */
 export async function decodePosition(code: string): Promise<string | null> {
   try {
     const packed = atob(code.replaceAll("-", "+").replaceAll("_", "/"));

@@ -25,7 +25,7 @@ export interface PreviewResult {
   /** Whether it ends the turn or the game, and whether it costs something. */
   ends: Prospect["ends"];
   costs: boolean;
-  /** The last move has odds. */
+  /** Whether the last move has odds. */
   atStake?: boolean;
 }
 
@@ -41,14 +41,17 @@ export function ofPreviewed(shown: Previewed): PreviewResult {
   return { table, events, later, points, end, words, ends, costs, atStake };
 }
 
-/** The result of a planned turn: it is only a preview, so nothing needs confirmation. */
+/** The result of a planned turn: a plan is only a preview, so nothing needs confirmation. */
 export function ofImagined({ table, events, points, end, words }: Imagined): PreviewResult {
   return { table, events, later: [], points, end, words, ends: "", costs: false };
 }
 
 type Say = <T extends ServerMessage>(request: TableRequest) => Promise<T>;
 
-/** Previews and requests for the current question. Each is requested once and forgotten with the question. */
+/**
+ * Previews and requests for the current question. Each result is requested once and kept until the question
+ * changes.
+ */
 export class Previews {
   private readonly tried = new Map<string, Promise<Previewed>>();
   private readonly reasons = new Map<string, Promise<WhyAnswer>>();
@@ -69,7 +72,7 @@ export class Previews {
     );
   }
 
-  /** The odds of a chain's last move; null: they cannot be known. */
+  /** The odds of a chain's last move; null if they cannot be known. */
   async odds(chain: string[]): Promise<AnswerOdds | null> {
     const { odds } = await once(this.tried, `odds\n${chain.join("\n")}`, () =>
       this.say<Previewed>({ do: "preview", seat: this.seat(), texts: chain, odds: true }),

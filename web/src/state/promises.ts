@@ -2,7 +2,7 @@ import { get } from "../net/http";
 
 import type { Promises } from "../net/protocol";
 
-/** What a seat offers and what it wants for it: promises in notation, `spare 12`. */
+/** What a seat offers and what it wants in return: promises in notation, such as `spare 12`. */
 export interface Proposal {
   gives: string[];
   wants: string[];

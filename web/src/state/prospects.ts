@@ -17,7 +17,7 @@ export interface QuestionProspects {
   /** By chain; see `chainKey`. */
   byChain: ReadonlyMap<string, Prospect>;
   chains: ChainOption[];
-  /** Null: it is not yet known whether numbers can be answered together. */
+  /** Combined answers; null while it is not known whether numbers can be answered together. */
   payments: Payment[] | null;
   /** One form for this question and those that follow. */
   form: FormMessage | null;
@@ -26,9 +26,9 @@ export interface QuestionProspects {
   places: Places;
   /** By answer: its odds, as far as they have been computed. */
   odds: ReadonlyMap<string, AnswerOdds>;
-  /** Risks that exist with every answer: their odds, as if they came now. */
+  /** Odds of risks that exist with every answer, as if the event happened now. */
   openOdds: ReadonlyMap<string, AnswerOdds>;
-  /** All parts have arrived. */
+  /** Whether all parts have arrived. */
   done: boolean;
 }
 
@@ -36,7 +36,7 @@ export function chainKey(chain: readonly string[]): string {
   return chain.join("\n");
 }
 
-/** Adds one more part; part 0 starts again. */
+/** Adds one more part; part 0 replaces all earlier parts. */
 export function withPart(had: QuestionProspects | undefined, part: Prospects): QuestionProspects {
   const before = part.part > 0 && had?.question === part.question ? had : undefined;
   return {

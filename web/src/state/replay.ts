@@ -3,7 +3,7 @@ import { get } from "../net/http";
 import type { Moment, MomentKind, Moments, ReplayState } from "../net/protocol";
 import { language } from "../texts/language";
 
-/** How far one press of a button, or one beat of the playback, moves. */
+/** The distance that one press of a button, or one beat of the playback, moves. */
 export type Unit = "step" | "turn" | "round" | "fight";
 
 const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
@@ -12,11 +12,11 @@ const KINDS: Record<Exclude<Unit, "step">, readonly MomentKind[]> = {
   fight: ["fight"],
 };
 
-/** The moment in an address. `entries`: it counts the entries that one viewer received in a running game. */
+/** The moment in an address. With `entries`, it counts the entries that one viewer received in a running game. */
 export interface MomentLink {
   n: number;
   entries: boolean;
-  /** Continues the playback from there. */
+  /** Whether the playback continues from there. */
   play?: boolean;
 }
 
@@ -57,7 +57,7 @@ export class Replay {
       this.first.value = found.first;
       this.last.value = found.last;
       this.moments.value = found.moments;
-      if (this.latest !== asked) return; // a later request came first
+      if (this.latest !== asked) return; // a later request has been made meanwhile
       await this.show(at?.n ?? found.first, at?.entries ?? false);
       if (at?.play) this.playing.value = true;
     } catch (error) {

@@ -15,7 +15,7 @@ export type Route =
   | { at: "puzzles"; game: string; id: string }
   | { at: "host"; token?: string };
 
-/** Routes follow `#`, which is never sent to a server. */
+/** Reads the route, which follows `#` and is therefore never sent to a server. */
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, "").split("/").filter(Boolean);
   if (parts[0] === "table" && parts[1]) {

@@ -10,7 +10,7 @@ const MOST_FOR_TABLE = 31;
 export interface TableKeys {
   seats: string[];
   host?: string;
-  /** Removed from the viewer's list; its link restores it. */
+  /** Whether the table was removed from the viewer's list; its link restores it. */
   hidden?: true;
 }
 
@@ -37,7 +37,7 @@ function write(all: Keys): void {
   }
 }
 
-/** False: this browser stores no keys, so a seat's link is the only way back to it. */
+/** Whether this browser stores keys. If it does not, a seat's link is the only way back to the seat. */
 export function keysAreKept(): boolean {
   return unkept === null;
 }
@@ -46,9 +46,7 @@ export function keysOf(table: string): TableKeys {
   return read()[table] ?? { seats: [] };
 }
 
-/**
- * All keys except those of hidden tables, in portions of at most `most`; those of one table stay together.
- */
+/** All keys except those of hidden tables, in portions of at most `most`; the keys of one table stay together. */
 export function keyPortions(most: number): string[][] {
   const portions: string[][] = [[]];
   for (const keys of Object.values(read())) {

@@ -17,7 +17,7 @@ export class SeatRecovery {
   readonly lost = signal<SeatLoss | null>(null);
   /** The seat that was claimed and is not yet given. */
   readonly claim = signal<SeatClaim | null>(null);
-  /** The claim was declined. */
+  /** Whether the claim was declined. */
   readonly declined = signal(false);
   private looking = false;
 
@@ -29,12 +29,12 @@ export class SeatRecovery {
     this.claim.value = claimAt(id);
   }
 
-  /** The link has no key because it is incomplete. */
+  /** Called when a link has no key because the link is incomplete. */
   noteCutLink(): void {
     this.note({ cause: "link", why: "broken", seat: NOBODY, at: 0 });
   }
 
-  /** These keys of the last `hello` do not work; `opened` came from a link just now. */
+  /** Called when keys of the last `hello` do not work; `opened` is a key that has just come from a link. */
   noteDead({ lost }: Failure, shown: Held[], opened: string | null, kept: string[]): void {
     const dead = (lost ?? []).filter(({ place }) => kept.includes(shown[place]?.token ?? ""));
     const one = dead.find(({ place }) => shown[place]?.token === opened) ?? dead[0];
@@ -43,7 +43,7 @@ export class SeatRecovery {
     this.note({ cause, why: one.why, seat: one.seat, at: one.at });
   }
 
-  /** The reader has acknowledged the loss, or has a seat again. */
+  /** Called when the reader has acknowledged the loss, or has a seat again. */
   clear(): void {
     this.lost.value = null;
     keepLostSeat(this.id, null);
@@ -71,7 +71,7 @@ export class SeatRecovery {
     return claim.link;
   }
 
-  /** After the vote: checks whether the key works now. */
+  /** Checks after the vote whether the key works now. */
   async watch(info: TableInfo): Promise<void> {
     const claim = this.claim.peek();
     const open = info.votes.some((vote) => vote.about === "claim" && vote.seat === claim?.seat);

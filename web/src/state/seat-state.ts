@@ -9,7 +9,10 @@ export interface SeatState {
   /** Number of events in the latest update. */
   fresh: number;
   table: Record<string, unknown>;
-  /** The view after this seat's last turn, or after its last move during its turn; null: never seen. */
+  /**
+   * The view after this seat's last turn, or after its last move during its turn; null if this page has not
+   * seen it.
+   */
   was: Record<string, unknown> | null;
   /** All seats' points at that time. */
   wasTotals: number[] | null;
@@ -24,9 +27,9 @@ export interface SeatState {
   notes: string;
   /** At a table where chance is typed: the current roll or draw. */
   chance: ChanceAsked | null;
-  /** Not 0: this seat typed the last outcome and can take it back. */
+  /** Not 0 if this seat typed the last outcome and can take it back. */
   outcomeBack: number;
-  /** The seat whose turn it is by the rules; negative: none. */
+  /** The seat whose turn it is by the rules; negative if there is none. */
   turn: number;
   /** Windows that the table has passed for this seat since its own last answer, the latest first. */
   passed: PassedWindow[];
@@ -40,10 +43,13 @@ export interface TurnNews {
   /** The range of events; `from` is 0 if the viewer has had no turn yet. */
   from: number;
   to: number;
-  /** The view and the points before; null: never seen. */
+  /** The view and the points before; null if this page has not seen them. */
   was: Record<string, unknown> | null;
   wasTotals: number[] | null;
-  /** The view and the points after, once the viewer has answered; until then the current ones apply. */
+  /**
+   * The view and the points after, once the viewer has answered; until then the current view and points
+   * apply.
+   */
   after: { table: Record<string, unknown>; totals: number[] } | null;
 }
 

@@ -56,7 +56,7 @@ export const botLevel = signal(first.level);
 export const botSeats = signal(first.seats);
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-/** How slowly other seats' turns are shown; 0: at once. */
+/** How slowly other seats' turns are shown; 0 shows them at once. */
 export const updatePace = computed(() =>
   speed.value === "none" ? 0 : speed.value === "quick" ? 0.45 : still.matches ? 0.8 : 1,
 );

@@ -54,7 +54,7 @@ export abstract class TableConnection {
   });
   readonly isHotSeat = computed(() => (this.info.value?.curtain ?? false) && this.held.value.length > 1);
   readonly seatState = computed(() => this.seatStates.value.get(this.seat.value));
-  /** A bot plays for the seat whose view the page shows. */
+  /** Whether a bot plays for the seat whose view the page shows. */
   readonly replaced = computed(() => this.isReplaced(this.seat.value));
   /** By the viewer's seats: the seats that they have muted. */
   readonly muted = signal<Record<number, number[]>>({});
@@ -66,7 +66,7 @@ export abstract class TableConnection {
   /** Number of the question; it stays the same while others answer theirs. */
   protected readonly number = computed(() => this.question.value?.number);
 
-  /** Prospects of the current question; null: not yet known. */
+  /** Prospects of the current question; null while they are not known. */
   readonly prospects = computed(() => {
     const found = this.prospectsOf.value.get(this.seat.value);
     return found !== undefined && found.question === this.number.value ? found : null;
@@ -127,7 +127,7 @@ export abstract class TableConnection {
     this.line.reconnect();
   }
 
-  /** A seat's own link was opened in this browser. */
+  /** Called when a seat's own link was opened in this browser. */
   openLink(token: string): void {
     if (!token) {
       this.recovery.noteCutLink();
@@ -186,9 +186,7 @@ export abstract class TableConnection {
     this.muted.value = { ...this.muted.peek(), [seat]: on ? [...others, whom] : others };
   }
 
-  /**
-   * Before the start, once the seal of fate has been shown: each of the viewer's seats contributes its word.
-   */
+  /** Sends the word of each of the viewer's seats before the start, once the seal of fate has been shown. */
   private sendFateWords(): void {
     const info = this.info.peek();
     if (info === null || info.fate.hash === "") return; // a tour has no fate
@@ -202,7 +200,8 @@ export abstract class TableConnection {
   }
 
   /**
-   * Seats were given to others, or another browser has a newer key: removes those keys and keeps the others.
+   * Removes keys that no longer work, because a seat was given to someone else or another browser has a newer
+   * key. All other keys stay.
    */
   private dropDeadKeys(failure: Failure): boolean {
     const gone = this.shown.filter((_, place) => failure.dead?.includes(place)).map((held) => held.token);

@@ -13,9 +13,9 @@ interface Place {
 export class TourLine extends LineWithoutTable {
   /** The step's current state. */
   readonly state = signal<TourState | null>(null);
-  /** Why the last move was not the expected one. */
+  /** The reason why the last move was not the expected one. */
   readonly feedback = signal("");
-  /** The step does not exist (any more), since tours may change. */
+  /** Whether the step is missing, because tours may change. */
   readonly unknown = signal(false);
   private place: Place;
 

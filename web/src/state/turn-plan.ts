@@ -1,7 +1,10 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { Imagined } from "../net/protocol";
 
-/** The viewer's next turn, tried out while others think: a chain of own moves, kept until the turn comes. */
+/**
+ * The viewer's next turn, tried out while others think: a chain of the viewer's moves, which is kept until
+ * the turn comes.
+ */
 export class TurnPlan {
   readonly open = signal(false);
   readonly shown = signal<Imagined | null>(null);
@@ -9,7 +12,7 @@ export class TurnPlan {
   readonly texts = signal<string[]>([]);
   /** The same chain in sentences, as far as they are known. */
   readonly words = signal<string[]>([]);
-  /** Something is planned, and the plan is closed at the moment. */
+  /** Whether something is planned while the plan is closed. */
   readonly kept = computed(() => !this.open.value && this.texts.value.length > 0);
 
   private seat: number | null = null;
@@ -19,7 +22,7 @@ export class TurnPlan {
     private readonly imagine: (texts: string[]) => Promise<Imagined>,
   ) {}
 
-  /** A plan belongs to a seat: people who share a device do not see each other's. */
+  /** A plan belongs to a seat: people who share a device do not see each other's plans. */
   belongTo(seat: number): void {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -47,7 +50,7 @@ export class TurnPlan {
     this.show(all ? [] : this.texts.value.slice(0, -1));
   }
 
-  /** The board shows the real state again; the plan stays. */
+  /** Shows the real state on the board again; the plan is kept. */
   leave(): void {
     batch(() => {
       this.open.value = false;
@@ -61,7 +64,7 @@ export class TurnPlan {
     this.keep([]);
   }
 
-  /** The effect of one more word. */
+  /** The effect of one more move of the plan. */
   look(word: string): Promise<Imagined> {
     return this.imagine([...this.texts.value, word]);
   }

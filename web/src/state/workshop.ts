@@ -1,4 +1,4 @@
-/** The owner's findings so far: stored in this browser, checked by the server, written to a file. */
+/** The owner's findings so far. They are stored in this browser, checked by the server, and written to a file. */
 import { signal } from "@preact/signals";
 import { get, HttpError, post } from "../net/http";
 import type { OwnComponents, Workshop, WorkshopEntry, WorkshopProblem } from "../net/protocol";
@@ -76,7 +76,7 @@ export class WorkshopState {
     return this.confirmed.value.has(entry.path);
   }
 
-  /** Replaced with a valid value, or confirmed as printed. */
+  /** Whether the value of an entry was replaced with a valid one, or was confirmed as printed. */
   isDone(entry: WorkshopEntry): boolean {
     if (this.problems(entry).length > 0) return false;
     return this.isConfirmed(entry) || entry.values.some(({ key }) => this.isReplaced(entry, key));

@@ -1,6 +1,6 @@
 const FRACTIONS: Record<string, string> = { "1/4": "¼", "1/2": "½", "2/4": "½", "3/4": "¾" };
 
-/** The same as a number for plural rules: ¼ point, 1 point, 1¼ points. */
+/** Points as a number for plural rules: ¼ point, 1 point, 1¼ points. */
 export function pointsNumber(units: number, unit: number): number {
   const whole = Math.floor(Math.abs(units) / unit);
   return Math.abs(units) % unit === 0 ? whole : whole === 0 ? 1 : whole + 0.5;

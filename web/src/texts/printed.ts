@@ -16,7 +16,10 @@ export class Printed {
     return this.of(id)?.effect ?? "";
   }
 
-  /** The source of its values: `seed` is printed in the rulebook, `owner` was looked up in a box. */
+  /**
+   * The source of a component's values: `seed` if they are printed in the rulebook, `owner` if they were
+   * looked up in a box.
+   */
   confidence(id: string): string {
     return this.of(id)?.confidence ?? "";
   }
@@ -36,7 +39,7 @@ export class Printed {
   }
 
   /**
-   * Ids of the tiles, cards and places that match these words in their names, followed by those that match in
+   * Ids of the tiles, cards and places that match these words in their names, followed by ids that match in
    * their effects.
    */
   find(search: string, language: Language): string[] {

@@ -12,7 +12,7 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** The texts that contain all words by the first of these methods that finds any. */
+/** The texts that contain all words, found by the first of these methods that finds any text. */
 export function found<T>(
   all: readonly T[],
   text: (one: T) => string,

@@ -19,7 +19,7 @@ export interface Layout {
   threats: Box;
   map: Box;
   market: Box;
-  /** A player's board; null: it is folded and opens over the other panels. */
+  /** A player's board; null if it is folded and opens over the other panels. */
   board: Box | null;
 }
 
@@ -33,7 +33,7 @@ export function isFolded(aspect: number): boolean {
   return aspect > FLAT;
 }
 
-/** The layout for a pane of these proportions; `actions` is the height of the action board. */
+/** The layout for a pane with this aspect ratio; `actions` is the height of the action board. */
 export function wideLayout(aspect: number, actions: number): Layout {
   const folded = isFolded(aspect);
   const below = folded ? 0 : BOARD_HEIGHT + GAP;

@@ -1,4 +1,4 @@
-/** Sizes of the panels in units of the wide board: one is about a pixel on a screen of 1440 by 900. */
+/** Sizes of the panels in units of the wide board: one unit is about a pixel on a screen of 1440 by 900. */
 export const ACTIONS_WIDTH = 222;
 export const MARKET_WIDTH = 240;
 export const ROUNDS_HEIGHT = 58;

@@ -23,7 +23,7 @@ import { useStepper } from "./steppers/use-stepper";
 import { type ChichenView, isDark } from "./view";
 import { type Part, partOf } from "./words";
 
-/** With its sign and, for tours, the beginnings of class and component names in it. */
+/** Each part with its sign and, for tours, the beginnings of the class and component names in it. */
 const PARTS: [Part, SignName, string][] = [
   ["map", "temple", "P city"],
   ["actions", "coins", "actions"],
@@ -32,19 +32,19 @@ const PARTS: [Part, SignName, string][] = [
   ["boards", "gear", "player-board star"],
 ];
 /**
- * Parts that the stage of a fight covers. Actions are also in the list, and the end of a fight is worth
- * seeing.
+ * Parts that the stage of a fight covers. Actions are not included: they are also in the list, so the end of
+ * a fight can stay visible.
  */
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards", "boards"]);
 const TABS = 48;
 const SEAT_TABS = 48;
-/** From this width, the map stays visible next to the other parts. */
+/** Width from which the map stays visible next to the other parts. */
 const SPLIT = 620;
 const MAP_SHARE = 0.65;
 /** Parts that need the full width. */
 const BROAD = new Set<Part>(["rounds", "boards"]);
 const ROUNDS_WIDTH = 408;
-/** Between the rounds and the favour stairs below them. */
+/** Gap between the rounds and the favour stairs below them. */
 const ROUNDS_GAP = 14;
 
 /**
@@ -68,7 +68,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
       .map(([word]) => partOf(word)),
   );
   const number = table.question?.number;
-  // All actions are then in the list below, and the map shows what they are for.
+  // While an action is chosen, all actions are in the list below, and the map shows their targets.
   const choosesAction = table.question?.kind === "ChooseAction";
   useEffect(() => {
     const wanted = parts.find(([one]) => lit.has(one))?.[0];
@@ -85,7 +85,7 @@ export function NarrowBoard({ width, height }: { width: number; height: number }
   const seat = shownSeat.value ?? Math.max(0, table.viewer);
   const beside = split && !BROAD.has(part);
   const wide = beside ? Math.round(width * (1 - MAP_SHARE)) : width;
-  const distributes = steps !== null && !split && part === "map"; // its bar covers no tile
+  const distributes = steps !== null && !split && part === "map"; // the bar then covers no tile
   const side = (
     <div class="chichen-side" style={{ width: `${wide}px` }}>
       {distributes && <StepperBar />}

@@ -13,14 +13,14 @@ export interface Mark {
   signs: SignName[];
   text: string;
   seat: number;
-  /** Only the viewer knows it. */
+  /** Whether only the viewer knows the event. */
   secret: boolean;
 }
 
 export interface ShownCard {
-  /** `G01` …, `H01` … or a line of the star: `red-blue`. */
+  /** A god card (`G01` …), a hero card (`H01` …) or a line of the star (`red-blue`). */
   id: string;
-  /** The owner; -1: on offer. */
+  /** The owner, or -1 if the card is on offer. */
   seat: number;
 }
 
@@ -151,7 +151,7 @@ export function newsOf(events: readonly Happened[]): News {
   return news;
 }
 
-/** The content of the latest events, for a moment; null when the page opens and with reduced motion. */
+/** The latest events, for a moment; null when the page opens and with reduced motion. */
 export function useNews(): News | null {
   const { events } = useTable();
   const had = useRef<readonly Happened[] | null>(null);
@@ -185,10 +185,10 @@ export function useGlow(): void {
   }, [news]);
 }
 
-/** The card shown enlarged now; each stays for a while, or until pressed. */
+/** The card that is shown enlarged now; each card stays for a while, or until it is pressed. */
 export function useShownCard(): { card: ShownCard | null; next: () => void; aside: boolean } {
   const news = useNews();
-  const aside = useTable().question !== null; // so that nothing that can be pressed is covered
+  const aside = useTable().question !== null; // then nothing that can be pressed may be covered
   const [waiting, setWaiting] = useState<ShownCard[]>([]);
   const next = () => setWaiting((all) => all.slice(1));
   const card = waiting[0] ?? null;

@@ -26,7 +26,7 @@ import { isOnOwnBoard, type Part } from "./words";
 const UNDER_STAGE: ReadonlySet<Part> = new Set(["map", "cards"]);
 const UNDER_STAGE_FOLDED: ReadonlySet<Part> = new Set([...UNDER_STAGE, "boards"]);
 
-/** Everything side by side; a player's board is below, or folded if there is no room. */
+/** All panels side by side; a player's board is below, or folded if there is no room. */
 export function WideBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as ChichenView;
@@ -146,7 +146,7 @@ const STARS: [number, number][] = [
   [0.97, 500],
 ];
 
-/** Changes whenever the round track shows something else. */
+/** A key that changes when the round track has to be drawn again. */
 function roundsKey(view: ChichenView): string {
   return JSON.stringify([view.round, view.tasks, view.attacks]);
 }
@@ -155,7 +155,7 @@ function threatsKey(view: ChichenView): string {
   return JSON.stringify([view.attacks_left, view.city_cards, shownCreatures.value]);
 }
 
-/** Changes whenever the cards on offer show something else. */
+/** A key that changes when the cards on offer have to be drawn again. */
 function marketKey(view: ChichenView): string {
   const { display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols } = view;
   return JSON.stringify([display, god_decks, hero_cards, hero_stacks, magic_deck, discards, luck, idols]);
@@ -170,7 +170,8 @@ function BoardOf({ seat, box, closes }: { seat: number; box: Box; closes: boolea
 }
 
 /**
- * The seat whose board opens over the others: the selected one, otherwise the viewer's own if it has answers.
+ * The seat whose board opens over the other panels: the selected seat, otherwise the viewer's own seat if its
+ * board has answers.
  */
 function useWantedBoard(folded: boolean): number | null {
   const table = useTable();

@@ -1,12 +1,12 @@
-/** The possible answers of a thing on the board, the likeliest first. */
+/** The possible answers of a thing on the board, most likely first. */
 
 const PLACE_VERBS = ["go", "step", "from", "to", "send", "scout", "pull", "claim", "swap"];
 
-/** Answers with a place on the board; the others are next to the map or on the stage of a fight. */
+/** Answers that have a place on the board; all other answers are next to the map or on the stage of a fight. */
 const ON_BOARD =
   /^(place|go|step|from|to|send|scout|pull|claim (p|city)|swap|hex|take|deck|raise|recruit|hero|star|idol|use|keep|dismiss) ?/;
 
-/** The move of a place for each question, which lets an unavailable place explain itself. */
+/** By question: the verb for a place, which lets an unavailable place explain itself. */
 const VERB_OF: Record<string, string> = {
   PlaceScout: "scout",
   ChooseStart: "from",
@@ -61,7 +61,7 @@ export function isOnOwnBoard(word: string): boolean {
 
 export type Part = "map" | "actions" | "rounds" | "cards" | "boards";
 
-/** The part of the table that contains an answer; null: none. */
+/** The part of the table that contains an answer, or null. */
 export function partOf(word: string): Part | null {
   if (ON_MAP.test(word)) return "map";
   if (word.startsWith("place ")) return "actions";

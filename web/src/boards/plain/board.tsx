@@ -13,13 +13,13 @@ import { useMiddle } from "./use-middle";
 import { wordsByThing } from "./words-index";
 import "./plain.css";
 
-/** Settings made before the game come last. */
+/** Parts that come last because they show settings made before the game. */
 const LATE = new Set(["options"]);
 const SAYS_NOTHING = new Set<unknown>([null, undefined, false, ""]);
 
 /**
- * A game without a drawn board: shows the whole view, each part in its clearest form, with the choices in
- * place.
+ * A game without a drawn board: shows the whole view, each part in its clearest form, with the choices at the
+ * things that they name.
  */
 export function PlainBoard() {
   const table = useTable();
@@ -42,7 +42,7 @@ export function PlainBoard() {
   const middle = useMiddle();
   const left = useRef<number | null>(null);
   useEffect(() => {
-    // Scrolls the possible targets into view, unless some are visible already. Afterwards the sheet returns.
+    // Scrolls the possible targets into view, unless some are visible already. Afterwards the sheet scrolls back.
     const lit = [...document.querySelectorAll(".plain-board .lit")].filter(
       (one) => !one.closest(".plain-seats"),
     );
@@ -143,13 +143,13 @@ export function PlainBoard() {
   );
 }
 
-/** A hex map; its companion parts are shown next to it. */
+/** Whether a part is a hex map, next to which its companion parts are shown. */
 function isLand(value: unknown): boolean {
   const shape = shapeOf(value);
   return shape.is === "map" && shape.place.hex;
 }
 
-/** Parts that the game wants first and last; the others keep their order. */
+/** Sorts the parts: those that the game wants first and last; all others keep their order. */
 function inOrder(entries: [string, unknown][], first: string[], last: string[]): [string, unknown][] {
   const rank = (name: string) =>
     first.includes(name) ? first.indexOf(name) : LATE.has(name) ? 2000 : last.includes(name) ? 1500 : 1000;

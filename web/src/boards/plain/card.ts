@@ -10,7 +10,7 @@ const PLACE = new Set(["x", "y", "q", "r", "row", "column"]);
 /** Names of pieces that a game may list by owner. */
 const PIECES = new Set(["armies", "ships", "pochtecas"]);
 
-/** Has an owner; the first seat, number 0, counts as one. */
+/** Whether a thing has an owner; seat number 0 counts as an owner, too. */
 function isHeld(key: string, value: unknown, seats: number): boolean {
   return isSeat(key, value, seats) && value >= 0;
 }

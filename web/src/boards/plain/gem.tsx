@@ -1,4 +1,4 @@
-/** A cut stone of its colour; its name is next to it or is its label. */
+/** A cut stone in its own colour. Its name is next to the stone, or is a label for screen readers. */
 export function Gem({ id, name, shown = false }: { id: string; name: string; shown?: boolean }) {
   return (
     <span class="gem-sign" title={name}>

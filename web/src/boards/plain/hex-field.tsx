@@ -13,7 +13,7 @@ interface Props {
   entry: Entry;
   path: string;
   size: [number, number];
-  /** The centres of its hexes. */
+  /** The centres of the field's hexes. */
   hexes: number[][];
 }
 
@@ -21,7 +21,7 @@ const CORNERS = [0, 1, 2, 3, 4, 5].map(
   (i) => [Math.cos((i * Math.PI) / 3), Math.sin((i * Math.PI) / 3)] as const,
 );
 const SHRUNK = 0.96;
-/** The ring of a possible target is within the edge, which has its owner's colour. */
+/** Size of the ring around a possible target. The ring is inside the edge, which has the owner's colour. */
 const INNER = 0.85;
 
 /** One field of a hex map: its kind, inhabitants, goods and pieces. */

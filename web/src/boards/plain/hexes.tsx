@@ -12,7 +12,7 @@ interface Cell {
   hexes: [number, number][];
 }
 
-/** A hex map with flat tops, measured in sides of a hex. */
+/** The centre of a hex in a map of flat-topped hexes; the unit is a side of a hex. */
 const middle = ([q, r]: [number, number]): [number, number] => [STEP * q, HIGH * (r + q / 2)];
 
 /** Fields on hexes, and places that cover several of them; all visible at once. */

@@ -7,7 +7,7 @@ import { differs } from "./differs";
 export interface Marks {
   fresh: ReadonlySet<string>;
   tried: ReadonlyMap<string, unknown>;
-  /** By the thing they name: the possible words of a click. */
+  /** By thing: the possible words of a click on it. */
   words: ReadonlyMap<string, string[]>;
 }
 
@@ -36,8 +36,8 @@ export function useMeant(id: string, path: string): string[] {
 const OF_ONES_OWN = /^use /;
 
 /**
- * Moves that name a kind do not refer to another player's pieces of it; moves that use a thing refer only to
- * the player's own.
+ * A click on another player's things has no meaning. A move that uses a thing is possible only by a click on
+ * the player's own things.
  */
 export function meantAt(words: string[], path: string, viewer: number): string[] {
   const seat = /^seats\.(\d+)/.exec(path)?.[1];

@@ -4,7 +4,7 @@ import { plainCard } from "./card";
 import { PlainHoldings } from "./holdings";
 import { type PlainPlan, registerPlan } from "./plan";
 
-/** The generic board of a game: follows the game's plan, otherwise the shape of its view. */
+/** The generic board of a game: follows the game's plan, or the shape of the view where there is no plan. */
 export function plainBoard(game: string, plan: PlainPlan): BoardModule {
   registerPlan(game, plan);
   return {

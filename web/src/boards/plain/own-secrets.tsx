@@ -5,13 +5,10 @@ import { isNothing } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** Parts that are secret by their names: if such a part of another seat is empty, it is hidden. */
+/** Names of secret parts. Such a part of another seat counts as hidden if it is empty. */
 const SECRET = /hand|secret|private|dealt|orders?$|bids?$/;
 
-/**
- * The secret parts of the viewer's seat: parts that other seats do not show, and parts that are always
- * secret, whatever the viewer knows about others'.
- */
+/** The parts of the viewer's seat that are hidden for all other seats. */
 export function secretsOf(seats: unknown[], viewer: number): [string, unknown][] {
   const mine = seats[viewer];
   if (!isDict(mine)) return [];

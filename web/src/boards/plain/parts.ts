@@ -4,14 +4,14 @@ import { type Dict, isDict, isPlain, isSeat } from "./shape";
 
 type Said = Pick<Table, "say" | "thing">;
 
-/** Nothing, none or no: values that need no text on a field. */
+/** Whether a value needs no text on a field: no value, zero, no, or only such values. */
 export function isNothing(value: unknown): boolean {
   if (isPlain(value))
     return value === null || value === undefined || value === 0 || value === false || value === "";
   return Object.values(value as object).every(isNothing);
 }
 
-/** Whether a seat's value is hidden: empty where another seat shows a number. */
+/** Whether a seat's value is hidden, which means that it is empty where another seat shows a number. */
 export function isUnknown(seats: Dict[], seat: number, key: string): boolean {
   const own = seats[seat]?.[key];
   return (

@@ -11,7 +11,7 @@ const NAMES: Record<SmallPiece["what"], string> = {
   units: "units",
 };
 
-/** A piece in words: army A 4. */
+/** A piece in words, such as `army A 4`. */
 export function pieceSaid(table: Pick<Table, "say" | "thing">, { what, letter, n }: SmallPiece): string {
   return [label(table, NAMES[what]), letter?.toUpperCase(), n].filter((part) => part !== undefined).join(" ");
 }

@@ -5,9 +5,9 @@ import type { Group } from "./small-pieces";
 export interface BoardPiece {
   seat: number;
   what: "warriors" | "hero" | "scout" | "die" | "neutral";
-  /** Its name, if its sign does not show it. */
+  /** The name of the piece, if its sign does not show it. */
   name?: string;
-  /** The subject of its card, if not its name. */
+  /** The subject of the piece's card, if it is not the name. */
   about?: string;
   n?: number;
 }
@@ -16,21 +16,24 @@ export interface BoardPiece {
 export interface HexPlace {
   id: string;
   hexes: [number, number][];
-  /** Its present contents other than pieces. */
+  /** The present contents of the place other than pieces. */
   guests?: (view: Dict) => string[];
 }
 
-/** How a game without a drawn board presents its view; anything not listed here follows its shape. */
+/**
+ * How a game without a drawn board presents its view; parts that are not listed here are shown according to
+ * their shape.
+ */
 export interface PlainPlan {
   /** Parts that come first, in this order, because all players look at them. */
   first?: (view: Dict, question: string) => string[];
-  /** Parts that follow the viewer's own. */
+  /** Parts that follow the viewer's own parts. */
   middle?: string[];
   /** Parts that come last. */
   last?: string[];
-  /** Parts shown within others. */
+  /** Parts that are shown within other parts. */
   within?: string[];
-  /** Parts of a field that are shown on it, and how. */
+  /** The parts of a field that are shown on it, by their form. */
   field?: { kind?: string; words?: string[]; gem?: string; count?: string };
   places?: HexPlace[];
   /** The pieces in a place. */

@@ -21,7 +21,7 @@ const STEP = 20;
 const STEPS = 7;
 const WINDING = 45;
 const WINDINGS = 2;
-/** Penalty for a step under another area, compared with a longer detour. */
+/** Penalty for each step of a way that is under another area, compared with the length of a detour. */
 const HIDDEN = 25;
 
 /** A point on a curve with one or two control points between its ends. */

@@ -6,10 +6,10 @@ import { isUnknown } from "./parts";
 import { type Dict, isDict } from "./shape";
 import { Value } from "./value";
 
-/** Shown elsewhere: points are in the players' panels and on the score sheet. */
+/** Parts that are shown elsewhere: points are in the players' panels and on the score sheet. */
 const ELSEWHERE = new Set(["points", "ending"]);
 
-/** Nothing at all, not even a 0. */
+/** Whether a value is completely empty; a 0 is not. */
 function isBare(value: unknown): boolean {
   return (
     value === null || value === undefined || (typeof value === "object" && Object.keys(value).length === 0)

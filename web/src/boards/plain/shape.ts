@@ -91,7 +91,7 @@ function entries(all: Entry[]): Shape {
   return { is: "list", values: all };
 }
 
-/** Positions on a sheet instead of fields of a grid. */
+/** Whether the coordinates are positions on a sheet instead of fields of a grid. */
 function isWide(all: Entry[]): boolean {
   const span = (key: string) =>
     Math.max(...all.map(({ parts }) => Number(parts[key]))) -

@@ -102,8 +102,8 @@ export function PieceShape({
 }
 
 /**
- * All seats' pieces in an area of a chart, in one row that fits (the owner's without a mark, since the area
- * has it); then the number of the area's own marker.
+ * All seats' pieces in an area of a chart, in one row that fits, followed by the number of the area's own
+ * marker. The owner's pieces have no mark, because the area already has it.
  */
 export function SmallPieces({
   groups,

@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-/** A map that is wider than its place starts centred on the viewer's home, otherwise on its own centre. */
+/** Centres a map that is wider than its place: on the viewer's home, or on its own centre if there is no home. */
 export function useMiddle(): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -173,7 +173,10 @@ function Rows({ columns, rows, path }: { columns: string[]; rows: Entry[]; path:
   );
 }
 
-/** Whether a value says nothing: null, false, an empty list, or a list of nulls. A 0 says something. */
+/**
+ * Whether a value contains no information: null, false, an empty list, or a list of nulls. A 0 is
+ * information.
+ */
 function isVoid(value: unknown): boolean {
   return (
     value === null ||

@@ -5,9 +5,9 @@ const NUMBER = /^\d+$/;
 const LETTER = /^[a-z]$/;
 
 /**
- * By the thing they name: the possible words of a click on it. A number names a thing only as the object of a
- * move whose sentence contains the thing's name; a bare number is an amount. Free actions do not answer the
- * current question, so they name nothing on the board.
+ * By thing: the possible words of a click on it. A number names a thing only as the object of a move whose
+ * sentence contains the thing's name; a bare number is an amount. Free actions do not answer the current
+ * question, so they name nothing on the board.
  */
 export function wordsByThing(
   offers: ReadonlyMap<string, Offer>,
@@ -22,7 +22,8 @@ export function wordsByThing(
   for (const [word, offer] of offers) {
     if (asides.has(word)) continue;
     const [verb = "", ...said] = word.toLowerCase().split(" ");
-    if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word); // a card played by its name
+    // a card that is played by its name
+    if (!NUMBER.test(verb) && !LETTER.test(verb) && thing(verb) !== verb) add(verb, word);
     const sentence = offer.words.toLowerCase();
     if (said.length > 1 && !said.every((name) => NUMBER.test(name))) add(said.join(" "), word);
     for (const name of said) {

@@ -10,19 +10,19 @@ import { chosen } from "./pyramid/rotation";
 import type { TeotihuacanView, Turned } from "./view";
 import { isOnBoard } from "./words";
 
-/** Tiles from this row on would be under the answers at the foot of the pyramid. */
+/** The first row whose tiles would be under the answers at the foot of the pyramid. */
 const LOWER = 4;
 
 interface Answer {
   word: string;
   text: string;
-  /** The moves that it combines. */
+  /** The moves that the answer combines. */
   chain?: string[];
-  /** The resources taken with it. */
+  /** The resources that the answer takes. */
   takes?: Item[];
-  /** It unlocks all workers. */
+  /** Whether the answer unlocks all workers. */
   all?: boolean;
-  /** The position of the held tile. */
+  /** The rotation that the answer gives to the tile in hand, with its points. */
   turned?: Turned;
   play: () => void;
   look: (on: boolean) => void;
@@ -47,7 +47,10 @@ export function useAnswers(): Answer[] {
   return [...unlockAll(table), ...answers];
 }
 
-/** All ways to take resources of choice, each with one click; those with many of one kind come first. */
+/**
+ * All ways to take freely chosen resources, each with one click; ways with many resources of one kind come
+ * first.
+ */
 function wholeTakings(table: Table): Answer[] {
   const left = table.question?.numbers[0] ?? 1;
   const chains = takings([...(table.reach ?? []), ...table.offers.keys()], left);
@@ -65,8 +68,8 @@ function wholeTakings(table: Table): Answer[] {
 const TAKE = "take ";
 
 /**
- * The playable chains that take all remaining resources, those with few kinds first; single takings until
- * such chains arrive.
+ * The playable chains that take all remaining resources; chains with few kinds come first. Until such chains
+ * arrive, the answers take single resources.
  */
 export function takings(playable: string[], left: number): string[][] {
   const chains = playable.filter((one) => one.startsWith(TAKE)).map((one) => one.split(", "));
@@ -77,7 +80,7 @@ export function takings(playable: string[], left: number): string[][] {
   );
 }
 
-/** All locked workers at once, if there are several. */
+/** An answer that unlocks all workers at once, if several are locked. */
 function unlockAll(table: Table): Answer[] {
   const locked = Object.keys((table.view as TeotihuacanView).seats[table.viewer]?.locked ?? {}).length;
   const chains = [...(table.reach ?? [])].map((chain) => chain.split(", "));
@@ -117,7 +120,7 @@ function answer(table: Table, word: string): Answer {
   };
 }
 
-/** On a phone, whose list contains all single answers: only the combined answers. */
+/** Only the combined answers, for a phone, whose list contains all single answers. */
 export function WholeAnswers({ box }: { box: Box }) {
   const answers = useAnswers().filter(({ all, takes, chain }) => all || (takes && (chain?.length ?? 0) > 1));
   if (answers.length === 0) return null;
@@ -130,10 +133,10 @@ export function WholeAnswers({ box }: { box: Box }) {
   );
 }
 
-/** One on each side of the stairs. */
+/** Number of answers beside the stairs, one on each side. */
 const BESIDE_STAIRS = 2;
 
-/** At the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */
+/** Answers at the foot of the pyramid: on both sides of its stairs, or in rows if there are many. */
 export function Answers({ box }: { box: Box }) {
   const answers = useAnswers();
   const table = useTable();

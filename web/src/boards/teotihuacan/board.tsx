@@ -79,7 +79,7 @@ function useRoom(frame: { current: HTMLElement | null }): Room | null {
 }
 
 const STEP = 8;
-/** Used if nothing can be measured. */
+/** The space assumed if nothing can be measured. */
 const UNKNOWN: Room = { width: 1080, height: 750 };
 
 function inSteps(pixels: number): number {

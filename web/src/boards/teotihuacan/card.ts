@@ -91,7 +91,7 @@ function general(
   );
 }
 
-/** Differences from the standard game. */
+/** The differences of this table from the standard game. */
 function variants(
   { dark, any_on_board, first_game }: TeotihuacanView["options"],
   messages: BoardContext["assets"]["messages"],

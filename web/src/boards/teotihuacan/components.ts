@@ -34,7 +34,7 @@ export interface TeotihuacanBox {
 
 export interface PrintedIcon {
   icon: Icon;
-  /** The temple in which a match climbs; null: the icon has no colour. */
+  /** The temple in which the player climbs if the icon matches; null if the icon has no colour. */
   temple: Temple | null;
 }
 

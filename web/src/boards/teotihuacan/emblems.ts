@@ -7,14 +7,14 @@ export interface Item {
   n?: number | string;
 }
 
-/** Separates payment and gain. */
+/** The sign between payment and gain. */
 export const ARROW = "arrow";
 
 export function amountItems(amounts: Amounts): Item[] {
   return Object.entries(amounts).map(([sign, n]) => (n === 1 ? { sign } : { sign, n }));
 }
 
-/** A number, or one that includes the worker's power: `P+1`. */
+/** The number of an amount; with the worker's power, for example, `P+1`. */
 function counted({ n, power }: Amount): number | string {
   if (!power) return n;
   return n === 0 ? "P" : n > 0 ? `P+${n}` : `P−${-n}`;
@@ -26,7 +26,7 @@ export function items(amounts: Amount[]): Item[] {
   );
 }
 
-/** The payment on the left of an arrow, the gain on its right. */
+/** The payment to the left of an arrow, and the gain to its right. */
 function exchanged(given: Amount[], got: Amount[]): Item[] {
   return given.length > 0 ? [...items(given), { sign: ARROW }, ...items(got)] : items(got);
 }
@@ -39,7 +39,7 @@ export function discoveryPrice(box: TeotihuacanBox, id: string): Item[] {
   return items(box.facts.discoveries[id]?.price ?? []);
 }
 
-/** Where a technology works (if not named: everywhere), its effect there, and its price. */
+/** Where a technology works (everywhere if no place is named), its effect there, and its price. */
 export function technologyItems(
   box: TeotihuacanBox,
   id: string,
@@ -58,7 +58,7 @@ export function royalItems(box: TeotihuacanBox, id: string): Item[] {
   return tile ? exchanged(tile.given, tile.got) : [];
 }
 
-/** How often, or up to what number, the worker's power counts. */
+/** How often the worker's power counts, or up to what number. */
 export function royalLimit(box: TeotihuacanBox, id: string): string {
   const times = box.facts.royal[id]?.times;
   return times ? `${counted(times)}×` : "";

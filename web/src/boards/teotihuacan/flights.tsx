@@ -32,7 +32,7 @@ function marker(of: number) {
 }
 
 /**
- * Travelling things: workers between boards, markers in temples, goods and points from their sources,
+ * The things that travel: workers between boards, markers in temples, goods and points from their sources,
  * payments.
  */
 export function teotihuacanFlights(events: TableEvent[], shown: Record<string, unknown>): Flight[] {

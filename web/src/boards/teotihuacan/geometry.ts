@@ -34,7 +34,7 @@ export function halves({ facts }: TeotihuacanBox, side: Side, step: number): Poi
   return (cells?.columns ?? []).map((x, i) => ({ x, y: cells?.rows[i] ?? 0 }));
 }
 
-/** The two cells of such a decoration. */
+/** The box around the two cells of a decoration on a step of a side. */
 export function decorationBox(box: TeotihuacanBox, side: Side, step: number): Box {
   const both = halves(box, side, step);
   const [x, y] = [Math.min(...both.map((at) => at.x)), Math.min(...both.map((at) => at.y))];

@@ -7,7 +7,7 @@ import { own } from "./messages";
 import { BOT_SIGN, botShown } from "./panels/bot";
 import { type PlayerView, RESOURCES, type TeotihuacanView } from "./view";
 
-/** A player's holdings: goods, tiles, masks, technologies, and the next eclipse's effect if it came now. */
+/** A player's holdings: goods, tiles, masks, technologies, and the effect of the next eclipse if it came now. */
 export function TeotihuacanHoldings({ seat, view, previewed, assets, answer }: HoldingsProps) {
   const table = view as unknown as TeotihuacanView;
   const player = table.seats?.[seat];
@@ -160,7 +160,7 @@ function tileSign(box: TeotihuacanBox, id: string): string {
   return box.facts.discoveries[id]?.got[0]?.sign ?? "discovery";
 }
 
-/** A small action pyramid; a press shows its last turn step by step. */
+/** A small action pyramid; a press shows the Teotibot's last turn step by step. */
 function BotTiles({
   bot,
   thing,
@@ -212,7 +212,7 @@ interface HeldProps {
   name: string;
   by?: number;
   about?: string;
-  /** A tile, which is light in the dark theme too. */
+  /** Whether the sign is a tile, which is light in the dark theme too. */
   tile?: boolean;
   used?: boolean;
 }

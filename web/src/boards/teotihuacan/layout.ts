@@ -8,11 +8,11 @@ export interface Layout {
   avenue: Box;
   temples: Box;
   track: Box;
-  /** Includes its plaza; the ring's corner boards overlap the plaza's corners. */
+  /** The pyramid with its plaza; the ring's corner boards overlap the plaza's corners. */
   pyramid: Box;
-  /** The part of it that no board of the ring covers. */
+  /** The part of the plaza that no board of the ring covers. */
   centre: Box;
-  /** For the steps of a Teotibot's turn, over the pyramid and its neighbours. */
+  /** The place for the steps of a Teotibot's turn, over the pyramid and its neighbours. */
   procedure: Box;
   /** Eight boards, clockwise from the top. */
   ring: Box[];
@@ -45,7 +45,7 @@ export function isLegible({ width, height }: Room): boolean {
   return Math.min(width / wideLayout(width / height).width, height / HEIGHT) >= SMALLEST_SCALE;
 }
 
-/** The layout for a pane of these proportions. */
+/** The layout for a pane with this aspect ratio. */
 export function wideLayout(aspect: number): Layout {
   const width = Math.max(NARROWEST, Math.min(WIDEST, HEIGHT * aspect));
   const top = GAP + TOP + GAP;

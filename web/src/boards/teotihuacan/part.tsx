@@ -8,7 +8,7 @@ import { Spot } from "../spot";
 interface Props {
   /** The thing's own words. */
   words: string[];
-  /** The words of the larger place that contains it. */
+  /** The words of the larger place that contains the thing. */
   within?: string[];
   /** Chains that a click here may play; the first possible one is used. */
   chains?: string[][];
@@ -16,14 +16,14 @@ interface Props {
   about: string;
   class?: string;
   transform?: string;
-  /** The preview is sufficient: if a click plays several moves, no card is shown. */
+  /** Shows no card if a click plays several moves, because the preview is sufficient. */
   uncarded?: boolean;
   children: ComponentChildren;
 }
 
 /**
- * A thing within a larger place: it lights up if it is an answer itself; otherwise a click counts for the
- * larger place.
+ * A thing within a larger place: the thing lights up if it is an answer itself; otherwise a click counts for
+ * the larger place.
  */
 export function Part({
   words,
@@ -42,7 +42,7 @@ export function Part({
 }
 
 /**
- * The first of these chains that can be played now. If only one worker is possible, it is chosen
+ * The first of these chains that can be played now. If only one worker is possible, the worker is chosen
  * automatically.
  */
 export function reachable(table: Table, chains: string[][]): string[] | undefined {
@@ -73,7 +73,7 @@ function chainsByWorker(reach: ReadonlySet<string>): Map<string, string[]> {
   return chains;
 }
 
-/** A place whose click plays several moves; dashed if the worker must first move there. */
+/** A place where a click plays several moves; it is dashed if the worker must first move there. */
 function ChainPlace({
   chain,
   label,

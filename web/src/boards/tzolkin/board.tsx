@@ -24,7 +24,7 @@ import "./board.css";
 const VALLEY = { width: 962, height: 944, x: 512, y: 532 };
 const PAGE = { width: 596, height: 934 };
 
-/** A page below the valley is larger than one next to it. */
+/** Enlargement of the page when it is below the valley instead of next to it. */
 const LARGER = 1.6;
 
 export const shapes = {

@@ -10,7 +10,7 @@ const SCORES = /^(offering-scored|level-scored|bonus-scored|tile-scored)$/;
 const WHERE = /^(acted|stepped-back|chose-freely|acted-higher|used)$/;
 const START = '[data-about="start"]';
 const CALENDAR = '[data-about="calendar"]';
-/** Seconds: the wheels turn first, then the seats follow; feeding precedes the temples' gifts. */
+/** Delays in seconds: the wheels turn first, then the seats follow; feeding precedes the temples' gifts. */
 const TURNED = 0.9;
 const SEAT = 0.35;
 
@@ -67,7 +67,10 @@ export function tzolkinFlights(events: TableEvent[]): Flight[] {
   return gathered(flights);
 }
 
-/** For one seat after the other: corn travels to the bowl, then goods or points come from the temples. */
+/**
+ * The flights of a food day, seat after seat: corn travels to the bowl, then goods or points come from the
+ * temples.
+ */
 class FoodDay {
   private readonly fed: number[] = [];
   private readonly given: number[] = [];

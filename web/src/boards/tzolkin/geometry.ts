@@ -5,7 +5,7 @@ import type { WheelName } from "./view-types";
 
 /** Arc length of one tooth on the pitch circle; the same for all wheels, so that they mesh. */
 const MODULE = 8.2;
-/** The calendar's circle fits 26 teeth; components with another number of days are drawn on it too. */
+/** The calendar's circle fits this number of teeth; calendars with another number of days use the same circle. */
 const DRAWN_FOR = 26;
 export const CALENDAR_RADIUS = DRAWN_FOR * MODULE;
 
@@ -21,7 +21,7 @@ const MEETS: Record<WheelName, number> = {
 /** Today's tooth is the lowest one. */
 export const POINTER_ANGLE = 180;
 
-/** The width of a day's block, as a fraction of its drawn width. */
+/** The width of a day's block, as a fraction of the width for which it was drawn. */
 export function dayScale(teeth: number): number {
   return Math.min(1, DRAWN_FOR / teeth);
 }

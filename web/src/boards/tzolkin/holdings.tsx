@@ -78,7 +78,7 @@ function counted(player: TzolkinPlayerView): [GlyphName, number][] {
   ];
 }
 
-/** The latest change of a number; shown for a while, also with reduced motion. */
+/** The latest change of a number, which is shown for a while, even with reduced motion. */
 function useChange(n: number | string): number {
   const had = useRef(n);
   const [change, setChange] = useState(0);
@@ -97,12 +97,12 @@ interface HeldProps {
   about: string;
   glyph: GlyphName;
   n: number | string;
-  /** The change by the previewed choice. */
+  /** The change that the previewed choice would make. */
   change: number;
   title: string;
-  /** The title already contains the number. */
+  /** Whether the title already contains the number. */
   inTitle?: boolean;
-  /** Entry point of the tab key; arrow keys continue from there. */
+  /** Whether the tab key leads to this sign; arrow keys continue from there. */
   first?: boolean;
   look?: string;
 }

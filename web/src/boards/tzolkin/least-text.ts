@@ -5,12 +5,18 @@ import { ZOOMED } from "../zoomed";
 
 /** The minimum size of text, in pixels on the screen. */
 const PIXELS = 12.1;
-/** The maximum size of text, in units of the drawing; there is no room for more. */
+/** The maximum size of text, in units of the drawing; there is no room for larger text. */
 const MOST = 30.5;
-/** In units of the drawing: text that only repeats a position is omitted if it would have to be larger. */
+/**
+ * In units of the drawing: if text that only repeats a position would have to be larger than this, it is
+ * omitted.
+ */
 const REPEATING = 20;
 
-/** The minimum text size in units of the drawing that is readable on the screen; 0: as drawn. */
+/**
+ * The minimum text size in units of the drawing that is readable on the screen; 0 if text keeps its drawn
+ * size.
+ */
 const LeastText = createContext(0);
 export const WithLeastText = LeastText.Provider;
 

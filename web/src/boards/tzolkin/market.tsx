@@ -39,7 +39,7 @@ export function Market({ prices }: { prices: Record<string, number> }) {
   );
 }
 
-/** During a trade: buy one below its stall, sell one further below. */
+/** The buttons of a trade: the one below the stall buys a good, the one further below sells a good. */
 function Trade({
   word,
   mark,

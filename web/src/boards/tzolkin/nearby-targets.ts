@@ -3,21 +3,18 @@ import type { Point } from "../polar";
 /** A worker of the player that can be picked up, at its position on the screen. */
 export interface Target extends Point {
   word: string;
-  /** Half its size on the screen, in pixels. */
+  /** Half the size of the worker on the screen, in pixels. */
   radius: number;
 }
 
-/**
- * The least distance to which a target reaches from its centre, in pixels: 44 across for a finger, 24 for a
- * mouse.
- */
+/** The least radius of a press target in pixels; the diameter is 44 for a finger and 24 for a mouse. */
 const REACH = { touch: 22, mouse: 12 };
 
 /**
- * The possible words of a press on a wheel, the nearest first. `here`: the words of the pressed thing itself;
- * `place`: the words of the rest of the wheel. A mouse selects the nearest worker in its reach. A finger
- * covers several things at once, so the player is asked which one is meant, unless the workers are drawn
- * large enough.
+ * The possible words of a press on a wheel, nearest target first. `here`: the words of the pressed thing
+ * itself; `place`: the words of the rest of the wheel. A mouse selects the nearest worker in its reach. A
+ * finger covers several things at once, so the player is asked which one is meant, unless the workers are
+ * drawn large enough.
  */
 export function nearbyTargets(
   at: Point,

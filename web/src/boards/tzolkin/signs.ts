@@ -14,7 +14,7 @@ const sign = (glyph: string, n?: number | string): Sign =>
   n === undefined ? { glyph: glyph as GlyphName } : { glyph: glyph as GlyphName, n };
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** Goods in a fixed order; lacking ones are pale. */
+/** Goods in a fixed order; lacking goods are pale. */
 export function goodsSigns(goods: Goods, lacking: Goods = {}): Row {
   const order = ["corn", "wood", "stone", "gold", "skull"] as const;
   return order
@@ -80,7 +80,7 @@ export function effectSigns(effect: Effect): Row {
   }
 }
 
-/** The same within the width of a tile: long effects take two rows. */
+/** The effect in rows that fit the width of a tile; long effects take two rows. */
 export function effectRows(effect: Effect): Row[] {
   const row = effectSigns(effect);
   const long = effect.op === "feed_free" || effect.op === "feed_discount" || effect.op === "paid_action";
@@ -139,7 +139,8 @@ export function actionRows(action: Action): Row[] {
 const range = (from: number, to: number): string => (from === to ? `${from}` : `${from}–${to}`);
 
 /**
- * How a monument scores: points per thing, or a row of points. Outside a table: for every number of players.
+ * How a monument scores: points per thing, or a row of points. Outside a table, the points for every number
+ * of players are shown.
  */
 export function monumentRows(monument: Monument, facts: MonumentFacts, players: number | null): Row[] {
   const each =

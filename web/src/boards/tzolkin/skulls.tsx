@@ -5,7 +5,7 @@ import { Place } from "../place";
 const FOOT = 5;
 const STEP = { x: 27, y: 25 };
 
-/** The remaining skulls, on a rack with room for all. */
+/** The remaining skulls, on a rack with space for all skulls. */
 export function Skulls({ left, all }: { left: number; all: number }) {
   const table = useTable();
   const rows = rack(all);
@@ -39,7 +39,7 @@ export function Skulls({ left, all }: { left: number; all: number }) {
   );
 }
 
-/** Rows of five, four, three and one skulls; the number includes those that do not fit. */
+/** Rows of five, four, three and one skulls. Skulls that do not fit are included only in the printed number. */
 function rack(all: number): number[] {
   const rows: number[] = [];
   for (let room = FOOT, rest = Math.min(all, 15); rest > 0 && room > 0; room--) {

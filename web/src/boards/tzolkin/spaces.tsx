@@ -57,7 +57,7 @@ interface SpaceProps {
   name: string;
   offering: Offering;
   landing: boolean;
-  /** Its words while an action is chosen. */
+  /** The words of the space while an action is chosen. */
   acting: string[];
 }
 
@@ -113,7 +113,10 @@ function Space({ parts, space, name, offering, landing, acting }: SpaceProps) {
   );
 }
 
-/** The place of a skull offering: a ring while free, the skull when taken, a pale skull in a preview. */
+/**
+ * The place of a skull offering: a ring while it is free, a skull when it is taken, and a pale skull in a
+ * preview.
+ */
 function SkullPlace({ out, space, offering }: { out: Point; space: number; offering: Offering }) {
   const previewed = usePreviewedView();
   if (offering === undefined) return null;

@@ -11,18 +11,21 @@ const WIDTH = 330;
 const TALL = 1.45;
 const TEXT = 19;
 const PER_LINE = 34;
-/** Height for a finger on a phone, and the number of answers for which there is room. */
+/**
+ * Height of an answer on a phone, large enough for a finger, and the number of answers for which there is
+ * room.
+ */
 const TOUCHED = 76;
 const MOST_TOUCHED = 6;
 
-/** Words on the sun: to stop, to decline. */
+/** The words that a click on the sun plays, which stop or decline. */
 export function endings(table: Table): string[] {
   return [...table.offers]
     .filter(([word, offer]) => ENDS.test(word) && offer.chain.length === 1)
     .map(([word]) => word);
 }
 
-/** Whether they decline (no action, no begging), so that a green tick would be misleading. */
+/** Whether these words decline (no action, no begging), so that a green tick would be misleading. */
 export function declines(ends: string[]): boolean {
   return ends.length > 0 && ends.every((word) => word !== "stop");
 }

@@ -117,7 +117,7 @@ function levels(view: TzolkinView | null, parts: TechnologyParts): string {
   return view?.seats.map((seat) => seat.technologies[parts.id]).join() ?? "";
 }
 
-/** The seats' markers at a level: in a row below its effect, at the start in two rows of two. */
+/** The seats' markers at a level: in a row below the effect; at the start, in two rows of two. */
 function Standing({
   view,
   previewed,

@@ -215,7 +215,7 @@ interface StandingProps extends StairProps {
   news: ReturnType<typeof useViewBefore>;
 }
 
-/** The seats on a step, and those in the preview. */
+/** The seats that are on a step, and the seats that would be there after the previewed choice. */
 function Standing({ parts, step, view, previewed, news, y }: StandingProps) {
   const fresh = (seat: number) =>
     news !== null && seat !== news.viewer && !on(news.was, seat) && on(view, seat);

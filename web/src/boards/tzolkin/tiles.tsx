@@ -11,7 +11,7 @@ import type { TzolkinView } from "./view-types";
 export const TILE_WIDTH = 90;
 export const TILE_HEIGHT = 126;
 
-/** What the viewer lacks for a tile; nothing for spectators. */
+/** The goods that the viewer lacks for a tile; none for spectators. */
 function useLacking(id: string): { lacking: Goods; payable: boolean } {
   const price = (useTable().view as TzolkinView).tile_prices[id];
   return { lacking: price?.lacking ?? {}, payable: price?.payable ?? false };
@@ -79,7 +79,7 @@ export function BuildingFront({ tile, cost }: { tile: Building; cost: Row }) {
   );
 }
 
-/** A monument: taller, with a crest; it scores at the end. */
+/** A monument, which is taller than a building and has a crest; it scores at the end. */
 export function MonumentTile({
   tile,
   players,
@@ -111,7 +111,7 @@ export function MonumentTile({
 
 interface MonumentFrontProps {
   tile: Monument;
-  /** Null: not at a table. */
+  /** Number of players; null if the tile is not at a table. */
   players: number | null;
   cost: Row;
 }
@@ -139,7 +139,7 @@ export function MonumentFront({ tile, players, cost }: MonumentFrontProps) {
   );
 }
 
-/** A starting wealth tile to choose from; a chosen one is checked. */
+/** A starting wealth tile to choose from; a chosen tile has a check mark. */
 export function WealthTile({ tile, kept, x, y }: { tile: Wealth; kept: boolean; x: number; y: number }) {
   const table = useTable();
   return (

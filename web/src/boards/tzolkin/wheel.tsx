@@ -23,7 +23,7 @@ const EMBLEM: Record<WheelName, GlyphName> = {
 export interface WheelProps {
   parts: WheelParts;
   workers: Worker[];
-  /** Number of teeth that it has turned. */
+  /** Number of teeth by which the wheel has turned. */
   turned: number;
   offerings?: TzolkinView["offerings"];
 }

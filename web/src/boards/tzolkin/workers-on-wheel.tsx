@@ -11,7 +11,10 @@ import { useViewBefore } from "./use-view-before";
 import type { TzolkinView, Worker } from "./view-types";
 import type { WheelProps } from "./wheel";
 
-/** Workers turn with the rim and stay upright; each is identified by its tooth, so that it moves along. */
+/**
+ * Workers turn with the rim and stay upright; each is identified by its tooth, so that it moves with the
+ * wheel.
+ */
 export function WorkersOnWheel({ parts, workers, turned }: WheelProps) {
   const falling = (useTable().view as TzolkinView).falling[parts.id];
   const { id, teeth } = parts;
@@ -76,8 +79,8 @@ interface RiderProps {
 }
 
 /**
- * A worker of the player's own can be picked up; on any other, a click counts for its wheel. A worker that
- * falls off tomorrow is labelled, and one placed since the player's last move has a ring.
+ * A worker of the player's own can be picked up; a click on any other worker counts for its wheel. A worker
+ * that falls off tomorrow is labelled, and a worker placed since the player's last move has a ring.
  */
 function Rider({ wheel, position, worker, falls, fresh }: RiderProps) {
   const table = useTable();

@@ -9,7 +9,7 @@ import { useTableState } from "../table/table-context";
 import { ProposalCard } from "./proposal";
 import { ProposalForm } from "./proposal-form";
 
-/** Messages to all or to one seat, and proposals if the game supports them. */
+/** Messages to all players or to one seat, and proposals if the game supports them. */
 export function Chat() {
   const { table, assets } = useTableState();
   const [text, setText] = useState("");
@@ -68,10 +68,7 @@ export function Chat() {
   );
 }
 
-/**
- * The addressee of the next message: the chosen one, unless someone whispers before anything is written; then
- * that person.
- */
+/** The addressee of the next message: the chosen one, or the person who whispers while nothing is written yet. */
 function useAddressee(
   lines: ChatLine[],
   me: number,
@@ -118,7 +115,7 @@ function ChatEntry({
   );
 }
 
-/** Message of the table itself, such as `seat-handed-over 1`. */
+/** The text of a message from the table itself, such as `seat-handed-over 1`. */
 function housekeeping(text: string, seats: SeatInfo[]): string {
   const [message = "", seat] = text.split(" ");
   return say(message, { name: seats[Number(seat)]?.name ?? "" });

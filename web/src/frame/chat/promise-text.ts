@@ -3,7 +3,10 @@ import { named } from "../../state/promises";
 import { seatNames } from "../table/seat-names";
 import { useTableState } from "../table/table-context";
 
-/** Words a promise in the reader's language: `spare 12`, “not march into Cuitlahuac”. */
+/**
+ * Returns a function that expresses a promise in the reader's language: `spare 12`, “not march into
+ * Cuitlahuac”.
+ */
 export function usePromiseText(promises: Promises | null): (promise: string) => string {
   const { table, assets } = useTableState();
   const info = table.info.value;

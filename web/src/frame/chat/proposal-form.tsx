@@ -10,7 +10,7 @@ import { thingText, usePromiseText } from "./promise-text";
 
 interface Props {
   promises: Promises;
-  /** The seat that receives the proposal; null: all. */
+  /** The seat that receives the proposal; null for all seats. */
   to: number | null;
   close: () => void;
   /** Selector for the recipient. */
@@ -94,7 +94,10 @@ function Side({ title, side, promises, chosen, choose }: SideProps) {
   );
 }
 
-/** One more promise: its kind and the things it names. It is added as soon as it is complete. */
+/**
+ * Fields for one more promise: its kind and the things that it names. The promise is added as soon as it is
+ * complete.
+ */
 function Pick({ promises, add }: { promises: Promises; add: (promise: string) => void }) {
   const { table, assets } = useTableState();
   const [kind, setKind] = useState("");

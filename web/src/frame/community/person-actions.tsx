@@ -32,7 +32,7 @@ export function PersonActions({ seat }: { seat: SeatInfo }) {
   );
 }
 
-/** All others must agree; the table reports whether such a vote is possible. */
+/** Starts a vote to remove a person. All others must agree; the table reports whether such a vote is possible. */
 function SendAway({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const info = table.info.value!;

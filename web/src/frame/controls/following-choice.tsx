@@ -6,11 +6,11 @@ const WAYS: Following[] = ["watch", "step", "sum"];
 
 interface Props {
   chosen?: (way: Following) => void;
-  /** Without a label, to save room. */
+  /** Whether the label is left out to save space. */
   bare?: boolean;
 }
 
-/** How other seats' turns are shown. Available next to them and in the settings. */
+/** Chooses how other seats' turns are shown. The control appears next to these turns and in the settings. */
 export function FollowingChoice({ chosen, bare = false }: Props) {
   const choice = (
     <select

@@ -6,10 +6,10 @@ import { Icon } from "./icon";
 interface Props {
   link: string;
   qr: string;
-  /** Only the server's own machine can open the link. */
+  /** Whether only the server's own machine can open the link. */
   hereOnly: boolean;
   label: string;
-  /** The text that the device's share dialog sends with the link; empty: no sharing. */
+  /** The text that the device's share dialog sends with the link; if it is empty, there is no share button. */
   message?: string;
 }
 

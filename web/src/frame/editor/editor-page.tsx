@@ -23,10 +23,13 @@ import { own, seatName, troubleText, worded } from "./words";
 import "./editor.css";
 
 const MARKED = "[data-about], [data-word]";
-/** As many parts are shown as buttons; more are a list to choose from. */
+/** Up to this number of parts are shown as buttons; more parts are shown as a list to choose from. */
 const FEW_GROUPS = 6;
 
-/** Sets up any position of a game: its parts as a form beside the drawn board. */
+/**
+ * The page on which any position of a game can be set up: the parts of the position as a form beside the
+ * drawn board.
+ */
 export function EditorPage({ game, code }: { game: string; code: string }) {
   return game ? <OneGame game={game} code={code} /> : <ChooseGame />;
 }
@@ -73,7 +76,7 @@ function OneGame({ game, code }: { game: string; code: string }) {
     void (code ? decodePosition(code) : Promise.resolve(null)).then((text) => {
       setBroken(code !== "" && text === null);
       return editor.begin(text).then(() => {
-        // From here on the browser has the position: a reload shows what was edited last, not the link again.
+        // The browser has stored the position, so a reload shows the last edit and not the link again.
         if (text !== null) history.replaceState(null, "", `#/editor/${game}`);
       });
     });
@@ -151,7 +154,7 @@ function Workbench({ editor, state, info, assets, broken }: WorkbenchProps) {
     if (!row) return;
     row.scrollIntoView({ block: "center" });
     row.classList.remove("aimed");
-    void row.offsetWidth; // the same field again: the mark begins once more
+    void row.offsetWidth; // if the field is the same as before, this restarts the animation of the mark
     row.classList.add("aimed");
     row.querySelector<HTMLElement>("input, select, button:not([disabled])")?.focus({ preventScroll: true });
   }, [target]);
@@ -251,7 +254,7 @@ function useShortcuts(editor: PositionEditor): void {
   }, [editor]);
 }
 
-/** The parts of the position: first what kind, then which one. */
+/** A menu of the parts of the position: the player first chooses the kind, then the part. */
 function Parts({
   sections,
   within,
@@ -451,7 +454,10 @@ function Bar({ editor, state, info, assets }: Omit<WorkbenchProps, "broken">) {
   );
 }
 
-/** The address of this position; it also becomes that of the page, so that the bar of the browser has it. */
+/**
+ * Copies the address of this position. The page takes the same address, so that the browser's address bar
+ * shows it.
+ */
 function CopyLink({ state }: { state: EditorState }) {
   const [link, setLink] = useState("");
   const [done, setDone] = useState<"" | "copied" | "shown">("");

@@ -8,18 +8,18 @@ export interface FieldProps {
   field: EditorField;
   assets: GameAssets;
   players: number;
-  /** Something about it cannot be. */
+  /** Whether the value of the field is at fault. */
   wrong: boolean;
   set: (value: EditorField["value"]) => void;
 }
 
 const TYPED = 400;
-/** A number of things is named in the plural. */
+/** The count for the name of a number field, so that the name is in the plural. */
 const SEVERAL = 2;
-/** As many options are shown side by side. */
+/** Up to this number of options are shown side by side. */
 const FEW = 10;
 
-/** One part of a position: its name, its value, and who alone knows it. */
+/** One field of a position: its name, its value, and the seats that alone know the value. */
 export function FieldRow(props: FieldProps) {
   const { field, assets, players, wrong } = props;
   const id = `field-${field.id}`;
@@ -236,7 +236,7 @@ function Items({ field, label, assets, players, set }: FieldProps & { label: str
   );
 }
 
-/** A list of a fixed length: what is chosen for one place changes places with what is there. */
+/** A list of a fixed length: a thing that is chosen for a place swaps places with the thing that is there. */
 function Slots({ field, label, assets, players, set }: FieldProps & { label: string }) {
   const held = field.value as string[];
   const put = (at: number, one: string) => {

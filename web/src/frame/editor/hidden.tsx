@@ -4,7 +4,10 @@ import { EVERYTHING, type PositionEditor } from "../../state/editor";
 import type { GameAssets } from "../../state/game-assets";
 import { own, seatName } from "./words";
 
-/** Deals what a player cannot know. A position that is one player's knowledge must be dealt before it is edited. */
+/**
+ * Deals what a player cannot know. A position that contains only what one player knows must be dealt before
+ * it can be edited.
+ */
 export function Hidden({
   editor,
   state,

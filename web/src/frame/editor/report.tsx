@@ -5,7 +5,7 @@ import { faultText, own, seatName, worded } from "./words";
 
 const MOST_MENDS = 3;
 
-/** What cannot be and where; or who is asked what. */
+/** Lists what is impossible in the position and where to correct it; if nothing is, says which seat is asked. */
 export function Report({
   state,
   assets,
@@ -53,7 +53,10 @@ export function Report({
   );
 }
 
-/** Each sentence once, with all fields where it can be mended: a rule may find the same fault in several ways. */
+/**
+ * Each sentence about a fault once, with all fields where the fault can be corrected. A rule may find the
+ * same fault in several ways.
+ */
 function sentences({ faults, players }: EditorState, assets: GameAssets): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const fault of faults) {

@@ -10,7 +10,7 @@ const MOST_FILE = 250_000;
 const POSITION = "patolli position ";
 const RECORD = "patolli record ";
 
-/** Where a position begins: a new game, an empty board, or a file. */
+/** The choice of how a position begins: from a new game, an empty board, or a file. */
 export function StartMenu({ editor, info }: { editor: PositionEditor; info: GameInfo | null }) {
   const [open, setOpen] = useState(false);
   const [players, setPlayers] = useState(0);
@@ -102,7 +102,7 @@ function Menu({ close, children }: { close: () => void; children: preact.Compone
   return <div class="editor-menu">{children}</div>;
 }
 
-/** A file that is dropped anywhere on the page. */
+/** Accepts a file that is dropped anywhere on the page. */
 function useDrop(take: (file: File | undefined) => void): void {
   const taking = useRef(take);
   taking.current = take;

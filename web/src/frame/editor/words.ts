@@ -13,7 +13,10 @@ export function seatName(seat: number, players: number, assets: GameAssets): str
   return say("player-n", { n: seat + 1 });
 }
 
-/** A field, a group, or an option: a message of the game's editor, a message with a number, a seat, or a thing. */
+/**
+ * The text for a field, a group or an option. The name may be a message of the game's editor, a message with
+ * a number, a seat, or a thing.
+ */
 export function worded(assets: GameAssets, players: number, name: string, count = 1): string {
   const { messages } = assets;
   if (name === "") return own("none");
@@ -30,7 +33,7 @@ export function worded(assets: GameAssets, players: number, name: string, count 
   return /^\d+$/.test(name) ? name : firstUp(assets.thing(name, count));
 }
 
-/** An option; a number that is also the name of an area, say, comes before its name. */
+/** The text for an option. A number that is also an area's name, for example, comes before that name. */
 export function optionText(assets: GameAssets, players: number, option: string): string {
   if (/^\d+$/.test(option)) {
     const named = assets.thing(option);
@@ -43,7 +46,7 @@ function firstUp(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** What cannot be, as a player would say it. */
+/** The text for a fault, in the terms of a player. */
 export function faultText(fault: EditorFault, assets: GameAssets, players: number): string {
   const message = `fault-${fault.rule.toLowerCase().replaceAll(".", "-")}`;
   const kind = `fault-${fault.rule}`;

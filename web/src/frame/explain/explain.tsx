@@ -11,8 +11,8 @@ import { ComponentCard, useCard } from "./component-card";
 import { type Pointed, usePointing } from "./pointed-target";
 
 /**
- * The card next to the element that the viewer points at: name, cost and effect, and what it would do or why
- * it is not possible now.
+ * The card next to the element that the viewer points at: name, cost and effect, and what a press would do or
+ * why it is not possible now.
  */
 export function Explain() {
   const { sheets } = useTableState();
@@ -31,7 +31,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   const preview = table.preview.value?.word === pointed.word ? table.preview.value : null;
   const reason = useReason(pointed.word, offer === undefined);
   const card = useCard(about);
-  const upright = useMedia(UPRIGHT); // elsewhere the preview is next to the question
+  const upright = useMedia(UPRIGHT); // in other layouts the preview is next to the question
   useEscape(() => (sheets.pointed.value = null), pointed.pinned);
   const known = card !== null || (about !== "" && assets.knows(about));
   const several = Number(pointed.element.getAttribute("data-several") ?? 0);
@@ -60,7 +60,7 @@ function Card({ pointed }: { pointed: Pointed }) {
       ).focus?.({ preventScroll: true });
   }, []);
   const foreseen = useForeseen(choice && pointed.pinned ? offer?.chain : undefined);
-  // While a mouse is over a choice, its preview is shown below the choices; a pinned card contains it too.
+  // While a mouse is over a choice, its preview is shown below the choices; a pinned card contains the preview too.
   if (choice ? !known && !(pointed.pinned && offer) : !known && !offer && !reason) return null;
   const rule = reason?.rule || card?.rule || "";
   return (
@@ -109,7 +109,7 @@ function Card({ pointed }: { pointed: Pointed }) {
   );
 }
 
-/** The answer that a press on the thing gives; a pinned card has a button for it. */
+/** The answer for which a press on the thing counts; a pinned card has a button for this answer. */
 function Offered({ words, choose }: { words: string; choose: (() => void) | null }) {
   return (
     <p class="explain-offer">
@@ -124,7 +124,7 @@ function Offered({ words, choose }: { words: string; choose: (() => void) | null
   );
 }
 
-/** The effect of a chain; null if not yet known. */
+/** The effect of a chain; null if it is not known yet. */
 function useForeseen(chain: string[] | undefined): PreviewResult | null {
   const { table } = useTableState();
   const [foreseen, setForeseen] = useState<PreviewResult | null>(null);
@@ -140,7 +140,7 @@ function useForeseen(chain: string[] | undefined): PreviewResult | null {
   return foreseen;
 }
 
-/** Why a word cannot be played now; null if it can, or if there is no question. */
+/** The reason why a word cannot be played now; null if it can be played, or if there is no question. */
 function useReason(word: string, wanted: boolean): WhyAnswer | null {
   const { table } = useTableState();
   const [reason, setReason] = useState<WhyAnswer | null>(null);

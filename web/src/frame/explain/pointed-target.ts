@@ -7,7 +7,7 @@ export interface Pointed {
   element: Element;
   about: string;
   word: string;
-  /** Opened on purpose, not by hovering: it stays open, and its links work. */
+  /** Whether the card was opened on purpose and not by hovering. Such a card stays open, and its links work. */
   pinned: boolean;
 }
 
@@ -33,7 +33,8 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
     let pressed: { x: number; y: number } | null = null;
     // Position of the last click. Hover is ignored there, because the page may change under the mouse.
     let rests: { x: number; y: number } | null = null;
-    let explained = false; // by the finger that is still down, so its release answers nothing
+    // whether the finger that is still down has opened a card, so that its release answers nothing
+    let explained = false;
     const show = (element: Element, pinned: boolean) => {
       clearTimeout(timer);
       if (!element.isConnected) return;
@@ -64,7 +65,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       if (element) later(HOVER, element, false);
     };
     const focus = (event: FocusEvent) => {
-      if (pressed) return; // a closing card returns the focus while the next finger is down
+      if (pressed) return; // a closing card may return the focus while the next finger is down
       const element = marked(event.target);
       if (!(event.target instanceof Element) || pointed.value?.pinned) return;
       leave();
@@ -90,7 +91,7 @@ export function usePointing(pointed: Signal<Pointed | null>): void {
       const element = marked(event.target);
       if (!element) return;
       event.preventDefault();
-      show(element, true); // immediately, because the focus returned by the last card would cancel a delay
+      show(element, true); // without delay, because the focus that the last card returns would cancel it
     };
     const key = (event: KeyboardEvent) => {
       if (event.key === "Escape") {

@@ -3,7 +3,7 @@ const PRESSED = "button, a, summary, .place, .lit";
 
 /**
  * Browsers send no click if the pressed element was redrawn between press and release, for instance because a
- * preview arrived or a bot moved. This sends it.
+ * preview arrived or a bot moved. This function sends the missing click.
  */
 export function keepPress(page: Document): void {
   let target: Element | null = null;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "preact/hooks";
 import { stopPlaying } from "../../state/playing";
 
-/** The value from before the current playback on the board; the present value if nothing is playing. */
+/** The value before the current playback on the board; the present value if nothing is being played back. */
 export function useAsShown<T>(value: T): T {
   const kept = useRef(value);
   const playing = stopPlaying.value !== null;
   useEffect(() => {
-    if (!playing) kept.current = value; // after the board could start its playback
+    if (!playing) kept.current = value; // runs after the board has had the chance to start its playback
   });
   return playing ? kept.current : value;
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 
 type Close = () => void;
 
-/** Functions that Escape calls, the most recently opened last. */
+/** Functions that Escape calls, with the most recently opened one last. */
 const open: Close[] = [];
 
 function key(event: KeyboardEvent): void {
@@ -11,7 +11,10 @@ function key(event: KeyboardEvent): void {
   open.at(-1)?.();
 }
 
-/** Escape closes this wherever the focus is, unless something was opened on top later. */
+/**
+ * Closes something when Escape is pressed, wherever the focus is, unless something else was opened on top of
+ * it later.
+ */
 export function useEscape(close: Close, wanted = true): void {
   const latest = useRef(close);
   latest.current = close;

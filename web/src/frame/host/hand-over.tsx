@@ -6,7 +6,7 @@ import { ConfirmButton } from "../controls/confirm-button";
 import { LinkCard } from "../controls/link-card";
 
 /**
- * The operator makes a new link to a seat for a person who has lost the old one. All at the table are
+ * The operator makes a new link to a seat for a person who has lost the old one. All players at the table are
  * notified.
  */
 export function HandOverSeat({ token, table }: { token: string; table: TableInfo }) {

@@ -6,7 +6,7 @@ import { DeleteTableButton } from "./delete-table";
 import { EndTableButton } from "./end-table";
 import { HandOverSeat } from "./hand-over";
 
-/** The server's number of tables per page. */
+/** The number of tables that the server sends per page. */
 const SIZE = 50;
 
 interface Props {

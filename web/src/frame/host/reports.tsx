@@ -6,7 +6,7 @@ import { language } from "../../texts/language";
 import { ConfirmButton } from "../controls/confirm-button";
 import "../community/community.css";
 
-/** Returns true if it succeeded. */
+/** Sends a request; returns true if it succeeded. */
 type Send = (where: string, body: object) => Promise<boolean>;
 
 /** Reports from players, and the list of bans. */
@@ -124,7 +124,7 @@ function Report({ report, send }: { report: ReportInfo; send: Send }) {
   );
 }
 
-/** A key belongs to a person who had a seat; its hash reveals nothing. */
+/** The text of a ban. A banned key belongs to a person who had a seat; its hash reveals nothing. */
 function banText(ban: Ban): string {
   const who = ban.kind === "address" ? ban.value : say("host-ban-key");
   return ban.reason ? `${who}: ${ban.reason}` : who;

@@ -8,7 +8,7 @@ export function minutesOf(front: Front, options: Record<string, string>): readon
   return front.minutesWith?.(options) ?? front.minutes;
 }
 
-/** In hours for long games, otherwise in minutes. */
+/** The duration, in hours for long games and otherwise in minutes. */
 export function lengthText([least, most]: readonly [number, number]): string {
   const hours = (minutes: number) => Math.round(minutes / 30) / 2;
   return least >= 120

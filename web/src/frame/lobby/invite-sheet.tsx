@@ -4,7 +4,7 @@ import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 import { PACES, paceText } from "./paces";
 
-/** A table for friends: players, time and pace; the link comes next. */
+/** Makes a table for friends: players, time and pace. The link is shown afterwards. */
 export function InviteSheet({ game, open }: { game: GameInfo; open: (wanted: NewTable) => Promise<void> }) {
   const fewest = Math.max(2, game.fewest);
   const [friends, setFriends] = useState(fewest - 1);

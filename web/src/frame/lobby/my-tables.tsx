@@ -5,16 +5,16 @@ import { say } from "../../texts/frame";
 import { UPRIGHT, useMedia } from "../hooks/use-media";
 import { TableRow } from "./table-row";
 
-/** Rows visible at first, over all lists. */
+/** Number of rows that are visible at first, over all lists. */
 const ROWS = 7;
 const ROWS_LOW = 5;
-/** A laptop or a phone, where the games follow below. */
+/** Matches a laptop or a phone, on which the games follow below. */
 const LOW = `(max-height: 820px), ${UPRIGHT}`;
 
 interface Props {
   mine: MyTable[];
   listed: TableInfo[];
-  /** Called after a table was removed from the list or restored. */
+  /** Called after a table has been removed from the list or restored. */
   changed: () => void;
 }
 
@@ -105,7 +105,7 @@ function isEnded(table: TableInfo): boolean {
   return table.state === "over" || table.state === "abandoned";
 }
 
-/** Ids of tables that have the same game and the same people; a short code distinguishes them. */
+/** Ids of tables that have the same game and the same people. A short code distinguishes such tables. */
 export function sameNames(tables: TableInfo[]): Set<string> {
   const groups = new Map<string, string[]>();
   for (const { id, game, seats } of tables) {
@@ -123,7 +123,7 @@ interface GroupProps<T> {
   tool?: preact.ComponentChildren;
 }
 
-/** The first few rows, and all of them on demand. */
+/** Shows the first few rows of a list, and all rows on demand. */
 function Group<T>({ title, all, most, row, tool }: GroupProps<T>) {
   const [whole, setWhole] = useState(false);
   if (all.length === 0) return null;

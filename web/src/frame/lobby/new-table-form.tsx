@@ -190,7 +190,7 @@ export function NewTableForm({ games, open }: Props) {
   );
 }
 
-/** The options of a game, in its own words. */
+/** The options of a game, in the game's own words. */
 function Options({
   game,
   chosen,

@@ -7,7 +7,7 @@ import { keep } from "../../state/seat-keys";
 import { myName } from "../../state/settings";
 import { say } from "../../texts/frame";
 
-/** Name and seat in one step. */
+/** Asks for the name and the seat in one step. */
 export function SitDown({ table, open }: { table: OpenTable; open: SeatInfo[] }) {
   const [name, setName] = useState(myName.value);
   const [wanted, setWanted] = useState(-1);

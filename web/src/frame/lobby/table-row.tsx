@@ -11,7 +11,7 @@ const CODE = 4;
 interface Props {
   table: TableInfo;
   mine?: MyTable;
-  /** Another table looks the same, so a short code is shown. */
+  /** Whether a short code is shown, because another table looks the same. */
   coded?: boolean;
   remove?: () => void;
 }
@@ -65,7 +65,7 @@ function points(mine: MyTable | undefined, seat: number): string {
   return mine === undefined || total === undefined ? "" : ` ${pointsText(total, mine.summary.unit)}`;
 }
 
-/** Whose turn it is, or the result. */
+/** Says whose turn it is, or what the result was. */
 export function stateText(table: TableInfo, mine?: MyTable): string {
   if (mine?.my_turn) return say("your-turn");
   const name = (seat: number) => table.seats[seat]?.name ?? "";

@@ -16,7 +16,7 @@ import { LostSeat } from "../table/lost-seat";
 import { Invitation } from "./invitation";
 import { BotLevel, LevelChoice, levelFor } from "./level";
 
-/** Before the start: who has a seat, who is missing, and how to invite them. */
+/** The table before the start: who has a seat, who is missing, and how to invite them. */
 export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo }) {
   const [game, setGame] = useState<GameInfo | null>(null);
   useEffect(
@@ -89,7 +89,7 @@ export function WaitingRoom({ table, info }: { table: OpenTable; info: TableInfo
   );
 }
 
-/** What the table is waiting for. */
+/** Says what the table is waiting for. */
 function waitingFor(open: number, approved: boolean, ready: boolean): string {
   if (open > 0) return "waiting-for";
   if (!approved) return "waiting-approval";

@@ -54,7 +54,7 @@ export function Digest() {
   );
 }
 
-/** In the order of the events, as in the log: the two sides of a combat alternate. */
+/** The steps in the order of the events, as in the log, so that the two sides of a combat alternate. */
 function Steps({ news, since, show }: { news: Happened[]; since: number; show: (n: number) => void }) {
   const { board } = useTableState();
   return (

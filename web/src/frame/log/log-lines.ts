@@ -4,7 +4,7 @@ import type { Happened } from "../../net/protocol";
 export interface LogLine {
   at: number;
   entry: Happened;
-  /** How many times in a row the same sentence occurred. */
+  /** The number of consecutive occurrences of the same sentence. */
   times: number;
   /** The total of this line and the lines before it. */
   sum?: string;

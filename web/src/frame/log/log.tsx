@@ -19,7 +19,7 @@ export function isHeading({ event }: Happened, board: BoardModule): boolean {
   return HEADINGS.has(event.event) || (board.logHeadings?.includes(event.event) ?? false);
 }
 
-/** The events, the newest at the bottom; a line marks the start of those since the viewer's last turn. */
+/** The events, the newest at the bottom; a line marks the start of the events since the viewer's last turn. */
 export function Log() {
   const { table, board, sheets } = useTableState();
   const [pages, setPages] = useState(1);
@@ -86,7 +86,7 @@ export function Log() {
   );
 }
 
-/** How many times the question has passed to this seat from others; a replay does not count. */
+/** How many times this seat has been asked after another seat; a replay does not count. */
 function useTurnsBegun(): number {
   const { table } = useTableState();
   const asked = table.question.value !== null;
@@ -107,7 +107,7 @@ interface LogEntryProps {
   sheets: Sheets;
 }
 
-/** Rendered once, so a long log does not slow down while it grows. */
+/** An entry of the log, rendered only once, so that a long log does not become slower as it grows. */
 class LogEntry extends Component<LogEntryProps> {
   override shouldComponentUpdate(next: LogEntryProps): boolean {
     return (

@@ -10,7 +10,7 @@ import { useTableState } from "../table/table-context";
 /** One seat's gains and losses since the viewer's last turn. */
 export interface Balance {
   seat: number;
-  /** In units of the scores; 0 if they are hidden from the viewer. */
+  /** Change of points, in units of the scores; 0 if the points are hidden from the viewer. */
   points: number;
   things: { id: string; by: number; name: string }[];
 }
@@ -20,7 +20,7 @@ interface Before {
   totals: number[];
 }
 
-/** By seat; seats without a change are left out. */
+/** Gains and losses by seat; seats without a change are left out. */
 export function useBalances(): Balance[] {
   const { table, assets, board } = useTableState();
   const seatState = table.seatState.value;
@@ -43,7 +43,8 @@ export function useBalances(): Balance[] {
 }
 
 /**
- * The game's name of the thing or of a gain of it, otherwise of the number in its view; empty if it has none.
+ * The name that the game has for a thing or for a gain of it, or otherwise for the number in the view; empty
+ * if there is none.
  */
 function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): string {
   const found = [id, id.replace(/s$/, "")].find((one) => knows(one));
@@ -52,7 +53,7 @@ function nameOf({ knows, thing, messages }: GameAssets, id: string, n: number): 
   return messages.knows(`view-${id}`) ? messages.say(`view-${id}`) : "";
 }
 
-/** The table after the viewer's last turn: as this page saw it, otherwise requested from the server. */
+/** The position after the viewer's last turn, as this page saw it or else as the server returns it. */
 function useBefore(seatState: SeatState | undefined): Before | null {
   const { table } = useTableState();
   const [asked, setAsked] = useState<{ since: number; before: Before } | null>(null);

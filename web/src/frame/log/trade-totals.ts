@@ -3,7 +3,7 @@ import type { LogLine } from "./log-lines";
 
 export type Trade = (event: TableEvent) => [thing: string, by: number][];
 
-/** For consecutive trades of one seat, the last line shows their total. */
+/** Adds the total to the last line of consecutive trades of one seat. */
 export function withTradeTotals(
   lines: LogLine[],
   trade: Trade,

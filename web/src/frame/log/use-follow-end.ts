@@ -1,7 +1,7 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
-/** A reader this close to the end counts as reading the end. */
+/** A reader who is at most this far from the end counts as reading the end. */
 const NEAR = 24;
 
 interface Place {
@@ -10,7 +10,7 @@ interface Place {
 }
 
 interface FollowedEnd {
-  /** Number of entries when the reader left the end; null: the reader is at the end. */
+  /** Number of entries when the reader left the end; null while the reader is at the end. */
   leftAt: number | null;
   onScroll: () => void;
   goToEnd: () => void;

@@ -14,7 +14,7 @@ interface Props {
   players: number;
 }
 
-/** A new table that begins in this position, with bots at the other seats. */
+/** Makes a new table that begins in this position, with bots at the other seats. */
 export function PlayOn({ game, position, seat, players }: Props) {
   const [info, setInfo] = useState<GameInfo | undefined>();
   const [busy, setBusy] = useState(false);

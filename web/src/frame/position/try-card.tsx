@@ -22,7 +22,7 @@ export function TryCard({ id, at, asked, review, line }: Props) {
   const first = state.played[0]?.text ?? "";
   const [choice, setChoice] = useState<ReviewedChoice | null>(null);
   const [trouble, setTrouble] = useState("");
-  /** Number of shown moves of the better line; null: the viewer's own moves are shown. */
+  /** Number of shown moves of the better line; null while the viewer's own moves are shown. */
   const [shown, setShown] = useState<number | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { usePositionTable } from "./position-page";
 import { TryCard } from "./try-card";
 import "./position.css";
 
-/** A choice of a finished game, repeated on the board as its seat knew it. */
+/** A choice from a finished game, to be made again on the board with the knowledge that its seat had. */
 export function TryPage({ id, at }: { id: string; at: number }) {
   const review = useMemo(() => {
     const keys = keysOf(id);

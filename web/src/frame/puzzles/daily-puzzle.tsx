@@ -5,7 +5,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import "./puzzles.css";
 
-/** The puzzle of the day on the first page, and the way to all others. */
+/** The puzzle of the day on the first page, with a link to all other puzzles. */
 export function DailyPuzzleStrip() {
   const [daily, setDaily] = useState<DailyPuzzle | null>(null);
   useEffect(() => {

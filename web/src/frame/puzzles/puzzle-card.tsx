@@ -9,14 +9,14 @@ import type { PuzzleProgress } from "./puzzle-page";
 interface Props {
   found: PuzzlePosition;
   progress: PuzzleProgress;
-  /** The player has made a move. */
+  /** Whether the player has made a move. */
   begun: boolean;
   again: () => void;
   showSolution: () => void;
   step: () => void;
 }
 
-/** What a puzzle asks, how the turn was, and the solution. */
+/** Shows the task of a puzzle, the verdict on the player's turn, and the solution. */
 export function PuzzleCard({ found, progress, begun, again, showSolution, step }: Props) {
   const { game, title, puzzle } = found;
   const { answer, steps, shown, clearing, trouble } = progress;

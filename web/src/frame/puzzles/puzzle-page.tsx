@@ -12,7 +12,7 @@ import { PuzzleBar } from "./puzzle-bar";
 import { PuzzleCard } from "./puzzle-card";
 import "./puzzles.css";
 
-/** Chance and hidden things of a puzzle, the same for everyone. */
+/** The seed for chance and hidden things of a puzzle, which is the same for all players. */
 const SEED = 1;
 
 /** A puzzle on the drawn board: the player makes a turn, which is judged when it is over. */
@@ -50,14 +50,14 @@ export function PuzzlePage({ game, id }: { game: string; id: string }) {
   return <OpenPuzzle key={`${game}/${id}`} found={found} />;
 }
 
-/** What the page knows of the player's turn: nothing yet, its verdict, or the solution that is being shown. */
+/** The state of the player's turn: nothing yet, its verdict, or the solution that is being shown. */
 export interface PuzzleProgress {
   answer: PuzzleAnswer | null;
   steps: PuzzleStep[];
-  /** Steps of the solution that are on the board; below 0: the player's own turn is. */
+  /** Number of steps of the solution that are on the board; below 0, the board shows the player's own turn. */
   shown: number;
   busy: boolean;
-  /** The board still shows moves that are being taken back. */
+  /** Whether the board still shows moves that are being taken back. */
   clearing: boolean;
   trouble: string;
 }
@@ -92,7 +92,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   const judging = !clearing && shown < 0 && progress.answer === null && played.length > 0;
   useEffect(() => {
     if (clearing && played.length === 0) change({ clearing: false });
-    // A move of the player's own leaves the solution.
+    // A move by the player leaves the solution.
     if (!clearing && !busy && shown >= 0 && played.length > shown) setProgress(BEGUN);
   }, [state, clearing, busy, shown]);
   useEffect(() => {
@@ -174,7 +174,7 @@ function OpenPuzzle({ found }: { found: PuzzlePosition }) {
   );
 }
 
-/** The player's own name at the seat of the puzzle; the others are called as bots are. */
+/** The name of this player at the seat of the puzzle; the other seats have names of bots. */
 function namesFor(players: number, seat: number): string[] {
   let bots = 0;
   return Array.from({ length: players }, (_, at) =>

@@ -6,7 +6,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** Up to this number of outcomes are all shown; more can be searched. */
+/** Up to this number, all outcomes are shown; if there are more, they can be searched. */
 const FEW = 8;
 
 /** At a real table: a person who sees the roll or draw types it. */
@@ -111,7 +111,7 @@ function Outcomes({ chance }: { chance: ChanceAsked }) {
   );
 }
 
-/** Shown to the person who typed the last outcome, until someone makes a decision. */
+/** A button for the person who typed the last outcome, which is shown until someone makes a decision. */
 export function TakeBackTyped() {
   const { table } = useTableState();
   if (!table.seatState.value?.outcomeBack || table.seat.value < 0) return null;

@@ -13,7 +13,7 @@ import { visibleOptions } from "./visible-options";
 
 /**
  * Every choice as a text button; the possible meanings of a clicked place come first. On a phone, answers
- * that end or decline are below the list: visible however long the list is, and covering nothing.
+ * that end or decline are below the list. There they are always visible and cover nothing.
  */
 export function Choices() {
   const { table, board } = useTableState();
@@ -45,7 +45,8 @@ export function Choices() {
   if (asksNumber(question) && paid === null) return <div class="choices" aria-busy="true" />;
   const hinted = table.hint.moves(table.question.value);
   const formed = table.prospects.value === null || table.prospects.value.form !== null;
-  const kind = formed && !table.id.startsWith("tour-") ? question.kind : ""; // lessons ask for single answers
+  // lessons ask for each answer separately
+  const kind = formed && !table.id.startsWith("tour-") ? question.kind : "";
   const isListed = ({ text }: Option) => hinted.has(text) || !board.isOnlyOnBoard?.(text, kind);
   const { answers, freeActions } = splitFreeActions(shown.filter(isListed));
   const asides = question.asides.filter(isListed);
@@ -102,7 +103,7 @@ function UnsentForm() {
   );
 }
 
-/** In the offered order, with the answer that ends or declines (0) last. */
+/** The options in the offered order, with the answer that ends or declines (0) last. */
 function inKeyOrder(options: Option[], keys: ReadonlyMap<string, string>): Option[] {
   if (options.every((option) => /^\d+$/.test(option.text))) return options;
   const ends = (option: Option) => Number(keys.get(option.text) === "0");

@@ -77,7 +77,10 @@ export function Confirm() {
   );
 }
 
-/** What confirming means: the game or the turn ends, it cannot be taken back, or others answer next. */
+/**
+ * Says what the confirmation means: the game or the turn ends, the answer cannot be taken back, or others
+ * answer next.
+ */
 function what(end: PreviewEnd, ends: Prospect["ends"]): string {
   if (ends === "game") return "ends-game";
   if (end === "chance" || end === "hole") return "no-way-back";

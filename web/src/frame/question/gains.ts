@@ -2,13 +2,13 @@ import type { Prospect } from "../../net/protocol";
 import type { GameAssets } from "../../state/game-assets";
 
 export interface Gains {
-  /** Named things and by how much they change. */
+  /** Named things, with the amounts by which they change. */
   things: { id: string; name: string; by: number }[];
   /** Points of the seat, including those that are due later. */
   points: number;
 }
 
-/** What an answer gives a seat and takes from it. */
+/** The amounts that an answer gives to a seat and takes from it. */
 export function gainsOf(price: Prospect, seat: number, assets: GameAssets): Gains {
   const things = price.things.flatMap(({ thing, by }) => {
     const id = [thing, thing.replace(/s$/, "")].find((one) => assets.knows(one));

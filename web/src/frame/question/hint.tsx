@@ -51,7 +51,7 @@ export function HintButton() {
 
 const MOST_REASONS = 5;
 
-/** What the numbers do not show about this kind of question, in the game's own words. */
+/** Advice on this kind of question that the numbers do not show, in the game's own words. */
 function Reason() {
   const { table, assets } = useTableState();
   const message = `hint-reason-${table.question.value?.kind.toLowerCase() ?? ""}`;
@@ -59,8 +59,8 @@ function Reason() {
 }
 
 /**
- * By how many points of the final score the move beats the next best, and which quantities differ some rounds
- * later.
+ * Shows by how many points of the final score the move beats the next best move, and which quantities differ
+ * some rounds later.
  */
 function Why({ hint }: { hint: Hinted }) {
   const [best, second] = hint.best;
@@ -84,7 +84,7 @@ function Why({ hint }: { hint: Hinted }) {
   );
 }
 
-/** The immediate effect of an answer, if there is nothing to compare it with. */
+/** Shows the immediate effect of an answer, if there is nothing to compare the answer with. */
 function Does({ text }: { text: string }) {
   const { table } = useTableState();
   const found = table.prices.value.get(text);
@@ -107,7 +107,7 @@ function amount({ words, points, by }: HintGain): string {
     : say("hint-goods", { thing: words, n, sign });
 }
 
-/** Rounded to half points; smaller differences mean nothing. */
+/** Rounds to half points, because smaller differences mean nothing. */
 function halves(expected: number): number {
   return Math.round(expected * 2) / 2;
 }

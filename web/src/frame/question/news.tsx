@@ -4,7 +4,7 @@ import { BalanceLine } from "../log/balance-line";
 import { useBalances } from "../log/since-last-turn";
 import { useTableState } from "../table/table-context";
 
-/** The same on a phone: a button next to undo, so that no line appears and disappears. */
+/** The news on a phone: a button next to undo, so that no line appears and disappears. */
 export function NewsButton({ n }: { n: number }) {
   const { sheets } = useTableState();
   return (
@@ -20,7 +20,8 @@ export function NewsButton({ n }: { n: number }) {
 }
 
 /**
- * The events since the viewer's last turn in one line with reserved room; a press shows them step by step.
+ * The events since the viewer's last turn in one line whose space is reserved; a press shows them step by
+ * step.
  */
 export function News({ n }: { n: number }) {
   const { sheets } = useTableState();

@@ -3,7 +3,7 @@ import { isNumber } from "../../state/number-questions";
 import { say } from "../../texts/frame";
 import { useTableState } from "../table/table-context";
 
-/** The last number of an answer, which can be changed before confirming the whole. */
+/** The last number of an answer, which can be changed before the whole answer is confirmed. */
 export function NumberStep({ chain }: { chain: string[] }) {
   const { table } = useTableState();
   const step = chain.slice(0, -1).findLastIndex(isNumber);

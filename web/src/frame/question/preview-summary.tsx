@@ -6,7 +6,7 @@ import { points, pointsNumber } from "../../texts/points";
 
 interface Props {
   previewed: PreviewResult;
-  /** How many units make a point. */
+  /** The number of units that make a point. */
   unit: number | undefined;
   most?: number;
 }
@@ -49,7 +49,7 @@ export function PreviewSummary({ previewed, unit = 1, most = 99 }: Props) {
 
 /**
  * Events after the seat's own part, which its numbers do not include. Events that the game does not want to
- * predict have no words.
+ * predict have no text.
  */
 function Later({ events, most }: { events: Happened[]; most: number }) {
   const lines = events.filter((one) => one.words);

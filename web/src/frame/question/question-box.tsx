@@ -27,7 +27,7 @@ import { SkipButton } from "./skip-button";
 import { StandingAnswers } from "./standing-answers";
 import { TypedMove } from "./typed-move";
 
-/** Longer questions are set in a smaller size, because their room is constant. */
+/** Longer questions are set in a smaller size, because the space for questions is constant. */
 const LONG = 55;
 
 const LONGEST = 110;
@@ -133,7 +133,7 @@ export function QuestionBox() {
 interface FootProps {
   state: TableState;
   typing: Signal<boolean>;
-  /** Number of events since the last turn; null: shown elsewhere. */
+  /** Number of events since the last turn; null if the news is shown elsewhere. */
   news: number | null;
 }
 

@@ -8,7 +8,7 @@ import { useTableState } from "../table/table-context";
 /** Up to this number of windows are listed by name. */
 const FEW = 3;
 
-/** Frequent questions can be answered in advance; no one else learns of it. */
+/** Frequent questions can be answered in advance; no other seat learns of it. */
 export function StandingAnswers() {
   const { table, assets, board } = useTableState();
   const named = (window: string) =>
@@ -77,7 +77,7 @@ export function StandingAnswers() {
 
 interface AskLessProps {
   passes: boolean;
-  /** Absent during the viewer's own turn. */
+  /** Answers in advance until the viewer's next turn; absent during the viewer's own turn. */
   untilTurn?: () => void;
   always: () => void;
 }

@@ -6,7 +6,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { useTableState } from "../table/table-context";
 
-/** The label of a moment: a turn by its seat, anything else as in the log. */
+/** Returns the label of a moment: a turn is named after its seat, anything else as in the log. */
 export function useMomentName(): (moment: Moment) => string {
   const { table } = useTableState();
   const seats = table.info.value?.seats ?? [];

@@ -63,7 +63,7 @@ export function Curve({ title, names, points, value, unit, marks }: Props) {
   );
 }
 
-/** Four to eight round values. */
+/** Four to eight round values for the axis. */
 export function steps(low: number, high: number): number[] {
   let step = 1;
   for (const factor of [1, 2, 5, 10, 20, 25, 50, 100, 200]) {

@@ -4,7 +4,7 @@ import { say } from "../../texts/frame";
 
 const PARTS = ["start", "luck", "hidden", "own_choices", "other_choices", "remainder", "result"] as const;
 
-/** The sources of each result; the parts of a column add up to it. */
+/** The sources of each result; the numbers in a column add up to the result. */
 export function Ledger({
   caption,
   names,

@@ -5,7 +5,7 @@ import { say } from "../../texts/frame";
 import { Icon } from "../controls/icon";
 import { ReviewView } from "./review-view";
 
-/** The review of a record from another place, dropped here or selected. */
+/** The review of a record from another server, which the viewer drops on the page or selects. */
 export function RecordPage() {
   const [review, setReview] = useState<SentRecordReview | null>(null);
   const [taken, setTaken] = useState(0);

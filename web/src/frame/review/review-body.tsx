@@ -13,7 +13,7 @@ import { TurnSlider } from "./turn-slider";
 const VERDICTS = ["best", "equal", "fine", "slip", "mistake", "blunder"] as const;
 const ALL = -1;
 
-/** The results of a review so far; before any choice was judged, only the curves. */
+/** The results of a review so far; until the first choice has been judged, only the curves. */
 export function ReviewBody({
   review,
   judged,
@@ -57,7 +57,7 @@ export function ReviewBody({
   );
 }
 
-/** What the examined choices, rolls and draws changed. */
+/** Shows what the examined choices, rolls and draws changed. */
 function Judgement({ review, trying }: { review: GameReview; trying: TableReview | null }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { Sheet } from "../sheets/sheet";
 import { useTableState } from "../table/table-context";
 import { ReviewView } from "./review-view";
 
-/** Where a finished game was decided, and how much of it was luck. */
+/** Shows where a finished game was decided, and how much of it was luck. */
 export function ReviewSheet() {
   const { table } = useTableState();
   const review = useMemo(() => {

@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * A paragraph of a rulebook: text, list or table, with links to other rules. On touch screens the links are
- * larger and below it.
+ * larger and below the paragraph.
  */
 export function RuleParagraph({ text, ruling = false, open }: Props) {
   const block = blockOf(text);
@@ -71,7 +71,7 @@ export function RuleParagraph({ text, ruling = false, open }: Props) {
   );
 }
 
-/** The rules named in a paragraph, each once. */
+/** Lists the rules named in a paragraph, each once. */
 function RulesBelow({ text, open }: { text: string; open: (rule: string) => void }) {
   const rules = new Set(textRuns(text).flatMap((piece) => ("rule" in piece ? [piece.rule] : [])));
   if (rules.size === 0) return null;

@@ -81,7 +81,7 @@ interface RuleProps {
   rule: RuleText;
   wanted: boolean;
   open: (rule: string) => void;
-  /** One level below its chapter's heading. */
+  /** Level of the rule's heading, one below the heading of its chapter. */
   heading?: "h3" | "h4";
 }
 
@@ -101,7 +101,10 @@ export function Rule({ rule, wanted, open, heading: Heading = "h4" }: RuleProps)
   );
 }
 
-/** Rules with all the words in any form, otherwise those about a component of that name. */
+/**
+ * The rules that contain all words of the search in any form, or else the rules about a component of that
+ * name.
+ */
 export function matchingRules(rules: RuleText[], search: string, spoken: Language): RuleText[] {
   return found(
     rules,

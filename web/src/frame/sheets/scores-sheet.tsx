@@ -39,7 +39,7 @@ interface Ending {
   ending_total: number;
 }
 
-/** A game may show each seat's points if it ended now. */
+/** Each seat's points if the game ended now; empty if the game does not show them. */
 function endings(view: Record<string, unknown>): Ending[] {
   const seats = Array.isArray(view.seats) ? (view.seats as Record<string, unknown>[]) : [];
   const found = seats.filter((seat) => typeof seat?.ending_total === "number") as unknown as Ending[];

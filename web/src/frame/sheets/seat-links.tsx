@@ -27,7 +27,7 @@ export function SeatLinks({ table }: { table: OpenTable }) {
       table.reconnect();
     });
   };
-  // Another device may have renewed the link meanwhile, and the link shown here must work.
+  // Another device may have renewed the link in the meantime, and the link shown here must work.
   useEffect(() => load(), [table.id, held, table.recovery.lost.value]);
   const names = table.info.value?.seats.map((seat) => seat.name) ?? [];
   return (

@@ -69,7 +69,7 @@ function TakeBack() {
   );
 }
 
-/** Among bots only, no one has to agree: the game ends at once. */
+/** If only bots play with the viewer, no one has to agree: the game ends at once. */
 function GiveUp({ seat }: { seat: number }) {
   const { table } = useTableState();
   const others = table.info.value?.alone === false;

@@ -133,7 +133,7 @@ function useGiven(): Table | null {
   ]);
 }
 
-/** The offers to highlight: all except those that another answer beats on price. */
+/** The offers to highlight: all offers except those that another answer beats on price. */
 function useLit(
   offers: ReadonlyMap<string, Offer>,
   question: Asked | null,
@@ -152,7 +152,7 @@ function useReach(chains: readonly ChainOption[]): ReadonlySet<string> {
   return useMemo(() => new Set(chains.map(({ chain }) => chain.join(", "))), [chains]);
 }
 
-/** The part that never changes while the table is open in one language. */
+/** The part of the table object that never changes while the table is open in one language. */
 function useActs(): Pick<
   Table,
   | "game"

@@ -22,7 +22,7 @@ interface Props {
   table: OpenTable;
   game: string;
   class: string;
-  /** Changes with each position that does not follow from the previous one. */
+  /** A text that changes with each position that does not follow from the previous one. */
   position?: string;
   /** Buttons above everything else; on a phone, below. */
   bar: ComponentChildren;

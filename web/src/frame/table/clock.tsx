@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { useTableState } from "./table-context";
 
-/** A seat's remaining time, counting down while it runs; nothing without a clock. */
+/** A seat's remaining time, which counts down while it runs; empty without a clock. */
 export function Clock({ seat }: { seat: number }) {
   const { table } = useTableState();
   const clocks = table.clocks.value;

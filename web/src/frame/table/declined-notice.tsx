@@ -6,8 +6,8 @@ import { useTableState } from "./table-context";
 const NOTICE = /^(vote-declined-\w+|seat-claimed|seat-handed-over) (\d+)$/;
 
 /**
- * A request was declined, or a seat has a new key. The chat keeps the line; this notice shows it to a
- * viewer who is present.
+ * Appears when a request was declined or a seat has a new key. The chat keeps the line, too; the notice is
+ * for a viewer who is present.
  */
 export function DeclinedNotice() {
   const { table } = useTableState();

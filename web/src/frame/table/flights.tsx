@@ -60,7 +60,8 @@ function Flying({ flight, delay }: { flight: Flight; delay: number }) {
     const other = flight.to === undefined ? atPlayer(flight.seat) : onBoard(flight.to);
     if (!thing.current) return;
     if (!place || !other) {
-      thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`; // one end is not on the page
+      // one end of the flight is not on the page
+      thing.current.dataset.lost = `${flight.from} ${flight.to ?? flight.seat}`;
       return;
     }
     const [start, end] = flight.away ? [other, place] : [place, other];

@@ -26,7 +26,7 @@ export function HotSeatScreen() {
     previewed.current = moment;
     table.handOver();
   });
-  /** Which of the people at this device has a decision to make. */
+  /** The seats at this device that have a decision to make. */
   function asked(): number[] {
     const due = table.seatState.value?.chance?.typists ?? table.seatState.value?.asked;
     return table.held.value.filter((seat) => due?.includes(seat) && !table.isReplaced(seat));

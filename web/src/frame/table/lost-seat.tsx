@@ -5,7 +5,10 @@ import type { OpenTable } from "../../state/open-table";
 import { dateAndTime } from "../../texts/dates";
 import { say } from "../../texts/frame";
 
-/** A key did not work: the reason, the time, and what the viewer can do. It stays until acknowledged. */
+/**
+ * Shown if a key does not work: the reason, the time, and what the viewer can do. The notice stays until it
+ * is acknowledged.
+ */
 export function LostSeat({ table }: { table: OpenTable }) {
   const { lost, claim, declined } = table.recovery;
   const info = table.info.value;
@@ -37,7 +40,7 @@ export function LostSeat({ table }: { table: OpenTable }) {
   );
 }
 
-/** Why the key stopped working, as far as the server knows. */
+/** The reason why the key stopped working, as far as the server knows it. */
 function whatHappened({ cause, why, seat, at }: SeatLoss, info: TableInfo, seated: boolean): string {
   const name = info.seats[seat]?.name ?? "";
   const when = at > 0 ? dateAndTime(at) : "";
@@ -101,7 +104,7 @@ function awayAfter({ away_after }: TableInfo): { minutes: number; hours: number 
   return { minutes, hours: Math.floor(minutes / 60) };
 }
 
-/** The others have been asked: who has not answered yet. */
+/** Shown after the others have been asked: who has not answered yet. */
 function ClaimRuns({ info, seat }: { info: TableInfo; seat: number }) {
   const vote = info.votes.find((one) => one.about === "claim" && one.seat === seat);
   const name = info.seats[seat]?.name ?? "";

@@ -21,9 +21,7 @@ const STILL = 6;
 /** Two taps farther apart than this, in pixels, are separate answers. */
 const SAME_PLACE = 24;
 
-/**
- * Whether the target is in a part of the board that scrolls by itself; such a part neither zooms nor pans.
- */
+/** Whether the target is in a part of the board that scrolls on its own; such a part neither zooms nor pans. */
 function scrolls(target: EventTarget | null, board: Element): boolean {
   let here = target instanceof Element ? target : null;
   while (here && here !== board) {
@@ -70,7 +68,7 @@ export function PanZoom({ children }: { children: ComponentChildren }) {
   }, []);
 
   useLayoutEffect(() => {
-    // Before the first frame, because a board may move something into view when it appears.
+    // Runs before the first frame, because a board may move something into view when it appears.
     const here = box.current!;
     const bring = ({ target }: Event) => {
       const room = here.getBoundingClientRect();

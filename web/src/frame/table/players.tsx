@@ -81,7 +81,8 @@ export function Players() {
 }
 
 /**
- * The state that the rows show: while an answer waits for confirmation, the table after it, like the board.
+ * The state that the rows show. While an answer waits for confirmation, this is the table after the answer,
+ * as on the board.
  */
 export function rowsOf(table: OpenTable, now: Record<string, unknown>) {
   const confirmed = table.unconfirmed.value;
@@ -96,8 +97,8 @@ export function differs(now: Record<string, unknown>, then: Record<string, unkno
 }
 
 /**
- * A click on a player scrolls a plain board to their holdings; buttons and links inside keep their own
- * action.
+ * A click on a player scrolls a plain board to their holdings; buttons and links in the row keep their own
+ * actions.
  */
 function showOnBoard({ target }: MouseEvent): void {
   if (target instanceof Element && target.closest("button, a")) return;

@@ -5,7 +5,7 @@ import { ConfirmButton } from "../controls/confirm-button";
 import { levelName } from "../lobby/level";
 import { useTableState } from "./table-context";
 
-/** In the list of seats: lets a bot play for this seat, or ends that. */
+/** A button in the list of seats that lets a bot play for this seat, or stops the bot. */
 export function StandInButton({ seat }: { seat: SeatInfo }) {
   const { table } = useTableState();
   const mine = table.held.value.includes(seat.seat);

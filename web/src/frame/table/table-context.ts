@@ -16,7 +16,7 @@ export interface Sheets {
   about: Signal<string>;
   /** The element under the pointer, or the one whose card is pinned. */
   pointed: Signal<Pointed | null>;
-  /** The moment at which a replay opens; null: its beginning. */
+  /** The moment at which a replay opens; null if it opens at the beginning. */
   moment: Signal<MomentLink | null>;
   /** An earlier moment that the board shows instead of the present. */
   past: Signal<ReplayState | null>;
@@ -42,7 +42,7 @@ export function useTableState(): TableState {
   return state;
 }
 
-/** The table as the viewer sees it now, for calls of the board module. */
+/** The table as the viewer sees it now, for functions of the board module. */
 export function useBoardContext(): BoardContext {
   const { table, assets } = useTableState();
   return {

@@ -16,7 +16,7 @@ export function Connecting({ line }: { line: ConnectionState }) {
   );
 }
 
-/** This address shows nothing. */
+/** The page for an address at which nothing can be shown. */
 export function TableUnavailable({ text, then = "" }: { text: string; then?: string }) {
   return (
     <main class="loading">
@@ -29,7 +29,7 @@ export function TableUnavailable({ text, then = "" }: { text: string; then?: str
   );
 }
 
-/** Page and server have different versions. */
+/** The page for the case that page and server have different versions. */
 export function PageOutdated() {
   return (
     <main class="loading">

@@ -7,10 +7,13 @@ import { type SheetName, useTableState } from "./table-context";
 
 type Tool = Exclude<SheetName, "" | "news" | "review">;
 const TOOLS: Tool[] = ["rules", "scores", "replay", "seat", "table", "help"];
-/** Visible on a phone; the others are behind one button, so that each is large enough for a finger. */
+/**
+ * Tools that are visible on a phone. All others are behind one button, so that each tool is large enough for
+ * a finger.
+ */
 const FIRST: Tool[] = ["rules", "scores"];
 
-/** Buttons that open sheets, and the way home. */
+/** Buttons that open sheets, and the link home. */
 export function Tools({ upright = false }: { upright?: boolean }) {
   const { table } = useTableState();
   const seated = table.held.value.length > 0;

@@ -3,7 +3,10 @@ import { useRef } from "preact/hooks";
 import type { Happened } from "../../net/protocol";
 import { useTableState } from "./table-context";
 
-/** Calls back with the events since the last call, each once, however many updates arrived together. */
+/**
+ * Calls `handle` with the events since the last call. Each event is passed once, however many updates arrive
+ * together.
+ */
 export function useNewEvents(handle: (news: Happened[]) => void): void {
   const { table } = useTableState();
   const had = useRef<Happened[] | null>(null);

@@ -51,7 +51,7 @@ function OneVote({ vote, info }: { vote: Vote; info: TableInfo }) {
   );
 }
 
-/** Who asks for what. */
+/** A sentence that says who asks for what. */
 export function voteText(vote: Vote, info: TableInfo): string {
   const name = (seat: number) => info.seats[seat]?.name ?? "";
   const asker =
@@ -72,7 +72,7 @@ export function voteText(vote: Vote, info: TableInfo): string {
   });
 }
 
-/** Who has not answered yet. */
+/** A sentence that says who has not answered yet. */
 export function missingVotesText(vote: Vote, info: TableInfo): string {
   if (vote.too_few) return say("vote-one-more");
   const missing = vote.needed.filter((seat) => !vote.yes.includes(seat));

@@ -37,7 +37,7 @@ export function TourCard({ tour, line, at, goTo, folds, reads, fold }: Props) {
   }, [done]);
   const confirms = table.unconfirmed.value !== null;
   useEffect(() => {
-    if (confirms) line.feedback.value = ""; // it was about another answer
+    if (confirms) line.feedback.value = ""; // the feedback was about another answer
   }, [confirms]);
   useEffect(() => {
     if (line.unknown.value && steps[0]) goTo(steps[0].id);

@@ -9,7 +9,10 @@ interface Ring {
 }
 
 const BEYOND = 5;
-/** Boards move while they are zoomed, and pieces travel. */
+/**
+ * Milliseconds until the positions are measured again, because boards move while they are zoomed, and pieces
+ * travel.
+ */
 const LOOK_AGAIN = 400;
 
 interface Props {
@@ -56,7 +59,10 @@ function litPlace(word: string): string {
   return `.tour-page .board .place.lit[data-word="${word}"]`;
 }
 
-/** Called until it succeeds for a question. Returns true once a place of the next move exists. */
+/**
+ * Moves the next place into view; called until it succeeds for a question. Returns true once a place of the
+ * next move exists.
+ */
 function bring(expected: string[]): boolean {
   const places = expected.flatMap((word) => [...document.querySelectorAll(litPlace(word))]);
   const room = document.querySelector(".tour-page .board-view")?.getBoundingClientRect();
@@ -85,8 +91,8 @@ function openerOf(page: Element, selector: string): Element | undefined {
 }
 
 /**
- * A ring around an element. With `orOpener`: if the element is hidden, around the one that opens its part of
- * the board.
+ * A ring around an element. With `orOpener`: if the element is hidden, the ring is around the one that opens
+ * its part of the board.
  */
 function ringOf(selector: string, orOpener: boolean): Ring[] {
   const page = document.querySelector(".tour-page");

@@ -6,7 +6,10 @@ import type { GameAssets } from "../../state/game-assets";
 const NOTHING: Table["offers"] = new Map();
 const NONE: ReadonlySet<string> = new Set();
 
-/** A component as the game's board draws it, if it does; it cannot be clicked. */
+/**
+ * A component as the game's board draws it; empty if the board does not draw it. The drawing cannot be
+ * clicked.
+ */
 export function PieceDrawing({ board, assets, id }: { board: BoardModule; assets: GameAssets; id: string }) {
   const table = useMemo(() => printedTable(assets), [assets]);
   if (!board.Piece) return null;

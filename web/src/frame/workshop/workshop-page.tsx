@@ -14,7 +14,7 @@ import { PieceDrawing } from "./piece";
 import { problemText } from "./problem-text";
 import "./workshop.css";
 
-/** Where the owner of a game looks up every uncertain value. */
+/** The page on which the owner of a game looks up every uncertain value. */
 export function WorkshopPage({ game, path }: { game: string; path: string }) {
   const [state, setState] = useState<WorkshopState | null>(null);
   const [trouble, setTrouble] = useState("");

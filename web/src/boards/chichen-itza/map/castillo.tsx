@@ -29,7 +29,7 @@ function treads(): string {
   }).join("");
 }
 
-/** Lit after dusk. */
+/** Torches, which are lit after dusk. */
 const TORCHES: [number, number][] = [
   [-72, 9],
   [-33, -21],

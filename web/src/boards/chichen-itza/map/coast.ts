@@ -9,14 +9,14 @@ export interface Hex {
   ground: Ground;
 }
 
-/** A line between two hexes, or at the outer edge of one. */
+/** A line between two hexes, or at the outer edge of one hex. */
 export interface Border {
   from: Point;
   to: Point;
   sides: Ground[];
 }
 
-/** A pseudo-random number from 0 to 1 that is constant for each place. */
+/** A pseudo-random number from 0 to 1 that is always the same for the same point. */
 export function scatter(x: number, y: number, n = 0): number {
   const mixed = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
   return mixed - Math.floor(mixed);
@@ -34,7 +34,7 @@ function corner(point: Point): Point {
   return { x: x + (scatter(x, y, 1) - 0.5) * 4, y: y + (scatter(x, y, 2) - 0.5) * 4 };
 }
 
-/** The curve to the end of a line, identical from both ends. */
+/** The curve to the end of a line, which is the same from either end. */
 function bentTo(from: Point, to: Point): string {
   const turned = from.x > to.x || (from.x === to.x && from.y > to.y);
   const [a, b] = turned ? [to, from] : [from, to];

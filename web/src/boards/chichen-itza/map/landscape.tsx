@@ -43,7 +43,7 @@ export function Landscape({ hexes }: { hexes: Hex[] }) {
   );
 }
 
-/** Tree crowns all around; those farther back are darker. */
+/** Tree crowns around all hexes; crowns farther back are darker. */
 function Jungle({ borders }: { borders: Border[] }) {
   const all = crowns(borders);
   const circles = (grow: number, up: number) => all.map(({ x, y, r }) => crown(x, y - up, r + grow)).join("");

@@ -11,13 +11,13 @@ import { tuft } from "./plants";
 interface Props {
   box: Box;
   zooms?: boolean;
-  /** Whether jungle covers the space left around the map. */
+  /** Whether jungle covers the space around the map. */
   leaves?: boolean;
 }
 
 /**
- * The map, as large as its tiles allow. With `zooms`, a tap on a tile that is no answer enlarges it with its
- * neighbours; then a tap beside all answers shows the whole map again.
+ * The map, as large as its tiles allow. With `zooms`, a tap on a tile that is not an answer enlarges the tile
+ * with its neighbours. A tap that hits no answer then shows the whole map again.
  */
 export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const table = useTable();
@@ -26,7 +26,7 @@ export function MapFrame({ box, zooms = false, leaves = false }: Props) {
   const tile = view.tiles.find((one) => one.id === near);
   const whole = mapBounds(view, table.box as ChichenBox, table.offers.keys());
   const seen = tile && tile.q !== null && tile.r !== null ? bounds(around(tile.q, tile.r)) : whole;
-  // A tap may then also be meant to look around.
+  // While an action is chosen, a tap may also be meant to look around.
   const choosesAction = table.question?.kind === "ChooseAction";
   const zoom = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;

@@ -11,7 +11,7 @@ import { Landscape } from "./landscape";
 import { Notices } from "./notices";
 import { EmptyHex, groupAt, HexOdds, Tile } from "./tile";
 
-/** Tree crowns reach farther, under the panels. */
+/** Margin around the hexes; tree crowns reach farther, under the panels. */
 const MARGIN = 7;
 
 /** The area of hexes that must be visible: tiles, the city, and empty hexes offered for a tile. */
@@ -84,7 +84,7 @@ function grounds(tiles: TileView[], box: ChichenBox): Hex[] {
   return [...laid, ...box.layout.city_hexes.map(([q, r]): Hex => ({ q, r, ground: "city" }))];
 }
 
-/** Whether another seat has changed something here since the viewer's own last move. */
+/** Whether another seat has changed something on this tile since the viewer's own last move. */
 function isNews(before: TileView, now: TileView, viewer: number): boolean {
   if (before.seat !== now.seat) return now.seat !== viewer;
   return before.creature !== now.creature || before.scouts_seat.length !== now.scouts_seat.length;

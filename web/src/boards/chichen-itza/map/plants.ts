@@ -11,7 +11,7 @@ export function crown(x: number, y: number, r: number): string {
   return `M${at(0)}${Array.from({ length: n }, (_, i) => `A${arc} ${arc} 0 0 1 ${at(i + 1)}`).join("")}Z`;
 }
 
-/** Three short arcs: leaves that catch the light. */
+/** Three short arcs, which look like leaves that catch the light. */
 export function tuft(x: number, y: number, r: number): string {
   const w = r * 0.34;
   const arc = (dx: number, dy: number) =>
@@ -31,7 +31,7 @@ export function palmTrunk(x: number, y: number): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}q-3-9 1.5-19`;
 }
 
-/** Five broad, drooping leaves at the top of the trunk. */
+/** A palm: five broad, drooping leaves at the top of the trunk. */
 export function palm(x: number, y: number): string {
   const [cx, cy] = [x + 1.5, y - 19];
   const leaf = (dx: number, dy: number, up: number, low: number) =>
@@ -49,7 +49,7 @@ export function wave(x: number, y: number, long: boolean): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}q3.5-4.5 7 0t7 0${long ? "t7 0" : ""}`;
 }
 
-/** A leaf on the water with its notch. */
+/** A lily leaf on the water, with its notch. */
 export function lily(x: number, y: number): string {
   return `M${x.toFixed(1)} ${y.toFixed(1)}l5-2a5.4 3.4 0 1 1-2.4-2.6Zm9 5 3.4-1.4a3.6 2.3 0 1 1-1.6-1.7Z`;
 }

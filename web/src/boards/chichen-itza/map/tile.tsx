@@ -27,9 +27,9 @@ interface Props {
   tile: TileView;
   x: number;
   y: number;
-  /** The group that moves or fights here now. */
+  /** The group that moves or fights on this tile now. */
   group: Group | null;
-  /** The tile after the previewed answer. */
+  /** The tile as it would be after the previewed answer. */
   tried: TileView | null;
   triedGroup: Group | null;
   fresh: boolean;
@@ -108,7 +108,10 @@ export function Tile({ tile, x, y, group, tried, triedGroup, fresh }: Props) {
   }
 }
 
-/** The chance that a fight on a tile ends well, if it can be chosen now; drawn above all tiles. */
+/**
+ * The chance that a fight on a tile ends well, if the tile can be chosen now. The chance is drawn above all
+ * tiles.
+ */
 export function HexOdds({ id, x, y }: { id: string; x: number; y: number }) {
   const { odds: all, offers, question } = useTable();
   const odds = all?.get(placeAnswers(id, question?.kind, offers)[0] ?? "");
@@ -172,7 +175,7 @@ export function ruinBonus(ruin: RuinParts): [SignName, number][] {
   return all.filter(([, n]) => n > 0);
 }
 
-/** A ruin known to all or to the viewer; an unexplored one has no plaque. */
+/** A ruin that is known to all players or to the viewer; an unexplored ruin has no plaque. */
 function Ruin({ tile, ruin, x, y }: { tile: TileView; ruin: RuinParts | undefined; x: number; y: number }) {
   if (!ruin) return null;
   const bonus = ruinBonus(ruin);
@@ -214,7 +217,7 @@ function unitsOf(group: Pick<Group, "warriors" | "heroes"> | null): number {
   return group ? group.warriors + group.heroes.length : 0;
 }
 
-/** Warriors in a row with heroes behind them; those who stay and those who move share it. */
+/** Warriors in a row with heroes behind them; units that stay and units that move share the row. */
 function Units({
   seat,
   warriors,
@@ -247,7 +250,7 @@ function Units({
   );
 }
 
-/** Crossed clubs: going there attacks a player. */
+/** Crossed clubs, which mean that going there attacks a player. */
 function AttackBadge() {
   return (
     <g class="attack-badge" transform="translate(31 -17)">

@@ -22,8 +22,8 @@ function tileSize(columns: number): number {
 }
 
 /**
- * The action board: tiles with pictures of their actions, the current prices, and the cubes on them; costs at
- * rows and columns.
+ * The action board: tiles with pictures of their actions, the current prices, and the cubes on them, with
+ * costs at rows and columns.
  */
 export function Actions({ view }: { view: ChichenView }) {
   const table = useTable();
@@ -98,7 +98,7 @@ function wordsOf(tile: ActionTileView, action: string): string[] {
 function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: number; size: number }) {
   const table = useTable();
   const two = tile.actions.length > 1;
-  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8); // cubes do not cover a price
+  const lowest = size - (new Set(tile.prices).size > 1 ? 28 : 8); // so that cubes do not cover a price
   return (
     <g
       transform={`translate(${x} ${y})`}
@@ -144,7 +144,7 @@ function ActionTile({ tile, x, y, size }: { tile: ActionTileView; x: number; y: 
   );
 }
 
-/** The current price; there are two if the two actions differ. */
+/** The current price of a tile; there are two prices if its two actions differ. */
 function Price({ price, x, y }: { price: number; x: number; y: number }) {
   return (
     <g class="price-disc" transform={`translate(${x} ${y})`}>

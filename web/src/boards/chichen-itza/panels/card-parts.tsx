@@ -7,7 +7,7 @@ export function artWidth(width: number): number {
   return Math.round(Math.min(66, width * 0.27));
 }
 
-/** The upkeep is shown separately as a coin. */
+/** A card's text without the upkeep, which is shown separately as a coin. */
 export function withoutUpkeep(text: string): string {
   return text.replace(/; [^;]*$/, "");
 }
@@ -54,7 +54,7 @@ export function Emblem({ keyName, width, height }: Size & { keyName: string }) {
   );
 }
 
-/** A longer title takes two lines. */
+/** A title with more characters takes two lines. */
 const LONG_TITLE = 20;
 
 export function CardText({

@@ -10,7 +10,10 @@ import type { ChichenView } from "../view";
 
 const MEANS = ["magic", "ranged", "melee"] as const;
 
-/** All creatures: the strengths not seen yet, the symbols that hit by phase, and both of their dice. */
+/**
+ * All creatures: the strengths that have not been seen yet, the symbols that hit in each phase, and both
+ * dice.
+ */
 export function CreatureTable() {
   const table = useTable();
   const box = table.box as ChichenBox;

@@ -7,7 +7,7 @@ import { oddsLook } from "../fight/odds";
 import { own } from "../messages";
 import type { ChichenView } from "../view";
 
-/** Room below the lowest step for its number, and above the highest for the turn order. */
+/** Space below the lowest step for its number, and above the highest step for the turn order. */
 const FOOT = 20;
 const HEAD = 34;
 

@@ -66,7 +66,7 @@ export function Gears({ player, tried, mine, box }: SeatProps) {
   );
 }
 
-/** Two values: dice and range, stone and fire cards. */
+/** The two values of a gear: dice and range, or stone and fire cards. */
 function pairOf(gear: Gear, value: string, range: number): [SignName, string | number][] | null {
   if (gear === "ranged")
     return [

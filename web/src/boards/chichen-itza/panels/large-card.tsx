@@ -65,7 +65,10 @@ export function LargeCard({ card: { id, seat }, close }: { card: ShownCard; clos
   );
 }
 
-/** The same in one line that ignores presses, because it must not cover answers while there is a question. */
+/**
+ * A new card or line in one row of text that ignores presses, because it must not cover answers while there
+ * is a question.
+ */
 export function CardInPassing({ card: { id, seat } }: { card: ShownCard }) {
   const table = useTable();
   const god = byId((table.box as ChichenBox).god_cards, id);

@@ -167,7 +167,7 @@ function HeroOffer({
   );
 }
 
-/** A stack that is empty, or whose next card is face down or unknown. */
+/** A stack of heroes that is empty, or whose next card is face down or unknown. */
 function HeroStack({ hero, left, x, y, height, width }: Box & { hero: HeroType; left: number }) {
   const assets = useAssets();
   const art = artWidth(width);

@@ -78,7 +78,7 @@ function Heroes({ seat, player, mine, box }: SeatProps) {
   );
 }
 
-/** A cross on a hero who may be dismissed; the card itself keeps the hero. */
+/** A cross on a hero who may be dismissed; a press on the card itself keeps the hero. */
 function Dismiss({ hero, x }: { hero: HeroType; x: number }) {
   const { offers } = useClickable();
   const word = `dismiss ${hero}`;

@@ -17,7 +17,7 @@ import { Strips } from "./strips";
 export interface SeatProps {
   seat: number;
   player: PlayerView;
-  /** The same player after the previewed answer. */
+  /** The same player's view after the previewed answer. */
   tried: PlayerView | undefined;
   /** Whether the drawing accepts answers. */
   mine: boolean;

@@ -33,7 +33,7 @@ export function Rounds({ view, width }: { view: ChichenView; width: number }) {
   );
 }
 
-/** The same in four lines for a narrow screen: two rounds in each, then the creatures. */
+/** The round track for a narrow screen, in lines of two rounds, with the creatures in the last line. */
 export function RoundsInLines({ view, width }: { view: ChichenView; width: number }) {
   const box = useAssets().box;
   const half = width / 2;

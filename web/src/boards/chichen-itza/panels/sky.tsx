@@ -4,7 +4,7 @@ import type { RoundView } from "../view";
 const DAY = ["morning", "noon", "evening"];
 const NIGHT = ["dusk", "night", "midnight"];
 
-/** The hour of a round; day and night are as long as at this table. */
+/** The hour of a round. The hours are distributed over the day rounds and the night rounds of this table. */
 function hourOf(round: RoundView, all: RoundView[]): string {
   const alike = all.filter(({ dark }) => dark === round.dark);
   const hours = round.dark ? NIGHT : DAY;
@@ -20,7 +20,10 @@ const STARS: [number, number][] = [
   [84, 14],
 ];
 
-/** A band of sky with one hour per width; hills at the bottom, stars by night. */
+/**
+ * A band of sky in which each round has its own hour and width; hills are at the bottom, stars appear by
+ * night.
+ */
 export function Sky({
   rounds,
   all,

@@ -39,7 +39,7 @@ export function placeOf({ heroes }: Distribution, values: readonly number[], her
   return "";
 }
 
-/** The values with one warrior more or less in a place; null if not possible. */
+/** The values with one warrior more or less in a place; null if that is not possible. */
 export function step(
   of: Distribution,
   values: readonly number[],
@@ -51,7 +51,8 @@ export function step(
 }
 
 /**
- * The values with a hero moved to a place; warriors that do not fit next to him leave. Null if not possible.
+ * The values after a hero has moved to a place. Warriors that do not fit next to the hero leave the place.
+ * Null if the move is not possible.
  */
 export function put(
   of: Distribution,

@@ -10,7 +10,7 @@ import { type Steps, useStepper } from "./use-stepper";
 import "./steppers.css";
 
 const REACH = 46;
-/** The upper and the lower half of a hex; in the city its right and its left hex. */
+/** The upper and the lower half of a hex; in the city, the right and the left hex. */
 const HALVES = {
   hex: {
     more: { ground: "M-44-50H44V0H-44Z", sign: "M-9-30H9M0-39V-21" },
@@ -128,7 +128,7 @@ function PlaceStepper({ place, at, steps, viewer }: Props) {
   );
 }
 
-/** Over the player's place in the city: how many units stay there, and which heroes. */
+/** Shows how many units and which heroes stay in the city, over the player's place there. */
 function InTheCity({ at, steps, viewer }: { at: Point; steps: Steps; viewer: number }) {
   const { distribution, values, left } = steps;
   const changed = left !== (distribution.form.fields[distribution.rest]?.value ?? 0);

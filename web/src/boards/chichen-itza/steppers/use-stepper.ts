@@ -6,7 +6,7 @@ import { isComplete, startValues } from "../../form";
 import type { HeroType } from "../view";
 import { type Distribution, distributionOf, put, step, unplaced } from "./distribution";
 
-/** The hero being moved; it belongs to one question of one table. */
+/** The hero that is being moved, and the table and question to which this move belongs. */
 const heldHero = signal<{ of: string; hero: HeroType | null } | null>(null);
 
 export interface Steps {
@@ -14,9 +14,9 @@ export interface Steps {
   values: readonly number[];
   held: HeroType | null;
   left: number;
-  /** Whether one warrior more or less is possible there. */
+  /** Whether a place can have one warrior more or less. */
   fits: (place: string, by: number) => boolean;
-  /** Whether the held hero can go there. */
+  /** Whether the selected hero can go to a place. */
   admits: (place: string) => boolean;
   add: (place: string, by: number) => void;
   hold: (hero: HeroType | null) => void;
@@ -24,7 +24,7 @@ export interface Steps {
   done: () => void;
 }
 
-/** The current distribution; null: none. */
+/** The current distribution, or null if there is none. */
 export function useStepper(): Steps | null {
   const { form, fill, question, id = "" } = useTable();
   const distribution = useMemo(() => (form ? distributionOf(form) : null), [form]);

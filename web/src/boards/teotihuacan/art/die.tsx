@@ -13,8 +13,8 @@ interface Props {
 const ASIDE = 0.07;
 
 /**
- * A worker: a die with its power as pips, its seat's colour and its seat's sign in a corner; neutral ones are
- * hatched or dotted.
+ * A worker: a die with its power as pips, its seat's colour and its seat's sign in a corner; neutral workers
+ * are hatched or dotted.
  */
 export function Die({ of, power, size = 30 }: Props) {
   const half = size / 2;

@@ -200,7 +200,7 @@ function isSign(name: string): name is SignName {
   return name in SIGNS;
 }
 
-/** The components' names of amounts for which the page has a glyph. */
+/** Glyphs of the page, by the name that the components use for the amount. */
 const GLYPHS: Record<string, GlyphName> = {
   vp: "points",
   r: "any-resource",
@@ -235,7 +235,7 @@ export function Sign({ name, size = 20, x = 0, y = 0 }: Place) {
   return isGlyph(glyph) ? <Glyph name={glyph} size={size} x={x - size / 2} y={y - size / 2} /> : null;
 }
 
-/** The same in a line of text. */
+/** A sign or a glyph in a line of text. */
 export function TextSign({ name, size = 19 }: { name: string; size?: number }) {
   return (
     <svg class="glyph" viewBox="-12 -12 24 24" width={size} height={size} aria-hidden="true">

@@ -40,7 +40,7 @@ export function DiscoveryTile({
   );
 }
 
-/** A pyramid tile with its four icons, from its upper left corner; `cell` is the side of a quarter. */
+/** A pyramid tile with its four icons, drawn from its upper left corner; `cell` is the side of a quarter. */
 export function StoneTile({
   id,
   rotation = 0,
@@ -74,7 +74,7 @@ export function StoneTile({
   );
 }
 
-/** A horizontal decoration with its halves side by side, from its upper left corner. */
+/** A horizontal decoration with its halves side by side, drawn from its upper left corner. */
 export function DecorationTile({ id, cell }: { id: string; cell: number }) {
   const box = useTable().box as TeotihuacanBox;
   const halves = box.facts.decorations[id] ?? [];

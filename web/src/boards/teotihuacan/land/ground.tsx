@@ -8,7 +8,7 @@ interface Size {
 }
 
 /**
- * The place of a board of the ring: its outline, which lights up as an answer, and the scenery around its
+ * The place of one board of the ring: its outline, which lights up as an answer, and the scenery around its
  * content.
  */
 export function Ground({ board, width, height }: Size & { board: BoardId }) {

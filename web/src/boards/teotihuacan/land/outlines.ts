@@ -1,7 +1,7 @@
 /** Outlines of the city's eight places, each within a width and a height. */
 import type { BoardId } from "../view";
 
-/** Half circles along the edge, like leaves. */
+/** An outline of half circles along the edge, like leaves. */
 function canopy(width: number, height: number, inset = 0): string {
   const across = Math.max(3, Math.round((width - 2 * inset) / 30));
   const down = Math.max(3, Math.round((height - 2 * inset) / 30));
@@ -15,7 +15,7 @@ function canopy(width: number, height: number, inset = 0): string {
   return `M${from} ${from}${arc(wide, 0).repeat(across)}${arc(0, high).repeat(down)}${arc(-wide, 0).repeat(across)}${arc(0, -high).repeat(down)}Z`;
 }
 
-/** Stepped corners, like quarried rock. */
+/** An outline with stepped corners, like quarried rock. */
 function terraced(width: number, height: number, inset = 0): string {
   const a = inset;
   const s = 11;

@@ -4,7 +4,7 @@ import { AFTER_BOT_TURN } from "../names";
 /** The Teotibot's last turn: the roll, the tile that it selected, and every step. */
 export interface BotTurn {
   sum: number;
-  /** The place of the action pyramid, from 1. */
+  /** Position in the action pyramid, counted from 1. */
   position: number;
   /** The number of the executed tile. */
   tile: number;
@@ -13,7 +13,7 @@ export interface BotTurn {
 
 const AFTERWARDS = new Set<string>(AFTER_BOT_TURN);
 
-/** Null: it has had no turn yet. */
+/** The Teotibot's last turn; null if it has had no turn yet. */
 export function lastBotTurn(events: readonly Happened[]): BotTurn | null {
   const start = events.findLastIndex(({ event }) => event.event === "bot-starts");
   if (start < 0) return null;
@@ -32,7 +32,7 @@ export function lastBotTurn(events: readonly Happened[]): BotTurn | null {
   return turn;
 }
 
-/** Consecutive sums of two dice: `7–8`. */
+/** Consecutive sums of two dice as a range: `7–8`. */
 export function sumRange(sums: number[]): string {
   const first = sums[0];
   const last = sums[sums.length - 1];

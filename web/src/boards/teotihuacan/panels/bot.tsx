@@ -9,7 +9,7 @@ import type { BotView, TeotihuacanView } from "../view";
 import { BotByHand } from "./bot-by-hand";
 import { type BotTurn, lastBotTurn, sumRange } from "./bot-events";
 
-/** Whether the Teotibot's turn is shown step by step; this is kept from turn to turn. */
+/** Whether the Teotibot's turn is shown step by step; the choice is kept from turn to turn. */
 export const botShown = signal(false);
 
 export const BOT_SIGN: Record<string, string> = {
@@ -29,7 +29,8 @@ export function BotProcedure({ view, at }: { view: TeotihuacanView; at: Box }) {
   if (!view.bot || !botShown.value) return null;
   return (
     <foreignObject x={at.x} y={at.y} width={at.width} height={at.height} class="bot-frame">
-      {/* Preact creates elements changed inside a component in its parent's namespace: HTML here, not SVG. */}
+      {/* Preact creates an element that changes inside a component in the namespace of the element around
+          it. With this div that is HTML, not SVG. */}
       <div class="bot-holder">
         <BotSheet bot={view.bot} />
       </div>

@@ -7,10 +7,10 @@ import { openedEclipse } from "./eclipse";
 import { eclipseOf } from "./eclipse-events";
 
 const SUN = 74;
-/** Large enough for a finger even if the drawing is small. */
+/** Distance between the suns, large enough for a finger even if the drawing is small. */
 const SUNS_APART = 31;
 const BESIDE_SUNS = 102;
-/** From this coverage on, text on the sky is pale. */
+/** Coverage of the sun from which text on the sky is pale. */
 const DARK = 45;
 
 /** The next event of the calendar in words. */
@@ -119,10 +119,10 @@ export function Calendar({ view, at }: { view: TeotihuacanView; at: Box }) {
   );
 }
 
-/** Above and below the text of the upper line. */
+/** Rows of stars above and below the text of the upper line. */
 const STAR_ROWS = [1.5, 27];
 
-/** They appear while the sun is covered. */
+/** The stars, which appear while the sun is covered. */
 function Stars({ width }: { width: number }) {
   return (
     <g class="stars" aria-hidden="true">
@@ -171,7 +171,7 @@ export function Suns({ view, x, y, apart, above = 0 }: SunsProps) {
   );
 }
 
-/** Whether an eclipse has been scored, is next or comes later; counted from 0. */
+/** The state of an eclipse, counted from 0: scored, next or later. */
 function eclipseState({ eclipses, calendar }: TeotihuacanView, n: number): string {
   return own("eclipse-state", {
     n: n + 1,

@@ -6,7 +6,7 @@ export interface EclipseLine {
   avenue: number;
   track: number;
   masks: number;
-  /** Null: still to be paid. */
+  /** The upkeep; null while it is still to be paid. */
   upkeep: number | null;
 }
 
@@ -16,13 +16,13 @@ export interface EclipseCount {
   seats: EclipseLine[];
 }
 
-/** The last eclipse after this index of the log; null: none. */
+/** The last eclipse after this index of the log, or null. */
 export function lastEclipse(events: readonly Happened[], since: number, seats: number): EclipseCount | null {
   const start = events.findLastIndex((one, i) => i >= since && one.event.event === "eclipse");
   return start < 0 ? null : counted(events, start, seats);
 }
 
-/** The eclipse with this number; null: not scored yet, or not in the log. */
+/** The eclipse with this number; null if it has not been scored yet or is not in the log. */
 export function eclipseOf(events: readonly Happened[], number: number, seats: number): EclipseCount | null {
   const start = events.findLastIndex(({ event }) => event.event === "eclipse" && event.eclipse === number);
   return start < 0 ? null : counted(events, start, seats);

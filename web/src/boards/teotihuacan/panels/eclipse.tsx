@@ -57,7 +57,7 @@ export function Eclipse({ view, width, height }: { view: TeotihuacanView; width:
   return <Darkness count={count} at={{ x: 0, y: 0, width, height }} close={close} />;
 }
 
-/** Points; three dots if still undecided. */
+/** Points as text; three dots if they are still undecided. */
 function written(points: number | null): string {
   if (points === null) return "…";
   return points < 0 ? `−${-points}` : String(points);

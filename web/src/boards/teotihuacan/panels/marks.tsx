@@ -1,6 +1,6 @@
 import { SeatMark } from "../../seats";
 
-/** Seats on the same space, in columns; previewed ones are pale. */
+/** The marks of seats on the same space, in columns; previewed marks are pale. */
 export function Marks({
   now,
   coming = [],
@@ -37,7 +37,10 @@ export function Marks({
   );
 }
 
-/** By space of a track: the seats that are there, and those in the preview. */
+/**
+ * By space of a track: the seats that are on it, and the seats that would be on it after the previewed
+ * answer.
+ */
 export function onTrack(
   now: number[],
   then: number[] | undefined,

@@ -14,7 +14,7 @@ export function Pile({
   touched = false,
 }: {
   tiles: string[];
-  /** Whether one of these may be claimed now. */
+  /** Whether one of these tiles may be claimed now. */
   asked: boolean;
   x: number;
   y: number;

@@ -16,7 +16,7 @@ import { stepped } from "./stepped";
 const ROOF = 44;
 const LOW_ROOF = 30;
 const LOW = 280;
-/** The ground below the temples. */
+/** Height of the ground below the temples. */
 const FOOT = 10;
 const TILE = 22;
 /** The number of steps of a terrace, and how much narrower each terrace is than the one below. */
@@ -63,7 +63,7 @@ export function Temples({
   );
 }
 
-/** Sky, hills and the ground at the foot. */
+/** Sky, hills, and the ground at the foot of the temples. */
 export function Landscape({ width, height }: { width: number; height: number }) {
   const far = Math.min(300, height * 0.5);
   return (
@@ -82,7 +82,7 @@ export function Landscape({ width, height }: { width: number; height: number }) 
   );
 }
 
-/** The heights of a temple's steps, from the lowest; those with tiles are taller. */
+/** The heights of a temple's steps, from the lowest; steps with tiles are taller. */
 export function stepHeights(tiles: number[], height: number, columns = 2): number[] {
   const rows = tiles.map((n) => Math.ceil(n / columns) * (TILE + 2));
   const unit = (height - rows.reduce((sum, one) => sum + one, 0)) / tiles.length;

@@ -19,7 +19,10 @@ const NARROWER = 1.6;
 /** Lower steps have room for only one row of markers. */
 const LOW = 26;
 
-/** The pyramid track: steps from the bottom, a step's score in each eclipse, and the score of the leader. */
+/**
+ * The pyramid track: steps from the bottom, the score of each step in each eclipse, and the score of the
+ * leader.
+ */
 export function Track({ view, at }: { view: TeotihuacanView; at: Box }) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

@@ -25,8 +25,8 @@ const TRACK = 62;
 const RING = 0.54;
 
 /**
- * For small windows, one unit per pixel: calendar and Avenue on top, the ring with costs and dice, and one
- * large part next to it.
+ * The board for small windows, with one unit per pixel: calendar and Avenue on top, the ring with costs and
+ * dice, and one large part next to it.
  */
 export function CompactBoard({ room: { width, height } }: { room: Room }) {
   const table = useTable();
@@ -85,7 +85,7 @@ export function CompactBoard({ room: { width, height } }: { room: Room }) {
   );
 }
 
-/** The ring and the Avenue are always visible. */
+/** The part to show next to the ring; instead of the ring and the Avenue, which are always visible, the pyramid. */
 function besideRing(part: PhonePart): PhonePart {
   if (part === "ring" || part === "avenue") return "pyramid";
   return part === "temples-top" ? "temples" : part;

@@ -17,7 +17,7 @@ export function lockedOn(view: TeotihuacanView, board: BoardId): LockedWorker[] 
   );
 }
 
-/** The die behind the door. */
+/** Size of the die behind the door. */
 export const LOCKED = 29;
 
 /** A die behind a door with a lock, 34 units high. */

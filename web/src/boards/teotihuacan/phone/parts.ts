@@ -4,7 +4,7 @@ import type { TeotihuacanBox } from "../components";
 import { BOARD_OF_SPACE } from "../names";
 import { SPACES, type TeotihuacanView } from "../view";
 
-/** The part that fills a phone's screen: the small overview, or one large part; a board by its id. */
+/** The part that fills a phone's screen: the small overview, or one large part. A board is named by its id. */
 export type PhonePart = string;
 
 /** The part opened by the player, until the question changes. */

@@ -25,7 +25,7 @@ const TABS = 48;
 /** Limits within which a single board takes the proportions of its space. */
 const BOARD = { narrowest: 252, widest: 330, lowest: 196, highest: 300 };
 
-/** On a phone: the calendar and a row of parts, and below them one part as wide as the screen. */
+/** The board on a phone: the calendar and a row of parts, and below them one part as wide as the screen. */
 export function PhoneBoard({ aspect }: { aspect: number }) {
   const table = useTable();
   const view = table.view as TeotihuacanView;
@@ -85,7 +85,7 @@ function Shown({ part, view, height, open }: ShownProps) {
   );
 }
 
-/** Null: the ring itself is shown. */
+/** The large part to draw; null if the ring itself is shown. */
 function largePart(part: PhonePart, view: TeotihuacanView, at: Box): JSX.Element | null {
   if (part === "pyramid") return <Pyramid view={view} at={at} paved />;
   if (part === "temples" || part === "temples-top")

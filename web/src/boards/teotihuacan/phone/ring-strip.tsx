@@ -9,7 +9,7 @@ import { LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 import { boardLabel, dieSize } from "./small-ring";
 
-/** A cell is as high and wide as a finger. */
+/** Width and height of a cell, large enough for a finger. */
 export const STRIP = 50;
 const COSTS = 18;
 const EDGE = 3;
@@ -21,14 +21,14 @@ const DRAWN = 30;
 interface Props {
   view: TeotihuacanView;
   at: Box;
-  /** The board shown large. */
+  /** The board that is shown large. */
   shown: PhonePart;
   open: (part: PhonePart) => void;
 }
 
 /**
- * The ring in one row, clockwise from the Palace, while another part is large: each board's costs and dice; a
- * press shows the board.
+ * The ring in one row, clockwise from the Palace, while another part is large. It shows each board's costs
+ * and dice; a press opens the board.
  */
 export function RingStrip({ view, at, shown, open }: Props) {
   const width = at.width / view.boards.length;

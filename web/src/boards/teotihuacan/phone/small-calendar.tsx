@@ -5,7 +5,7 @@ import { fitted } from "../ring/frame";
 import type { TeotihuacanView } from "../view";
 
 const LETTER = 7.2;
-/** Above this height the words are below the discs. */
+/** In a calendar that is higher than this, the words are below the discs. */
 const LOW = 60;
 
 /** The sun's coverage, the positions of the discs, and the next event. */

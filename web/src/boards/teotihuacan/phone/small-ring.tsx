@@ -13,13 +13,13 @@ import { LOCKED, LockedDie, lockedOn } from "./locked-workers";
 import type { PhonePart } from "./parts";
 
 const GAP = 4;
-/** A board's head is as high as a finger is wide. */
+/** Height of a board's head, large enough for a finger. */
 const HEAD = 45;
-/** Its visible part. */
+/** Height of the visible part of the head. */
 const PLAQUE = 40;
 const SMALL_LETTER = 6.6;
 const LARGEST = 36;
-/** Smaller dice are unreadable; with more dice they overlap. */
+/** Smallest size at which dice are readable; if there are more dice than fit, they overlap. */
 const SMALLEST = 20;
 /** Column and row of the eight boards, clockwise from the top. */
 const RING: [number, number][] = [
@@ -57,7 +57,7 @@ export function SmallRing({ view, at, open }: Props) {
       {boards.map(({ board, at }) => (
         <SmallBoard key={board.id} view={view} board={board} at={at} open={open} />
       ))}
-      {/* over all boards: a board's ground reaches into the head of the board below */}
+      {/* heads are drawn over all boards, because a board's ground reaches into the head of the board below */}
       {boards.map(({ board, at }) => (
         <BoardHead key={board.id} view={view} board={board} at={at} open={open} />
       ))}
@@ -198,7 +198,7 @@ function BoardHead({ view, board, at, open: openPart }: SmallBoardProps) {
   );
 }
 
-/** The largest size at which all dice on a board fit into it, in rows. */
+/** The largest size at which all dice of a board fit on it, in rows. */
 export function dieSize(dice: number, width: number, height: number, smallest = SMALLEST): number {
   for (let size = LARGEST; size > smallest; size--) {
     const columns = Math.floor((width + APART) / (size + APART));
@@ -208,7 +208,7 @@ export function dieSize(dice: number, width: number, height: number, smallest = 
   return smallest;
 }
 
-/** Number of dice per row: more than fit side by side if there are not enough rows. */
+/** Number of dice per row. If there are not enough rows, it exceeds the number that fits side by side. */
 export function dieColumns(dice: number, width: number, height: number, size: number): number {
   const beside = Math.max(1, Math.floor((width + APART) / (size + APART)));
   const rows = Math.max(1, Math.floor((height + APART) / (size + APART)));

@@ -17,8 +17,8 @@ const AROUND = 1.18;
 /** The platform around the grid, in cells. */
 const PLATFORM = 0.56;
 /**
- * The pyramid from above: squares, tiles in levels, and decorations on four stairs; with a tile in hand, its
- * value at each place.
+ * The pyramid from above: squares, tiles in levels, and decorations on four stairs; while a tile is in hand,
+ * also its value at each place.
  */
 export function Pyramid({ view, at, paved = false }: { view: TeotihuacanView; at: Box; paved?: boolean }) {
   const table = useTable();
@@ -150,7 +150,7 @@ function Shadow({ stone: { place, level }, cell }: { stone: StoneView; cell: num
   );
 }
 
-/** Next to the stairs, in cells: letters downwards, numbers across. */
+/** Positions of the coordinates next to the stairs, in cells: letters downwards, numbers across. */
 const MARGINS = [1, 2.62, 5.38, 7];
 
 function Coordinates({ cell }: { cell: number }) {
@@ -207,7 +207,7 @@ function Squares({ view, cell }: { view: TeotihuacanView; cell: number }) {
   );
 }
 
-/** A tile; from the second level on, its wall raises it above the one below. */
+/** A tile; from the second level on, a wall raises it above the tile below. */
 export function Stone({ stone, cell }: { stone: StoneView; cell: number }) {
   const table = useTable();
   const at = placeCell(table.box as TeotihuacanBox, stone.place);

@@ -1,20 +1,20 @@
 import { signal } from "@preact/signals";
 import type { Turned } from "../view";
 
-/** The rotation chosen by the player for the tile in hand; null: the best one. */
+/** The rotation chosen by the player for the tile in hand; null for the best rotation. */
 export const turnedByHand = signal<{ tile: string; rotation: number } | null>(null);
 
 /** The place under the pointer while a tile is in hand. */
 export const pointedPlace = signal<string | null>(null);
 
-/** The rotation that the tile would have here. */
+/** The rotation that the tile would have at a place with these rotations. */
 export function chosen(tile: string, turns: Turned[]): Turned | undefined {
   const hand = turnedByHand.value;
   const wanted = hand?.tile === tile ? turns.find(({ rotation }) => rotation === hand.rotation) : undefined;
   return wanted ?? turns.find(({ best }) => best);
 }
 
-/** The next of the rotations that look different. */
+/** Turns the tile to the next rotation that looks different. */
 export function turn(tile: string, turns: Turned[], by: 1 | -1): void {
   const now = chosen(tile, turns);
   const i = turns.findIndex(({ rotation }) => rotation === now?.rotation);

@@ -15,7 +15,7 @@ interface Props {
   tile: string;
   turns: Turned[];
   cell: number;
-  /** In resources; empty: already paid. */
+  /** The price in resources; empty if it is already paid. */
   price: Record<string, number>;
   /** The price after a discount, by the resource that is reduced. */
   savings: Record<string, Saving>;
@@ -25,7 +25,7 @@ interface Props {
 
 /**
  * A possible place of the tile in hand: its points and, under the pointer, the tile with its matches. The
- * wheel or the keys R and T turn it.
+ * wheel or the keys R and T turn the tile.
  */
 export function TilePlace({ place, tile, turns, cell, price, savings, discount }: Props) {
   const table = useTable();
@@ -136,8 +136,8 @@ export function TilePlace({ place, tile, turns, cell, price, savings, discount }
 }
 
 /**
- * The moves that place the tile, including the saving if there is no choice; only the first move if there is
- * one.
+ * The moves that place the tile, including the saving if the player has no choice about it; otherwise only
+ * the first move.
  */
 export function wayTo(reach: ReadonlySet<string> | undefined, on: string, rotate: string): string[] {
   const ways = [...(reach ?? [])].filter(
@@ -154,7 +154,7 @@ const SIGN = 17;
 /** The payment for a tile, and the part of its price that is saved. */
 export interface Paid {
   items: Item[];
-  /** Saved by the previewed answer. */
+  /** The resource that the previewed answer saves. */
   saved: Item | null;
   /** The possible saving while its resource is undecided. */
   open: number;
@@ -174,7 +174,7 @@ export function paidFor(
   return { items, saved, open: chosen ? 0 : discount };
 }
 
-/** The tile's price here, shown below it; the saved part is crossed out. */
+/** The price of the tile at this place, shown below it; the saved part is crossed out. */
 function Price({ paid: { items, saved, open }, x, y }: { paid: Paid; x: number; y: number }) {
   if (items.length === 0 && !saved) return null;
   const beside = saved ? STRUCK : open > 0 ? LESS : 0;

@@ -9,10 +9,10 @@ import { isStacked } from "./stacked";
 
 const CELL = 29;
 const LARGE_CELL = 33;
-/** Start of the number of remaining tiles, from the right edge. */
+/** Distance of the number of remaining tiles from the right edge. */
 export const STACK = 138;
 
-/** Three displayed pyramid tiles; a tile's cost and score on each level. */
+/** Three displayed pyramid tiles, and the cost and score of a tile on each level. */
 export function Construction({ view, board, width }: ContentProps) {
   const table = useTable();
   const box = table.box as TeotihuacanBox;

@@ -15,7 +15,7 @@ import { Workers } from "./workers";
 export const HEAD = 29;
 /** Approximate width of a letter in a title. */
 const LETTER = 7.3;
-/** A board of this height has larger content. */
+/** A board higher than this has larger content. */
 const TALL = 240;
 
 export function isTall(at: Box): boolean {
@@ -57,7 +57,7 @@ export function isHere(view: TeotihuacanView, board: BoardView, kind: string | u
   return kind === "ChooseAction" && view.active?.board === board.id;
 }
 
-/** Long names are condensed. */
+/** Condenses long names so that they fit. */
 export function fitted(
   name: string,
   room: number,
@@ -108,7 +108,7 @@ export function BoardFrame({ view, board, at, children }: Props) {
         </text>
       </Place>
       <g transform={`translate(0 ${HEAD + (tall ? 32 : 2)})`}>{children}</g>
-      {/* above the content, because the press target of a worship space would cover them */}
+      {/* the cost is drawn above the content, because the press target of a worship space would cover it */}
       {board.pay !== null && (
         <Part
           words={here ? ["main"] : []}

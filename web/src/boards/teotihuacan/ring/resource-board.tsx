@@ -132,7 +132,7 @@ function Yield({
   );
 }
 
-/** Small dice for the number of workers: the head of a row. */
+/** Small dice at the head of a row, one for each worker. */
 export function WorkerCount({ n }: { n: number }) {
   return (
     <g class="worker-count">

@@ -35,7 +35,10 @@ export function Ring({ view, at }: { view: TeotihuacanView; at: Box[] }) {
   );
 }
 
-/** From a side board's upper edge to the arrow next to it: below the button that enlarges the board. */
+/**
+ * Distance from a side board's upper edge to the arrow next to it, which is below the button that enlarges
+ * the board.
+ */
 const BELOW = 48;
 
 /** A small arrow from a board to the next one: in the gap between them, or at the ring's inner edge. */

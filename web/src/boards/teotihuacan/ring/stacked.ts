@@ -1,4 +1,7 @@
-/** Whether Construction's prices are below its tiles; next to them the tiles would be too small. */
+/**
+ * Whether Construction's prices are below its tiles, because tiles with prices next to them would be too
+ * small.
+ */
 export function isStacked(width: number): boolean {
   return width < BESIDE;
 }

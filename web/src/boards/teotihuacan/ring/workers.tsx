@@ -7,11 +7,11 @@ import type { BoardId, TeotihuacanView } from "../view";
 interface Worker {
   of: DieColour;
   power: number;
-  /** It would be here after the previewed choice. */
+  /** Whether the worker would be here after the previewed choice. */
   ghost?: boolean;
 }
 
-/** Unlocked workers on a board: the players' in seat order, then neutral ones. */
+/** Unlocked workers on a board: the players' workers in seat order, then neutral workers. */
 export function workersOn(view: TeotihuacanView, board: BoardId): Worker[] {
   const players = view.seats.flatMap((seat, i) =>
     (seat.workers[board] ?? []).map((power): Worker => ({ of: i, power })),
@@ -58,9 +58,12 @@ interface Props {
   width: number;
   size?: number;
   within: string[];
-  /** Workers in rows of this length instead of overlapping; the board accepts their clicks. */
+  /**
+   * Number of workers per row if they are drawn in rows and do not overlap; the board then accepts their
+   * clicks.
+   */
   columns?: number;
-  /** Number of places taken before the first one, in rows. */
+  /** Number of places in the rows that are taken before the first worker. */
   from?: number;
 }
 
@@ -69,7 +72,7 @@ export const APART = 2;
 /** Minimum size to which dice in a row shrink before they overlap. */
 const SMALLEST = 25;
 
-/** Position of the n-th die in rows, from the centre of the first. */
+/** Position of the n-th die in rows, relative to the centre of the first die. */
 export function inRows(
   n: number,
   width: number,

@@ -18,7 +18,8 @@ export function lockedIn(view: TeotihuacanView, space: string, holder: number | 
 }
 
 /**
- * Worship in a space for this benefit, before or after moving there; without a benefit, the player is asked.
+ * The moves for worship in a space with this benefit, before or after moving there; without a benefit, the
+ * player is asked.
  */
 export function worshipChains(space: string, benefit?: string): string[][] {
   const go = `go ${BOARD_OF_SPACE[space]}`;
@@ -31,7 +32,7 @@ interface NicheProps {
   view: TeotihuacanView;
   space: string;
   holder: number | null;
-  /** What it gives: `red`, `any` or `royal`. */
+  /** What the space gives: `red`, `any` or `royal`. */
   gives: string;
   x: number;
   y: number;
@@ -85,11 +86,11 @@ export function Niche({ view, space, holder, gives, x, y, within }: NicheProps) 
   );
 }
 
-/** Both benefits of a worship space for one more cocoa; shown if possible. */
+/** Takes both benefits of a worship space for one more cocoa; shown only if that is possible. */
 export function Both({ space, orders, x, y }: { space: string; orders: string[]; x: number; y: number }) {
   const table = useTable();
   const whole = worshipChains(space, orders[0] ?? "").slice(0, 2);
-  const chains = orders.length > 1 ? worshipChains(space) : whole; // the order is asked
+  const chains = orders.length > 1 ? worshipChains(space) : whole; // the player is asked for the order
   const asked = isAsked(table.question, space) ? orders.map((one) => `benefit ${one}`) : [];
   const possible = orders.length > 0 && reachable(table, whole) !== undefined;
   if (!asked.some((word) => table.offers.has(word)) && !possible) return null;

@@ -1,4 +1,4 @@
-/** The card of a thing; things are named as in `data-about`. */
+/** The card of a thing. Things have the same names as in `data-about`. */
 
 import type { Card } from "../../board";
 import type { BoardContext } from "../../board-module";

@@ -1,4 +1,4 @@
-/** Cards of everything else on the table: days, supplies, jungle, the starting player space. */
+/** Cards of the other things on the table: days, supplies, jungle, the starting player space. */
 import type { Card } from "../../board";
 import { MOST_DAYS } from "../names";
 import type { Resource } from "../view-types";

@@ -51,7 +51,7 @@ function price(t: CardWriter, id: string, cost: Goods): string[] {
   return lines;
 }
 
-/** The space with the action that builds for corn. */
+/** Names the space whose action builds for corn. */
 function cornPlace(t: CardWriter): string {
   const spaces = t.box.wheels.flatMap(({ id, actions }) =>
     actions.filter(({ pay }) => pay === "corn").map(({ space }) => t.thing(`${id} ${space}`)),

@@ -8,7 +8,7 @@ export function wheelOf(t: CardWriter, id: string): WheelParts | undefined {
   return t.box.wheels.find((wheel) => wheel.id === id);
 }
 
-/** The hub: the cost of placing a worker now, and its action tomorrow. */
+/** The card of a hub: the cost of placing a worker now, and the action of that worker tomorrow. */
 export function wheelCard(t: CardWriter, wheel: WheelParts): Card {
   const next = t.view.placements[wheel.id];
   if (next === null) return t.card(t.thing(wheel.id), "TZ-5.3", [t.say("card-full")]);
@@ -91,7 +91,7 @@ function who(t: CardWriter, worker: Worker): string {
   return worker === "neutral" ? t.say("card-stands-neutral") : t.say("card-stands", { name: t.name(worker) });
 }
 
-/** The viewer's workers that will come here or could step back to here. */
+/** The viewer's workers that will come to this space or could step back to it. */
 function ownWorkers(t: CardWriter, wheel: WheelParts, space: number): string[] {
   const { me } = t;
   if (!me || !acts(t, wheel, space)) return [];
