@@ -1,4 +1,5 @@
-"""Checks whether a bot keeps the protocol: plays games with it and reports faults in clear words."""
+"""Checks whether a bot follows the protocol: plays games with the bot and reports its faults in clear
+words."""
 
 from __future__ import annotations
 
@@ -13,11 +14,11 @@ from ..players.bot_connection import BotFault
 from ..players.program_player import ProgramPlayer
 
 PATIENCE = 0.2
-"""How long to watch for a reply that a bot must not send, in seconds."""
+"""How long, in seconds, the check waits for a reply that a bot must not send."""
 
 
 def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, str]]:
-    """Yields whether a check passed, and its result in words; ends after the first fault."""
+    """Yields for each check whether it passed, and its result in words. Ends after the first fault."""
     player = ProgramPlayer(name, load_game(game_names()[0]), seed, show_errors=True)
     program = player.program
     try:
@@ -48,7 +49,7 @@ def check(name: str, wanted: list[str], seed: int = 1) -> Iterator[tuple[bool, s
 
 
 def play(player: ProgramPlayer, name: str, seed: int) -> str:
-    """Plays a whole game with the bot on the first seat and random answers on the others."""
+    """Plays a whole game with the bot on the first seat and random answers on the other seats."""
     game = load_game(name)
     players = max(2, game.fewest)
     match = Match(game, players, Seeded(seed))

@@ -1,4 +1,4 @@
-"""Runs games in this process, in several, or on a Ray cluster, with the same results."""
+"""Runs games in this process, in several processes, or on a Ray cluster, with the same results."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def in_processes(plan: Schedule, numbers: list[int], workers: int) -> Iterator[G
 
 
 def on_ray(plan: Schedule, numbers: list[int], address: str, say: Say | None = None) -> Iterator[GameResult]:
-    """Queues two games per processor, so that none is idle while nodes come and go."""
+    """Runs games on a Ray cluster, with two queued games per processor, so that no processor is idle when
+    nodes join or leave."""
     with RayPool(address, say) as pool:
         yield from in_pool(pool, plan, numbers, lambda: 2 * max(1, pool.processors()))
 

@@ -1,4 +1,5 @@
-"""`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: how evaluations relate to results.
+"""`python -m patolli.arena.expectation_fit play|evaluate|fit|check GAME`: fits how evaluations relate
+to results.
 
 `play` runs games between equal players and writes one line of JSON per game: its record, the value of every
 evaluator along the way, and the result. `evaluate` recomputes the evaluations from the records, after a
@@ -47,14 +48,14 @@ EVERY: Final = 5
 """A sample is taken at every fifth question."""
 MOST_A_TURN: Final = 3
 MOST_A_GAME: Final = 60
-"""About as many samples of a game are fitted to; more of one game add little."""
+"""The approximate maximum number of samples per game; more samples of the same game would add little."""
 FOLDS: Final = 4
 RIDGE: Final = 0.002
 CHANCE_RIDGE: Final = 0.002
 """Regularization that keeps the coefficients of chances to win near their first estimate."""
 NEWTON_STEPS: Final = 20
 LONGEST_STEP: Final = 0.1
-"""The longest step of a factor of points, which prevents the first steps from overshooting."""
+"""The maximum change of a factor of points in one step. It prevents the first steps from overshooting."""
 LONGEST_LOST_STEP: Final = 2.0
 USUAL_STEEPNESS: Final = 0.05
 BINS: Final = 10
@@ -65,7 +66,7 @@ SURE: Final = 1.96
 
 
 def play(game_name: str, players: int, player: str, seed: int) -> dict[str, Any]:
-    """One game: its record, samples of (turn, evaluations by evaluator), and its result."""
+    """Plays one game. Returns its record, its samples of (turn, evaluations by evaluator), and its result."""
     record = recorded(game_name, players, player, seed)
     return {"seed": seed, "players": players, "player": player, "record": record} | evaluated(record)
 
@@ -107,7 +108,7 @@ def engines_of(game: Game, components: str, players: int) -> list[Evaluator]:
 
 
 def judged(game: Game, engines: list[Evaluator], p: Position) -> list[list[float] | None]:
-    """Returns the value of each evaluator; nothing during set-up."""
+    """Returns the values of each evaluator, or None for positions during set-up."""
     try:
         return [[round(one, 2) for one in evaluations(game, engine, p)] for engine in engines]
     except LookupError:
@@ -135,7 +136,7 @@ def play_many(
 def in_processes(
     work: Callable[..., dict[str, Any]], waiting: list[tuple[Any, ...]], workers: int, minutes: float
 ) -> Iterable[dict[str, Any]]:
-    """Runs the tasks, the last one first; after this many minutes no new task starts."""
+    """Runs the tasks, beginning with the last one. After this many minutes no new task starts."""
     until = time.monotonic() + 60 * minutes
     with ProcessPoolExecutor(workers) as pool:
         running: set[Future[dict[str, Any]]] = set()
@@ -230,7 +231,7 @@ def won(winners: list[int], seat: int) -> float:
 
 
 def fit_points(table: ExpectationTable, samples: list[Sample]) -> list[list[float]]:
-    """Least squares for a constant and two factors at every knot."""
+    """Fits a constant and two factors at every knot by least squares."""
     equations = NormalEquations(3 * KNOTS)
     columns: list[array[float]] = [array("d") for _ in range(3 * KNOTS)]
     errors: array[float] = array("d")
@@ -274,7 +275,7 @@ def fit_chances(table: ExpectationTable, samples: list[Sample]) -> ExpectationTa
 LEAST_LOST: Final = 0.005
 """The minimum share of games lost by all for the table to model that case."""
 LOST_SCALE: Final = 20.0
-"""Points per unit, so that the same ridge fits a constant and a factor."""
+"""Points per unit, so that the same ridge penalty is suitable for a constant and a factor."""
 
 
 @dataclass
@@ -291,11 +292,11 @@ class Outlook:
 
 
 Summed = Callable[[list[float], list[list[float]], list[float], Outlook], None]
-"""Adds the gradient and the second derivatives of a sample's log probability."""
+"""A function that adds the gradient and the second derivatives of a sample's log probability."""
 
 
 def newton(start: list[float], seen: list[Outlook], add: Summed, longest: float) -> list[float]:
-    """Returns the numbers of maximum likelihood, regularized towards their start."""
+    """Returns the parameters of maximum likelihood, regularized towards their start values."""
     size = len(start)
     numbers = list(start)
     held = CHANCE_RIDGE * len(seen)
@@ -364,10 +365,11 @@ def judgements_of(table: ExpectationTable, samples: list[Sample], fold: int = 0)
 
 
 def checked(judgements: list[Judgement]) -> dict[str, Any]:
-    """Returns errors by eighths of the game, and how often players with each predicted chance won.
+    """Returns the errors in each eighth of the game, and how often players won for each range of
+    predicted chances.
 
-    `bias` is the mean overestimation by a table, with the half width of its interval by games. `slope` is the
-    actual difference of results per point of expected difference at one moment.
+    `bias` is the mean overestimation by a table, with the half width of its interval, computed by games.
+    `slope` is the actual difference between results for each point of difference expected at one moment.
     """
     parts: list[list[Judgement]] = [[] for _ in range(KNOTS - 1)]
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
@@ -409,7 +411,7 @@ def bias_of(judgements: list[Judgement]) -> list[float]:
 
 
 def calibration_of(judgements: list[Judgement]) -> float:
-    """Returns the mean error of fifths of the predictions, from the lowest to the highest, in points."""
+    """Sorts the predictions into fifths, and returns the mean error of the fifths in points."""
     ordered = sorted(
         (said, came) for one in judgements for said, came in zip(one.points, one.results, strict=True)
     )

@@ -1,4 +1,4 @@
-"""Plays one game of a tournament. A player that fails is replaced, and its fault is kept."""
+"""Plays one game of a tournament. A player that fails is replaced, and its fault is recorded."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class GameResult:
     record: str
 
     def result(self) -> dict[str, Any]:
-        """Returns the part that depends on the schedule alone, not on the machine."""
+        """Returns the part of the result that depends only on the schedule, not on the machine."""
         fields = asdict(self)
         del fields["seconds"]
         return fields

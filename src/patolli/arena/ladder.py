@@ -15,7 +15,7 @@ from .schedule import Schedule
 from .statistics import SequentialTest, lost_by_all, standings
 
 SEEDS_APART: Final = 100
-"""The distance between the seeds of the first level matches for two numbers of players."""
+"""The difference between the first seeds of level matches for successive numbers of players."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,8 @@ class LadderMatch:
     games: int
     seed: int
     better: float = 0
-    """Stop when it is clear whether the first wins its equal share or this many times that; 0: play all."""
+    """If not 0, the match stops when it is clear whether the first player wins its equal share or this many
+    times that share."""
 
     def plan(self, game: str, games: int = 0) -> Schedule:
         return Schedule(game, self.players, games or self.games, self.seed)
@@ -35,12 +36,13 @@ class LadderMatch:
 
 
 def against(one: str, other: str, seats: int = 4) -> tuple[str, ...]:
-    """A match of one player against copies of another."""
+    """The seats of a match of one player against copies of another player."""
     return (one, *[other] * (seats - 1))
 
 
 def levels(game: str, seed: int, seats: int) -> list[LadderMatch]:
-    """Matches of each level against the one below, without time limits, so that results are reproducible."""
+    """Matches of each level against the level below, without time limits, so that results are
+    reproducible."""
     rules = load_game(game)
     named = [timeless(level_definitions.definition(one, rules, seats)) for one in level_definitions.NAMES]
     return [
@@ -57,7 +59,8 @@ def timeless(player: str) -> str:
 
 
 def ladder_matches(game: str, seats: int = 0) -> list[LadderMatch]:
-    """Returns the matches for this many players (0: four), from the game's `game.toml` or the usual ones."""
+    """Returns the matches for this number of players (0: four). They are defined in `game.toml`, or else are
+    the usual ones."""
     about, rules = manifest(game), load_game(game)
     usual = min(4, rules.most)
     seats = seats or usual

@@ -15,7 +15,7 @@ class NormalEquations:
         self.samples = 0.0
 
     def add(self, slopes: list[array[float]], errors: array[float]) -> None:
-        """Slopes by weight, then by sample."""
+        """Adds samples; `slopes` are listed by weight, then by sample."""
         self.samples += len(errors)
         for i, column in enumerate(slopes):
             self.with_errors[i] += sum(map(mul, column, errors))
@@ -36,7 +36,7 @@ class NormalEquations:
             self.with_errors[i] -= known
 
     def solve(self, held: list[float]) -> list[float]:
-        """Returns the best change, with this ridge penalty per sample for every weight."""
+        """Returns the best change of the weights; `held` is the ridge penalty per sample for every weight."""
         size = len(held)
         rows = [
             [self.products[min(i, j)][max(i, j)] for j in range(size)] + [self.with_errors[i]]

@@ -32,7 +32,7 @@ def scale(values: list[float]) -> tuple[float, float]:
 
 
 def bars(title: str, rows: list[tuple[str, float, float, float, str]], marks: float | None = None) -> str:
-    """Draws a bar for each (name, value, low, high, said), with its interval."""
+    """Draws a bar with an interval for each (name, value, low, high, said); `said` is the printed text."""
     low, high = scale([number for _, value, a, b, _ in rows for number in (value, a, b)])
     room = WIDTH - LEFT - 90
 

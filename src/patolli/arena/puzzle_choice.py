@@ -1,8 +1,8 @@
 """`python -m patolli.arena.puzzle_choice write|check GAME`: the puzzles that come with a game.
 
 `write` chooses from the puzzles found by `python -m patolli.arena.puzzles`: equally many of each difficulty,
-the clearest first, few with the same idea. `check` compares the best turns of a sample with their rivals
-again, with another seed and a search ten times as deep, and reports how many are confirmed.
+the clearest puzzles first, and few with the same idea. `check` compares the best turns of a sample with their
+rivals again, with another seed and a search ten times as deep, and reports how many are confirmed.
 
     python -m patolli.arena.puzzle_choice write GAME --found FILE --each 22 --out puzzles.json
     python -m patolli.arena.puzzle_choice check GAME --sample 20 --seed 99
@@ -43,7 +43,7 @@ SHIPPED: Final = (
 
 
 def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
-    """Chooses equally many of each difficulty, spread evenly over the ideas."""
+    """Chooses the same number of puzzles of each difficulty, spread evenly over the ideas."""
     kept: list[dict[str, Any]] = []
     for difficulty in DIFFICULTIES:
         ideas: Counter[str] = Counter()
@@ -57,7 +57,8 @@ def chosen(found: list[dict[str, Any]], each: int) -> list[dict[str, Any]]:
 
 
 def clearness(one: dict[str, Any]) -> tuple[bool, bool, float]:
-    """Sort key, clearest first: with a reason, found by a free search, with the largest margin."""
+    """The sort key that puts the clearest puzzles first: those with a reason, found by a free search, with
+    the largest margin."""
     margins: list[list[float]] = one["figures"]["deep"]
     return not one["reasons"], not one["figures"]["free_search"], -min(middle for middle, _ in margins)
 

@@ -2,13 +2,13 @@
 
 A puzzle is a position in which one whole turn of the seat that is asked is clearly the best. The turn is
 compared with its rivals by the hand-made evaluation and by the network, in searches of the usual depth and in
-two that are ten times as deep; a free search of that depth may add a rival. Each comparison must find the
-same turn best, by a margin.
+two searches that are ten times as deep. A free search of the larger depth may add a rival. Each comparison
+must find the same turn best, by a margin.
 
     python -m patolli.arena.puzzles GAME --players 2,3,4 --games 400 --seed 1 --out FILE --resume
 
-FILE gets one line of JSON per examined game, with its puzzles. `puzzle_choice` selects the puzzles that are
-shipped with the game.
+The output file has one line of JSON per examined game, with the puzzles of the game. `puzzle_choice` selects
+the puzzles that are shipped with the game.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ DEEPER: Final = 10
 SHALLOW: Final = 4
 """A shallow search has a quarter of the usual depth."""
 FIRST_LOOK: Final = 12
-"""Worlds per turn in the first comparison."""
+"""The number of sampled worlds per turn in the first comparison."""
 WIDTH: Final = 8
 MOST_ENDS: Final = 48
 """Maximum number of different turns to examine."""
@@ -63,7 +63,7 @@ LOOKS: Final = 60
 SKIPPED_TURNS: Final = 2
 """The number of each seat's first turns that are skipped."""
 SENSIBLE: Final = 0.5
-"""The two best rivals must cost less than this share of the standard deviation of results."""
+"""The cost of each of the two best rivals must be below this share of the standard deviation of results."""
 SEEDS: Final = (11, 12, 13, 14, 15)
 """Seeds of the shallow searches, the usual one, the two deep ones and the free deep one."""
 
@@ -73,11 +73,11 @@ class TurnStart:
     observed: Position
     seat: int
     at: int
-    """How many moves were made before."""
+    """How many moves were made before this turn."""
 
 
 def mined_game(game: Game, players: int, player: str, seed: int) -> list[TurnStart]:
-    """Returns the first question of every turn in a game of equal players, without the first turns."""
+    """Returns the first question of every turn in a game of equal players, except the first turns."""
     match = Match(game, players, Seeded(seed))
     chairs = [make_player(player, game, seed * 10 + seat) for seat in range(players)]
     found: list[TurnStart] = []
@@ -231,7 +231,8 @@ def clear(found: Compared, best: Turn, margin: float, least: float) -> bool:
 
 
 def difficulty_of(greedy: list[bool], shallow: list[bool]) -> str:
-    """Easy: the greedy player finds it. Medium: it does with the network, or a shallow search does."""
+    """Easy: the greedy player finds the turn. Medium: the greedy player with the network or a shallow search
+    finds it."""
     if greedy[0]:
         return EASY
     return MEDIUM if greedy[1] or any(shallow) else HARD
@@ -300,7 +301,7 @@ def mine(given: argparse.Namespace) -> None:
 def looked_through(
     miner: Miner, game: Game, players: int, player: str, seed: int, wanted: set[str]
 ) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    """Returns the puzzles of one game, whose turns are examined in an order that depends on the seed."""
+    """Returns the puzzles of one game. Its turns are examined in an order that depends on the seed."""
     starts = mined_game(game, players, player, seed)
     Rng(seed).shuffle(order := list(range(len(starts))))
     puzzles: list[dict[str, Any]] = []

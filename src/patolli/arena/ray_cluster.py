@@ -1,6 +1,6 @@
 """Tasks on the nodes of a Ray cluster, as an executor of `concurrent.futures`.
 
-The tasks of a lost node run again on another one, and a line reports it.
+If a node is lost, its tasks run again on another node, and a line of output reports this.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ EXTRA: Final = "pip install 'patolli[cluster]'"
 LOCAL: Final = "local"
 """The address that means a temporary cluster of this machine alone."""
 MOST_LOSSES: Final = 5
-"""How often one task is started; a task that is lost more often may itself crash its node."""
+"""How often one task is started at most, because a task that is lost again and again may itself crash
+its node."""
 PATIENCE: Final = 60.0
 """After this many seconds without a processor in the whole cluster, the run gives up."""
 SECONDS: Final = 10.0
-"""How long the head of a cluster may take to answer, in seconds."""
+"""The time limit for an answer of the cluster's head node, in seconds."""
 LOOK: Final = 0.2
 """Seconds between checks for new tasks."""
 Say = Callable[[str], None]
@@ -44,7 +45,7 @@ class RemoteTask:
 
 
 def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tuple[str, Any]:
-    """Runs on a node; returns its name and the result."""
+    """Runs a task on a node; returns the name of the node and the result."""
     if __version__ != version:
         raise PatolliError(
             f"patolli {__version__} is installed on {platform.node()}, but {version} is installed here"
@@ -54,7 +55,8 @@ def there(version: str, work: Callable[..., Any], given: tuple[Any, ...]) -> tup
 
 
 class RayPool(Executor):
-    """Used like a pool of processes. The cluster remains when the pool has ended."""
+    """An executor that is used like a pool of processes. The cluster continues to run after the pool
+    has ended."""
 
     def __init__(self, address: str, say: Say | None = None) -> None:
         try:
@@ -101,7 +103,7 @@ class RayPool(Executor):
             self.waiting[reference] = task
 
     def watch(self) -> None:
-        """Runs in a separate thread."""
+        """Starts tasks and collects their results. Runs in a separate thread."""
         try:
             self.pass_results_on()
         except Exception as fault:  # noqa: BLE001 - any error of Ray must end all waiting
@@ -129,7 +131,7 @@ class RayPool(Executor):
         faults = self.ray.exceptions
         try:
             node, result = self.ray.get(reference)
-        except faults.RayTaskError as fault:  # raised by the task itself
+        except faults.RayTaskError as fault:  # the task itself raised an exception
             if task.future.set_running_or_notify_cancel():
                 task.future.set_exception(cause_of(fault))
         except faults.RayError as fault:

@@ -21,7 +21,7 @@ MOST_BYTES = 10_000_000
 
 
 def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
-    """Returns the game and its result; the record is checked move by move."""
+    """Returns the game and its result; checks the record move by move."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -50,7 +50,8 @@ def result_of_record(text: str, number: int) -> tuple[str, GameResult]:
 
 
 def read_folder(folder: Path) -> tuple[dict[Group, list[GameResult]], list[str]]:
-    """Returns the games of all records below a folder, and why other records could not be used."""
+    """Returns the games of all records below a folder, and the reasons why other records could not be
+    used."""
     if not folder.is_dir():
         raise PatolliError(f"{folder} is no folder")
     found: dict[Group, list[GameResult]] = {}

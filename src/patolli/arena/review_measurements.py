@@ -47,15 +47,16 @@ DEEPER: Final = 10
 WORTH: Final = 5.0
 """Minimum cost of a planted blunder, in points."""
 PLANTED: Final = 6
-"""Answers tried in a game, each evaluated separately."""
+"""The number of answers planted per game, each of which is evaluated separately."""
 TRIES: Final = 60
-"""Answers examined in a game to find possible blunders."""
+"""The number of answers per game that are examined to find possible blunders."""
 SUSPECTED: Final = 4.0
-"""Points by which the best end of the turn must be better for an answer to be planted."""
+"""The minimum number of points by which the best end of the turn must be better for an answer to be
+planted."""
 PLAYED_OUT: Final = 12
-"""Worlds in which two answers are played to the end."""
+"""The number of worlds in which two answers are played to the end."""
 LATER: Final = 2
-"""Rounds after which two answers are also compared by their expected results."""
+"""The number of rounds after which two answers are also compared by their expected results."""
 
 Lines = list[dict[str, Any]]
 
@@ -99,7 +100,7 @@ def luck_of_game(task: MeasuredGame) -> dict[str, Any]:
 
 
 def by_turn(timeline: Timeline, model: ExpectationModel, luck: list[ChanceLuck]) -> list[list[float]]:
-    """Returns, by turn and seat, the luck and the change of expected points until a round later."""
+    """Returns, by turn and seat, the luck and the change of expected points over the next round."""
     starts = timeline.turn_starts()
     found: list[list[float]] = []
     for n, at in enumerate(starts[:-1]):
@@ -145,7 +146,8 @@ SURE: Final = 1.96
 
 
 def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
-    """Returns the slope through zero of pairs, and its standard error by games."""
+    """Returns the slope of a line through zero fitted to the pairs, and its standard error, computed
+    by games."""
     squares = sum(x * x for pairs in games for x, _ in pairs)
     if squares == 0:
         return 0.0, 0.0
@@ -154,7 +156,8 @@ def slope_of(games: list[list[list[float]]]) -> tuple[float, float]:
     return slope, math.sqrt(sum(one * one for one in errors)) / squares
 
 
-# ---- what remains of costs --------------------------------------------------------------------------------
+# ---- the share of a cost that remains
+# --------------------------------------------------------------------------------
 
 
 def costs(task: MeasuredGame) -> dict[str, Any]:
@@ -180,7 +183,7 @@ def uncorrected(model: ExpectationModel) -> ExpectationModel:
 
 
 def played_out(timeline: Timeline, model: ExpectationModel, one: JudgedChoice) -> tuple[float, float]:
-    """Returns by how much the best answer is better two rounds later and at the end."""
+    """Returns how many points the best answer gains, two rounds later and at the end."""
     observed = timeline.positions[one.at].observation(one.seat)
     sums = {text: [0.0, 0.0] for text in (one.best, one.chosen)}
     for text, total in sums.items():
@@ -216,7 +219,7 @@ def costs_summary(lines: Lines) -> dict[str, Any]:
 def suspects(
     timeline: Timeline, model: ExpectationModel, rng: Rng, most: int, least: float = SUSPECTED
 ) -> Iterator[tuple[int, int]]:
-    """Yields random answers that look bad by the best ends of the turn, without a search."""
+    """Yields random answers that look bad without a search, judged by the best ends of their turns."""
     decisions = timeline.decisions()
     found = 0
     for _ in range(TRIES):
@@ -237,7 +240,8 @@ def suspects(
 
 
 def best_end(model: ExpectationModel, world: Position, seat: int, first: int) -> float:
-    """Returns the expected goal where the seat's best chain ends, with this first answer if one is given."""
+    """Returns the expected goal at the end of the seat's best chain; if `first` is given, of those that begin
+    with it."""
     p = world.copy()
     if first >= 0:
         apply_choice(p, seat, first)
@@ -247,7 +251,7 @@ def best_end(model: ExpectationModel, world: Position, seat: int, first: int) ->
 
 
 def blunders(task: MeasuredGame) -> dict[str, Any]:
-    """Replaces answers of one game by others, evaluated at the usual depth and deeper."""
+    """Replaces answers of one game by bad answers, and judges these at the usual depth and deeper."""
     run = ReviewRun(task.text(), task.depth)
     timeline = run.timeline
     rng = Rng(task.seed)
@@ -341,7 +345,7 @@ def self_best_summary(lines: Lines) -> dict[str, Any]:
 
 
 def repeated(task: MeasuredGame) -> dict[str, Any]:
-    """Reviews one game in one process, and in two after an interruption."""
+    """Reviews one game in one process, and again in two processes after an interruption."""
     text = task.text()
     began = time.process_time()
     run = ReviewRun(text, task.depth)

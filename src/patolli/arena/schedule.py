@@ -21,7 +21,7 @@ class Schedule:
     options: dict[str, str] = field(default_factory=dict)
 
     def check(self) -> None:
-        """Refuses impossible settings before the first game."""
+        """Raises an error for impossible settings before the first game."""
         rules = load_game(self.game)
         rules.full_options(self.options)
         if not rules.fewest <= len(self.players) <= rules.most:
@@ -34,7 +34,8 @@ class Schedule:
             make_player(name, rules, 1)
 
     def seats(self, number: int) -> list[int]:
-        """Returns each seat's player in this game, by number. All players move on by one seat per game."""
+        """Returns the number of each seat's player in this game. All players move by one seat from
+        game to game."""
         n = len(self.players)
         return [(seat + number) % n for seat in range(n)]
 
@@ -51,6 +52,6 @@ class Schedule:
         return {**asdict(self), "players": list(self.players)}
 
     def same_as(self, saved: dict[str, object]) -> bool:
-        """Returns whether this is the same tournament, longer or shorter."""
+        """Returns whether a saved schedule is the same tournament, apart from its number of games."""
         own = json.loads(json.dumps(self.to_dict()))
         return {**own, "games": 0} == {**saved, "games": 0}

@@ -16,7 +16,8 @@ Z = 1.959964
 
 @dataclass
 class Standing:
-    """The results of one player; a shared victory counts by its share, `games` only those with a winner."""
+    """The results of one player. A shared victory counts by its share; `games` counts only games with
+    a winner."""
 
     name: str
     games: int
@@ -68,7 +69,7 @@ def lost_by_all(games: list[GameResult]) -> float:
 
 
 def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]:
-    """One standing per name, the best first."""
+    """Returns one standing per name, the best first."""
     names = list(players)
     found: list[Standing] = []
     for name in dict.fromkeys(names):
@@ -99,13 +100,14 @@ def standings(players: Iterable[str], games: list[GameResult]) -> list[Standing]
 
 
 def check_ratings() -> None:
-    """Checked before the first game, so that no games are wasted."""
+    """Raises an error if ratings cannot be computed. It is called before the first game, so that no
+    games are wasted."""
     if find_spec("openskill") is None:
         raise PatolliError("ratings need the package openskill: pip install 'patolli[arena]'")
 
 
 def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> None:
-    """OpenSkill's Plackett-Luce ratings over the games in order; copies of a player share a rating."""
+    """Computes OpenSkill's Plackett-Luce ratings, game by game; copies of a player share a rating."""
     check_ratings()
     from openskill.models import PlackettLuce
 
@@ -125,7 +127,8 @@ def rate(found: list[Standing], names: list[str], games: list[GameResult]) -> No
 
 
 class SequentialTest:
-    """Wald's test: does the first player win its equal share or `times` as often? 5 % of error each way."""
+    """Wald's test of whether the first player wins its equal share or `times` as often. Both errors have a
+    probability of 5 %."""
 
     def __init__(self, players: int, times: float = 1.7) -> None:
         self.equal = 1 / players
@@ -139,7 +142,7 @@ class SequentialTest:
         self.sum += (1 - share) * math.log((1 - self.better) / (1 - self.equal))
 
     def verdict(self) -> str:
-        """`better`, `not better`, or empty."""
+        """The verdict: `better`, `not better`, or empty while the test is undecided."""
         if self.sum >= math.log(19):
             return "better"
         return "not better" if self.sum <= -math.log(19) else ""

@@ -25,7 +25,7 @@ def run(
     test: SequentialTest | None = None,
     progress: Progress | None = None,
 ) -> list[GameResult]:
-    """Plays all games of the plan in order; with a sequential test, only as many as it needs."""
+    """Plays all games of the plan in order; with a sequential test, only as many games as the test needs."""
     plan.check()
     folder = TournamentFolder(out, plan) if out is not None else None
     games = {played.number: played for played in (folder.open() if folder is not None else [])}
@@ -55,7 +55,7 @@ def run(
 
 
 def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> str:
-    """One line: progress, the leader, and the remaining time."""
+    """Returns one line with the progress, the leader and the remaining time."""
     parts = []
     for name in dict.fromkeys(plan.players):
         wins = sum(
@@ -70,7 +70,7 @@ def progress_line(plan: Schedule, games: list[GameResult], seconds: float) -> st
 
 
 def to_terminal(line: str) -> None:
-    """Updates one line of a terminal; otherwise prints a line each."""
+    """On a terminal, replaces the previous progress line; otherwise prints a new line."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{line}", end="", file=sys.stderr, flush=True)
     else:

@@ -1,4 +1,5 @@
-"""The folder of a tournament: its schedule, and a line and a record per game; it can be resumed."""
+"""The folder of a tournament: it contains the schedule, and a line and a record per game. A tournament can be
+resumed from its folder."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ class TournamentFolder:
             for line in self.results.read_text(encoding="utf-8").splitlines():
                 try:
                     fields = json.loads(line)
-                except ValueError:  # truncated during writing: that game is played again
+                except ValueError:  # the line was truncated during writing: its game is played again
                     continue
                 number = fields["number"]
                 record = self.record(number)
@@ -45,7 +46,7 @@ class TournamentFolder:
         return self.records / f"{number:05}.txt"
 
     def add(self, played: GameResult) -> None:
-        """Writes the record first, so that a line implies a record."""
+        """Adds a game. The record is written before the line, so that every line has its record."""
         self.record(played.number).write_text(played.record, encoding="utf-8")
         fields = asdict(played)
         del fields["record"]

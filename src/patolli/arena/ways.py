@@ -33,20 +33,20 @@ class WayOfPlaying:
     name: str
     event: str = ""
     of: str = "seat"
-    """The number of the event that names its seat."""
+    """The name of the event's number that contains its seat."""
     sum: str = ""
-    """The number of the event that is added up; without one, events are counted."""
+    """The name of the event's number that is added up; if empty, events are counted."""
     where: dict[str, Any] = field(default_factory=dict)
-    """Only events with these numbers."""
+    """Only events with these numbers are counted."""
     source: str = ""
-    """A source of points."""
+    """The source of points to count."""
     held: str = ""
-    """A number in the seat's view at the end."""
+    """The name of a number in the seat's final view."""
     at_least: int = 0
     """If set, the table also shows how many seats reach this amount."""
 
     def amount(self, event: dict[str, Any], seat: int) -> float:
-        """Returns what this event adds for a seat."""
+        """Returns the amount that this event adds to the quantity of a seat."""
         if event["event"] != self.event or event.get(self.of) != seat:
             return 0
         if any(event.get(key) != value for key, value in self.where.items()):

@@ -25,7 +25,7 @@ from .least_squares import NormalEquations
 
 Weights = dict[str, list[int]]
 TD_LAMBDA = 0.9
-"""TD(λ): the weight of later results against the evaluation one turn later."""
+"""TD(λ): the weight of later results relative to the evaluation one turn later."""
 SAMPLE_DECAY = 0.5
 """The weight of samples of earlier rounds."""
 
@@ -35,12 +35,12 @@ class TuningConfig:
     game: str
     players: int
     width: int  # greedy:WIDTH
-    noise: float  # how different the players' weights are
+    noise: float  # how much the players' weights differ
 
 
 @dataclass
 class GameSamples:
-    """One game: slopes by weight and sample, errors by sample, points by seat."""
+    """The samples of one game: slopes by weight and sample, errors by sample, points by seat."""
 
     slopes: list[array[float]]
     errors: array[float]
@@ -48,7 +48,7 @@ class GameSamples:
 
 
 def scale(number: int) -> float:
-    """The maximum change of a weight at a time."""
+    """The maximum change of a weight in one step."""
     return max(25.0, 0.3 * abs(number))
 
 
@@ -66,7 +66,7 @@ def moved(weights: Weights, by: list[float]) -> Weights:
 
 
 def play(config: TuningConfig, weights: Weights, seed: int) -> GameSamples:
-    """One game and its samples for these weights."""
+    """Plays one game with these weights and returns its samples."""
     rules, evaluation = load_game(config.game), evaluation_of(config.game)
     rng = random.Random(seed)
     numbers = flat(weights)
@@ -123,7 +123,7 @@ def samples_of(samples: list[list[tuple[float, list[float]]]], points: list[floa
 
 
 def written(text: str, weights: Weights) -> str:
-    """Returns a file of weights with the numbers replaced."""
+    """Returns the text of a weights file with its numbers replaced."""
     lines = []
     for line in text.splitlines():
         name, equals, _ = line.partition(" = ")

@@ -18,7 +18,8 @@ ChooseMove = Callable[[Position, int], int]
 
 
 class LevelPlayer:
-    """A level, shared by all tables of a process; search trees are kept for the next question of the turn."""
+    """The player of a level, shared by all tables of a process. It keeps search trees for the next question
+    of a turn."""
 
     def __init__(self, level: str) -> None:
         self.level = level
@@ -28,7 +29,8 @@ class LevelPlayer:
         return self.choose(observed, seat, 1, "")
 
     def choose(self, observed: Position, seat: int, seed: int, chair: str) -> int:
-        """Serves one seat of a table, its chair. Chairs share nothing; each question has its own seed."""
+        """Chooses a move for one seat of one table, which is identified by `chair`. Chairs share nothing;
+        each question has its own seed."""
         game = game_of(observed)
         player = self.players.get(game.name)
         if player is None:
@@ -53,12 +55,12 @@ PROGRAMS: dict[str, LevelPlayer] = {}
 
 
 def levels() -> list[str]:
-    """Returns what tables offer: the levels, and this server's programs."""
+    """Returns the bots that tables offer: the levels, and this server's programs."""
     return [*PLAYERS_BY_LEVEL, *offered_bots()]
 
 
 def accepted(game: str) -> list[str]:
-    """Returns the names that a seat may have: those on offer, and those of older tables."""
+    """Returns the names of players that a seat may have: those on offer, and those of older tables."""
     found = levels()
     if game in game_names() and has_network(load_game(game)):
         found += NETWORK_PLAYERS
@@ -79,7 +81,7 @@ def description(level: str, language: str = "en") -> str:
 
 
 def descriptions(level: str) -> dict[str, str]:
-    """Returns the sentence of a level in each language."""
+    """Returns the description of a level in each language."""
     return {language: texts[level] for language, texts in level_texts.LANGUAGES.items() if level in texts}
 
 
@@ -93,7 +95,7 @@ def player(level: str) -> ChooseMove:
 
 
 def choose_at_table(level: str, observed: Position, seat: int, seed: int, chair: str) -> int:
-    """Returns the move of the bot in this chair. It depends only on the question and the seed."""
+    """Returns the move of the bot in this chair. The move depends only on the question and the seed."""
     found = player(level)
     if isinstance(found, LevelPlayer):
         return found.choose(observed, seat, seed, chair)

@@ -31,11 +31,11 @@ RUNNERS: Final = {".py": [sys.executable], ".js": ["node"], ".mjs": ["node"]}
 
 
 class BotFault(PatolliError):
-    """A fault of a bot, in one sentence."""
+    """A fault of a bot, described in one sentence."""
 
 
 class BotConnection:
-    """Lines to and from a bot, over two file descriptors that never block."""
+    """Exchanges lines with a bot over two non-blocking file descriptors."""
 
     def __init__(self, reads: int, writes: int) -> None:
         self.reads = reads
@@ -57,7 +57,7 @@ class BotConnection:
                 raise BotFault(self.gone()) from None
 
     def receive(self, seconds: float) -> dict[str, Any]:
-        """Returns the next message of the bot, which must arrive in time."""
+        """Returns the next message of the bot; raises a fault if it does not arrive in time."""
         until = time.monotonic() + seconds
         while b"\n" not in self.buffer:
             if len(self.buffer) > MOST_LINE:
@@ -76,7 +76,7 @@ class BotConnection:
         return message_in(line)
 
     def unasked(self) -> None:
-        """Refuses messages that arrived without a question."""
+        """Raises a fault if the bot has sent a message without a question."""
         with contextlib.suppress(OSError):
             self.buffer += os.read(self.reads, 65_536)
         if self.buffer:
@@ -141,7 +141,8 @@ class BotProcess(BotConnection):
         return f"it ended with exit status {status}"
 
     def close(self) -> None:
-        """Closes the bot's input; if the bot does not exit then, kills it with all its child processes."""
+        """Closes the bot's input. If the bot does not exit after that, kills it with all its child
+        processes."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         with contextlib.suppress(OSError):
@@ -172,7 +173,7 @@ class BotSocket(BotConnection):
 
 
 def command(path: Path) -> list[str]:
-    """Returns the command that runs a file; refuses a file that cannot be run."""
+    """Returns the command that runs a file; raises a fault if the file cannot be run."""
     if not path.is_file():
         raise PatolliError(f"there is no program {path}")
     if os.access(path, os.X_OK) and os.name == "posix":
@@ -186,7 +187,8 @@ def command(path: Path) -> list[str]:
 
 
 def limits(memory: int) -> Callable[[], None]:
-    """Runs in the new process: limits its memory, and ends it when the parent process ends."""
+    """Returns a function for the new process that limits its memory, and ends it when the parent
+    process ends."""
     library = ctypes.CDLL(None) if sys.platform == "linux" else None
 
     def apply() -> None:

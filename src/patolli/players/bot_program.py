@@ -1,4 +1,5 @@
-"""Communicates with a bot in another program as docs/bot-protocol.md says: hello, game, choose, over."""
+"""Communicates with a bot in another program by the messages of docs/bot-protocol.md: hello, game,
+choose, over."""
 
 from __future__ import annotations
 
@@ -22,7 +23,7 @@ def is_program(name: str) -> bool:
 
 
 class BotProgram:
-    """One bot. It is started at its first question, and restarted after a failure."""
+    """One bot, which is started at its first question and restarted after a failure."""
 
     def __init__(self, name: str, show_errors: bool = False) -> None:
         if not is_program(name):

@@ -10,7 +10,7 @@ from .search_player import observation_key
 from .search_tree import first_value
 
 FEWEST = 2
-"""A slip chooses among at least this many answers."""
+"""The smallest number of answers among which a slip chooses."""
 
 
 class BlunderingPlayer:
@@ -39,7 +39,7 @@ class BlunderingPlayer:
 
 
 class SlippingPlayer(BlunderingPlayer):
-    """Makes mistakes within the better half of the moves, as evaluated right after each move."""
+    """Makes mistakes within the better half of the moves, judged by an evaluation right after each move."""
 
     def __init__(self, inner: SeededPlayer, evaluator: Evaluator, seed: int, percent: int) -> None:
         super().__init__(inner, seed, percent)

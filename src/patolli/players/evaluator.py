@@ -13,7 +13,7 @@ from .network import HEAD_BITS
 
 THOUSAND: Final = 1000
 HEAD_POINTS: Final = 10
-"""A head's value of 1 means this many points."""
+"""The number of points that a head's value of 1 means."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -40,7 +40,7 @@ class Evaluator:
 
 
 class NetworkEvaluator(Evaluator):
-    """Evaluation by a network, in thousandths of a point; a finished game has its real result."""
+    """Evaluation by a network, in thousandths of a point; a finished game has its actual result."""
 
     features: Features
     network: Any
@@ -89,7 +89,8 @@ class NetworkEvaluator(Evaluator):
         return value // THOUSAND
 
     def result(self, p: Position, seat: int) -> int:
-        """Returns the same mix of real points, margin and victory; 0 if all seats lose together."""
+        """Returns the result of a finished game, mixed like the heads from points, margin and victory; 0 if
+        all seats lose together."""
         scores = p.scores()
         totals = scores.totals()
         best = totals[seat]
@@ -119,6 +120,6 @@ def thousandths(head: int) -> int:
 
 
 def chance(head: int) -> int:
-    """Returns thousandths of a win, by a curve that integers compute exactly."""
+    """Returns the chance to win in thousandths, by a curve that integers compute exactly."""
     one = 1 << HEAD_BITS
     return (THOUSAND + head * THOUSAND // (one + abs(head))) // 2

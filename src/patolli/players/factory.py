@@ -91,7 +91,7 @@ class LevelOfGame:
     """A level: uses the player defined for these components and this number of players."""
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
-        level_definitions.without_network(level)  # refuses an unknown level
+        level_definitions.without_network(level)  # raises an error for an unknown level
         self.level = level
         self.game = game
         self.seed = seed

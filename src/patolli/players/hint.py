@@ -1,8 +1,8 @@
 """Hints for a seat, from a search of its observation.
 
-There are three strengths. Strength 1 names a few moves that include the good ones, 2 names the best move, 3
-adds the expected final points of the best few, the gain of the best one over the next, and the expected
-continuation of the turn.
+There are three strengths. Strength 1 names a few moves that include the good ones. Strength 2 names the best
+move. Strength 3 adds the expected final points of the best few moves, the gain of the best move over the next
+best, and the expected continuation of the turn.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from .search_tree import Node
 
 WHERE, WHICH, WHY = 1, 2, 3
 ADVISER: Final = "search"
-"""Gives hints if the game names no player, or one whose network does not fit."""
+"""The player that gives hints if the game names none, or one whose network does not fit."""
 ITERATIONS = {WHERE: 300, WHICH: 800, WHY: 1500}
 SECONDS = 6.0
 """Time limit; without compiled rules, fewer iterations fit into it."""
 FEW = 3
 TRUSTED = 0.25
-"""Minimum visits of a move, as a share of the most visited move's, for its expected points to be compared."""
+"""The share of the most visited move's visits that a move needs for its expected points to be compared."""
 WATCHED = 20
-"""One in this many iterations gives a sampled world for the comparison of moves."""
+"""The number of iterations per sampled world in the comparison of moves."""
 
 
 @dataclass
@@ -79,7 +79,8 @@ def hint(game: Game, observed: Position, seat: int, strength: int = WHY, seed: i
     root = search.root
     assert root is not None
     best = estimates(game, root, observed.scores().unit, to_come)[:FEW]
-    named = {one.move for one in best[: max(1, len(options) // 2)]}  # naming more than half would be no hint
+    # more than half of the moves would be no hint
+    named = {one.move for one in best[: max(1, len(options) // 2)]}
     found.look = [text for text in (game.vocabulary.text(move) for move in options) if text in named]
     if strength >= WHICH:
         found.move = best[0].move
@@ -117,7 +118,7 @@ def adviser_for(game: Game, observed: Position, seat: int, seed: int) -> tuple[S
 def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstimate]:
     """Returns the moves with enough visits to be compared, highest expected points first.
 
-    `to_come` is the number of points that all of them leave for later.
+    `to_come` is the number of further points that the evaluation of all moves omits.
     """
     tried = [i for i in range(len(root.moves)) if root.visits[i] > 0]
     least = TRUSTED * max(root.visits[i] for i in tried)
@@ -134,7 +135,7 @@ def estimates(game: Game, root: Node, unit: int, to_come: int) -> list[MoveEstim
 
 
 def line(game: Game, root: Node, seat: int, first: str, longest: int = 12) -> list[str]:
-    """Returns the advised move, then the most visited ones, as long as the same seat is to move."""
+    """Returns the advised move and its most visited continuation, as long as the same seat is to move."""
     moves = [first]
     node = root.children[root.moves.index(game.vocabulary.move(first))]
     while node is not None and node.seat == seat and node.total > 0 and len(moves) < longest:

@@ -26,7 +26,8 @@ DEFINITIONS: Final = [
     "search:1500:seconds=4",
     "search:10000:seconds=10",
 ]
-"""Levels 1 to 6 of a game that defines none. The time limits matter only on slow machines."""
+"""The players of levels 1 to 6 in a game that defines none itself. The time limits matter only on
+slow machines."""
 HAND_DEFINITIONS: Final = [
     "greedy:1:careless=20",
     "greedy",
@@ -34,7 +35,7 @@ HAND_DEFINITIONS: Final = [
     "search:1500:seconds=2",
     "search:10000:seconds=10",
 ]
-"""The former levels 1 to 5, which use no networks."""
+"""The players of the former levels 1 to 5, which use no networks."""
 NAMES: Final = [f"{LEVEL}{number}" for number in range(1, len(DEFINITIONS) + 1)]
 """Weakest first."""
 
@@ -60,7 +61,8 @@ def hand_definition(level: str) -> str:
 
 
 def lacks_network(player: str, game: Game, components: str, players: int) -> bool:
-    """Returns whether this player needs a network that does not fit these components or number of players."""
+    """Returns whether this player needs a network that does not fit these components or this number
+    of players."""
     if not player.startswith(WITH_NETWORK):
         return False
     network = network_player.network_of(game)
@@ -68,6 +70,7 @@ def lacks_network(player: str, game: Game, components: str, players: int) -> boo
 
 
 def definition_that_fits(level: str, game: Game, components: str, players: int) -> str:
-    """Returns the player of a level with these components, without a network that does not fit."""
+    """Returns the player of a level with these components, or a player without a network if its network does
+    not fit."""
     found = definition(level, game, players)
     return without_network(level) if lacks_network(found, game, components, players) else found

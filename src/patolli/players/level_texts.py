@@ -1,4 +1,4 @@
-"""Describes each level honestly in one sentence."""
+"""Describes the strength of each level in one sentence."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Explains a move by its expected gain over another one at the search horizon.
 
-What a seat has is read from the game's view: all its numbers, and points by source as if the game ended.
+The goods of a seat are all its numbers in the game's view, and its points by source as if the game ended.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from .search import Search
 LEAST: Final = 0.5
 """Smaller differences are ignored."""
 SURE: Final = 2.0
-"""and so are those of fewer standard errors than this."""
+"""Differences below this number of standard errors are also ignored."""
 POINTS: Final = "ending"
 NOT_GOODS: Final = frozenset({POINTS, "points", "total"})
 BOUNDS: Final = ("_at_least", "_at_most")
 
 AmountsByName = dict[tuple[str, bool], list[float]]
-"""The amount in each sampled world, by name and by whether it is points."""
+"""The amount of each thing in every sampled world, by its name and whether it is a source of points."""
 
 
 @dataclass
 class GainDifference:
-    """How much more of something the seat has than after the other move; negative if less."""
+    """How much more of a thing the seat has than after the other move; negative if it has less."""
 
     what: str
     points: bool
@@ -55,7 +55,7 @@ def compare_moves(
 def amounts_at_horizon(
     game: Game, search: Search, observed: Position, seat: int, move: int, worlds: int
 ) -> AmountsByName:
-    """Returns what the seat has at the horizon, in this many sampled worlds that begin with the move."""
+    """Returns what the seat has at the horizon, in a number of sampled worlds, after it plays this move."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)

@@ -21,20 +21,20 @@ INPUT_BITS: Final = 20
 """Fraction bits of the sums of the first layer."""
 WEIGHT_BITS: Final = 12
 FIRST_BITS: Final = 8
-"""Fraction bits of the first hidden layer, which is clipped to 0..31.99."""
+"""Fraction bits of the first hidden layer, whose values are clipped to 0..31.99."""
 FIRST_MOST: Final = 8191
 HIDDEN_BITS: Final = 9
 HIDDEN_MOST: Final = 16383
 HEAD_BITS: Final = HIDDEN_BITS + WEIGHT_BITS
 FARTHEST: Final = 8
-"""Amounts are capped at this many times their range."""
+"""Amounts are capped at their range multiplied by this factor."""
 
 
 class Layers:
     """The numbers of a network, as in its file; `rows` has `hidden + HEADS` columns."""
 
     inputs: list[int]
-    """Kind, range, first row and shift of each input, in sequence."""
+    """Kind, range, first row and shift of each input, one input after the other."""
     hidden: int
     second: int
     third: int
@@ -142,5 +142,5 @@ class PythonNetwork:
 
 
 def columns(weights: Any, rows: int, width: int) -> list[int]:
-    """The packed weights from each input of a layer to all outputs."""
+    """Returns the packed weights from each input of a layer to all outputs."""
     return [pack([weights[j * width + i] for j in range(rows)], 64) for i in range(width)]

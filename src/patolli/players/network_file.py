@@ -19,7 +19,7 @@ try:
     from . import _network
 
     IN_C = True
-except ImportError:  # not compiled here
+except ImportError:  # the extension module is not compiled
     IN_C = False
 
 FORMAT: Final = 1
@@ -46,16 +46,18 @@ class NetworkHeader:
     components: str
     sizes: list[int]
     mix: list[int]
-    """Points, margin to the best other seat, and the points that a win is worth, in thousandths."""
+    """The weights of points, of the margin to the best other seat and of a win (in points), all in
+    thousandths."""
     players: list[int] = field(default_factory=list)
-    """The numbers of players that it was trained with; empty: any."""
+    """The numbers of players with which the network was trained; empty: any number."""
     format: int = FORMAT
     digest: str = ""
     training: dict[str, Any] = field(default_factory=dict)
 
 
 class NetworkMismatch(PatolliError):
-    """The network was trained for something else; the hand-made evaluation is used instead."""
+    """The network was trained for another game, edition or components. The hand-made evaluation is
+    used instead."""
 
     def __init__(self, what: str, sentence: str) -> None:
         super().__init__(sentence)
@@ -87,7 +89,7 @@ def write(header: NetworkHeader, layers: Layers) -> bytes:
 
 
 def with_mix(data: bytes, mix: list[int]) -> bytes:
-    """Returns the same network with another mix of its heads."""
+    """Returns the network file with another mix of the heads."""
     line, _, packed = data.partition(b"\n")
     return json.dumps({**json.loads(line), "mix": mix}, sort_keys=True).encode() + b"\n" + packed
 
@@ -109,7 +111,7 @@ def header_of(data: bytes) -> NetworkHeader:
 
 
 def check_features(header: NetworkHeader, features: Features) -> None:
-    """Refuses a network that does not have these inputs."""
+    """Raises an error if the network does not have these inputs."""
     if header.format != FORMAT:
         raise NetworkMismatch(
             "format", f"the network has format {header.format}, this program reads {FORMAT}"
@@ -173,7 +175,8 @@ def runnable(layers: Layers) -> CompiledNetwork | PythonNetwork:
 
 
 def check(header: NetworkHeader, game: Game, components: str, players: int = 0) -> None:
-    """Refuses a network trained for other rules, components or numbers of players; 0: any."""
+    """Raises an error for a network trained for other rules, components or numbers of players; 0: any
+    number."""
     if header.game != game.name:
         raise NetworkMismatch("game", f"the network plays {header.game}, not {game.name}")
     if header.edition != game.edition:

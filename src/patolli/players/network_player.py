@@ -23,7 +23,7 @@ FILE = "value.net"
 
 
 def network_file_of(game: Game) -> Traversable | None:
-    """Returns the file that comes with a game; a game that is a single module has none."""
+    """Returns the file that comes with a game; a game that is a single module has no such file."""
     try:
         file = resources.files(game.package).joinpath("evaluation", FILE)
     except TypeError:
@@ -55,7 +55,7 @@ class GameNetwork:
             self.broken = NetworkMismatch("file", str(fault))
 
     def fault(self, components: str, players: int = 0) -> NetworkMismatch | None:
-        """Returns why the network is not used with these components and this many players."""
+        """Returns why the network is not used with these components and this number of players, or None."""
         if self.broken is not None or self.header is None:
             return self.broken
         try:
@@ -85,7 +85,8 @@ def network_of(game: Game) -> GameNetwork | None:
 
 
 def inputs_digest(game: Game) -> str:
-    """A digest of the evaluation inputs along one game; it changes with anything that the network sees."""
+    """Returns a digest of the evaluation inputs along one game. It changes if anything changes that the
+    network sees."""
     features = game.features()
     assert features is not None
     digest = hashlib.sha256()

@@ -19,7 +19,8 @@ from .bot_program import SOCKET, BotProgram, place_and_settings
 from .bot_program import is_program as is_program
 
 VARIABLE: Final = "PATOLLI_BOTS"
-"""The environment variable with the server's bots, one line `name=program` each; worker processes read it."""
+"""The environment variable with the server's bots, as one line `name=program` per bot; worker
+processes read it."""
 MOST_NAME: Final = 40
 
 
@@ -72,7 +73,7 @@ def offered_bots() -> dict[str, str]:
 
 
 def offer_bots(given: list[str], taken: list[str]) -> None:
-    """Offers these programs, each as name=program, in this process and in the processes that it starts."""
+    """Offers these programs, each given as name=program, in this process and in its child processes."""
     lines: list[str] = []
     names = list(taken)
     for one in given:

@@ -2,8 +2,8 @@
 """Information-set Monte-Carlo tree search with a value for every seat.
 
 Each iteration samples a world from the seat's knowledge, walks down the tree, draws chance outcomes by their
-odds, and evaluates the position some turns ahead. In the tree every seat maximizes its own gain. Beyond
-`near` turns (usually after the seat's own next turn) the others play the move with the best immediate
+odds, and evaluates the position some turns ahead. In the tree, every seat maximizes its own gain. Beyond
+`near` turns (usually after the seat's own next turn), the other seats play the move with the best immediate
 evaluation, which is cached. Nothing here depends on a particular game.
 """
 
@@ -25,11 +25,11 @@ MOST_ASIDES: int = 8
 
 
 UNDECIDED: int = -9
-"""Not a move: all moves have the same immediate evaluation."""
+"""A value that is not a move. It means that all moves have the same immediate evaluation."""
 
 
 class Search:
-    """One search from one question; the tree can be reused for the seat's next question."""
+    """One search from one question; its tree can be reused for the seat's next question."""
 
     game: Game
     evaluator: Evaluator
@@ -150,7 +150,8 @@ class Search:
                 else:
                     sealed[seat] = node
             elif node.seat != seat:
-                return  # another seat was asked here in another world; that node's statistics do not apply
+                # in another world, another seat was asked at this node, so its statistics do not apply
+                return
             elif options != node.moves:
                 search_tree.widen(self.evaluator, node, p, options, self.prior_temperature)
             at = node.choose(options, self.exploration)
@@ -166,7 +167,8 @@ class Search:
             branch.node = node.children[at]
 
     def reply(self, p: Position, seat: int, turns: int) -> int:
-        """Returns another seat's cached move beyond `near`: the best by evaluation when first met."""
+        """Returns another seat's cached move beyond `near`: the move with the best evaluation when the
+        question first occurred."""
         options = p.legal_moves(seat)
         key = (turns, seat, *options)
         if key not in self.replies:
@@ -203,7 +205,7 @@ class Search:
         return root.moves[root.most_tried()]
 
     def decided(self, left: int) -> bool:
-        """Returns whether no other move can become the most visited one with the iterations left."""
+        """Returns whether the remaining iterations cannot make another move the most visited one."""
         root = self.root
         if root is None:
             return False

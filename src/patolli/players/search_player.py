@@ -18,7 +18,7 @@ from .greedy_player import is_asked
 from .search import Search
 
 KEPT = 16
-"""How many trees are kept for the next question of their turn."""
+"""The number of trees that are kept for the next question of their turn."""
 PORTION = 25
 """Iterations between two checks of whether the choice is decided."""
 
@@ -29,7 +29,8 @@ def observation_key(observed: Position) -> str:
 
 
 class SearchConfig:
-    """Settings of the search. Values are in points; `rounds` 0: the horizon that the game recommends."""
+    """Settings of the search. Values are in points; With `rounds` 0, the horizon is the one that the
+    game recommends."""
 
     def __init__(
         self,
@@ -52,7 +53,7 @@ class SearchConfig:
 
 
 class PendingSearch:
-    """A search kept for the next question of its turn, with the rest of the turn's budget."""
+    """A search kept for the next question of its turn, with the remaining budget of the turn."""
 
     def __init__(self, search: Search, left: int, seconds: float) -> None:
         self.search = search
@@ -89,7 +90,7 @@ class SearchPlayer:
         return move
 
     def think(self, observed: Position, seat: int) -> PendingSearch:
-        """Returns the tree for this question, after its share of the turn's iterations."""
+        """Runs the question's share of the turn's iterations, and returns the tree for this question."""
         tree = self.pending.pop(self.chair + observation_key(observed), None)
         if tree is None:
             tree = self.new_tree(observed, seat)
@@ -117,7 +118,7 @@ class SearchPlayer:
         return tree
 
     def portion(self, tree: PendingSearch, observed: Position, most: int, began: float) -> int:
-        """Runs iterations and returns their number. A time limit is checked after each one."""
+        """Runs iterations and returns their number. A time limit is checked after each iteration."""
         if not tree.seconds:
             tree.search.run(observed, most)
             return most
@@ -149,11 +150,11 @@ class SearchPlayer:
         return PendingSearch(search, self.budget(), m.seconds)
 
     def budget(self) -> int:
-        """Returns the iterations for one segment of a turn."""
+        """Returns the number of iterations for one segment of a turn."""
         return max(1, self.config.iterations // self.game.turn_segments())
 
     def keep(self, tree: PendingSearch, observed: Position, seat: int, move: int) -> None:
-        """Keeps the tree if the same seat is asked next, whatever the hidden information is."""
+        """Keeps the tree if the same seat is asked next in all possible worlds."""
         if tree.search.root is None:
             return
         after = observed.copy()

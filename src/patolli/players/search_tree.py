@@ -11,16 +11,16 @@ from .greedy_player import is_asked, move_chains
 from .legal_choices import apply_choice
 
 SELDOM: int = 32
-"""One visit in this many goes to the least visited moves, whatever their priors."""
+"""One in every `SELDOM` visits goes to the least visited moves, regardless of their priors."""
 
 
 class Node:
-    """One question to one seat. Worlds may offer different moves there; the lists only grow."""
+    """One question to one seat. Different worlds may offer different moves, which are added to the lists."""
 
     seat: int
     width: int  # beam width for the first evaluation of a move; 0: right after the move
     moves: list[int]
-    first_values: list[float]  # the evaluation for the seat right after each move, or after its best chain
+    first_values: list[float]  # the seat's evaluation right after each move, or after its best chain
     prior: list[float]
     visits: list[int]
     sums: list[float]
@@ -70,7 +70,7 @@ class Node:
         return self.first_values.index(self.highest)
 
     def choose(self, options: list[int], exploration: float) -> int:
-        """Returns the index of the move to visit next, among those offered in this world."""
+        """Returns the index of the move to visit next, among the moves offered in this world."""
         mean = self.sum / self.total if self.total > 0 else 0.0
         pull = exploration * sqrt(self.total + 1.0)
         least = self.total // (SELDOM * len(self.moves))
@@ -91,7 +91,7 @@ class Node:
         return best
 
     def most_tried(self) -> int:
-        """Returns the index of the most visited move; the better one if visits are equal."""
+        """Returns the index of the most visited move; among equally visited moves, of the better one."""
         best = 0
         for i in range(1, len(self.moves)):
             if self.visits[i] > self.visits[best] or (
@@ -102,7 +102,7 @@ class Node:
 
 
 class Branch:
-    """A place in the tree: after a move of a node, or at the root.
+    """A place in the tree: the root, or the place after a move of a node.
 
     In a sealed round every seat has its own branch, because it does not know the others' answers.
     """
@@ -117,7 +117,7 @@ class Branch:
         self.node = node
 
     def sealed_children(self, at_the_start: dict[int, Node]) -> dict[int, Node]:
-        """Returns the first sealed questions of the other seats here, by seat."""
+        """Returns the first sealed questions of the other seats at this place, by seat."""
         if self.parent is None:
             return at_the_start
         return self.parent.sealed.setdefault(self.at, {})
@@ -126,7 +126,8 @@ class Branch:
 def expand(
     evaluator: Evaluator, p: Position, seat: int, options: list[int], prior_temperature: float, width: int = 0
 ) -> Node:
-    """Creates a node with a first evaluation of every option, right after it or after its best chain."""
+    """Creates a node with a first evaluation of every option, right after the option or after its
+    best chain."""
     node = Node(seat, width)
     widen(evaluator, node, p, options, prior_temperature)
     return node

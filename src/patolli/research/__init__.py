@@ -17,7 +17,7 @@ EXTRA = "pip install 'patolli[research]'"
 
 
 def needs(package: str) -> None:
-    """Raises a clear error if a package of the extra is not installed."""
+    """Raises a clear error if this package of the extra is not installed."""
     if find_spec(package) is None:
         raise PatolliError(f"the package {package} is missing: {EXTRA}")
 

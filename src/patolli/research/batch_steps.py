@@ -27,7 +27,7 @@ class Arrays:
 
 
 def show(arrays: Arrays, rows: int, row: int, one: Episode) -> None:
-    """Writes the observation and the legal actions of the seat that is asked."""
+    """Writes the observation and the legal actions of the seat that is asked into a row."""
     p = one.position
     due = p.decision(one.seat)
     facts = one.features.observe(p, one.seat)

@@ -19,7 +19,8 @@ MOST_GAMES = 1_000_000
 
 
 class Batch:
-    """Every step overwrites the arrays. A finished game is replaced by a new one in its row."""
+    """Parallel games in arrays. Every step overwrites the arrays, and a new game replaces each finished game
+    in its row."""
 
     def __init__(
         self,
@@ -51,15 +52,15 @@ class Batch:
         self.observations: Any = np.zeros((n, code.size), np.int16)
         """The observation of the seat to move, one row per game."""
         self.masks: Any = np.zeros((n, code.actions), np.int8)
-        """1 for its legal actions."""
+        """By row: 1 for each legal action of that seat."""
         self.seats: Any = np.zeros(n, np.int8)
-        """The seat to move."""
+        """The seat to move, by row."""
         self.rewards: Any = np.zeros((n, players), np.float32)
         """The rewards of the last step by seat."""
         self.ended: Any = np.zeros(n, np.bool_)
-        """Whether the last step ended the game. The row then shows the first question of the next one."""
+        """Whether the last step ended the game. The row then shows the first question of the next game."""
         self.cut_off: Any = np.zeros(n, np.bool_)
-        """Whether it ended by reaching the limit of decisions."""
+        """Whether the last step ended the game because it reached the limit of decisions."""
         self.paid: Any = np.zeros((n, players), np.float64)
         self.arrays = Arrays(self.observations, self.masks, fill_rows.observation, fill_rows.mask)
         self.over: list[int] = []
@@ -68,7 +69,7 @@ class Batch:
         self.seats[:] = [one.seat for one in self.episodes]
 
     def step(self, actions: Any) -> None:
-        """Takes an action in every game. An illegal one is refused, and then no game has changed."""
+        """Takes an action in every game. If an action is illegal, raises an error and changes no game."""
         moves = self.checked(actions)
         row = first_illegal(self.episodes, moves)
         if row >= 0:

@@ -1,4 +1,4 @@
-"""Data sets of decisions, as Parquet with a card, from new games or from records."""
+"""Data sets of decisions from new games or from records, as Parquet files with a data card."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ MEANINGS: Final = {
 
 
 def decisions(text: str) -> list[dict[str, Any]]:
-    """Yields a row for every choice in a record, which is checked at the same time."""
+    """Returns a row for every choice in a record, and checks the record."""
     record = records.read(text)
     game = load_game(record.game)
     replay = records.Replay(game, record)
@@ -122,7 +122,7 @@ def write(texts: Iterable[str], out: Path, how: dict[str, Any]) -> dict[str, Any
 
 
 def card(about: dict[str, Any]) -> str:
-    """Describes for people how the data was made, followed by the same facts as JSON."""
+    """Returns a text that describes how the data was made, followed by the same facts as JSON."""
     lines = [
         f"# {about['decisions']:,} decisions of {about['games']} games of {', '.join(about['editions'])}",
         "",

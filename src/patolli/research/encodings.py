@@ -1,4 +1,4 @@
-"""Actions and observations of a game as numbers, the same for every interface.
+"""Actions and observations of a game as numbers, which are the same for every interface.
 
 An action is the number of a move in the game's vocabulary, so it means the same at every question and in all
 later versions. The observation consists of the game's features (`Features.observation`), followed by the
@@ -19,18 +19,18 @@ from ..kernel.features import AMOUNT, Block, Features, amounts, bits, total
 from ..kernel.game import Game
 
 NUMBERS: Final = 4
-"""How many numbers of a question are observed; later ones are left out."""
+"""How many numbers of a question an observation includes; later ones are omitted."""
 LEAST: Final = -32768
 MOST: Final = 32767
 """Observations are 16-bit integers; larger values are clipped."""
 
 
 class WrongAction(PatolliError, ValueError):
-    """An illegal action; nothing has changed."""
+    """An illegal action. The game has not changed."""
 
 
 class ClosedEnvironment(PatolliError, RuntimeError):
-    """The environment was closed, or not reset yet."""
+    """The environment was closed, or has not been reset yet."""
 
 
 class Encoding:
@@ -72,7 +72,7 @@ class Encoding:
         return self.game.vocabulary.move(text)
 
     def checked(self, action: object) -> int:
-        """Returns an action as a plain number; anything else is refused with an explanation."""
+        """Returns an action as a plain number; raises an error with an explanation for anything else."""
         given: Any = action
         try:
             if hasattr(given, "item"):  # of NumPy
@@ -99,7 +99,7 @@ class Encoding:
         return [1 / block.most for block in self.blocks for _ in range(block.size)]
 
     def digest(self) -> str:
-        """Identifies the encoding; a learned model is tied to one."""
+        """A digest that identifies the encoding. A learned model works with one encoding only."""
         lines = [self.game.name, str(self.game.edition), str(self.actions), self.features.digest()]
         return sha256("\n".join([*lines, *self.questions]).encode()).hexdigest()[:16]
 

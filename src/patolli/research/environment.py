@@ -1,4 +1,4 @@
-"""The common part of the PettingZoo and Gymnasium environments: episodes, rewards, the text board."""
+"""Episodes, rewards and the text board for the PettingZoo and Gymnasium environments."""
 
 from __future__ import annotations
 
@@ -54,7 +54,8 @@ class Session:
         return self.episode
 
     def play(self, action: object) -> None:
-        """Takes an action of the seat that is asked; an illegal one is refused and changes nothing."""
+        """Takes an action of the seat that is asked; raises an error for an illegal action, which
+        changes nothing."""
         episode = self.running()
         number = self.encoding.checked(action)
         if episode.seat == NOBODY or episode.cut_off:
@@ -70,7 +71,7 @@ class Session:
         return episode.position.refusal(episode.seat, action)
 
     def earned(self) -> list[float]:
-        """Returns each seat's reward since the last call."""
+        """Returns the reward that each seat has earned since the last call."""
         episode = self.running()
         over = episode.seat == NOBODY or episode.cut_off
         if not over and not self.per_turn:

@@ -1,5 +1,5 @@
 # compiled
-"""One game as a learner steps it: chance and questions with a single answer are skipped."""
+"""One game as a learner sees it, without chance decisions and without questions that have a single answer."""
 
 from __future__ import annotations
 

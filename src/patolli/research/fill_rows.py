@@ -1,4 +1,5 @@
-"""Writes observations and masks into rows of arrays: in C if the rules are compiled, else here."""
+"""Writes observations and masks into rows of arrays: in C if the rules are compiled, otherwise in
+this module."""
 
 from __future__ import annotations
 
@@ -10,7 +11,8 @@ from .encodings import LEAST, MOST
 def observation_in_python(
     array: Any, rows: int, row: int, facts: list[int], bits: int, bit: int, numbers: list[int]
 ) -> None:
-    """Writes the features, a bit for the kind of question, and its numbers; the rest is 0."""
+    """Writes the features, a bit for the kind of question, and the question's numbers. All other
+    values are 0."""
     line = array[row]
     line[:] = 0
     line[: len(facts)] = [min(MOST, max(LEAST, fact)) for fact in facts]

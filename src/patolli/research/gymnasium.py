@@ -26,11 +26,11 @@ from .encodings import WrongAction  # noqa: E402
 from .environment import RENDER_MODES, SEEDS, Session  # noqa: E402
 
 ILLEGAL: Final = ("error", "harmless")
-"""How an illegal action is handled: as an error, or replaced by the game's harmless answer."""
+"""How an illegal action is handled: it is an error, or it is replaced by the game's harmless answer."""
 
 
 class OneSeatEnv(gymnasium.Env[Any, Any]):  # type: ignore[misc, unused-ignore]
-    """The masks of legal actions are `info["action_mask"]` and `action_masks()`."""
+    """One seat of a game. The masks of legal actions are `info["action_mask"]` and `action_masks()`."""
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
 

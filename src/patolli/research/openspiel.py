@@ -1,7 +1,7 @@
 """The games as Python games of OpenSpiel: `pyspiel.load_game("patolli_<game>", {"players": 4})`.
 
 Import this module first; it registers the games. Chance is explicit, sealed answers are given one by one, and
-the information state of a player is the stream of events seen by its seat, with its own moves.
+the information state of a player consists of the events that its seat has seen and its own moves.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def spiel_name(game: str) -> str:
 
 
 class World:
-    """A position and what each player has seen so far: the contents of an OpenSpiel state."""
+    """The contents of an OpenSpiel state: a position, and what each player has seen so far."""
 
     def __init__(self, game: Game, by_points: bool, position: Position, seen: list[str]) -> None:
         self.game = game
@@ -67,7 +67,8 @@ class World:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel uses this to save states: compiled steps cannot be pickled, saved positions can."""
+        """OpenSpiel uses this to save states. It pickles a saved position, because compiled steps
+        cannot be pickled."""
         saved = serialization.save(self.position)
         return read_world, (self.game.name, self.by_points, saved, self.seen, self.begun)
 
@@ -91,7 +92,7 @@ class World:
         self.log.events.clear()
 
     def go_on(self) -> None:
-        """Plays moves that are publicly forced."""
+        """Plays moves of which all players know that they are forced."""
         p = self.position
         while True:
             seat = p.first_asked()
@@ -169,10 +170,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return returns_of(p, self.world.by_points)
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
-        """Returns a state that looks the same to this player; hidden things are dealt by their probability.
+        """Returns a state that looks the same to this player; hidden things are sampled by their probability.
 
-        Its history is copied from this state, so use it for search, not for saving. The information states of
-        other players are replaced by this player's events and their knowledge in the new world.
+        Its history is copied from this state, so use it for search, not for saving. The information
+        states of other players are replaced by this player's events and by the other players'
+        knowledge in the new world.
         """
         new: SpielState = self.clone()
         old = self.world
@@ -262,7 +264,8 @@ def game_type(game: Game) -> Any:
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game for a number of players; parameters are `players` and `reward`. Each game has its subclass."""
+    """A game for a number of players; parameters are `players` and `reward`. Each game has its own
+    subclass."""
 
     rules: ClassVar[Game]
     kind: ClassVar[Any]
@@ -295,7 +298,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class PlayoutEvaluator:
-    """Evaluates by random playouts inside the rules, which may be compiled; for OpenSpiel searches."""
+    """An evaluator for OpenSpiel searches that plays random playouts with the rules, which may be
+    compiled."""
 
     def __init__(self, seed: int = 1) -> None:
         self.rng = Rng(seed)
@@ -317,7 +321,8 @@ metaclass: Any = type(SpielGame)
 for each in game_names():
     if spiel_name(each) not in pyspiel.registered_names():
         about_it = game_type(load_game(each))
-        # A separate class, because OpenSpiel keeps its argument until after the interpreter has shut down.
+        # This is a separate class, because OpenSpiel keeps its argument until after the interpreter has shut
+        # down.
         pyspiel.register_game(
             about_it,
             metaclass("SpielGame", (SpielGame,), {"rules": load_game(each), "kind": about_it}),

@@ -38,7 +38,8 @@ def env(
 
 
 class AllSeatsEnv(AECEnv):  # type: ignore[misc]
-    """One game. Agents are `seat_0`, `seat_1` and so on; one agent may be asked several times in a row."""
+    """One game in which all seats are agents, named `seat_0`, `seat_1` and so on. One agent may be asked
+    several times in a row."""
 
     def __init__(
         self,
@@ -125,7 +126,7 @@ class AllSeatsEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.session.numbers(seat), "action_mask": self.session.mask(seat)}
 
     def render(self) -> str | None:
-        """Prints (human) or returns (ansi) the text board as the agent that is asked sees it."""
+        """Prints (human) or returns (ansi) the text board from the view of the agent that is asked."""
         if self.render_mode is None:
             return None
         text = self.session.table(self.seats[self.agent_selection])

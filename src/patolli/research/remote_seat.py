@@ -20,7 +20,7 @@ from ..table.protocol import VERSION
 
 LINK: Final = re.compile(r"/table/([A-Za-z0-9_-]+)/seat/([A-Za-z0-9_.~-]+)")
 MOST_FAULTS: Final = 3
-"""Consecutive failures after which the bot gives its seat to a person."""
+"""The number of consecutive failures after which the bot leaves its seat to a person."""
 SECONDS: Final = 30.0
 Say = Callable[[str], None]
 
@@ -90,7 +90,7 @@ class RemoteSeat:
 
     def refused(self, message: dict[str, Any]) -> None:
         if message["error"] in {"stale", "not-asked", "paused"}:
-            return  # the table has changed meanwhile; an update will follow
+            return  # the table has changed in the meantime; an update will follow
         raise PatolliError(f"the table refused: {message.get('text') or message['error']}")
 
     def take(self, update: dict[str, Any]) -> None:

@@ -7,14 +7,14 @@ from typing import Final
 from ..kernel.errors import PatolliError
 
 POINTS: Final = "points"
-"""The points of the seat."""
+"""The reward is the points of the seat."""
 WIN: Final = "win"
-"""1 for the winner; tied winners share it; 0 if all seats lose together."""
+"""The reward is 1 for the winner; tied winners share it. If all seats lose together, it is 0."""
 REWARDS: Final = (POINTS, WIN)
 END: Final = "end"
-"""The whole reward at the end of the game."""
+"""The whole reward is given at the end of the game."""
 TURN: Final = "turn"
-"""The change after every decision. The sum over a game is the same."""
+"""After every decision, the reward is the change since the last one. The sum over a game is the same."""
 TIMES: Final = (END, TURN)
 
 

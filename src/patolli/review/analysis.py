@@ -1,4 +1,5 @@
-"""The best few answers to a position and their continuations, which become more reliable with time."""
+"""The best few answers to a position and their continuations. They become more reliable with more
+iterations."""
 
 from __future__ import annotations
 
@@ -16,17 +17,17 @@ from ..players.search import Search
 from .judgement import search_from
 
 LEAST: Final = 50
-"""Iterations before the first lines."""
+"""The number of iterations before the first lines are shown."""
 
 
 @dataclass(frozen=True)
 class AnalysedLine:
     moves: list[str]
-    """The answer and the expected rest of the turn, in the notation of records."""
+    """The answer and the expected continuation of the turn, in the notation of records."""
     points: float
-    """The expected final points of its seat."""
+    """The expected final points of the seat that answers."""
     share: float
-    """The share of the search's iterations."""
+    """The answer's share of the search's iterations."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ class Analyser:
     """A search from one question that can be continued at any time."""
 
     def __init__(self, game: Game, observed: Position, seat: int, iterations: int) -> None:
-        """`iterations`: the largest number that will be run, which determines the horizon."""
+        """`iterations` is the largest number of iterations that will be run; it determines the horizon."""
         if seat not in observed.asked():
             raise PatolliError(f"seat {seat} has no question")
         self.game = game
@@ -80,7 +81,7 @@ class Analyser:
 
 
 def analyse(game: Game, observed: Position, seat: int, iterations: int, most: int = 3) -> Iterator[Analysis]:
-    """Yields lines after 50, 100, 200 … iterations; equal observations give equal lines."""
+    """Yields lines after 50, 100, 200 … iterations; equal observations result in equal lines."""
     analyser = Analyser(game, observed, seat, iterations)
     if analyser.search is None:
         yield analyser.found(most)

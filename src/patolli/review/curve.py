@@ -15,7 +15,7 @@ class CurvePoint:
 
     at: int
     seat: int
-    """The seat whose turn begins; negative: all seats', or the end."""
+    """The seat whose turn begins; negative if the turn belongs to all seats, or at the end."""
     turn: int
     points: list[float]
     win: list[float]

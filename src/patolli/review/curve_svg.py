@@ -1,4 +1,4 @@
-"""Curves as plain SVG, in light and in dark: points or chances of every seat, turn by turn."""
+"""Curves as plain SVG, in light and in dark: the points or chances of every seat, turn by turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .turning_points import TurningPoint
 
 COLOURS = ["#2f7d6d", "#b8552f", "#5b5fa8", "#a8842c", "#8a3d6b", "#4c7a2e"]
 DASHES = ["", "7 3", "2 3", "9 3 2 3", "1 4", "12 4"]
-"""Makes lines distinguishable without colours."""
+"""The dash patterns that distinguish lines without colours."""
 WIDTH, HEIGHT = 720, 260
 LEFT, RIGHT, TOP, BOTTOM = 44, 12, 12, 30
 
@@ -60,7 +60,7 @@ def chart(
 
 
 def grid(low: float, high: float) -> list[float]:
-    """Returns four to eight round values."""
+    """Returns four to eight round values for grid lines."""
     step = 1.0
     while (high - low) / step > 8:
         step *= 2 if step in (1, 10, 100) else 2.5 if step in (2, 20, 200) else 2

@@ -1,8 +1,8 @@
 """Expected final points and chances to win, derived from evaluations.
 
 An evaluation is designed for choosing moves; its relation to the final result differs between games, numbers
-of players and parts of the game. A game's file `evaluation/expectations.json` holds that relation, one table
-per evaluator and number of players, fitted by `python -m patolli.arena.expectation_fit`.
+of players and parts of the game. A game's file `evaluation/expectations.json` contains this relation as one
+table per evaluator and number of players. `python -m patolli.arena.expectation_fit` fits the tables.
 """
 
 from __future__ import annotations
@@ -43,24 +43,26 @@ class ExpectationTable:
     """The coefficients for one evaluator and one number of players; lists are by knot."""
 
     turns: float
-    """Turns of a usual game; later turns count as its end."""
+    """The number of turns of a usual game; later turns count as its end."""
     start: list[float]
     """The mean final points of each seat."""
     start_win: list[float]
     spread: float
     """The standard deviation of final points."""
     points: list[list[float]]
-    """A constant, and the factors of the seat's evaluation and of the mean of all seats."""
+    """A constant, the factor of the seat's evaluation, and the factor of the mean evaluation of all seats."""
     win: list[float]
     """The increase of a seat's log-odds per point."""
     nobody: list[list[float]]
-    """The log-odds that all seats lose: a constant and a factor of the mean; empty: never."""
+    """The log-odds that all seats lose: a constant, and the factor of the mean evaluation. Empty if this
+    never happens."""
     edition: int
     error: float
     """The root mean square error of expected points on games that were not used for fitting."""
 
     def knots(self, turn: int) -> tuple[int, float]:
-        """Returns the knot before this turn, and the fraction of the way to the next one."""
+        """Returns the knot before this turn, and how far the turn is from there to the next knot, as
+        a fraction."""
         at = min(1.0, max(0.0, turn / self.turns)) * (KNOTS - 1)
         first = min(KNOTS - 2, int(at))
         return first, at - first
@@ -98,7 +100,8 @@ UNFITTED_TURNS: Final = 80.0
 
 
 def unfitted(players: int) -> ExpectationTable:
-    """Used without a fit: the evaluation unchanged, and a rough estimate of chances."""
+    """Returns the table for a game without a fit: the evaluation is unchanged, and chances are a
+    rough estimate."""
     return ExpectationTable(
         UNFITTED_TURNS,
         [],
@@ -113,7 +116,7 @@ def unfitted(players: int) -> ExpectationTable:
 
 
 def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTable | None:
-    """Returns the table of the nearest number of players, if there is none for this number."""
+    """Returns the table for this number of players or, if there is none, for the nearest number."""
     if not rows or players == 1:
         return None
     near = rows[min(rows, key=lambda n: (abs(n - players), n))]
@@ -123,7 +126,8 @@ def borrowed(rows: dict[int, ExpectationTable], players: int) -> ExpectationTabl
 
 @dataclass(frozen=True)
 class Corrections:
-    """Correction factors measured on games played to their ends, and how much luck explains."""
+    """Correction factors, measured on games played to their ends, and the share of results that luck
+    explains."""
 
     luck: float = 1.0
     """The share of an event's luck that remains one round later."""
@@ -141,7 +145,7 @@ class FittedTables:
 
     tables: dict[str, dict[int, ExpectationTable]]
     network: str
-    """The digest of the network for which its tables were fitted."""
+    """The digest of the network for which the network's tables were fitted."""
     digest: str
     corrections: dict[str, Corrections] = field(default_factory=dict)
     """By evaluator."""
@@ -225,7 +229,8 @@ def result_of(p: Position) -> Expectation:
 
 
 def model_for(game: Game, components: str, players: int, evaluator: str = "") -> ExpectationModel:
-    """Returns the model that predicts results best here, or the named one."""
+    """Returns the model that predicts results best for this game and number of players, or the model of the
+    named evaluator."""
     fitted = fitted_tables(game)
     network = network_of(game)
     usable = network is not None and network.fault(components, players) is None
@@ -250,7 +255,7 @@ def model_for(game: Game, components: str, players: int, evaluator: str = "") ->
 
 
 def judging_evaluator(game: Game) -> str:
-    """Returns the evaluator that the game's settings name for judging choices; empty: the best one."""
+    """Returns the evaluator that the game's settings name for judging choices; empty means the best one."""
     return game_index.manifest(game.name).review_evaluator
 
 

@@ -1,4 +1,4 @@
-"""Amounts and gains as text, in one language."""
+"""Formats amounts and gains as text, in one language."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ class GainTexts:
         return self.format("review-points-amount", amount_number=round(abs(value), 1), amount=amount)
 
     def gains(self, found: Iterable[GainDifference | dict[str, Any]], more: str, less: str) -> str:
-        """Lists what one answer is expected to gain and lose compared with another, if it has a name.
+        """Lists what one answer is expected to gain and lose compared with another; things without a
+        name are omitted.
 
         `more` and `less` are the messages that get these lists.
         """

@@ -1,8 +1,8 @@
-"""Judges the quality of a choice, in points, by the knowledge of its seat.
+"""Judges the quality of a choice, in points, from what its seat knew.
 
-A search from the seat's observation finds the best answer. Then the chosen and the best answer are each
-played on in the same possible worlds to the same turn, and compared by every seat's expected result there.
-Everything depends on the seed, which depends on the record and the move.
+A search from the seat's observation finds the best answer. Then play continues from the chosen and from the
+best answer, in the same possible worlds and to the same turn. The two answers are compared by every seat's
+expected result at that turn. Everything depends on the seed, which depends on the record and the move.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ FIRST_SHARE: Final = 4
 LEAST_ITERATIONS: Final = 24
 LEAST_WORLDS: Final = 10
 WORLDS: Final = 5
-"""One world is compared for this many iterations."""
+"""The number of iterations for each compared world."""
 SURE: Final = 1.96
 """Half width of a 95 % interval, in standard errors."""
 REASON_WORLDS: Final = 24
 SAME_WORLDS: Final = 3
-"""How many sampled worlds must equal the true one for nothing to count as hidden."""
+"""If this number of sampled worlds all equal the true one, nothing counts as hidden."""
 ALTERNATIVES: Final = 3
 RIVALS: Final = 3
-"""How many answers are compared with the chosen one; the search alone may be wrong about the best."""
+"""How many answers are compared with the chosen one; the search alone may be wrong about the best answer."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +56,10 @@ class JudgedChoice:
     cost: float
     low: float
     high: float
-    """The interval of the cost; the cost is 0 if the search would have chosen the same."""
+    """The upper end of the interval of the cost. The cost is 0 if the search would have chosen the
+    same answer."""
     lost_points: list[float] = field(default_factory=list)
-    """The cost to every seat, by the knowledge of the seat that chose; negative: a gain."""
+    """The cost to every seat, as far as the seat that chose could know; negative: a gain."""
     lost_win: list[float] = field(default_factory=list)
     true_points: list[float] = field(default_factory=list)
     """The cost to every seat in the true world."""
@@ -66,16 +67,16 @@ class JudgedChoice:
     options: int = 0
     iterations: int = 0
     line: list[str] = field(default_factory=list)
-    """The best answer and the expected rest of the seat's turn."""
+    """The best answer and the expected continuation of the seat's turn."""
     others: list[dict[str, Any]] = field(default_factory=list)
-    """The best few answers: the move, and the expected final points of the seat."""
+    """The best few answers, each with its move and the expected final points of the seat."""
     reasons: list[dict[str, Any]] = field(default_factory=list)
     """What the best answer gains or loses compared with the chosen one."""
 
 
 @dataclass
 class Sampled:
-    """Differences between the best and the chosen answer, world by world; lists by seat."""
+    """Differences between the best and the chosen answer, world by world; each is a list by seat."""
 
     goals: list[float] = field(default_factory=list)
     points: list[list[float]] = field(default_factory=list)
@@ -104,12 +105,12 @@ class Judge:
         self.model = model
         self.depth = depth
         self.noticed = noticed
-        """Choices that may cost this many points are examined with the whole depth."""
+        """Choices that may cost this many points are examined again at full depth."""
         self.at_once = at_once
-        """Whether every choice is examined with the whole depth at once."""
+        """Whether every choice is examined at full depth from the beginning."""
 
     def judge(self, at: int, instead: int = -1) -> JudgedChoice:
-        """Judges the choice made at this move, or another answer in its place."""
+        """Judges the choice made at this move, or the answer `instead` in its place."""
         entry = self.timeline.entries[at]
         chosen = entry.move if instead < 0 else instead
         observed = self.timeline.positions[at].observation(entry.seat)
@@ -202,7 +203,8 @@ class Judge:
     def results(
         self, search: Search, observed: Position, seat: int, move: int, worlds: int
     ) -> list[Expectation]:
-        """Returns the expected results after this answer, in worlds that are the same for every answer."""
+        """Returns the expected results after this answer, in sampled worlds that are the same for
+        every answer."""
         return [self.model.of(go_on(search, observed, seat, move, Rng(n + 1))) for n in range(worlds)]
 
     def alternatives(self, search: Search, observed: Position, seat: int) -> list[dict[str, Any]]:
@@ -217,7 +219,7 @@ class Judge:
 def search_from(
     game: Game, observed: Position, seat: int, iterations: int, evaluator: Evaluator | None = None
 ) -> Search:
-    """Returns a search that has not started yet, the same for equal observations."""
+    """Returns a search that has not started yet. Equal observations result in equal searches."""
     config = SearchConfig(iterations)
     evaluator = evaluator or Evaluator(game)
     unit = evaluator.unit(observed)
@@ -259,7 +261,7 @@ def compared_worlds(best: list[Expectation], chosen: list[Expectation], seat: in
 
 
 def go_on(search: Search, observed: Position, seat: int, move: int, rng: Rng) -> Position:
-    """Samples a world and plays on from this answer to the horizon; the tree learns from it."""
+    """Samples a world and continues from this answer to the horizon; the result is added to the tree."""
     root = search.root
     assert root is not None
     at = root.moves.index(move)

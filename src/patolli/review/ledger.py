@@ -1,4 +1,5 @@
-"""The ledger: splits every seat's result into the usual result, luck, hidden things, choices and the rest."""
+"""The ledger: splits every seat's result into the usual result, luck, hidden things, choices and a
+remainder."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ class LedgerRow:
 
 @dataclass
 class LedgerSums:
-    """The sums before the remainder is known; lists by seat."""
+    """The parts of the ledger before the remainder is known, as lists by seat."""
 
     players: int
     luck: list[float] = field(default_factory=list)
@@ -73,7 +74,8 @@ def add(total: list[float], more: list[float]) -> None:
 
 
 def add_choice(sums: LedgerSums, seat: int, known: list[float], real: list[float]) -> None:
-    """A seat is charged for the cost that it could know; the rest of the true cost counts as hidden."""
+    """Adds the cost of a choice. The part that the seat could know counts as a choice, the rest of the true
+    cost as hidden."""
     for other in range(len(known)):
         if other == seat:
             sums.own[seat] -= known[seat]

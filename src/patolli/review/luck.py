@@ -1,9 +1,9 @@
 """Luck: the value of the outcome of a roll or draw, minus the mean over all possible outcomes.
 
 Right after a roll an evaluation is unreliable, because the choice that the roll allows is still to be made.
-So the turn is played to its end after every outcome, by the same quick player and with the same later chance
-outcomes, and the resulting positions are compared. Later rounds make up for part of the differences; the
-remaining share was measured for each game.
+So after every outcome, the same quick player plays the turn to its end with the same later chance outcomes,
+and the resulting positions are compared. Part of these differences disappears in later rounds;
+the remaining share was measured for each game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .timeline import Timeline
 PLAYED_ON: Final = 3
 """How often the rest of a turn is played if it contains chance decisions."""
 LONGEST: Final = 300
-"""Maximum number of answers in the rest of a turn."""
+"""The maximum number of answers in the rest of a turn."""
 WIDTH: Final = 1
 
 
@@ -44,7 +44,7 @@ Valuation = Callable[[ExpectationModel, Position], Expectation]
 
 
 def luck_of(timeline: Timeline, model: ExpectationModel, at: int, valuation: Valuation) -> ChanceLuck | None:
-    """Returns None during set-up, where positions cannot be evaluated yet."""
+    """Returns the luck of a chance event, or None during set-up, when positions cannot be evaluated yet."""
     before = timeline.positions[at]
     entry = timeline.entries[at]
     here = before.copy()
@@ -84,8 +84,8 @@ def at_once(model: ExpectationModel, p: Position) -> Expectation:
 
 
 def at_end_of_turn(model: ExpectationModel, p: Position) -> Expectation:
-    """Returns the mean over a few continuations of chance."""
-    model.of(p)  # refuses positions without an evaluation before anything is played
+    """Returns the expectation at the end of the turn, as the mean over a few continuations."""
+    model.of(p)  # raises an error for a position without an evaluation before anything is played
     found: list[Expectation] = []
     for seed in range(1, PLAYED_ON + 1):
         end = p.copy()
@@ -126,7 +126,7 @@ def drawn(p: Position, rng: Rng) -> int:
 
 
 def luck(timeline: Timeline, model: ExpectationModel) -> list[ChanceLuck]:
-    """Returns a first estimate: positions are evaluated right after each event."""
+    """Returns a first estimate of the luck of all events: positions are evaluated right after each event."""
     found = (luck_of(timeline, model, at, at_once) for at in timeline.chance_events())
     return [one for one in found if one is not None]
 

@@ -2,7 +2,7 @@
 
 `games/GAME/puzzles.json` is made by `python -m patolli.arena.puzzle_choice`, as described in docs/puzzles.md.
 Each position is the observation of the seat that is asked. Puzzles belong to one edition of the rules and to
-the printed components; if either differs, none is offered.
+the printed components; if either differs, no puzzles are offered.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Puzzle:
     players: int
     seat: int
     turn: int
-    """How many turns had begun."""
+    """How many turns of the game had begun."""
     alternatives: int
-    """How many different turns were found."""
+    """How many different turns were found in the position."""
     solution: list[str]
     """The choices of the best turn, in the notation of records, without forced moves."""
     rivals: list[PuzzleRival]
@@ -52,7 +52,7 @@ class PuzzleFile:
     edition: int
     components: str
     depth: int
-    """Iterations of a search of the usual depth."""
+    """The number of iterations of a search of the usual depth."""
     puzzles: dict[str, Puzzle]
     """The puzzles by id, the easy ones first."""
 
@@ -101,7 +101,8 @@ def puzzle_from(row: dict[str, Any]) -> Puzzle:
 
 
 def daily(games: list[Game], day: dt.date) -> tuple[Game, Puzzle] | None:
-    """Returns the puzzle of a day, the same for all servers with the same games; the game changes daily."""
+    """Returns the puzzle of a day, which is the same on all servers with the same games. The game
+    changes daily."""
     offering = [game for game in games if puzzles_of(game).puzzles]
     if not offering:
         return None

@@ -1,4 +1,4 @@
-"""Judges a turn played in a puzzle: whether it is the best one, and if not, its cost."""
+"""Judges a turn played in a puzzle: whether it is the best turn and, if not, its cost."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .turn_comparison import Turn, TurnComparison, TurnRules
 from .turn_reasons import reasons_for
 
 PuzzleVerdict = Literal["on", "solved", "as good", "missed"]
-"""`on`: the turn is not over yet."""
+"""The verdict on a turn; `on` means that the turn is not over yet."""
 ITERATIONS: Final = 240
-"""The number of iterations for a turn that is not in the puzzle's file."""
+"""The number of iterations for a turn that the puzzle file does not list."""
 SEED: Final = 11
 
 
@@ -28,7 +28,7 @@ class JudgedTurn:
     cost: float = 0.0
     """The cost of the turn, in points of the seat's goal."""
     reasons: list[GainDifference] = field(default_factory=list)
-    """What the best turn gains or loses compared with this one."""
+    """What the best turn gains or loses compared with this turn."""
 
 
 def position_of(game: Game, puzzle: Puzzle) -> Position:
@@ -42,7 +42,7 @@ def moves_of(game: Game, texts: list[str]) -> list[int]:
 
 
 def judge(game: Game, puzzle: Puzzle, played: list[str]) -> JudgedTurn:
-    """Judges these choices, without forced moves; illegal ones are refused."""
+    """Judges these choices, given without forced moves; raises an error for illegal ones."""
     observed = position_of(game, puzzle)
     rules = TurnRules(game, observed, puzzle.seat)
     turn = rules.played(moves_of(game, played))

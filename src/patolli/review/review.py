@@ -1,4 +1,4 @@
-"""The review of one game as a value: plain numbers in a fixed order, with a digest."""
+"""The review of one game as plain numbers in a fixed order, with a digest."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def key_of(timeline: Timeline, model: ExpectationModel, depth: int, judged_by: s
 
 @dataclass(frozen=True)
 class Review:
-    """Contains the choices judged so far, in game order."""
+    """A review. It contains the choices judged so far, in game order."""
 
     key: ReviewKey
     fitted: bool
@@ -55,7 +55,7 @@ class Review:
     error: float
     """The usual error of expected points; 0 without a fit."""
     decisions: int
-    """The choices to be judged."""
+    """The number of choices to be judged."""
     examined: int
     """The number of judged choices and of chance events whose turns have been played."""
     to_examine: int
@@ -83,7 +83,8 @@ class Review:
 
 
 class RoughReview:
-    """The part that needs no search: the curve and the luck. Choices are added as they are judged."""
+    """The part of a review that needs no search: the curve and the luck. Choices are added when they
+    are judged."""
 
     def __init__(
         self, timeline: Timeline, model: ExpectationModel, depth: int, judging: ExpectationModel
@@ -127,7 +128,7 @@ class RoughReview:
 
 
 def rounded(value: Any) -> Any:
-    """Rounds the numbers of a value, so that it is readable and comparable."""
+    """Rounds all numbers in a value, so that it is readable and comparable."""
     if isinstance(value, float):
         return round(value, DIGITS) + 0.0
     if isinstance(value, dict):

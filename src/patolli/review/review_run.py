@@ -32,11 +32,11 @@ from .verdicts import thresholds_for
 USUAL_DEPTH: Final = 400
 """Iterations for a choice that is examined in full; game.toml can override it."""
 PORTION: Final = 4
-"""Choices or events that a process examines before it reports."""
+"""The number of choices or events that a process examines before it reports."""
 Examined = JudgedChoice | ChanceLuck
 
 Progress = Callable[[int, int], None]
-"""Gets the number of examined choices and events, and the total."""
+"""A function that receives the number of examined choices and events, and the total."""
 
 
 def nothing(_done: int, _of: int) -> None:
@@ -44,7 +44,7 @@ def nothing(_done: int, _of: int) -> None:
 
 
 class ReviewRun:
-    """The review of one record, at one depth."""
+    """The review of one record at one depth."""
 
     def __init__(self, text: str, depth: int = 0, evaluator: str = "") -> None:
         self.text = text
@@ -56,17 +56,17 @@ class ReviewRun:
         judging = model_of(self.timeline, evaluator or judging_evaluator(self.game))
         self.rough = RoughReview(self.timeline, self.model, self.depth, judging)
         self.judged: dict[int, Examined] = {}
-        """The moves to examine: choices, and events of chance."""
+        """The results of examined moves: choices and events of chance."""
 
     def review(self) -> Review:
-        """Returns the review with everything examined so far."""
+        """Returns the review with all results so far."""
         return self.rough.with_choices(list(self.judged.values()))
 
     def examiner(self) -> Examiner:
         return examiner_of(self.timeline, self.depth, self.evaluator)
 
     def waiting(self) -> list[int]:
-        """Returns the moves still to be examined, those of the turns that moved the curve most first."""
+        """Returns the moves still to be examined, beginning with the turns that changed the curve most."""
         moved = self.moved_by_turn()
         left = [at for at in self.rough.to_examine if at not in self.judged]
         return sorted(left, key=lambda at: (-moved.get(self.timeline.turns[at], 0.0), at))
@@ -80,7 +80,7 @@ class ReviewRun:
         return found
 
     def judge(self, workers: int = 1, progress: Progress = nothing) -> Generator[list[Examined], None, None]:
-        """Examines the remaining moves; a caller that closes the generator stops the work."""
+        """Examines the remaining moves. A caller can stop the work by closing the generator."""
         waiting = self.waiting()
         portions = [waiting[i : i + PORTION] for i in range(0, len(waiting), PORTION)]
         total = len(self.rough.to_examine)
@@ -157,13 +157,14 @@ def examiner_of(timeline: Timeline, depth: int, evaluator: str) -> Examiner:
 
 
 def judge_of(timeline: Timeline, depth: int, evaluator: str) -> Judge:
-    """Returns the judge; search and comparison use the named evaluator, the game's, or the best one."""
+    """Returns the judge; search and comparison use the named evaluator, or the evaluator that the game names,
+    or the best one."""
     model = model_of(timeline, evaluator or judging_evaluator(timeline.game))
     return Judge(timeline, model, depth, thresholds_for(model.table.spread).slip / 2)
 
 
 def exact(one: Examined) -> Examined:
-    """Returns the result as it is after saving and loading."""
+    """Returns the result exactly as it is after saving and loading."""
     return examined_from(rounded(asdict(one)))
 
 
@@ -204,7 +205,7 @@ class ReviewFile:
         self.head = json.dumps(asdict(run.rough.key), sort_keys=True)
 
     def resume(self) -> int:
-        """Loads the saved part of this review; returns the number of choices and events."""
+        """Loads the saved part of this review; returns the number of its choices and events."""
         try:
             lines = self.path.read_text(encoding="utf-8").splitlines()
         except (OSError, UnicodeDecodeError):
@@ -222,7 +223,7 @@ class ReviewFile:
         return len(self.run.judged)
 
     def begin(self) -> None:
-        """Writes the results so far; later lines are appended."""
+        """Writes the results so far to a new file; later results are appended."""
         lines = [self.head, *(self.line(self.run.judged[at]) for at in sorted(self.run.judged))]
         self.path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 

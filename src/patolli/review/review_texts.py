@@ -41,7 +41,7 @@ HARDLY = 0.05
 
 
 class ReviewTexts(GainTexts):
-    """For a finished game: nothing is hidden."""
+    """The sentences of the review of a finished game, in which nothing is hidden."""
 
     def __init__(self, timeline: Timeline, language: str) -> None:
         super().__init__(GameTexts(timeline.game, language, timeline.names, timeline.end.box))
@@ -61,7 +61,7 @@ class ReviewTexts(GainTexts):
         return self.format(VERDICTS[verdict])
 
     def move(self, at: int, text: str) -> str:
-        """Returns the text of an answer to the question before this move, as its seat read it."""
+        """Returns the text of an answer to the question before this move, as the seat saw it."""
         entry, p = self.timeline.entries[at], self.timeline.positions[at]
         try:
             question = p.observation(entry.seat).question(entry.seat)
@@ -77,7 +77,7 @@ class ReviewTexts(GainTexts):
             return ""
 
     def happened(self, at: int) -> str:
-        """Returns the log's sentences about the outcome of chance."""
+        """Returns the sentences of the log about a chance outcome."""
         timeline = self.timeline
         events = timeline.events[timeline.event_counts[at] : timeline.event_counts[at + 1]]
         found = [self.words.event(one.to_dict(timeline.game.events)) for one in events[:MOST_EVENTS]]
@@ -106,11 +106,12 @@ class ReviewTexts(GainTexts):
         )
 
     def reasons(self, one: JudgedChoice) -> str:
-        """Lists what the better answer is expected to gain and lose, if it has a name."""
+        """Lists what the better answer is expected to gain and lose; things without a name are omitted."""
         return self.gains(one.reasons, "review-more", "review-less")
 
     def line(self, one: JudgedChoice) -> list[str]:
-        """Returns the better answer and its continuation, as far as the seat could know the questions."""
+        """Returns the better answer and its continuation, as far as the seat could know the next
+        questions."""
         p = self.timeline.positions[one.at].observation(one.seat)
         found: list[str] = []
         try:
@@ -149,7 +150,8 @@ class ReviewTexts(GainTexts):
         return f"{first} {effect}" if moved else first
 
     def luck_worth(self, review: Review) -> str:
-        """States how much luck explains in this game, so that its numbers are not overestimated."""
+        """States what share of results luck explains in this game, so that readers do not
+        overestimate the numbers."""
         if review.luck_explains < 0:
             return self.format("review-luck-unknown")
         if review.luck_explains < HARDLY:

@@ -1,4 +1,4 @@
-"""A replayed finished game: the position before every move, and the moves that were choices."""
+"""A finished game, replayed: the position before every move, and the moves that were choices."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Timeline:
         return self.positions[-1]
 
     def options(self, at: int) -> list[int]:
-        """Returns the choices at this move; for chance, its outcomes."""
+        """Returns the choices at this move; for a chance decision, its possible outcomes."""
         seat = self.entries[at].seat
         p = self.positions[at].copy()
         return p.legal_moves(seat) if seat == CHANCE else choices(p, seat)
@@ -76,7 +76,7 @@ class Timeline:
 
 
 def timeline_of(game: Game, text: str) -> Timeline:
-    """Returns the timeline of a record, checked move by move; an unfinished game is refused."""
+    """Returns the timeline of a record, checked move by move; raises an error for an unfinished game."""
     record = records.read(text)
     replay = records.Replay(game, record)
     found = Timeline(game, record.names, text)

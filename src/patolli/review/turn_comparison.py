@@ -1,4 +1,4 @@
-"""Compares whole turns of a seat, by the seat's knowledge.
+"""Compares whole turns of a seat, as far as the seat can know them.
 
 A turn is a sequence of the seat's choices up to the end of its turn, or to the first chance decision or
 hidden value. Different orders of steps that lead to the same position are the same turn.
@@ -31,7 +31,7 @@ LONGEST: Final = 40
 UNCOUNTED: Final = 4
 """The first quarter of the worlds only trains the trees; their results are not counted."""
 SEED_STEP: Final = 1_000_003
-"""World n of seed s is sampled with the seed s times this plus n."""
+"""World n of seed s is sampled with the seed `s * SEED_STEP + n`."""
 
 
 @dataclass(eq=False)
@@ -47,7 +47,7 @@ class Turn:
 
 
 def world_for(observed: Position) -> Position:
-    """Returns one fixed possible world, in which turns are tried and compared by their ends."""
+    """Returns one fixed possible world. Turns are tried in it, and compared by their ends."""
     return observed.copy() if observed.viewer < -1 else observed.determinize(Rng(1))
 
 
@@ -69,7 +69,8 @@ class TurnRules:
         )
 
     def played(self, moves: Iterable[int]) -> Turn:
-        """Plays these choices with all forced moves between and after them; refuses illegal ones."""
+        """Plays these choices with all forced moves between and after them; raises an error for
+        illegal ones."""
         p = self.world.copy()
         made: list[int] = []
         self.take_forced(p, made)
@@ -125,7 +126,7 @@ def best_turns(rules: TurnRules, evaluator: Evaluator, begun: list[int], width: 
 
 
 def different(turns: list[Turn], most: int) -> list[Turn]:
-    """Returns the best few, without those that have the same end as a better or earlier one."""
+    """Returns the best few turns, without those that have the same end as a better or earlier turn."""
     found: list[Turn] = []
     for turn in sorted(turns, key=lambda one: -one.value):
         if len(found) >= most:
@@ -138,7 +139,8 @@ def different(turns: list[Turn], most: int) -> list[Turn]:
 def search_with(
     evaluator: Evaluator, observed: Position, seat: int, iterations: int, seed: int, planned: int = 0
 ) -> Search:
-    """Returns a search that has not started yet, with the horizon of one with `planned` iterations."""
+    """Returns a search that has not started yet. Its horizon is that of a search with `planned`
+    iterations."""
     game, config = evaluator.game, SearchConfig(iterations)
     unit = evaluator.unit(observed)
     found = Search(
@@ -192,7 +194,7 @@ class Compared:
     means: list[float] = field(default_factory=list)
 
     def margin(self, rival: int = 1) -> tuple[float, float]:
-        """Returns how much better the first turn is than this one, and the lower end of the interval."""
+        """Returns how much better the first turn is than its rival, and the lower end of the interval."""
         differences = [a - b for a, b in zip(self.worlds[0], self.worlds[rival], strict=False)]
         return interval_of(differences)
 
@@ -252,7 +254,8 @@ class TurnComparison:
             self.results[at].append(self.result(at, len(self.results[at])))
 
     def counted(self, at: int) -> list[float]:
-        """Omits the same first worlds for every turn, so that the results can be paired."""
+        """Returns the results that count. The same first worlds are omitted for every turn, so that results
+        can be paired."""
         fewest = min(len(row) for row in self.results if row)
         return self.results[at][max(1, fewest // UNCOUNTED) if fewest > 1 else 0 :]
 
@@ -264,7 +267,8 @@ class TurnComparison:
         return goal(self.model.of(self.reached(at, world)).points, self.seat)
 
     def reached(self, at: int, world: int) -> Position:
-        """Returns this world's position at the horizon after this turn; the turn's tree learns from it."""
+        """Returns this world's position at the horizon after this turn; the result is added to the
+        turn's tree."""
         search = self.search
         search.rng = Rng(self.seed * SEED_STEP + world)
         p = self.observed.copy() if self.observed.viewer < -1 else self.observed.determinize(search.rng)

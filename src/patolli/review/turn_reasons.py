@@ -15,7 +15,7 @@ WORLDS = 24
 def reasons_for(
     model: ExpectationModel, observed: Position, seat: int, turns: list[Turn], iterations: int, seed: int
 ) -> list[GainDifference]:
-    """Returns what the first of two turns gains or loses compared with the second; points first."""
+    """Returns what the first of two turns gains or loses compared with the second, beginning with points."""
     comparison = TurnComparison(model, observed, seat, iterations, seed, iterations)
     comparison.compare(turns)
     here, there = (amounts(comparison, at) for at in range(2))

@@ -1,4 +1,4 @@
-"""The few moments that decided a game: the choices and the events of chance that moved the result most."""
+"""The few moments that decided a game: the choices and chance events that changed the result most."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from .verdicts import FLAGGED, Thresholds, verdict_of
 FEWEST: Final = 3
 MOST: Final = 5
 WORTH: Final = 0.04
-"""The change of a chance to win that makes a turning point; the first three need less."""
+"""The change of a chance to win that makes a turning point; for the first three, a smaller change is
+enough."""
 LEAST: Final = 0.01
-"""A smaller change is no turning point, even if nothing else happened."""
+"""The minimum change of a turning point, even if nothing else happened in the game."""
 CHOICES_FIRST: Final = 1.5
-"""How much more a choice counts than luck, because choices can be learned from."""
+"""How much more a choice counts than luck, because players can learn from choices."""
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class TurningPoint:
     """The seat that chose, or whose result the event changed most."""
     points: list[float]
     win: list[float]
-    """The change for every seat."""
+    """The change of every seat's chance to win."""
 
 
 def turning_points(

@@ -24,7 +24,8 @@ class Thresholds:
 
 
 SHARES: Final = (0.06, 0.13, 0.25)
-"""The thresholds as shares of the standard deviation of final points; docs/review.md tells their origin."""
+"""The thresholds as shares of the standard deviation of final points; docs/review.md explains their
+origin."""
 
 
 def thresholds_for(spread: float) -> Thresholds:

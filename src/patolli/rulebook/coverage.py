@@ -21,7 +21,7 @@ Tests = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass
 class Coverage:
-    """Each rule with its tests, the rules without a test, and all invalid references to rules."""
+    """The rules with their tests, the rules without a test, and all invalid references to rules."""
 
     tests: dict[str, list[str]]
     missing: list[str] = field(default_factory=list)

@@ -105,7 +105,8 @@ class Rulebook:
             whole = sum(len(re.findall(rf"\b{re.escape(word)}\b", text)) for word in wanted)
             sentences = [s for s in rule.sentences() if any(word in fold(s) for word in wanted)]
             ranked.append((in_title, whole, SearchHit(rule, sentences or list(rule.sentences())[:1])))
-        ranked.sort(key=lambda entry: entry[:2], reverse=True)  # stable: otherwise in the order of the book
+        # the sort is stable: equal hits remain in the order of the book
+        ranked.sort(key=lambda entry: entry[:2], reverse=True)
         return [found for _, _, found in ranked]
 
 

@@ -1,9 +1,9 @@
 """Texts for people: every move, question, reason, event and component of a game, in their language.
 
-All sentences are in Project Fluent files, which Python and the browser share. Those of a game are in
+All sentences are in Project Fluent files, which Python and the browser share. The sentences of a game are in
 `games/<game>/texts/<language>.ftl` and, if there are many, in further files in a folder `<language>` next to
-it. Those of all games are in `texts/shared/<language>.ftl`; a game's message takes precedence over a shared
-one. Message ids are the kernel's names, with `-` for spaces and underscores:
+that file. Sentences for all games are in `texts/shared/<language>.ftl`; a game's message takes precedence
+over a shared one. Message ids are the kernel's names, with `-` for spaces and underscores:
 
     move-<verb>             `place palenque`: `$object` is the rendered object, `$effect` what it does,
                             `$price` what it costs, `$number` its number (`pick tikal 3`), `$bare` the object

@@ -2,12 +2,12 @@
 
 A seat is passed as the player's name, with the original number as `$seat_number`. A number of a thing
 (`wheel`: 2) is passed as the thing's text, with `$wheel_id` for selectors and `$wheel_number`. Points are
-passed as people write them, 6¼, and without their sign as `$points_size`; `$points_number` is for plurals,
-`$points_sign` is plus or minus. A text that names a thing is passed as that thing's text, with its id in
-`$..._id`. Goods that are named by their amounts (`wood`: 2, `stone`: 1) are also passed together, as
-`$goods`: 2 wood, 1 stone; a table within a row (`gain`: wood 2, stone 1) is passed as `$gain` in the same way
-and number by number as `$gain_wood`. Things get all numbers, with `amount` as `$count` too, so that
-`thing-skull` can have a plural.
+passed as people write them, such as 6¼, and without their sign as `$points_size`. `$points_number` is for
+plurals, and `$points_sign` is plus or minus. An argument that is the id of a thing is passed as that thing's
+text, with the id in `$..._id`. Amounts of goods (`wood`: 2, `stone`: 1) are also passed together, as
+`$goods`: 2 wood, 1 stone. A table within a row (`gain`: wood 2, stone 1) is passed as `$gain` in the same
+way, and number by number as `$gain_wood`. Messages of things get all numbers, and `amount` also as `$count`,
+so that `thing-skull` can have a plural.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ FRACTIONS: Final = {(1, 4): "¼", (1, 2): "½", (2, 4): "½", (3, 4): "¾"}
 
 
 def message_id(*parts: str) -> str:
-    """Joins parts to an id, which has neither spaces nor underscores."""
+    """Joins parts to a message id, which has neither spaces nor underscores."""
     return "-".join(part for part in parts if part).replace(" ", "-").replace("_", "-")
 
 
 def thing_id(name: str) -> str:
-    """Uses lower case, so that `B07` and the `b07` of a move are the same thing."""
+    """Returns the id of a thing in lower case, so that `B07` and the `b07` of a move are the same thing."""
     return message_id("thing", name.lower())
 
 

@@ -1,10 +1,10 @@
 """The components of a box as rows for texts.
 
-A component is named by the last part of its table (`B07`, `chaac`), or by that and a number (`palenque 3`,
-`theology 2`) or the name of a table in it (`theology bonus`); then only those rows of the table count. Ids
+The name of a component is the last part of its table (`B07`, `chaac`). A number (`palenque 3`, `theology 2`)
+or the name of an inner table (`theology bonus`) may follow; then only those rows of the table count. Names
 ignore case. `game.toml` declares which keys hold rows (`patolli.game_index.RowKeys`). The operation of a row
-names the message that describes it. A component that is described as a whole, like a card with a text, has
-its own message or that of its list.
+determines the message that describes the row. A component that is described as a whole, like a card with a
+text, has its own message or shares that of its list.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class ComponentRows:
         return [f"card-{one}" for one in (found, where) if one]
 
     def card(self, name: str) -> Row:
-        """Returns the table of a component, with 0 for numbers that only others of its list have.
+        """Returns the table of a component, with 0 for numbers that only other components of its list have.
 
         For `blue 3`, the row with that number is merged into the values of the whole table.
         """
@@ -79,7 +79,7 @@ class ComponentRows:
         return [{"op": "gain", **goods}, *rows] if goods else rows
 
     def whole(self, row: Row) -> Row:
-        """Adds 0 for every number that other rows of its kind have."""
+        """Returns the row, with 0 for numbers that only other rows of its kind have."""
         return {**row, **{key: 0 for key in self.blank.get(self.row_message(row), {}) if key not in row}}
 
     def rows_of(self, table: Row) -> Iterator[Row]:

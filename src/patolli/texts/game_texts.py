@@ -1,4 +1,4 @@
-"""One game in one language: converts numbers and notation to sentences."""
+"""The texts of one game in one language: converts numbers and notation to sentences."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class GameTexts:
             box if box is not None else game.printed_box(), manifest(game.name).rows
         )
 
-    # ---- sentences of the table --------------------------------------------------------------------------
+    # ---- sentences for the table --------------------------------------------------------------------------
 
     def move(self, move: str | int, question: Question | None = None) -> str:
         """Returns the text of a move, as on a button; a question may have its own text for an answer."""
@@ -74,7 +74,7 @@ class GameTexts:
         return self.sentence(own if self.messages.has(own) else message_id("move", verb), arguments, text)
 
     def question(self, question: Question, seat: int) -> str:
-        """Returns the question to this seat."""
+        """Returns the text of the question to this seat."""
         arguments = {"seat": self.seat(seat), **self.of_question(question)}
         return self.sentence(message_id("question", question.kind), arguments, question.kind)
 
@@ -116,7 +116,7 @@ class GameTexts:
         return points(units, unit)
 
     def sentence(self, message: str, arguments: dict[str, Argument], plain: str) -> str:
-        """Returns a message as a sentence, or `plain` if the game has no such message."""
+        """Returns a message as a sentence, or the text `plain` if the game has no such message."""
         text = self.messages.format_message(message, "", arguments)
         return upper(text) if self.messages.has(message) else plain
 
@@ -182,14 +182,15 @@ class GameTexts:
     # ---- arguments of moves and questions ----------------------------------------------------------------
 
     def of_question(self, question: Question) -> dict[str, Argument]:
-        """Returns the numbers of a question by their names."""
+        """Returns the numbers of a question, by name."""
         numbers = question_numbers(self.game).get(question.kind, [])
         return self.arguments.of(dict(zip(numbers, question.numbers, strict=False)))
 
     def object(self, object_text: str, asked: str) -> dict[str, Argument]:
         """Returns the object of a move: `b07`, `tikal 3`; a bare number belongs to the thing in question.
 
-        An object of two words is also passed word by word: as things, and numbers also as players.
+        An object of two words is also passed word by word: each word as a thing, and a number also as
+        a player.
         """
         out: dict[str, Argument] = dict.fromkeys([f"word_{n}" for n in range(1, MOST_WORDS + 1)], "")
         out["object_id"] = object_text

@@ -1,4 +1,4 @@
-"""The messages of one language: those of a game and the shared ones."""
+"""The messages of one language: the messages of a game and the shared ones."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ def preferred_language() -> str:
 
 
 class Messages:
-    """Formats messages. A missing one becomes its id and a line in `faults`; tests check for these."""
+    """Formats messages. A missing message is replaced by its id and adds a line to `faults`; tests check that
+    there are none."""
 
     def __init__(self, language: str, game: str = SHARED) -> None:
         known = languages(game) or languages()

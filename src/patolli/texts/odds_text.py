@@ -27,7 +27,7 @@ def outcome(texts: GameTexts, name: str) -> str:
 
 
 def brief(texts: GameTexts, odds: Odds) -> str:
-    """Lists the good outcomes only, to show next to an answer."""
+    """Lists only the good outcomes, for display next to an answer."""
     good = [i for i in range(len(odds.outcomes)) if odds.values[i] == GOOD]
     parts = [part(texts, odds, i) for i in good]
     return ", ".join(parts) if odds.exact else texts.format("odds-about", parts=", ".join(parts))
@@ -40,7 +40,7 @@ def part(texts: GameTexts, odds: Odds, number: int) -> str:
 
 
 def sentence(texts: GameTexts, odds: Odds) -> str:
-    """Lists all outcomes and means, and how the odds were computed."""
+    """Lists all outcomes and mean values, and says how the odds were computed."""
     parts = [part(texts, odds, i) for i in range(len(odds.outcomes)) if odds.high[i] > 0]
     for name, mean in zip(odds.counts, odds.means, strict=True):
         if mean > 0:
@@ -62,5 +62,5 @@ def decimal(texts: GameTexts, hundredths: int) -> str:
 
 
 def tenths(hundredths: int) -> int:
-    """Means are shown with one decimal."""
+    """Rounds a mean value to tenths, because means are shown with one decimal."""
     return (hundredths + 5) // 10

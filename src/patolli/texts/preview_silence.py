@@ -1,4 +1,4 @@
-"""Events that a preview leaves out: a game's file `texts/preview_silence.toml`."""
+"""The events that a preview omits, from a game's file `texts/preview_silence.toml`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .messages import folder
 
 @dataclass(frozen=True)
 class PreviewSilence:
-    """Names of events."""
+    """Names of events that previews omit."""
 
     verdicts: frozenset[str] = frozenset()
     """Events that name the winner."""

@@ -54,7 +54,8 @@ def whole(rule: Rule, width: int) -> Iterator[str]:
 
 
 def table(text: str, width: int) -> Iterator[str]:
-    """Formats a table in columns if they fit; else each row as a paragraph that names its columns."""
+    """Formats a table in columns if they fit; otherwise formats each row as a paragraph that names
+    its columns."""
     head, _, *rows = [[cell.strip() for cell in line.strip()[1:-1].split("|")] for line in text.splitlines()]
     widths = [max(len(cell) for cell in column) for column in zip(head, *rows, strict=True)]
     if sum(widths) + 3 * (len(widths) - 1) <= width:

@@ -1,6 +1,7 @@
 """The ids of a game's things by number: `WHEEL_IDS` of its `names.py` for arguments called `wheel`.
 
-`source` counts in `COMPONENTS` of the game's `sources.py`. Points count in `QUARTERS` if `names.py` has it.
+The argument `source` is an index into `COMPONENTS` of the game's `sources.py`. Points count quarters if
+`names.py` has `QUARTERS`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ LIST = "_IDS"
 
 
 class ThingIds:
-    """Maps argument names to the things that they number."""
+    """Maps the names of arguments to the ids of the things that they number."""
 
     def __init__(self, lists: dict[str, dict[int, str]], unit: int) -> None:
         self.lists = lists

@@ -74,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def workers_of(plan: Plan, ray: str) -> Executor:
-    """The players of the games."""
+    """The executor whose workers play the games."""
     if ray:
         return RayPool(ray, lambda line: print(line, file=sys.stderr, flush=True))
     context = multiprocessing.get_context("spawn")

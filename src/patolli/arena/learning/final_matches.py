@@ -15,24 +15,27 @@ from .plan import Plan
 from .run_folder import RunFolder, write
 
 SEEDS_SHARE = 0.5
-"""The share of the remaining time for the matches of all seeds, because they decide most;"""
+"""The share of the remaining time for the matches of all seeds, because these matches decide most."""
 MIX_SHARE = 0.5
-"""The share of the rest for other mixes of the best network. The remainder is for the result."""
+"""The share of the time after that for other mixes of the best network. The remaining time is for the
+result."""
 AGAINST_SHARE = 0.3
-"""If there is a network to beat, the share of the rest for the match against it."""
+"""If there is a network to beat, the share of the time for the result that the match against this
+network gets."""
 BETTER_THAN_BY_HAND = 1.5
-"""A network is accepted if a sequential test finds that it wins this many times its equal share of games,"""
+"""A network is accepted only if a sequential test finds that it wins this many times its equal share
+of games."""
 BETTER_THAN_LAST = 1.25
-"""If there is a network to beat, it must also win this many times its share against that network."""
+"""If there is a network to beat, the new network must also win this many times its share against it."""
 MOST_GAMES = 400
 """The maximum length of one match, in games."""
 CHOICE_SEED, RESULT_SEED = 77, 78
-"""All candidates play the same games; the result uses other games, which no choice has depended on."""
+"""All candidates play the same games. The result uses other games, on which no choice has depended."""
 
 
 @dataclass
 class Candidate:
-    """A network with a mix, and its match against the hand-made evaluation."""
+    """A network with a mix of its heads, and its match against the hand-made evaluation."""
 
     generation: int
     seed: int
@@ -79,12 +82,13 @@ class FinalMatches:
             self.folder.log(step="end", result=text, accepted=False, mix=best.mix)
 
     def limits(self, share: float) -> MatchLimits:
-        """Returns limits with this share of the remaining time."""
+        """Returns limits that give a match this share of the remaining time."""
         seconds = max(1.0, self.end - self.folder.spent()) * share
         return MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
 
     def best_seed(self) -> Candidate:
-        """Matches the last networks of all seeds, then their predecessors if none of the last is better."""
+        """Plays matches of the last networks of all seeds, then of their predecessors if no last network is
+        better than the hand-made evaluation."""
         last = self.plan.generations - 1
         mix = self.plan.mixes[0]
         found: list[Candidate] = []
@@ -97,15 +101,15 @@ class FinalMatches:
         return max(found, key=Candidate.rank)
 
     def judge(self, generation: int, seed: int, seconds: float) -> MatchResult:
-        """Matches one network against the hand-made evaluation."""
+        """Plays a match of one network against the hand-made evaluation."""
         network = Contender(str(self.folder.net_file(generation, seed)))
         limits = MatchLimits(MOST_GAMES, seconds, BETTER_THAN_BY_HAND, whole=True)
         also = {"generation": generation, "seed": seed}
         return self.match("seed", network, Contender(), self.most, limits, **also)
 
     def best_mix(self, best: Candidate) -> Candidate:
-        """Returns the best mix. The first mix, already played, remains unless another one is clearly better:
-        the best of several short matches is mostly the luckiest.
+        """Returns the best mix. The first mix, whose match is already played, remains unless another mix is
+        clearly better, because the best of several short matches is often only the luckiest.
         """
         found: list[Candidate] = []
         path = str(self.folder.net_file(best.generation, best.seed))

@@ -11,7 +11,7 @@ from . import self_play
 from .self_play import Samples, SelfPlay
 
 MOST_FAULTS = 20
-"""A failing task loses its games; after this many failures the run ends."""
+"""The games of a failing task are lost. After this many failures the run ends."""
 
 
 class GameStream:
@@ -34,13 +34,13 @@ class GameStream:
             self.under_way += 1
         try:
             self.pool.submit(self_play.play, task).add_done_callback(self.ended)
-        except RuntimeError as broken:  # no process is left
+        except RuntimeError as broken:  # no worker process is left
             with self.lock:
                 self.under_way -= 1
                 self.faults += [broken] * MOST_FAULTS
 
     def ended(self, future: Future[Samples]) -> None:
-        """Runs in a thread of the pool."""
+        """Stores the games of a finished task. Runs in a thread of the pool."""
         fault = future.exception()
         with self.lock:
             if fault is not None:
@@ -58,7 +58,7 @@ class GameStream:
             self.next = replace(self.next, networks=networks)
 
     def wait(self, until: float) -> None:
-        """Waits until that time, and then until a game is finished or none can come."""
+        """Waits until that time, and then until a game is finished or no further game can finish."""
         while time.time() < until or (self.under_way and not self.done):
             self.raise_faults()
             if not self.under_way:

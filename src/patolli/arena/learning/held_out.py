@@ -19,7 +19,7 @@ class PhaseError:
 
     samples: int
     spread: float
-    """The error when always predicting the mean result."""
+    """The error of a prediction that is always the mean result."""
     by_hand: float
     """The error of the hand-made evaluation after a linear fit to these samples."""
     network: float
@@ -36,7 +36,8 @@ def phases_of(data: Data, rows: Any) -> Any:
 
 
 def errors(net: ValueNetwork, encoder: Encoder, data: Data, evaluation: int) -> list[PhaseError]:
-    """Errors on held-out games of the newest generation; `evaluation` is the hand-made one's column."""
+    """Returns the errors on held-out games of the newest generation; `evaluation` is the column of the
+    hand-made evaluation."""
     rows = np.flatnonzero(data.held_out() & (data.generation == data.generation.max()))
     if not len(rows):
         return []

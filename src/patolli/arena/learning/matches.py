@@ -1,4 +1,4 @@
-"""Matches between evaluations: one seat against all others, with rotating seats."""
+"""Matches between evaluations: one contender plays one seat against all others, and the seats rotate."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from ..statistics import SequentialTest, margin, wilson
 from .self_play import evaluator_of
 
 AHEAD = 48
-"""Games that are played or queued at the same time; more than one per worker, so that none is idle."""
+"""The number of games that are played or queued at the same time: more than one per worker, so that no worker
+is idle."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class Contender:
     iterations: int = 0
     width: int = 8
     mix: tuple[int, ...] = ()
-    """A mix of the heads that replaces that of the file."""
+    """A mix of the heads that replaces the mix in the network file."""
 
     def player(self, name: str, seed: int) -> Player:
         evaluator = evaluator_of(name, self.path)
@@ -44,7 +45,7 @@ class Contender:
 
 @dataclass(frozen=True)
 class Pairing:
-    """One contender against copies of another."""
+    """One contender against copies of another contender."""
 
     game: str
     players: int
@@ -55,12 +56,12 @@ class Pairing:
 
 @dataclass
 class Outcome:
-    """One game, as the first contender sees it; values of the others are means."""
+    """The outcome of one game for the first contender; values of the other seats are means."""
 
     share: float
-    """The share of the victory."""
+    """The first contender's share of the victory."""
     decided: bool
-    """False: all lost together."""
+    """False if all seats lost together."""
     points: float
     others: float
     seconds: float
@@ -79,7 +80,7 @@ class MatchResult:
     high: float
     points: float
     lead: float
-    """Points of the first player minus the mean of the others."""
+    """Points of the first player minus the mean points of the others."""
     lead_margin: float
     own_seconds: float
     """CPU seconds per game of the first player."""
@@ -91,7 +92,7 @@ class MatchResult:
 
     @property
     def share_of_all(self) -> float:
-        """The share of all games: a game that all lose is not won."""
+        """The share of all games that the first player won; a game that all lose is not won."""
         return self.wins / max(1, self.games)
 
     def __str__(self) -> str:
@@ -142,21 +143,23 @@ def play_one(pairing: Pairing, number: int, deadline: float = float("inf")) -> O
 
 @dataclass
 class MatchLimits:
-    """A match ends after this many games, after this many seconds, or when its test is decided."""
+    """Limits of a match, which ends after a number of games or seconds, or when its test is decided."""
 
     games: int
     seconds: float = float("inf")
     times: float = 0.0
-    """Tests whether the first wins its equal share, or this many times that. 0: no test."""
+    """The test decides whether the first contender wins its equal share, or this many times that
+    share. 0: no test."""
     whole: bool = False
-    """Continue after the test's decision, so that its verdict and a share of all games come from one match.
+    """True: the match continues after the test's decision, so that it has both a verdict and a share
+    of all games.
     """
     ahead: int = field(default=AHEAD)
 
 
 def run(pool: Executor, pairing: Pairing, limits: MatchLimits) -> MatchResult:
-    """Counts games in order: all that began in time, unless a test ends the match before. The test uses only
-    games with a winner, as does the share.
+    """Runs a match and counts its games in order: all games that began in time, unless a test ends the match
+    earlier. The test and the share use only games with a winner.
     """
     deadline = time.time() + limits.seconds
     test = SequentialTest(pairing.players, limits.times) if limits.times else None

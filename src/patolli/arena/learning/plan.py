@@ -11,7 +11,8 @@ from ...kernel.game import Game
 from ...players import network_file
 
 MIXES = ((1000, 0, 0), (500, 0, 20_000), (0, 0, 40_000))
-"""Possible mixes of a value, in thousandths: points, margin, and points that a victory counts for."""
+"""Possible mixes of the heads to a value, in thousandths: points, margin, and the points that a
+victory is worth."""
 LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
 """Settings that may change when a run is resumed."""
 
@@ -20,7 +21,7 @@ LATER = {"minutes", "generations", "workers", "device", "batch", "mixes"}
 class Plan:
     game: str
     players: tuple[int, ...]
-    """A number that occurs twice is played twice as often."""
+    """The numbers of players; a number that occurs twice is played twice as often."""
     minutes: float = 10
     generations: int = 6
     seeds: tuple[int, ...] = (1,)
@@ -28,7 +29,7 @@ class Plan:
     workers: int = 1
     sizes: tuple[int, ...] = (256, 32, 32)
     mixes: tuple[tuple[int, ...], ...] = MIXES
-    """The first one is used in self-play; at the end matches choose one."""
+    """The first mix is used in self-play; the matches at the end choose one of them."""
     dropout: float = 0.1
     passes: tuple[float, ...] = (4.0, 1.5)
     """How often a sample is used in the first training of a network, and in each later one. The samples of a
@@ -36,17 +37,17 @@ class Plan:
     """
     device: str = "cpu"
     batch: int = 0
-    """Samples in one step of training; 0: 8,192 on a GPU, 2,048 on a CPU."""
+    """The number of samples in one training step; 0 means 8,192 on a GPU and 2,048 on a CPU."""
     against: str = ""
     """The network to beat, in addition to the hand-made evaluation."""
     begin: str = ""
-    """A network to start from: of an earlier run, or the one that comes with the game."""
+    """The network to start from: one of an earlier run, or the one that comes with the game."""
 
     def samples_a_step(self) -> int:
         return self.batch or (2048 if self.device == "cpu" else 8192)
 
     def numbers_of_players(self) -> list[int]:
-        """The largest first."""
+        """Returns the numbers of players, the largest first."""
         return sorted(set(self.players), reverse=True)
 
     def check(self, game: Game) -> None:
@@ -80,11 +81,11 @@ class Plan:
 
     @classmethod
     def of(cls, folder: Path) -> Plan:
-        """Reads the plan of a run that was started there."""
+        """Reads the plan of a run that was started in this folder."""
         return cls(**json.loads((folder / "plan.json").read_text(encoding="utf-8")))
 
     def keep(self, folder: Path) -> None:
-        """Writes the plan into a new folder; a folder with another plan is refused."""
+        """Writes the plan into a new folder; refuses a folder with another plan."""
         path = folder / "plan.json"
         own = json.loads(json.dumps(asdict(self)))
         if path.is_file():

@@ -25,7 +25,8 @@ LONG = 2**31 - 1
 
 
 def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
-    """For each input of the trained network: the number it reads, the kind, and the threshold or factor."""
+    """For each input of the trained network: the index of the number that it reads, its kind, and its
+    threshold or factor."""
     found: list[tuple[int, int, float]] = []
     at = 0
     for block in blocks:
@@ -39,7 +40,8 @@ def columns(blocks: list[Block]) -> list[tuple[int, int, float]]:
 
 
 def layers_of(blocks: list[Block], weights: dict[str, Any]) -> Layers:
-    """`weights` are numpy arrays: first, skip (by column), and weight and bias of the later layers."""
+    """Rounds weights to integers. `weights` are numpy arrays: first and skip (by column), and the weights and
+    biases of the later layers."""
     import numpy as np
 
     hidden, second, third = (len(weights[name]) for name in ("first_bias", "second_bias", "third_bias"))

@@ -11,7 +11,8 @@ from typing import Any
 
 
 class RunFolder:
-    """Completed work is not repeated; time continues from the last line of the log."""
+    """The folder of a run. A resumed run does not repeat completed work, and its time continues from the last
+    line of the log."""
 
     def __init__(self, out: Path) -> None:
         self.out = out
@@ -21,7 +22,7 @@ class RunFolder:
         self.began = time.time() - (self.lines[-1]["seconds"] if self.lines else 0)
 
     def logged(self) -> list[dict[str, Any]]:
-        """Skips a truncated line."""
+        """Returns the lines of the log, without a truncated line."""
         path = self.out / "log.jsonl"
         found: list[dict[str, Any]] = []
         for line in path.read_text(encoding="utf-8").splitlines() if path.is_file() else []:
@@ -38,7 +39,7 @@ class RunFolder:
             file.write(text + "\n")
 
     def find(self, **wanted: Any) -> dict[str, Any] | None:
-        """The newest line with these entries."""
+        """Returns the newest line with these entries."""
         entries = json.loads(json.dumps(wanted)).items()
         lines: list[dict[str, Any]] = [line for line in self.lines if entries <= line.items()]
         return lines[-1] if lines else None
@@ -57,12 +58,12 @@ class RunFolder:
 
     @property
     def chosen_file(self) -> Path:
-        """The best network with the best mix, accepted or not."""
+        """The file of the best network with the best mix, whether it was accepted or not."""
         return self.out / "chosen.net"
 
     @property
     def result_file(self) -> Path:
-        """The best network, if it was accepted."""
+        """The file of the best network, which exists only if the network was accepted."""
         return self.out / "result.net"
 
 

@@ -1,4 +1,5 @@
-"""Permutations of the other seats' blocks, for games in which all orders mean the same."""
+"""Permutations of the feature blocks of the other seats, for games in which the order of these seats
+has no meaning."""
 
 from __future__ import annotations
 
@@ -8,7 +9,8 @@ from ...kernel.features import Block
 
 
 def seat_orders(blocks: list[Block]) -> dict[int, list[list[int]]]:
-    """The source index of each number, for each number of players and each order of the other seats."""
+    """For each number of players and each order of the other seats: the index from which each number
+    is taken."""
     names = [block.name for block in blocks for _ in range(block.size)]
     seats: list[list[int]] = []
     while places := [at for at, name in enumerate(names) if name.startswith(f"other{len(seats) + 1}.")]:

@@ -24,41 +24,42 @@ from ...players.greedy_player import GreedyPlayer, move_chains
 from ...players.legal_choices import apply_choice
 
 KEEP = 0.6
-"""The share of own moves whose position is kept as a sample."""
+"""The share of a player's moves whose position becomes a sample."""
 OTHER_VIEW = 0.1
-"""The share of these samples that is also kept from another seat's view."""
+"""The share of these samples that is stored also from another seat's view."""
 TURN_VIEW = 0.8
-"""The share of turn starts that is kept from some seat's view."""
+"""The share of turn starts that is stored from the view of some seat."""
 NOISY = 0.25
 """The share of questions answered with noise."""
 RANDOM = 0.01
 """The share of questions answered at random."""
 CARELESS = 0.05
-"""The share of seats with a careless hand-made player, whose positions are not kept."""
+"""The share of seats with a careless player that uses the hand-made evaluation. Positions of these seats are
+not stored."""
 CARELESS_RANDOM = 0.2
 """The share of its questions that a careless player answers at random."""
 MOST_SAMPLES = 500
-"""Maximum number of samples from one game; more from the same game would add little."""
+"""Maximum number of samples from one game; more samples from the same game would add little."""
 TASK_SECONDS = 5.0
 """After this time a worker returns its games and gets the newest networks."""
 GAMES_A_TASK = 1000
-"""Maximum number of games per task, so that their numbers are distinct."""
+"""Maximum number of games per task, so that the numbers of games are distinct."""
 TEMPERATURES = (0.0, 0.5, 1.0, 2.0)
 """The noise of a player throughout a game, in points."""
 WIDTHS = (2, 3, 4)
-"""Beam widths of the players. With 1, games with long turns are too poor to be good training data for
-stronger players; 8 takes too long.
+"""Beam widths of the players. With width 1, the play in games with long turns is too weak to be good
+training data for stronger players; width 8 takes too long.
 """
 
 
 @dataclass(frozen=True)
 class SelfPlay:
-    """A few seconds of games; a path of "" is the hand-made evaluation."""
+    """A task of a few seconds of games. The path "" means the hand-made evaluation."""
 
     game: str
     networks: tuple[str, ...]
     players: tuple[int, ...]
-    """One is drawn for each game; a number that occurs twice is played twice as often."""
+    """One of these numbers is drawn for each game; a number that occurs twice is played twice as often."""
     number: int
     """The number of the task."""
     deadline: float
@@ -74,7 +75,8 @@ class Samples:
 
     inputs: array[int] = field(default_factory=lambda: array("h"))
     about: array[float] = field(default_factory=lambda: array("d"))
-    """Game, seat, turn, order, players, then points, margin and share of the victory at the end."""
+    """One row per sample: game, seat, turn, order, players, then the final points, margin and share
+    of the victory."""
     games: int = 0
     lost_by_all: int = 0
     points: float = 0.0
@@ -107,15 +109,15 @@ class PoolPlayer:
     temperature: float
     careless: bool = False
     taught: bool = True
-    """Whether its positions are kept. A network should predict games between networks, so results of
-    hand-made seats are left out once there are networks.
+    """Whether the positions of this player become samples. A network should predict games between networks,
+    so results of hand-made seats are left out once there are networks.
     """
     plan: list[int] = field(default_factory=list)
-    """The rest of its planned chain. A player at a table reconsiders each move of its turn; here that would
-    take more than half the time and hardly ever change the move.
+    """The remaining moves of the player's planned chain. A player at a table reconsiders each move of its
+    turn; here that would take more than half the time and hardly ever change the move.
     """
     planned: int = -1
-    """The number of the last question that it answered by its plan."""
+    """The number of the last question that the player answered by its plan."""
 
     def best(self, world: Position, seat: int, number: int, options: list[int]) -> int:
         if self.planned != number - 1 or not self.plan or self.plan[0] not in options:
@@ -125,7 +127,7 @@ class PoolPlayer:
 
 
 def step_back() -> None:
-    """Lowers the priority of workers, in favour of the process that trains."""
+    """Lowers the priority of this worker, in favour of the process that trains."""
     if hasattr(os, "nice"):
         os.nice(5)
 
@@ -142,7 +144,8 @@ def play(task: SelfPlay) -> Samples:
 
 
 def play_game(task: SelfPlay, found: Samples, rng: random.Random) -> None:
-    """Plays one game; an unfinished game leaves no samples. If all seats lose, none has points."""
+    """Plays one game; an unfinished game leaves no samples. If all seats lose together, no seat has
+    points."""
     game = load_game(task.game)
     features = features_of(game)
     players = rng.choice(task.players)
@@ -211,7 +214,7 @@ def pool_player(task: SelfPlay, seed: int, rng: random.Random) -> PoolPlayer:
 def choose(
     bot: PoolPlayer, observed: Position, world: Position, seat: int, number: int, rng: random.Random
 ) -> int:
-    """Mostly chooses the player's own move, sometimes a random one, or the best one under noise."""
+    """Usually chooses the player's best move, sometimes a random move, or the best move under noise."""
     options = observed.legal_moves(seat)
     if len(options) == 1:
         return options[0]

@@ -2,11 +2,11 @@
 
 python -m patolli.arena.learning.several GAME=7 OTHER=6:players=4 --out DIR --kept DIR [-- OPTIONS]
 
-Each game has its minutes, and all games together take no more than their sum: a run that starts late is
-shorter, and a run that does not end is stopped. A failed run is resumed once, on the CPU if it failed before
-its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3; options of a single game
-follow its minutes and take precedence. The important files of each game are packed repeatedly into one file
-in the folder --kept, so that it can be fetched at any time.
+Each game has its number of minutes, and all games together take no more than the sum: a run that starts late
+is shorter, and a run that does not end is stopped. A failed run is resumed once, on the CPU if it failed
+before its first network. OPTIONS go to every run, for example --device cuda --seeds 1,2,3; options of a
+single game follow its minutes and take precedence. The important files of each game are packed repeatedly
+into one file in the folder --kept, so that it can be fetched at any time.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from .plan import Plan
 from .run_folder import RunFolder
 
 GRACE = 15.0
-"""Seconds of overtime until a run is stopped; games of the last match may need a few."""
+"""Seconds of overtime before a run is stopped; the games of the last match may need some of them."""
 PACK_EVERY = 30.0
 TRIES = 2
 DONE = "All games are done."
-"""The last line."""
+"""The last line of the output."""
 ALWAYS = ("plan.json", "log.jsonl", "report.html", "result.net", "chosen.net")
 
 
@@ -59,7 +59,8 @@ def task(text: str) -> TimedRun:
 
 
 def worth_keeping(folder: Path) -> list[Path]:
-    """Returns the result, the log, the newest network of each seed, and all networks of the first seed."""
+    """Returns the files to pack: the result, the log, the newest network of each seed, and all networks of
+    the first seed."""
     found = [folder / name for name in ALWAYS]
     newest: dict[str, tuple[int, Path]] = {}
     for path in folder.glob("generation-*-seed-*.net"):
@@ -72,7 +73,8 @@ def worth_keeping(folder: Path) -> list[Path]:
 
 
 def pack(folder: Path, kept: Path) -> None:
-    """A fault is only reported, since the next attempt may succeed while the runs continue."""
+    """Packs these files. A fault is only reported, because the next attempt may succeed while the
+    runs continue."""
     try:
         pack_now(folder, kept)
     except (OSError, LookupError, ValueError, TypeError) as fault:
@@ -99,7 +101,8 @@ def spent(folder: Path) -> float:
 
 
 def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[str]) -> int:
-    """Runs one process with its workers, stops all some seconds after the end, and packs files meanwhile."""
+    """Runs one process with its workers and packs files in the meantime. Stops all processes some seconds
+    after the end of their time."""
     minutes = max(0.1, (spent(folder) + end - time.time()) / 60)
     command = [sys.executable, "-m", "patolli.arena.learning", one.game, "--out", str(folder)]
     command += ["--minutes", f"{minutes:.3f}", *options]
@@ -113,7 +116,7 @@ def run_once(one: TimedRun, folder: Path, kept: Path, end: float, options: list[
             packed = time.time()
     if run.poll() is None:
         print(f"{one.game} was stopped: its time is used up", flush=True)
-    with suppress(ProcessLookupError):  # also workers whose run has failed
+    with suppress(ProcessLookupError):  # also stops workers whose run has failed
         os.killpg(run.pid, signal.SIGKILL)
     return run.wait()
 

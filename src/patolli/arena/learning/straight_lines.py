@@ -9,13 +9,14 @@ if TYPE_CHECKING:
 
 PHASES = 12
 FEWEST = 50
-"""Minimum number of samples of a phase; with fewer, their results are used unchanged."""
+"""The minimum number of samples of a phase for a fit; with fewer samples, their results are used
+unchanged."""
 LEAST_WIN, MOST_WIN = 0.001, 0.999
 
 
 def by_hand(data: Data, evaluation: int) -> Any:
-    """Values by sample, in the units of its targets; one line per phase and number of players. `evaluation`
-    is the column of the hand-made evaluation.
+    """Predicts points, margin and win for each sample, by one line per phase and number of players.
+    `evaluation` is the column of the hand-made evaluation.
     """
     import numpy as np
 

@@ -119,7 +119,7 @@ def games_table(found: list[Line]) -> str:
 
 
 def held_out(found: list[Line]) -> list[str]:
-    """Shows errors by phase of the newest generation, and a curve over all generations."""
+    """Shows the errors of the newest generation by phase, and their curve over all generations."""
     with_errors = [line for line in found if line["errors"]]
     if not with_errors:
         return ["<p>There are too few games to hold some out.</p>"]

@@ -26,30 +26,32 @@ if TYPE_CHECKING:
     from .value_network import Data
 
 FIRST_SMOOTHING, SMOOTHING = 0.9, 0.93
-"""How much weight a later result keeps per round: in the targets of the first generation, which use the
-calibrated hand-made evaluation, and in those of later generations, which use the last network.
+"""The factor per round by which the weight of a later result decreases in the targets: first for the first
+generation, which uses the calibrated hand-made evaluation, then for later ones, which use the last network.
 """
 PLAY_SHARE = 0.82
 """The share of the whole time for self-play; all networks but the last are trained meanwhile."""
 LAST_TRAINING_SHARE = 0.05
-"""The maximum share for training the last networks. The rest is for matches; less would give too few games to
-choose by. The first match begins as soon as the first of the last networks is ready.
+"""The maximum share for training the last networks. The remaining time is for matches; less time would give
+too few games for a choice. The first match begins as soon as the first of the last networks is ready.
 """
 FIRST_GENERATION = 1.7
 """The first generation is longer by this factor: hand-made games are quick, and a first network needs many.
 """
 TRAIN_SHARE = 0.6
-"""Maximum training time as a share of the next generation's time, so that this one uses its result."""
+"""Maximum training time as a share of the next generation's time, so that this generation can use the
+trained network."""
 FIRST_RATE, LATER_RATE = 1.5e-3, 7e-4
 """Learning rates of the first training of a network and of later ones."""
 NEWEST, OLDER, BY_HAND = 6, 2, 1
-"""How often a seat gets one of the newest networks, of their predecessors, or the hand-made evaluation."""
+"""The relative frequencies with which a seat gets one of the newest networks, one of their predecessors, or
+the hand-made evaluation."""
 TASKS_A_GENERATION = 1_000_000
 TASKS_A_RUN = 100 * TASKS_A_GENERATION
 
 
 class Training:
-    """All files of a run are in one folder; completed work is not repeated."""
+    """A training run. All its files are in one folder; a resumed run does not repeat completed work."""
 
     def __init__(self, plan: Plan, out: Path, pool: Executor) -> None:
         self.plan = plan
@@ -87,7 +89,7 @@ class Training:
                 stream.play_with(self.pool_of(generation + 1))
 
     def end_of(self, generation: int, whole: float) -> float:
-        """Seconds since the start of the run."""
+        """The end of a generation, in seconds since the start of the run."""
         lengths = FIRST_GENERATION + self.plan.generations - 1
         return PLAY_SHARE * whole * (FIRST_GENERATION + generation) / lengths
 
@@ -101,7 +103,8 @@ class Training:
         return [s for s in self.plan.seeds if not self.folder.net_file(generation, s).is_file()]
 
     def pool_of(self, generation: int) -> tuple[str, ...]:
-        """Mostly the newest networks of all seeds, then their predecessors and the hand-made evaluation."""
+        """The players of a generation: mostly the newest networks of all seeds, also their predecessors and
+        the hand-made evaluation."""
         made = [[self.plan.begin]] if self.plan.begin else []
         made += [[str(self.folder.net_file(g, s)) for s in self.plan.seeds] for g in range(generation)]
         newest, older = (made[-1] if made else []), (made[-2] if len(made) > 1 else [])
@@ -136,7 +139,7 @@ class Training:
         self.parts.append((generation, saved["inputs"], saved["about"]))
 
     def play(self, generation: int, stream: GameStream, until: float) -> None:
-        """Takes the games that the stream has finished by then."""
+        """Stores the games that the stream finishes until this time."""
         began = time.time()
         stream.wait(until)
         found = stream.take()
@@ -190,7 +193,7 @@ class Training:
         with ThreadPoolExecutor(1) as judges:
             for seed in missing:
                 self.train(generation, seed, data, seconds)
-                if generation == self.plan.generations - 1:  # the workers have nothing else to do
+                if generation == self.plan.generations - 1:  # the workers are idle now
                     judges.submit(self.final.judge, generation, seed, self.judge_seconds())
 
     def judge_seconds(self) -> float:
@@ -251,12 +254,12 @@ class Training:
         return weights_of(self.features.blocks(), layers)
 
     def evaluation_column(self) -> int:
-        """The input that holds the hand-made evaluation."""
+        """The index of the input that contains the hand-made evaluation."""
         at = total(self.features.observation)
         return next(i for i, (number, _, _) in enumerate(columns(self.features.blocks())) if number == at)
 
     def evaluation_tens(self) -> float:
-        """How many tens of points that input counts when it is 1."""
+        """The value of this input's unit, in tens of points."""
         unit = self.game.start(self.game.most).scores().unit
         return float(self.features.judgement[0].most / unit / 10)
 

@@ -28,7 +28,8 @@ PREDICT_ROWS = 32768
 
 
 class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
-    """Heads: points and margin in tens, and the win as x of x / (1 + |x|)."""
+    """The trained network. Its heads are points and margin in tens, and x for a win, whose chance follows
+    from x / (1 + |x|)."""
 
     def __init__(self, inputs: int, sizes: list[int], dropout: float) -> None:
         super().__init__()
@@ -44,7 +45,8 @@ class ValueNetwork(nn.Module):  # type: ignore[misc,unused-ignore]
             self.heads.weight.mul_(0.3)
 
     def start_from(self, evaluation: int, tens: float) -> None:
-        """Starts with the hand-made evaluation: this input, of which 1 means this many tens of points."""
+        """Sets weights that reproduce the hand-made evaluation: the input `evaluation`, whose unit is `tens`
+        tens of points."""
         with torch.no_grad():
             self.skip.weight[0] *= 0.02
             self.skip.weight[0, evaluation] = tens
@@ -94,7 +96,7 @@ class Encoder:
 
 
 class SeatOrders:
-    """Every order of the other seats that play, as indices of the numbers, by number of players."""
+    """For each number of players, all orders of the other seats, as indices of the numbers."""
 
     def __init__(self, blocks: list[Block], device: str) -> None:
         self.by_players = {
@@ -124,7 +126,7 @@ class Data:
         return np.stack([about[:, 5] / 10, about[:, 6] / 10, about[:, 7]], axis=1).astype(np.float32)
 
     def held_out(self) -> Any:
-        """The games of one task in twenty are used only for measuring."""
+        """The samples that are used only for measurements: the games of one task in twenty."""
         return self.about[:, 0] // GAMES_A_TASK % 20 == 7
 
     @cached_property
@@ -133,7 +135,7 @@ class Data:
 
 
 def load_data(parts: list[tuple[int, Any, Any]], device: str) -> Data:
-    """Generations as (number, inputs, about)."""
+    """Loads generations, given as (number, inputs, about)."""
     return Data(
         torch.cat([torch.tensor(inputs, device=device) for _, inputs, _ in parts]),
         np.concatenate([about.reshape(-1, ABOUT) for _, _, about in parts]),
@@ -167,7 +169,7 @@ def predict(net: ValueNetwork, encoder: Encoder, inputs: torch.Tensor) -> torch.
 
 
 class Sequences:
-    """The samples of each seat of each game, in order; the same for all networks."""
+    """The samples of each seat of each game in their order, which is the same for all networks."""
 
     def __init__(self, data: Data) -> None:
         about = data.about
@@ -217,7 +219,8 @@ def fit(
     seconds: float = 1e9,
     orders: SeatOrders | None = None,
 ) -> Fit:
-    """Trains on all but the held-out games, older generations with less weight; returns averaged weights."""
+    """Trains on all games except those held out; older generations have less weight. Returns averaged
+    weights."""
     device = data.inputs.device
     kept = torch.tensor(np.flatnonzero(~data.held_out()), device=device)
     weight = torch.tensor(
