@@ -10,8 +10,8 @@ one fails or their time is used up. docs/reports/mutation.md lists the survivors
 The functions that the tests call are recorded once and kept in `build/mutation`, a file for each test module;
 a test module is recorded again when it has changed. Tests that fail without any fault are left out.
 
-If `build/compiled` has compiled rules of the present sources, the tests use them, except for a package
-that is compiled itself.
+If there are compiled rules in `build/compiled`, the tests use them, even if their sources have changed since,
+except for a package that is compiled itself.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TESTS_OF = {
     "table": ("tests/table", "tests/tours"),
     "players": ("tests/players", "tests/arena"),
     "arena": ("tests/arena", "tests/players/test_program_player.py"),
-    "texts": ("tests/texts", "tests/terminal"),
+    "texts": ("tests/texts", "tests/terminal", "tests/test_rulebook.py"),
     "terminal": ("tests/terminal",),
     "review": ("tests/review",),
 }
@@ -134,7 +134,7 @@ class Copy(NamedTuple):
 
 
 def copied(package: str, folder: Path) -> Copy:
-    """Copies the sources and, if they are of these sources, the compiled rules."""
+    """Copies the sources and, if there are any, the compiled rules with the sources of that time."""
     without = shutil.ignore_patterns("__pycache__", "*.so", STAMP, "static", "documentation")
     shutil.copytree(PACKAGE, folder / "patolli", ignore=without)
     built = extensions(COMPILED / "patolli")
@@ -143,11 +143,13 @@ def copied(package: str, folder: Path) -> Copy:
     for one in [*built, *COMPILED.glob("*.so"), COMPILED / "patolli" / STAMP]:
         shutil.copy2(one, folder / one.relative_to(COMPILED))
     outdated = stale(folder / "patolli")
+    for one in outdated:
+        shutil.copy2(COMPILED / "patolli" / one, folder / "patolli" / one)
     if outdated:
-        print(f"plain rules, because the compiled ones are older than {outdated[0]}", file=sys.stderr)
-        for one in [*extensions(folder / "patolli"), folder / "patolli" / STAMP]:
-            one.unlink()
-    return Copy(folder, not outdated)
+        print(
+            f"{len(outdated)} rule modules are used as they were compiled: {outdated[0]} …", file=sys.stderr
+        )
+    return Copy(folder, True)
 
 
 def reach_of(package: str, copy: Copy) -> Reach:

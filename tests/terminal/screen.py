@@ -13,6 +13,8 @@ from patolli.terminal.terminal_table import TerminalTable
 from patolli.texts import GameTexts, Messages
 
 CURTAIN = "=== curtain ==="
+SHOWN: list[TerminalTable] = []
+"""The tables of the present test."""
 
 
 class Screen(Console):
@@ -55,4 +57,5 @@ def table(
     screen = Screen(typed)
     at_table = assign_seats(game, seats, None, Messages(language), seed)
     match = Match(game, len(at_table.names), source or Seeded(seed))
-    return TerminalTable(match, at_table, GameTexts(game, language, at_table.names), screen), screen
+    SHOWN.append(TerminalTable(match, at_table, GameTexts(game, language, at_table.names), screen))
+    return SHOWN[-1], screen

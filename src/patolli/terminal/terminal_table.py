@@ -168,7 +168,7 @@ class TerminalTable:
         if hidden:
             commands = ", ".join(f"{STROKE}{word}" for word in hidden)
             self.console.paragraph(
-                self.texts.format("terminal-hidden", texts=", ".join(hidden), commands=commands), "      "
+                self.texts.format("terminal-hidden", words=", ".join(hidden), commands=commands), "      "
             )
         return answers
 
