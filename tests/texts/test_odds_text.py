@@ -11,6 +11,7 @@ from patolli.games.chichen_itza.game import GAME as CHICHEN
 from patolli.kernel.game import Game
 from patolli.kernel.stakes import BAD, GOOD, Odds
 from patolli.texts import GameTexts, odds_text
+from tests.kernel.lanterns.game import GAME as PROVING
 
 NAMES: dict[Game, list[str]] = {CHICHEN: chichen.NAMES, AZTECA: azteca.NAMES}
 
@@ -52,9 +53,58 @@ def test_counted_and_estimated_are_labelled() -> None:
 
 
 @pytest.mark.parametrize(
-    ("chance", "shown"), [(0, "0"), (1, "<1"), (49, "<1"), (50, "1"), (9951, ">99"), (10_000, "100")]
+    ("chance", "shown"),
+    [
+        (0, "0"),
+        (1, "<1"),
+        (49, "<1"),
+        (50, "1"),
+        (149, "1"),
+        (150, "2"),
+        (9949, "99"),
+        (9950, ">99"),
+        (9951, ">99"),
+        (9999, ">99"),
+        (10_000, "100"),
+    ],
 )
 def test_what_is_possible_is_never_zero_and_what_is_not_certain_never_a_hundred(
     chance: int, shown: str
 ) -> None:
     assert odds_text.percent(chance) == shown
+
+
+def test_only_good_outcomes_are_brief_and_only_possible_ones_are_listed() -> None:
+    texts = GameTexts(AZTECA, "en")
+    found = some()
+    found.values = [GOOD, GOOD, BAD]
+    assert odds_text.brief(texts, found) == "won 78 %, undecided <1 %"
+    found.chances, found.low, found.high = [9999, 0, 1], [9999, 0, 1], [9999, 0, 1]
+    found.means = [0, 1]
+    assert (
+        odds_text.sentence(texts, found) == "won >99 %, lost <1 %, on average 0.0 enemy units lost (exact)."
+    )
+    found.means = [0, 0]
+    assert odds_text.sentence(texts, found) == "won >99 %, lost <1 % (exact)."
+
+
+@pytest.mark.parametrize(
+    ("low", "chance", "high", "margin"), [(7000, 7804, 8000, "8"), (7604, 7804, 8904, "11")]
+)
+def test_the_margin_is_the_larger_side_of_the_widest_interval(
+    low: int, chance: int, high: int, margin: str
+) -> None:
+    found = some(exact=False)
+    found.low, found.chances, found.high = [low, 10, 2000], [chance, 20, 2176], [high, 60, 2200]
+    assert f"± {margin} %" in odds_text.sentence(GameTexts(AZTECA, "en"), found)
+
+
+@pytest.mark.parametrize(
+    ("hundredths", "shown"), [(0, "0.0"), (4, "0.0"), (5, "0.1"), (94, "0.9"), (95, "1.0"), (1234, "12.3")]
+)
+def test_means_have_one_decimal(hundredths: int, shown: str) -> None:
+    assert odds_text.decimal(GameTexts(AZTECA, "en"), hundredths) == shown
+
+
+def test_outcomes_of_a_game_without_texts_are_named_by_their_ids() -> None:
+    assert odds_text.outcome(GameTexts(PROVING, "en"), "3-points") == "3-points"
