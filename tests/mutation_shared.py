@@ -143,8 +143,8 @@ def copied(package: str, folder: Path) -> Copy:
     for one in [*built, *COMPILED.glob("*.so"), COMPILED / "patolli" / STAMP]:
         shutil.copy2(one, folder / one.relative_to(COMPILED))
     outdated = stale(folder / "patolli")
-    for one in outdated:
-        shutil.copy2(COMPILED / "patolli" / one, folder / "patolli" / one)
+    for source in outdated:
+        shutil.copy2(COMPILED / "patolli" / source, folder / "patolli" / source)
     if outdated:
         print(
             f"{len(outdated)} rule modules are used as they were compiled: {outdated[0]} …", file=sys.stderr
