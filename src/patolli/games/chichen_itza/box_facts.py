@@ -1,4 +1,4 @@
-"""Facts that follow from the components alone, for cards and tables of the page."""
+"""Facts that depend only on the components, for the cards and tables on the page."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def facts(c: Components) -> ChichenFacts:
 
 
 def gear_level(c: Components, level: int) -> GearLevelFacts:
-    """CI-6.1 to CI-6.6: the benefits of each gear on this level."""
+    """CI-6.1 to CI-6.6: returns the benefits of each gear on this level."""
     return {
         "level": level,
         "shields": c.shields_allowed[level],
@@ -40,23 +40,23 @@ def gear_level(c: Components, level: int) -> GearLevelFacts:
 
 
 def faces_up_to(highest: int) -> list[int]:
-    """CI-8.3: the faces of a die that hit."""
+    """CI-8.3: returns the faces of a die that hit."""
     bits = dice.up_to(highest)
     return [face for face in FACES if bits >> face & 1]
 
 
 def limit(number: int) -> int | None:
-    """The number of cards that may be cast; None: any number."""
+    """Returns the number of cards that may be cast; None for any number."""
     return None if number < 0 else number
 
 
 def card_id(creature: int) -> Any:
-    """The id, typed as the facts require."""
+    """Returns the id of a creature, with the type that the facts declare."""
     return names.CREATURE_IDS[creature]
 
 
 def hit_symbols(c: Components, creature: int) -> dict[str, str]:
-    """CI-9.3: the symbols with which a creature hits, in each phase in which it fights."""
+    """CI-9.3: returns the symbol with which a creature hits, for each phase in which it fights."""
     found: dict[str, str] = {}
     for phase in range(names.PHASES):
         symbol = creature_roll.symbol_in(c, creature, phase)
@@ -66,7 +66,9 @@ def hit_symbols(c: Components, creature: int) -> dict[str, str]:
 
 
 def die_rounds(c: Components, dark: int) -> DieRounds:
-    """CI-3.3, CI-13.2: the rounds in which creatures roll this die, on the map and against the city."""
+    """CI-3.3, CI-13.2: returns the rounds in which creatures roll this die, on the map and against
+    the city.
+    """
     return {
         "map": [n for n in ROUNDS if creature_roll.is_dark_round(c, n) == bool(dark)],
         "city": [n for n in ROUNDS if c.city_dark[n - 1] == dark],

@@ -1,4 +1,4 @@
-"""Positions of Chichén Itzá made by hand, in the game's own terms.
+"""Builds positions of Chichén Itzá by hand, in the terms of the game.
 
     b = ChichenBuilder(first_turn(players=4))   # round 1, seat 0 acts; no goods, no creatures
     b.give(0, coins=5)
@@ -7,8 +7,8 @@
     b.begin_turn(0)
     p = b.build()
 
-Components are conserved: a card that a seat gets leaves its deck, warriors come from the reserve. The pending
-question changes only with `begin_turn`, `march` and the like, or `ask`.
+The number of components never changes: a card that a seat gets is taken from its deck, and warriors come from
+the reserve. Only `ask`, `begin_turn`, `march` and similar methods change the pending question.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .state.player import Player
 
 
 def place_of(name: str) -> int:
-    """A tile by its id, or the city."""
+    """Returns the place with this name: a tile by its id, or the city."""
     place = name if name == "city" else name.upper()
     if place not in names.PLACE_IDS:
         raise PatolliError(f"there is no place {name!r}")
@@ -62,7 +62,10 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- goods and boards of a player -----------------------------------------------------------------
 
     def give(self, seat: int, coins: int = 0, luck: int = 0, idols: int = 0, shields: int = 0) -> None:
-        """Adds goods (below 0: removes them). Shields become active; the defense gear must allow them."""
+        """Adds goods; negative numbers remove them.
+
+        Shields become active, which the defense gear must allow.
+        """
         player = self.position.seats[seat]
         player.coins += coins
         player.luck += luck
@@ -86,7 +89,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.position.forget()
 
     def set_favor(self, *spaces: int) -> None:
-        """Sets the favor spaces of the seats; in a stack, higher seats are on top."""
+        """Sets the favor space of each seat. In a stack, seats with higher numbers are on top."""
         p = self.position
         for seat in range(p.players):
             p.seats[seat].favor = spaces[seat]
@@ -115,7 +118,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- units and scouts -----------------------------------------------------------------------------
 
     def put_warriors(self, seat: int, place: str, number: int) -> None:
-        """Puts warriors from the reserve there (below 0: takes them back to it)."""
+        """Puts warriors from the reserve on a place. A negative number returns warriors to the reserve."""
         p = self.position
         p.seats[seat].reserve -= number
         if number >= 0:
@@ -125,11 +128,11 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def set_warriors(self, seat: int, place: str, number: int) -> None:
-        """Sets the number of warriors there; the rest are in the reserve."""
+        """Sets the number of warriors on a place. The difference comes from the reserve or returns to it."""
         self.put_warriors(seat, place, number - units.warriors(self.position, seat, place_of(place)))
 
     def put_hero(self, seat: int, card: str, place: str = "city") -> None:
-        """Places the hero with this card; a previous card of the hero goes under its stack."""
+        """Places the hero with this card. The hero's previous card goes under its stack."""
         p = self.position
         number = index_of(names.HEROCARD_IDS, card)
         hero = number // names.PER_TYPE
@@ -152,14 +155,16 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def remove_hero(self, seat: int, hero: int) -> None:
-        """Returns the hero to the seat's board, and his card under its stack."""
+        """Returns the hero to the seat's board and puts his card under its stack."""
         p = self.position
         if p.seats[seat].cards[hero] >= 0:
             units.remove_hero(p, seat, hero)
         p.forget()
 
     def show_hero(self, hero: int) -> None:
-        """Shows the next card of the stack: the lowest of those that no player has seen."""
+        """Shows the next card of the stack: of the cards that no player has seen, the one with the lowest
+        number.
+        """
         p = self.position
         unseen = [card for card in units.bits(p.hero_rest) if card // names.PER_TYPE == hero]
         if unseen:
@@ -167,7 +172,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
             p.hero_top[hero] = unseen[0]
 
     def set_hero_card(self, card: str) -> None:
-        """Makes this card the face-up one of its stack; the one before it counts as unseen."""
+        """Makes this card the face-up card of its stack. The previous face-up card then counts as unseen."""
         p = self.position
         number = index_of(names.HEROCARD_IDS, card)
         hero = number // names.PER_TYPE
@@ -182,7 +187,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def put_scouts(self, seat: int, *places: str, knows: bool = False) -> None:
-        """Places scouts; with `knows` the seat has seen the secrets of these tiles that are fixed."""
+        """Places scouts. With `knows`, the seat has seen those secrets of these tiles that are determined."""
         for place in places:
             self.position.seats[seat].scouts |= 1 << place_of(place)
             if knows:
@@ -206,7 +211,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     def put_creature(
         self, place: str, creature: str, strength: int, known_by: list[int] | None = None
     ) -> None:
-        """Places a creature with a fixed strength; only these seats know it."""
+        """Places a creature with this strength. Only the seats in `known_by` know the strength."""
         p = self.position
         tile, kind = place_of(place), index_of(names.CREATURE_IDS, creature)
         self.remove_creature(place)
@@ -230,7 +235,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
             self.remove_creature(place)
 
     def put_ruin(self, place: str, ruin: str, shown: bool = False, known_by: list[int] | None = None) -> None:
-        """Places this ruin, face up or known to these seats only."""
+        """Places this ruin, face up or known only to the seats in `known_by`."""
         p = self.position
         tile = place_of(place)
         if tile == names.CITY or p.tables.kind[tile] != names.RUIN:
@@ -240,7 +245,9 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.tell(ruins, EVERYBODY if shown else seats_of(known_by), tile)
 
     def tell_tile(self, place: str, *seats: int) -> None:
-        """Lets these seats know the strength of the creature and the ruin of this tile, if they are fixed."""
+        """Makes the creature's strength and the ruin of this tile known to these seats, if they are
+        determined.
+        """
         p = self.position
         tile = place_of(place)
         creature = p.creatures[tile]
@@ -252,7 +259,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     # ---- cards ----------------------------------------------------------------------------------------
 
     def give_gods(self, seat: int, *cards: str) -> None:
-        """Gives a seat god cards, from the display, the deck or another player."""
+        """Gives a seat god cards from the display, a deck or another player."""
         p = self.position
         for name in cards:
             color, bit = divmod(self.take_god(name), names.PER_COLOR)
@@ -260,7 +267,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.refresh_powers()
 
     def set_display(self, card: str) -> None:
-        """Makes this god card the face-up one of its colour; the one before it returns to its deck."""
+        """Makes this god card the face-up card of its colour. The previous one returns to its deck."""
         p = self.position
         number = index_of(names.GOD_IDS, card)
         color = number // names.PER_COLOR
@@ -275,7 +282,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.refresh_powers()
 
     def take_god(self, card: str) -> int:
-        """Takes the card from its present place; returns its number."""
+        """Takes the card from its current place and returns its number."""
         p = self.position
         number = index_of(names.GOD_IDS, card)
         color, bit = divmod(number, names.PER_COLOR)
@@ -296,7 +303,10 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.position.forget()
 
     def set_magic_cards(self, seat: int, stone: int = 0, fire: int = 0) -> None:
-        """Sets the cards in hand; other seats do not know them, and the deck has the rest."""
+        """Sets the magic cards in a hand.
+
+        Other seats do not know them. The rest of the cards are in the deck.
+        """
         p = self.position
         hand, deck = own_hand(p, seat), own_pile(p, MAGIC_DECK)
         for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
@@ -306,7 +316,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.set_hand(hand, [names.STONE] * stone + [names.FIRE] * fire)
 
     def set_discards(self, stone: int = 0, fire: int = 0) -> None:
-        """Sets the discard pile of magic cards; the deck has the rest."""
+        """Sets the discard pile of magic cards. The rest of the cards are in the deck."""
         p = self.position
         deck = own_pile(p, MAGIC_DECK)
         for spell, number in ((names.STONE, stone), (names.FIRE, fire)):
@@ -316,13 +326,13 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def set_task(self, task: str) -> None:
-        """Makes this task the open one of its stack."""
+        """Makes this task the open task of its stack."""
         number = index_of(names.TASK_IDS, task)
         self.position.tasks[self.position.tables.task_stack[number]] = number
         self.position.forget()
 
     def claim_task(self, seat: int, task: str) -> None:
-        """Puts a warrior of this seat, from the reserve, on the open task."""
+        """Puts a warrior from this seat's reserve on the open task."""
         self.set_task(task)
         p = self.position
         p.seats[seat].reserve -= 1
@@ -342,7 +352,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.position.forget()
 
     def set_markers(self, seat: int, *tiles: str) -> None:
-        """Sets the action tiles that hold a marker of this seat."""
+        """Sets the action tiles on which this seat has a marker."""
         player = self.position.seats[seat]
         player.markers = units.bits_of([index_of(names.ACTIONTILE_IDS, tile) for tile in tiles])
         player.placed = len(tiles)
@@ -356,7 +366,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.position.forget()
 
     def set_round(self, number: int) -> None:
-        """Sets the round; the city was not held in the rounds before it."""
+        """Sets the round. The city was lost in all earlier rounds."""
         p = self.position
         p.round = number
         while len(p.attacks) > number - 1:
@@ -368,7 +378,10 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.forget()
 
     def begin_turn(self, seat: int) -> None:
-        """Lets this seat choose its action; the round continues after it. No marker has been placed yet."""
+        """Makes it this seat's turn to choose an action.
+
+        The round continues afterwards. No marker has been placed yet.
+        """
         p = self.position
         set_group(p, NO_GROUP, names.NOBODY)
         p.turns = p.order.index(seat)
@@ -377,18 +390,21 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.continue_with(turn.NEXT_TURN, end_of_round.END_ROUND)
 
     def begin_supply(self, step: str = "A") -> None:
-        """Begins the supply phase with this step, and nothing after it; CARDS is the step of god cards."""
+        """Begins the supply phase with this step.
+
+        Nothing follows the phase. CARDS is the step of the god cards.
+        """
         steps = ["A", "B", "C", "D", "E", "CARDS"]
         self.continue_with(supply.Supply(index_of(steps, step), 0))
 
     def end_round(self) -> None:
-        """Begins the end of the round; all markers are placed."""
+        """Begins the end of the round. All markers are placed."""
         p = self.position
         p.turns = p.players * p.tables.actions_per_round
         self.continue_with(end_of_round.END_ROUND)
 
     def attack_city(self, creature: str, defender: int) -> None:
-        """Lets a creature attack the city, defended by this seat; nothing comes after it."""
+        """Starts an attack of a creature on the city, which this seat defends. Nothing follows the attack."""
         p = self.position
         p.favor = [defender, *[other for other in p.favor if other != defender]]
         self.continue_with(city_attack.ATTACK_CITY)
@@ -397,9 +413,9 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
     def march(
         self, seat: int, start: str, end: str, warriors: int, heroes: str = "", by: str = "land"
     ) -> None:
-        """Lets a group arrive, as after the last choice of a movement; nothing comes after it.
+        """Makes a group arrive, as after the last choice of a movement. Nothing follows the arrival.
 
-        `heroes` are the letters of their types; `by` is land, water or hero.
+        `heroes` contains the letters of the hero types; `by` is land, water or hero.
         """
         p = self.position
         p.agenda = []
@@ -419,7 +435,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.run_on()
 
     def continue_with(self, *steps: Step[ChichenPosition]) -> None:
-        """Makes these steps the only pending ones, the first one on top, and records their events."""
+        """Makes these steps the only pending ones, in this order, and records their events."""
         p = self.position
         p.drafts = []
         p.agenda = [*reversed(steps)]
@@ -427,12 +443,12 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         p.run_on()
 
     def stop_after_this(self) -> None:
-        """Drops all pending steps except the present question."""
+        """Removes all pending steps except the current question."""
         self.position.agenda = self.position.agenda[-1:]
         self.position.forget()
 
     def refresh_combat(self) -> None:
-        """In the middle of a phase: updates the hooks that both sides use, after a change of cards."""
+        """Updates the hooks that both sides use, after a change of cards in the middle of a phase."""
         combat = self.position.combat
         combat.first_hooks = hooks.used_by(self.position, names.FIRST)
         combat.second_hooks = hooks.used_by(self.position, names.SECOND)
@@ -448,7 +464,7 @@ def seats_of(seats: list[int] | None) -> int:
 
 
 def powers(player: Player) -> int:
-    """The hooks that a player's god cards use, as bits."""
+    """Returns the hooks that a player's god cards use, as bits."""
     found = 0
     for color in range(names.COLORS):
         for bit in units.bits(player.gods[color]):
@@ -457,9 +473,9 @@ def powers(player: Player) -> int:
 
 
 def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
-    """A new game at its first turn, of seat 0; every chance outcome was the first possible one.
+    """Returns a new game at the first turn, of seat 0. Every chance outcome was the first possible one.
 
-    So tile P01 is on the first slot, P02 on the second …
+    For example, tile P01 is on the first slot, and P02 is on the second.
     """
     p = GAME.start(players, {"layout": layout})
     while p.asked() == [CHANCE] or p.round == 0 or p.turns == 0:
@@ -469,7 +485,9 @@ def new_game(players: int = 4, layout: str = "automatic") -> ChichenPosition:
 
 
 def first_turn(players: int = 4) -> ChichenPosition:
-    """Round 1, seat 0 acts: no creatures, no goods, no magic cards; 3 warriors each in the city."""
+    """Returns round 1 at the turn of seat 0: no creatures, goods or magic cards; each seat has 3 warriors in
+    the city.
+    """
     b = ChichenBuilder(new_game(players), in_place=True)
     b.remove_creatures()
     for seat in range(players):

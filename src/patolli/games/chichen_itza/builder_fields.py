@@ -1,4 +1,4 @@
-"""What the position editor offers in Chichén Itzá."""
+"""The fields of the position editor for Chichén Itzá."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def player(b: ChichenBuilder, seat: int) -> Group:
 
 
 def land(b: ChichenBuilder) -> list[Group]:
-    """Every tile: who is there, and what is hidden there."""
+    """Returns the fields of every tile: its owner, units and scouts, and what is hidden there."""
     p = b.position
     c = p.tables
     found: list[Group] = []
@@ -231,7 +231,7 @@ def knowers(p: ChichenPosition, hidden: FaceDown, place: int) -> list[int] | Non
 
 
 def knowers_field(group: Group, p: ChichenPosition, id_: str, hidden: FaceDown, place: int) -> None:
-    """Which seats have seen what is face down there."""
+    """Adds a field for the seats that have seen a face-down component of a tile."""
     known = [option_of(seat) for seat in range(p.players) if among(seat, hidden.knowers[place])]
 
     def put(seats: list[str]) -> None:
@@ -243,7 +243,7 @@ def knowers_field(group: Group, p: ChichenPosition, id_: str, hidden: FaceDown, 
 
 
 def cards(b: ChichenBuilder) -> Group:
-    """What is face up beside the map."""
+    """Returns the fields of the face-up cards beside the map."""
     p = b.position
     group = Group("cards", "")
     for color, id_ in enumerate(names.COLOR_IDS):
@@ -309,7 +309,7 @@ def move_hero(b: ChichenBuilder, seat: int, hero: int, place: str) -> None:
 
 
 def set_gods(b: ChichenBuilder, seat: int, wanted: list[str]) -> None:
-    """Cards that the seat gives away return to their decks."""
+    """Sets the god cards of a seat. Cards that the seat loses return to their decks."""
     p = b.position
     for number, name in enumerate(names.GOD_IDS):
         color, bit = divmod(number, names.PER_COLOR)
@@ -338,7 +338,7 @@ def set_figures(b: ChichenBuilder, seat: int, wanted: list[str]) -> None:
 
 
 def set_claimed(b: ChichenBuilder, seat: int, stacks: list[str]) -> None:
-    """Each claimed task holds a warrior, which comes from the reserve."""
+    """Sets the claimed tasks of a seat. A warrior from the reserve is put on each of them."""
     one = b.position.seats[seat]
     claimed = bits_of(stacks, names.STACK_IDS)
     one.reserve += units.count(one.tasks) - units.count(claimed)
@@ -346,7 +346,10 @@ def set_claimed(b: ChichenBuilder, seat: int, stacks: list[str]) -> None:
 
 
 def set_owner(b: ChichenBuilder, place: str, option: str) -> None:
-    """Warriors of the seat before return to its reserve, its heroes to the city; a creature leaves."""
+    """Sets the owner of a tile.
+
+    Units of the previous owner return to reserve and city; a creature is removed.
+    """
     p = b.position
     tile = place_of(place)
     number = max(1, p.warriors[tile])
@@ -369,7 +372,7 @@ def set_warriors(b: ChichenBuilder, place: str, number: int) -> None:
 
 
 def set_creature(b: ChichenBuilder, place: str, creature: str) -> None:
-    """Its strength is not fixed yet."""
+    """Sets the creature of a tile. Its strength is not determined yet."""
     b.remove_creature(place)
     if creature:
         b.position.creatures[place_of(place)] = names.CREATURE_IDS.index(creature)
@@ -385,7 +388,10 @@ def set_strength(b: ChichenBuilder, place: str, strength: str) -> None:
 
 
 def set_ruin(b: ChichenBuilder, place: str, ruin: str) -> None:
-    """A ruin that was fixed elsewhere is not fixed there any more."""
+    """Sets the ruin of a tile.
+
+    If this ruin was on another tile, the ruin of that tile is undetermined again.
+    """
     hidden = own_ruins(b.position)
     if not ruin:
         b.set_face_down(hidden, place_of(place), UNDECIDED)

@@ -1,4 +1,4 @@
-"""The actions (CI-6): whether each can be started (CI-5.8), and what begins with it."""
+"""The actions (CI-6): whether each can be started (CI-5.8), and the steps that it starts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EITHER: Final = [[names.LAND, names.WATER], [names.WATER, names.LAND]]
 
 
 def illegal_reason(p: ChichenPosition, seat: int, action: int, coins: int) -> int:
-    """CI-5.8: 0, or the reason why this action cannot be started with the remaining coins."""
+    """CI-5.8: returns the reason why this action cannot be started with the remaining coins; 0 if it can."""
     if action < names.GEARS:
         return reasons.GEAR_ON_TOP if p.seats[seat].gears[action] >= names.TOP_LEVEL else 0
     if action == names.GOD_CARD:
@@ -45,7 +45,7 @@ def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int, coins: int) ->
 
 
 def terrains(p: ChichenPosition, seat: int, action: int) -> list[int]:
-    """CI-7.3, CI-G38: the types of movement that this action may use."""
+    """CI-7.3, CI-G38: returns the types of movement that this action may use."""
     own = action - names.LAND_MOVEMENT
     return EITHER[own] if hooks.gods(p.seats[seat], EITHER_TERRAIN) else ONLY[own]
 

@@ -13,7 +13,7 @@ from ..position import ChichenPosition
 
 
 def occupied(p: ChichenPosition, tile: int) -> bool:
-    """Does the tile hold a marker of any player?"""
+    """Returns whether a player has a marker on the tile."""
     taken: i64 = 0
     for player in p.seats:
         taken |= player.markers
@@ -21,12 +21,12 @@ def occupied(p: ChichenPosition, tile: int) -> bool:
 
 
 def printed(p: ChichenPosition, tile: int) -> int:
-    """CI-5.4: the lower of the two cost markers; on an occupied tile the higher one."""
+    """CI-5.4: returns the lower of the two cost markers, or the higher one if the tile is occupied."""
     return at(p, space_of(p, tile))
 
 
 def space_of(p: ChichenPosition, tile: i64) -> int:
-    """The space of the board with this tile."""
+    """Returns the space of the action board that contains this tile."""
     space = 0
     for other in p.grid:
         if other == tile:
@@ -36,7 +36,7 @@ def space_of(p: ChichenPosition, tile: i64) -> int:
 
 
 def at(p: ChichenPosition, space: int) -> int:
-    """The same by space of the board."""
+    """Returns the printed price of the tile on this space of the action board."""
     columns = p.tables.action_columns[p.players]
     row = p.costs[space // columns]
     column = p.costs[p.tables.action_rows[p.players] + space % columns]
@@ -45,7 +45,7 @@ def at(p: ChichenPosition, space: int) -> int:
 
 
 def anybody_else(p: ChichenPosition, seat: int, hook: int) -> bool:
-    """Does another player have a god card with this hook?"""
+    """Returns whether another player has a god card with this hook."""
     for other in range(p.players):  # noqa: SIM110
         if other != seat and p.seats[other].powers >> hook & 1:
             return True
@@ -58,7 +58,7 @@ def price(p: ChichenPosition, seat: int, tile: int, action: int) -> int:
 
 
 def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
-    """CI-5.6: the amounts owed to other players in addition to the price."""
+    """CI-5.6: returns the total that the seat owes to other players in addition to the price."""
     owed = 0
     for other in range(p.players):
         if other != seat:
@@ -67,7 +67,7 @@ def tolls(p: ChichenPosition, seat: int, tile: int) -> int:
 
 
 def free_hero(p: ChichenPosition, seat: int) -> int:
-    """CI-H01: the hero who moves for free, or -1."""
+    """CI-H01: returns the hero who moves for free, or -1."""
     player = p.seats[seat]
     if not HEROES_WITH[FREE_MOVE]:
         return names.NOTHING
@@ -82,7 +82,7 @@ USED_SECOND_MARKER: Final = 1
 
 
 def may_place_again(p: ChichenPosition, seat: int) -> bool:
-    """CI-G35: may a second marker go on a tile in this round?"""
+    """CI-G35: returns whether the seat may place a second marker on a tile in this round."""
     player = p.seats[seat]
     if not player.powers >> SECOND_MARKER & 1:
         return False

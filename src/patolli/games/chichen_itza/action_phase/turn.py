@@ -16,7 +16,7 @@ from . import action_start, prices
 
 
 class NextTurn(Task[ChichenPosition]):
-    """CI-5.1: in turn order, until all markers are placed."""
+    """CI-5.1: asks the next seat in turn order, until all markers are placed."""
 
     id = "NextTurn"
     rule = "CI-5.1"
@@ -29,7 +29,7 @@ class NextTurn(Task[ChichenPosition]):
 
 
 def tile_of(move: int) -> int:
-    """The action tile of a placing move."""
+    """Returns the action tile on which this move places a marker."""
     return names.HERO_TILE if move == moves.PLACE_FREE else (move - moves.PLACE) // 2
 
 
@@ -46,7 +46,7 @@ def price_of(p: ChichenPosition, seat: int, move: int) -> int:
 
 
 def price_name(tile: int, which: int) -> str:
-    """The name of an action's price among the numbers of `ChooseAction`."""
+    """Returns the name that `ChooseAction` uses for the price of an action."""
     name = f"price_{names.ACTIONTILE_IDS[tile]}"
     if len(names.ACTIONS_ON[tile]) > 1:
         name += f"_{names.ACTION_IDS[names.ACTIONS_ON[tile][which]]}"
@@ -80,7 +80,9 @@ class ChooseAction(Ask):
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Agrees with `illegal_reason`, but computes shared parts of several tiles only once."""
+        """Gives the same result as `illegal_reason`, but computes parts that several tiles share only
+        once.
+        """
         player = p.seats[seat]
         own: i64 = 0 if prices.may_place_again(p, seat) else player.markers
         taken: i64 = 0
@@ -126,7 +128,7 @@ class ChooseAction(Ask):
                             tried |= bit
                             if (
                                 action_start.illegal_reason(p, seat, action, left) == 0
-                            ):  # the remaining coins may matter
+                            ):  # these actions may need the remaining coins
                                 illegal &= ~bit
                             else:
                                 illegal |= bit
@@ -203,7 +205,10 @@ class ChooseAction(Ask):
         return [price_of(p, seat, move) + prices.tolls(p, seat, tile_of(move)), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """The number of this marker, and the price of every action; -1: not on the board."""
+        """Returns the number of this marker and the price of every action.
+
+        A price of -1 means: not on the board.
+        """
         spaces = [names.NOTHING] * names.ACTION_TILES
         for space in range(len(p.grid)):
             spaces[p.grid[space]] = space
@@ -217,7 +222,7 @@ class ChooseAction(Ask):
 
 
 def pay_tolls(p: ChichenPosition, seat: int, tile: int) -> None:
-    """CI-5.6: pays the owners of the cards, after the price."""
+    """CI-5.6: pays the tolls to the owners of the cards. The price was paid before."""
     if not prices.anybody_else(p, seat, TOLL):
         return
     for other in range(p.players):
@@ -233,6 +238,6 @@ CHOOSE_ACTION: Final = ChooseAction()
 
 
 def seat_in_turn(p: ChichenPosition) -> int:
-    """CI-5.1: the seat in turn; NOBODY in the supply phase and at the end of a round."""
+    """CI-5.1: returns the seat whose turn it is; NOBODY in the supply phase and at the end of a round."""
     lasts = p.turns > 0 and any(isinstance(step, NextTurn) for step in p.agenda)
     return p.turn if lasts else NOBODY

@@ -8,7 +8,7 @@ from ..position import Ask, ChichenPosition
 
 
 def raise_gear(p: ChichenPosition, seat: int, gear: int) -> None:
-    """CI-6.1, CI-6.6: raises a gear by one level; every cause brings the same benefits."""
+    """CI-6.1, CI-6.6: raises a gear by one level. The benefits are the same for every cause."""
     c = p.tables
     player = p.seats[seat]
     player.gears[gear] += 1
@@ -48,6 +48,6 @@ class RaiseAny(Ask):
 
 
 def raise_any(p: ChichenPosition, seat: int) -> None:
-    """CI-6.6: asks for a gear next; without a gear below the top level the bonus is lost."""
+    """CI-6.6: asks for a gear next. If no gear is below the top level, the bonus is lost."""
     if min(p.seats[seat].gears) < names.TOP_LEVEL:
         p.push(RaiseAny(seat))

@@ -44,7 +44,7 @@ TAKE_GOD: Final = TakeGod()
 
 
 def take_shown(p: ChichenPosition, seat: int, card: int) -> None:
-    """CI-6.7: the slot stays empty until step J."""
+    """CI-6.7: takes a face-up card. Its slot stays empty until step J."""
     p.display[card // names.PER_COLOR] = names.NOTHING
     own(p, seat, card)
     p.emit(events.GOD_TAKEN, seat, card)
@@ -62,7 +62,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 def own(p: ChichenPosition, seat: int, card: int) -> None:
-    """CI-6.8: the card is open in front of the player and works from now on."""
+    """CI-6.8: places the card face up in front of the player. It takes effect immediately."""
     p.seats[seat].gods[card // names.PER_COLOR] |= 1 << card % names.PER_COLOR
     p.seats[seat].powers |= registry.powers(card)
 
@@ -87,7 +87,7 @@ class DrawFromDeck(DrawFromPile[ChichenPosition]):
 
 
 class ShowGod(DrawFromDeck):
-    """CI-2.12, CI-12.5: for the display."""
+    """CI-2.12, CI-12.5: draws a god card for the display."""
 
     id = "ShowGod"
     rule = "CI-2.12"
@@ -101,7 +101,7 @@ class ShowGod(DrawFromDeck):
 
 
 class DrawGod(DrawFromDeck):
-    """CI-10.6: for a player."""
+    """CI-10.6: draws a god card for a player."""
 
     id = "DrawGod"
     rule = "CI-10.6"
@@ -117,7 +117,7 @@ class DrawGod(DrawFromDeck):
 
 
 class DrawGods(Task[ChichenPosition]):
-    """A number of cards from one deck; an empty deck gives none."""
+    """Draws a number of cards from one deck. An empty deck gives no card."""
 
     id = "DrawGods"
     rule = "CI-10.6"
@@ -136,7 +136,9 @@ class DrawGods(Task[ChichenPosition]):
 
 
 class ShowGods(Task[ChichenPosition]):
-    """A new display: remaining cards leave the game, every deck shows one card (CI-12.5, CI-12.6)."""
+    """Renews the display: the remaining cards leave the game, and each deck shows one card (CI-12.5,
+    CI-12.6).
+    """
 
     id = "ShowGods"
     rule = "CI-12.5"

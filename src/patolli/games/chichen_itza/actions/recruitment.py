@@ -10,7 +10,7 @@ from ..position import Ask, Chance, ChichenPosition
 
 
 class ShowNext(Task[ChichenPosition]):
-    """CI-2.13: reveals the next card of a stack whose top card was taken."""
+    """CI-2.13: reveals the next card of a hero stack after its top card was taken."""
 
     id = "ShowNext"
     rule = "CI-2.13"
@@ -33,7 +33,7 @@ class ShowNext(Task[ChichenPosition]):
 
 
 class DrawHeroCard(Chance):
-    """CI-22.6: the order below the top card is hidden."""
+    """CI-22.6: draws a hero card, because the order below the top card is hidden."""
 
     id = "DrawHeroCard"
     rule = "CI-2.13"
@@ -52,7 +52,7 @@ class DrawHeroCard(Chance):
 
 
 def unseen(p: ChichenPosition, hero: int) -> int:
-    """The cards of this stack that no player has seen yet, as bits."""
+    """Returns the cards of this stack that no player has seen yet, as bits."""
     return p.hero_rest & ((1 << names.PER_TYPE) - 1) << hero * names.PER_TYPE
 
 
@@ -62,7 +62,7 @@ def show(p: ChichenPosition, card: int) -> None:
 
 
 def hero_illegal_reason(p: ChichenPosition, seat: int, hero: int) -> int:
-    """CI-11.2: 0, or the reason why this hero cannot be recruited."""
+    """CI-11.2: returns the reason why this hero cannot be recruited; 0 if he can."""
     if p.seats[seat].heroes[hero] != names.ON_BOARD:
         return reasons.NO_HERO_TO_RECRUIT
     return reasons.NO_HERO_CARD if p.hero_top[hero] == names.NOTHING else 0
@@ -87,7 +87,7 @@ def recruit(p: ChichenPosition, seat: int, hero: int, place: int) -> None:
 
 
 class ChooseHero(Ask):
-    """CI-D14, CI-D24: the hero to recruit, with his place; by a ruin always into the city."""
+    """CI-D14, CI-D24: the hero to recruit and his place. A ruin always recruits into the city."""
 
     id = "ChooseHero"
     rule = "CI-D14"
@@ -116,7 +116,7 @@ class ChooseHero(Ask):
             p.push(PlaceHero(hero))
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """In addition: the card of each hero, and its upkeep."""
+        """Also returns the card of each hero and its upkeep."""
         upkeep = [p.tables.upkeep[card] if card >= 0 else -1 for card in p.hero_top]
         return [self.by_ruin, *p.hero_top, *upkeep]
 

@@ -13,7 +13,7 @@ from . import treasures
 
 
 class Reinforce(Ask):
-    """CI-D10: one more warrior from the reserve to a place, or stop."""
+    """CI-D10: puts one more warrior from the reserve on a place, or stops."""
 
     id = "Reinforce"
     rule = "CI-D10"
@@ -70,14 +70,14 @@ def reinforce(p: ChichenPosition, seat: int) -> None:
 
 
 class RegroupHero(Ask):
-    """CI-D11: the final place of each hero; heroes come before warriors."""
+    """CI-D11: the final place of each hero. Heroes are placed before warriors."""
 
     id = "RegroupHero"
     rule = "CI-D11"
     number_names = ("hero",)
     seat: int
     hero: int
-    tiles: int  # controlled at the start of the action (CI-6.18)
+    tiles: int  # the tiles controlled at the start of the action (CI-6.18), as bits
 
     def __init__(self, seat: int, hero: int, tiles: int) -> None:
         self.seat = seat
@@ -91,7 +91,7 @@ class RegroupHero(Ask):
         return [moves.TO + place for place in [*units.bits(self.tiles), names.CITY]]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """Heroes already placed take up room; warriors can always go to the city."""
+        """Only heroes that are already placed use up room, because warriors can always go to the city."""
         place = move - moves.TO
         if place == names.CITY:
             return 0
@@ -121,7 +121,7 @@ class RegroupHero(Ask):
 
 
 class RegroupWarriors(Ask):
-    """CI-D11: the number of warriors on this tile; the remaining ones are in the city."""
+    """CI-D11: the number of warriors on this tile. The remaining warriors are in the city."""
 
     id = "RegroupWarriors"
     rule = "CI-D11"
@@ -157,7 +157,10 @@ class RegroupWarriors(Ask):
             units.leave_if_empty(p, seat, self.tile)
 
     def call(self, p: ChichenPosition, wanted: int) -> None:
-        """If the city has too few warriors, those of later tiles go to the city first."""
+        """Fills this tile with warriors from the city.
+
+        If the city has too few, warriors of later tiles go there first.
+        """
         for tile in reversed(units.bits(self.later)):
             if wanted > 0:
                 coming = min(wanted, p.warriors[tile])
@@ -173,7 +176,7 @@ class RegroupWarriors(Ask):
 
 
 class Regroup(Task[ChichenPosition]):
-    """CI-6.18: hero by hero, then tile by tile."""
+    """CI-6.18: asks for each hero, then for each tile."""
 
     id = "Regroup"
     rule = "CI-6.18"

@@ -60,7 +60,7 @@ def illegal_reason(p: ChichenPosition, seat: int) -> int:
 
 
 class Look(Task[ChichenPosition]):
-    """CI-6.12: at the strength of the creature and the face-down ruin."""
+    """CI-6.12: looks at the strength of the creature and at the face-down ruin."""
 
     id = "Look"
     rule = "CI-6.12"

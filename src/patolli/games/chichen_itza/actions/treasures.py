@@ -20,7 +20,7 @@ FROM_HERO: Final = 2
 
 
 class FindTreasure(Chance):
-    """CI-6.13: one die."""
+    """CI-6.13: rolls one die for a treasure."""
 
     id = "FindTreasure"
     rule = "CI-6.13"
@@ -43,7 +43,7 @@ class FindTreasure(Chance):
 
 
 class GiveTreasure(Task[ChichenPosition]):
-    """Gives the treasure of the rolled face."""
+    """Gives the treasure that belongs to the rolled face."""
 
     id = "GiveTreasure"
     rule = "CI-6.13"

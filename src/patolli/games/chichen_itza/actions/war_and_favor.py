@@ -23,7 +23,10 @@ def gain_favor(p: ChichenPosition, seat: int) -> None:
 
 
 def move_up(p: ChichenPosition, seat: int) -> None:
-    """Moves up one space, on top of the markers there; from the top space, on top of its stack."""
+    """Moves the favor marker up one space, on top of the markers there.
+
+    On the top space, it goes on top of the stack.
+    """
     player = p.seats[seat]
     player.favor = min(player.favor + 1, p.tables.top_space)
     p.favor.remove(seat)

@@ -1,1 +1,1 @@
-"""Places of units and things on the map."""
+"""The places of units and components on the map."""

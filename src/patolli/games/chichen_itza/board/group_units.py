@@ -1,4 +1,4 @@
-"""The group that moves or defends the city: its settlement or return (CI-7.6, CI-7.9)."""
+"""Puts the group that moved or defended the city on its destination, or returns it (CI-7.6, CI-7.9)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from . import units
 
 
 def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
-    """CI-7.9: warriors return to the start of the movement; those without room there go to the city."""
+    """CI-7.9: returns warriors to the start of the movement. Warriors without room there go to the city."""
     start = p.group.start
     fit = min(number, max(0, units.room(p, seat, start)))
     units.put_warriors(p, seat, start, fit)
@@ -16,7 +16,7 @@ def bring_back(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 def settle(p: ChichenPosition, place: int) -> None:
-    """The group ends here; its heroes still belong to it."""
+    """Puts the group on its final place. The heroes still belong to the group."""
     group = p.group
     for hero in units.bits(group.heroes):
         units.put_hero(p, group.seat, hero, place)
@@ -26,7 +26,7 @@ def settle(p: ChichenPosition, place: int) -> None:
 
 
 def withdraw(p: ChichenPosition) -> None:
-    """CI-7.9: the group returns to its start, heroes first; the overflow goes to the city."""
+    """CI-7.9: returns the group to its start, heroes first. Units without room there go to the city."""
     group = p.group
     combat = p.combat
     if combat.creature >= 0:

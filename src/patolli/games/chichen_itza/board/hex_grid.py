@@ -9,7 +9,7 @@ from ..position import ChichenPosition
 from ..state.land import Land
 
 AROUND: Final = [1, 1 - names.GRID, -names.GRID, -1, names.GRID - 1, names.GRID]
-"""From a hex to its six neighbours."""
+"""The differences between the number of a hex and the numbers of its six neighbours."""
 
 
 def empty_land() -> Land:
@@ -33,7 +33,7 @@ def with_tile(old: Land, tile: int, here: int) -> Land:
 
 
 def finished(old: Land, city: list[int]) -> Land:
-    """CI-2.4, CI-2.5: returns the land with the neighbours of every place, after the last tile."""
+    """CI-2.4, CI-2.5: returns the land after the last tile, with the neighbours of every place."""
     new = Land()
     new.hexes = old.hexes[:]
     new.laid = old.laid
@@ -60,7 +60,7 @@ def finished(old: Land, city: list[int]) -> Land:
 
 
 def touched(p: ChichenPosition, here: int) -> int:
-    """The number of tiles that a hex touches; the city counts as one (CI-2.4)."""
+    """Returns the number of tiles that a hex touches. The city counts as one tile (CI-2.4)."""
     found = 0
     city = False
     for way in AROUND:

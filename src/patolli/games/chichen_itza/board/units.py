@@ -1,4 +1,4 @@
-"""Units on the map (CI-10.1): their places, and heroes who leave it."""
+"""Units on the map (CI-10.1): their places, and heroes who leave the map."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..cards.card import LIMIT
 from ..position import ChichenPosition
 
 COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]
-"""The number of heroes in a set of types."""
+"""The number of heroes in each set of hero types."""
 
 
 AMOUNTS: Final = list(range(MORE))
 
 
 def owner(p: ChichenPosition, tile: int) -> int:
-    """The player with units on a tile, or NOBODY."""
+    """Returns the player with units on a tile, or NOBODY."""
     for seat in range(p.players):
         if p.seats[seat].tiles >> tile & 1:
             return seat
@@ -27,10 +27,10 @@ def owner(p: ChichenPosition, tile: int) -> int:
 
 
 def bits(mask: i64) -> list[int]:
-    """The numbers of the bits that are set."""
+    """Returns the numbers of the bits that are set."""
     found: list[int] = []
     thing = 0
-    while mask > 0:  # a manually made position may have any number here
+    while mask > 0:  # a hand-made position may have any number here
         if mask & 1:
             found.append(thing)
         mask >>= 1
@@ -39,12 +39,12 @@ def bits(mask: i64) -> list[int]:
 
 
 def amounts(least: int, most: int) -> list[int]:
-    """The numbers from the least to the most."""
+    """Returns all numbers from `least` to `most`."""
     return AMOUNTS[least : most + 1]
 
 
 def bits_of(things: list[int]) -> i64:
-    """A set with a bit for each of these numbers."""
+    """Returns a set with a bit for each of these numbers."""
     found: i64 = 0
     for thing in things:
         bit: i64 = 1
@@ -61,7 +61,7 @@ def count(mask: i64) -> int:
 
 
 def warriors(p: ChichenPosition, seat: int, place: int) -> int:
-    """The player's warriors in the city or on a tile that he occupies."""
+    """Returns the number of the player's warriors in the city or on a tile that he occupies."""
     player = p.seats[seat]
     if place == names.CITY:
         return player.city
@@ -73,7 +73,7 @@ def units(p: ChichenPosition, seat: int, place: int) -> int:
 
 
 def room(p: ChichenPosition, seat: int, place: int) -> int:
-    """CI-6.17: the number of further units that fit there; the city has room for all."""
+    """CI-6.17: returns how many more units fit on a place. The city has room for all."""
     if place == names.CITY:
         return 99
     return hooks.limit(p, seat) - units(p, seat, place)
@@ -88,7 +88,7 @@ def put_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None
 
 
 def take_warriors(p: ChichenPosition, seat: int, place: int, number: int) -> None:
-    """Takes warriors off the board or into a group; a tile left empty is lost at once (CI-6.19)."""
+    """Takes warriors off the board or into a group. A tile without units is lost at once (CI-6.19)."""
     if place == names.CITY:
         p.seats[seat].city -= number
     else:
@@ -122,7 +122,7 @@ def remove_hero(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 def return_card(p: ChichenPosition, card: int) -> None:
-    """Puts the card under its stack; an empty stack shows it at once."""
+    """Puts the card under its stack. If the stack was empty, the card is face up at once."""
     hero = card // names.PER_TYPE
     if p.hero_top[hero] == names.NOTHING:
         p.hero_top[hero] = card
@@ -132,12 +132,12 @@ def return_card(p: ChichenPosition, card: int) -> None:
 
 
 def places(p: ChichenPosition, seat: int) -> list[int]:
-    """The tiles that this player controls, and the city."""
+    """Returns the tiles that this player controls, and the city."""
     return [*bits(hooks.controlled(p, seat)), names.CITY]
 
 
 def tiles_of(p: ChichenPosition, seat: int, kind: int) -> int:
-    """The number of controlled tiles of a kind."""
+    """Returns the number of tiles of a kind that the player controls."""
     return count(hooks.controlled(p, seat) & p.tables.of_kind[kind])
 
 

@@ -1,4 +1,4 @@
-"""A seat's knowledge of a tile that no unit has entered."""
+"""What a seat knows about a tile that no unit has entered."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ from ..position import ChichenPosition
 
 
 def strengths(p: ChichenPosition, creature: int) -> list[int]:
-    """CI-2.10: the strengths of its figures that the viewer has not yet seen, on a tile or defeated."""
+    """CI-2.10: returns the strengths of the creature's figures that the viewer has not seen on a tile or
+    defeated.
+    """
     left = p.tables.figures[creature][:]
     for strength in p.strengths[creature].values:
         if strength >= 0:
@@ -15,6 +17,6 @@ def strengths(p: ChichenPosition, creature: int) -> list[int]:
 
 
 def gems_left(p: ChichenPosition, tile: int) -> int:
-    """CI-2.7, CI-10.4: one gem for each player who does not yet have this colour."""
+    """CI-2.7, CI-10.4: returns the number of gems left: one for each player who does not have this colour."""
     gem = p.tables.gem[tile]
     return 0 if gem < 0 else sum([1 for player in p.seats if not player.gems >> gem & 1])

@@ -1,1 +1,1 @@
-"""Effects of the cards, and how the rules query them (docs/card-hooks.md)."""
+"""The effects of cards, and the functions by which rules query them (docs/card-hooks.md)."""

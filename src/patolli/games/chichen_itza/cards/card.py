@@ -1,6 +1,6 @@
-"""A god or hero card: one method for each hook (docs/card-hooks.md describes them all).
+"""A god or hero card, with one method for each hook. All hooks are described in docs/card-hooks.md.
 
-A card lists the hooks that it uses; only their methods are ever called.
+A card lists the hooks that it uses. Only the methods of these hooks are called.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ class Card:
         self.hooks = hooks
 
     def printed(self, p: ChichenPosition) -> int:
-        """The number printed on the card."""
+        """Returns the number printed on the card."""
         if self.number < names.GODS:
             return p.tables.god_number[self.number]
         return p.tables.hero_number[self.number - names.GODS]
@@ -92,15 +92,18 @@ class Card:
     # ---- asked: `use …` or `pass` ------------------------------------------------------------------------
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """May the owner use it now? The meaning of `number` depends on the hook."""
+        """Returns whether the owner may use the card now. The meaning of `number` depends on the hook."""
         return True
 
     def can_use_for(self, p: ChichenPosition, seat: int, number: int, coins: int) -> bool:
-        """May the owner use it with these coins? Cards that cost coins check it here and in `can_use`."""
+        """Returns whether the owner may use the card if he has these coins.
+
+        Only cards that cost coins define this.
+        """
         return self.can_use(p, seat, number)
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
-        """The owner uses it."""
+        """Executes the effect when the owner uses the card."""
         raise NotImplementedError
 
     # ---- prices and placing ------------------------------------------------------------------------------
@@ -112,7 +115,7 @@ class Card:
         return NO_MAXIMUM
 
     def toll(self, p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
-        """The amount that `seat` owes the card's owner for placing on this tile."""
+        """Returns the amount that `seat` must pay to the card's owner for placing a marker on this tile."""
         return 0
 
     # ---- limits, control, idols, supply ------------------------------------------------------------------
@@ -121,29 +124,29 @@ class Card:
         return units
 
     def controls(self, p: ChichenPosition, seat: int) -> int:
-        """Tiles that the owner controls without a unit, as bits."""
+        """Returns the tiles that the owner controls without a unit, as bits."""
         return 0
 
     def idol_factor(self, p: ChichenPosition, seat: int) -> int:
         return 1
 
     def before_income(self, p: ChichenPosition, seat: int) -> None:
-        """Before step A of this player: may push a question."""
+        """Called before step A of this player. May push a question."""
 
     def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
         return coins
 
     def supply_gain(self, p: ChichenPosition, seat: int) -> None:
-        """After step E, automatically."""
+        """Called after step E without a question."""
 
     # ---- actions -----------------------------------------------------------------------------------------
 
     def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Additional answers to the choice of a god card."""
+        """Returns additional answers to the choice of a god card."""
         return []
 
     def take_god(self, p: ChichenPosition, seat: int, move: int) -> None:
-        """Carries out one of these answers."""
+        """Executes one of the answers that `god_moves` returns."""
 
     def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
         return warriors
@@ -151,25 +154,25 @@ class Card:
     # ---- movement ----------------------------------------------------------------------------------------
 
     def jumps(self, p: ChichenPosition, terrain: int) -> bool:
-        """May its group go to any tile of this type of movement?"""
+        """Returns whether the hero's group may go to any tile with this type of movement."""
         return False
 
     def gathers(self, p: ChichenPosition, terrain: int) -> bool:
-        """May warriors on the way join a group with this type of movement?"""
+        """Returns whether warriors on the way may join a group with this type of movement."""
         return False
 
     def fee(self, p: ChichenPosition, owner: int) -> int:
-        """The amount that an attacker owes the card's owner."""
+        """Returns the amount that an attacker must pay to the card's owner."""
         return 0
 
     def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
-        """The number of markers that an attacker of the card's owner must turn."""
+        """Returns the number of markers that an attacker of the card's owner must turn."""
         return number
 
     # ---- combat: `side` is the side of the card's owner --------------------------------------------------
 
     def before_combat(self, p: ChichenPosition, side: int) -> None:
-        """Before the creature's strength is known: may push a question."""
+        """Called before the creature's strength is known. May push a question."""
 
     def hearts(self, p: ChichenPosition, side: int, hearts: int) -> int:
         return hearts
@@ -178,43 +181,50 @@ class Card:
         return dark
 
     def dice(self, p: ChichenPosition, side: int) -> int:
-        """Dice added to the owner's roll of this phase (below 0: removed)."""
+        """Returns the number of dice added to the owner's roll in this phase; negative if dice are
+        removed.
+        """
         return 0
 
     def foe_dice(self, p: ChichenPosition, side: int) -> int:
-        """The same for the opponent's roll."""
+        """Returns the number of dice added to the opponent's roll in this phase; negative if dice are
+        removed.
+        """
         return 0
 
     def faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """The faces of the owner's dice that hit in this phase, as bits."""
+        """Returns the faces of the owner's dice that hit in this phase, as bits."""
         return faces
 
     def foe_faces(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """The same for the opponent's dice."""
+        """Returns the faces of the opponent's dice that hit in this phase, as bits."""
         return faces
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
-        """The hitting faces that earn a follow-up die, as bits; `faces` hit in this phase."""
+        """Returns the hitting faces that earn a follow-up die, as bits.
+
+        `faces` are the faces that hit in this phase.
+        """
         return 0
 
     def extra_hits(self, p: ChichenPosition, side: int) -> int:
-        """Additional hits, after all dice are rolled."""
+        """Returns the number of additional hits after all dice are rolled."""
         return 0
 
     def silences(self, p: ChichenPosition, side: int) -> bool:
-        """Is the other side barred from rolling in this phase?"""
+        """Returns whether the card prevents the other side from rolling in this phase."""
         return False
 
     def lost(self, p: ChichenPosition, side: int, warriors: int) -> None:
-        """This number of the owner's warriors in this combat has gone to the reserve."""
+        """Called when this number of the owner's warriors in the combat has gone to the reserve."""
 
     # ---- after a combat or takeover ----------------------------------------------------------------------
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
-        """A creature that the owner fought has lost its last heart."""
+        """Called when a creature that the owner fought has lost its last heart."""
 
     def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
-        """The owner has taken this tile over."""
+        """Called when the owner has taken over this tile."""
 
     # ---- the end -----------------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
-"""The points at which cards act: each function queries the cards of one hook (see docs/card-hooks.md).
+"""The points in the rules at which cards take effect. Each function queries the cards of one hook.
 
-God cards work for their owner; hero cards work for the group in which their hero moves or fights.
+God cards apply to their owner. Hero cards apply to the group in which their hero moves or fights. All hooks
+are described in docs/card-hooks.md.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from .registry import ALL, GODS_WITH, HEROES_WITH, NONE, POWERS
 
 
 def gods(player: Player, hook: i64) -> list[Card]:
-    """The god cards of a player that use this hook."""
+    """Returns the god cards of a player that use this hook."""
     if not player.powers >> hook & 1:
         return NONE
     found = NONE
@@ -58,7 +59,7 @@ def gods(player: Player, hook: i64) -> list[Card]:
 
 
 def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
-    """The cards of these heroes (types, as bits) that use this hook."""
+    """Returns the cards of these heroes (types, as bits) that use this hook."""
     found = NONE
     using: i64 = HEROES_WITH[hook]
     for hero in range(names.HERO_TYPES):
@@ -70,7 +71,7 @@ def heroes(player: Player, group: i64, hook: i64) -> list[Card]:
 
 
 def heroes_at(player: Player, place: i64) -> i64:
-    """The heroes at this place: types, as bits."""
+    """Returns the heroes at this place: types, as bits."""
     found: i64 = 0
     if player.heroes[0] == place:
         found = 1
@@ -82,19 +83,19 @@ def heroes_at(player: Player, place: i64) -> i64:
 
 
 def seat_of(p: ChichenPosition, side: int) -> int:
-    """The player on this side of the combat; -1: the creature."""
+    """Returns the player on this side of the combat; -1 for the creature."""
     return p.group.seat if side == names.FIRST else p.combat.foe
 
 
 def heroes_of(p: ChichenPosition, side: int) -> i64:
-    """The heroes that fight on this side: types, as bits."""
+    """Returns the heroes that fight on this side: types, as bits."""
     if side == names.FIRST:
         return p.group.heroes
     return heroes_at(p.seats[p.combat.foe], p.group.at) if p.combat.foe >= 0 else 0
 
 
 def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
-    """The cards on this side of the combat that use this hook: heroes first, then gods."""
+    """Returns the cards on this side of the combat that use this hook: hero cards first, then god cards."""
     combat = p.combat
     if (
         combat.phase >= 0
@@ -115,7 +116,7 @@ def cards_of_side(p: ChichenPosition, side: int, hook: i64) -> list[Card]:
 
 
 def used_by(p: ChichenPosition, side: int) -> i64:
-    """The hooks that cards on this side use, as bits; heroes lost later in the phase still count."""
+    """Returns the hooks that cards on this side use, as bits. Heroes lost later in the phase still count."""
     seat = seat_of(p, side)
     if seat < 0:
         return 0
@@ -132,7 +133,7 @@ def used_by(p: ChichenPosition, side: int) -> i64:
 
 
 def price(p: ChichenPosition, seat: int, tile: int, action: int, printed: int) -> int:
-    """CI-5.5: discounts first, never below 0; then the lowest maximum."""
+    """CI-5.5: returns the price after all discounts (at least 0) and the lowest maximum, in this order."""
     cost = discounted(p, seat, tile, printed, gods(p.seats[seat], DISCOUNT))
     for card in gods(p.seats[seat], MAXIMUM):
         cost = min(cost, card.maximum(p, seat, action))
@@ -146,7 +147,10 @@ def discounted(p: ChichenPosition, seat: int, tile: int, cost: int, cards: list[
 
 
 def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
-    """The amount that `seat` owes `owner` for placing there; tolls of several cards add up."""
+    """Returns the amount that `seat` must pay to `owner` for placing a marker.
+
+    Tolls of several cards add up.
+    """
     if not p.seats[owner].powers >> TOLL & 1:
         return 0
     owed = 0
@@ -159,7 +163,7 @@ def toll(p: ChichenPosition, owner: int, seat: int, tile: int) -> int:
 
 
 def limit(p: ChichenPosition, seat: int) -> int:
-    """The number of units of this player that may be on a tile, or move together."""
+    """Returns how many units of this player may be on a tile or move together."""
     units = p.tables.units_on_tile
     for card in gods(p.seats[seat], LIMIT):
         units = max(units, card.limit(p, seat, units))
@@ -167,7 +171,7 @@ def limit(p: ChichenPosition, seat: int) -> int:
 
 
 def controlled(p: ChichenPosition, seat: int) -> i64:
-    """CI-10.1: the tiles that this player controls, as bits."""
+    """CI-10.1: returns the tiles that this player controls, as bits."""
     player = p.seats[seat]
     found = player.tiles
     for card in gods(player, CONTROL):
@@ -176,7 +180,7 @@ def controlled(p: ChichenPosition, seat: int) -> i64:
 
 
 def idol_factor(p: ChichenPosition, seat: int) -> int:
-    """The multiple of the printed goods, or prevented damage, that one idol gives."""
+    """Returns the factor by which the goods or the prevented damage of one idol are multiplied."""
     factor = 1
     for card in gods(p.seats[seat], IDOLS):
         factor *= card.idol_factor(p, seat)
@@ -200,7 +204,7 @@ def reinforcements(p: ChichenPosition, seat: int) -> int:
 
 
 def jumps(p: ChichenPosition, seat: int, group: i64, terrain: int) -> bool:
-    """May a hero of the group lead it to any tile with this type of movement?"""
+    """Returns whether a hero allows his group to go to any tile with this type of movement."""
     if group:
         for card in heroes(p.seats[seat], group, JUMP):
             if card.jumps(p, terrain):
@@ -209,7 +213,7 @@ def jumps(p: ChichenPosition, seat: int, group: i64, terrain: int) -> bool:
 
 
 def gathers(p: ChichenPosition, seat: int, terrain: int) -> bool:
-    """May warriors on the way join the group?"""
+    """Returns whether warriors on the way may join the group."""
     for card in gods(p.seats[seat], GATHER):  # noqa: SIM110  compiled, a loop is faster
         if card.gathers(p, terrain):
             return True
@@ -217,14 +221,17 @@ def gathers(p: ChichenPosition, seat: int, terrain: int) -> bool:
 
 
 def fee(p: ChichenPosition, owner: int) -> int:
-    """The amount that an attacker owes this player before the combat."""
+    """Returns the amount that an attacker must pay to this player before the combat."""
     if not p.seats[owner].powers >> FEE & 1:
         return 0
     return sum([card.fee(p, owner) for card in gods(p.seats[owner], FEE)])
 
 
 def markers(p: ChichenPosition, owner: int, seat: int, group: i64) -> int:
-    """CI-7.7: the number of markers `seat` must turn to attack `owner`; the attacker's heroes come last."""
+    """CI-7.7: returns how many markers `seat` must turn to attack `owner`.
+
+    The attacker's heroes apply last.
+    """
     number = p.tables.markers_per_attack
     for card in gods(p.seats[owner], MARKERS):
         number = max(number, card.markers(p, owner, number))
@@ -243,14 +250,14 @@ def hearts(p: ChichenPosition, printed: int) -> int:
 
 
 def dark(p: ChichenPosition, usual: int) -> int:
-    """1: the creature uses its dark die."""
+    """Returns 1 if the creature uses its dark die, else 0."""
     for card in cards_of_side(p, names.FIRST, DIE):
         usual = card.die(p, names.FIRST, usual)
     return usual
 
 
 def dice(p: ChichenPosition, side: int, number: int) -> int:
-    """CI-8.15: the sum of all additions and deductions; at least 0."""
+    """CI-8.15: returns the number of dice after all additions and deductions; at least 0."""
     for card in cards_of_side(p, side, DICE):
         number += card.dice(p, side)
     for card in cards_of_side(p, 1 - side, FOE_DICE):
@@ -259,7 +266,9 @@ def dice(p: ChichenPosition, side: int, number: int) -> int:
 
 
 def faces(p: ChichenPosition, side: int, hitting: int) -> int:
-    """The faces that hit: after additions of the side's cards, then deductions of the opponent's."""
+    """Returns the faces that hit, after additions by the side's cards and then deductions by the opponent's
+    cards.
+    """
     for card in cards_of_side(p, side, FACES):
         hitting = card.faces(p, side, hitting)
     for card in cards_of_side(p, 1 - side, FOE_FACES):
@@ -268,7 +277,7 @@ def faces(p: ChichenPosition, side: int, hitting: int) -> int:
 
 
 def follow(p: ChichenPosition, side: int, hitting: int, earning: int) -> int:
-    """The hitting faces that earn a follow-up die, united over all cards."""
+    """Returns the hitting faces that earn a follow-up die, for all cards together."""
     for card in cards_of_side(p, side, FOLLOW):
         earning |= card.follow(p, side, hitting) & hitting
     return earning
@@ -282,7 +291,7 @@ def extra_hits(p: ChichenPosition, side: int) -> int:
 
 
 def silenced(p: ChichenPosition, side: int) -> bool:
-    """Does the other side bar this side from rolling in this phase?"""
+    """Returns whether a card of the other side prevents this side from rolling in this phase."""
     for card in cards_of_side(p, 1 - side, SILENCE):  # noqa: SIM110
         if card.silences(p, 1 - side):
             return True

@@ -1,4 +1,4 @@
-"""Optional cards: at a given moment their owner uses them or passes (CI-15.1, CI-11.6)."""
+"""Optional cards: at certain moments, their owner may use them or pass (CI-15.1, CI-11.6)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OF_SEAT: Final = -1
 
 
 def cards(p: ChichenPosition, seat: int, side: int, hook: int) -> list[Card]:
-    """God cards of a seat; in a combat also those of heroes on its side."""
+    """Returns the god cards of a seat; in a combat, also the cards of the heroes on its side."""
     return hooks.gods(p.seats[seat], hook) if side == OF_SEAT else hooks.cards_of_side(p, side, hook)
 
 
@@ -26,9 +26,9 @@ def use(p: ChichenPosition, card: Card, seat: int, number: int) -> None:
 
 
 class Moment(Task[ChichenPosition]):
-    """Asks the owner about each of his cards with this hook, one after the other, heroes first.
+    """Asks the owner about each of his cards with this hook, one by one, hero cards first.
 
-    `side` is his side in a combat, or OF_SEAT; `number` is passed to the card by the hook.
+    `side` is the owner's side in a combat, or OF_SEAT. The hook passes `number` to the card.
     """
 
     id = "Moment"
@@ -81,7 +81,9 @@ class Offer(Ask):
         return [moves.USE + self.card, PASS]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """The means of paying for the card may have been exchanged meanwhile (CI-15.3)."""
+        """Checks the card again, because the player may have exchanged the goods that pay for it
+        (CI-15.3).
+        """
         usable = move == PASS or ALL[self.card].can_use(p, seat, self.number)
         return 0 if usable else reasons.NOT_USABLE
 
@@ -100,7 +102,7 @@ class Offer(Ask):
 
 
 class OfferAtRoll(Offer):
-    """CI-15.4: the same between a roll and its result, when idols cannot be exchanged."""
+    """CI-15.4: an offer between a roll and its result, when idols cannot be exchanged."""
 
     id = "OfferAtRoll"
     rule = "CI-15.4"
@@ -108,20 +110,23 @@ class OfferAtRoll(Offer):
 
 
 def ask(p: ChichenPosition, hook: int, seat: int, number: int) -> None:
-    """Offers the cards next, outside of a combat."""
+    """Offers the cards of a seat next, outside of a combat."""
     if hooks.gods(p.seats[seat], hook):
         p.push(Moment(hook, seat, OF_SEAT, number, 0))
 
 
 def ask_side(p: ChichenPosition, hook: int, side: int, number: int) -> None:
-    """Offers the cards next, in a combat or at the end of a movement."""
+    """Offers the cards of a side next, in a combat or at the end of a movement."""
     seat = hooks.seat_of(p, side)
     if seat != names.NOBODY and hooks.cards_of_side(p, side, hook):
         p.push(Moment(hook, seat, side, number, 0))
 
 
 def owned_card_reason(p: ChichenPosition, seat: int, move: int, otherwise: int) -> int:
-    """The reason why `use g01` is illegal: not the seat's card, or `otherwise`. 0: the move names no card."""
+    """Returns why `use g01` is illegal: not the seat's card, or `otherwise`.
+
+    Returns 0 if the move is not `use`.
+    """
     if not moves.USE <= move < moves.USE + names.CARDS:
         return 0
     player, card = p.seats[seat], move - moves.USE

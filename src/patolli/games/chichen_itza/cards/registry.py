@@ -1,4 +1,4 @@
-"""All god and hero cards by number, and for each hook the cards that use it."""
+"""All god and hero cards by number, and the cards that use each hook."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from .card import HOOKS, Card
 
 ALL: Final[list[Card]] = [Card(card_id, []) for card_id in names.CARD_IDS]
 GODS_WITH: Final[list[list[int]]] = [[0] * names.COLORS for _ in range(HOOKS)]
-"""By hook and colour: god cards as bits."""
+"""For each hook and colour: the god cards that use the hook, as bits."""
 HEROES_WITH: Final[list[int]] = [0] * HOOKS
-"""By hook: hero cards as bits."""
+"""For each hook: the hero cards that use the hook, as bits."""
 POWERS: Final[list[int]] = [0] * names.CARDS
-"""By card: the hooks that it uses, as bits."""
+"""For each card: the hooks that it uses, as bits."""
 NONE: Final[list[Card]] = []
 
 
@@ -31,7 +31,7 @@ def add(card: Card) -> None:
 
 
 def powers(number: int) -> int:
-    """The hooks that a card uses, as bits."""
+    """Returns the hooks that a card uses, as bits."""
     return POWERS[number]
 
 

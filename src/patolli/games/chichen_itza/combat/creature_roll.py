@@ -16,7 +16,7 @@ from . import dice
 
 
 def symbol(p: ChichenPosition) -> int:
-    """CI-9.3: the symbol that hits in this phase; -1: the creature does not fight in it."""
+    """CI-9.3: returns the symbol that hits in this phase; -1 if the creature does not fight in the phase."""
     return symbol_in(p.tables, p.combat.creature, p.combat.phase)
 
 
@@ -30,13 +30,13 @@ def begin(p: ChichenPosition) -> None:
 
 
 def usual_die(p: ChichenPosition) -> int:
-    """CI-3.3, CI-13.2: 1 for the dark die."""
+    """CI-3.3, CI-13.2: returns 1 for the dark die, else 0."""
     in_city = p.group.kind == CITY_DEFENCE
     return p.tables.city_dark[p.round - 1] if in_city else int(is_dark_round(p.tables, p.round))
 
 
 def is_dark_round(c: Components, number: int) -> bool:
-    """CI-3.3: is the round played by night? The later rounds are."""
+    """CI-3.3: returns whether the round is played at night; the later rounds are."""
     return number > c.light_rounds
 
 
@@ -45,20 +45,20 @@ def dark(p: ChichenPosition) -> int:
 
 
 def ability(p: ChichenPosition) -> int:
-    """The creature's ability, unless it is ignored."""
+    """Returns the creature's ability, unless the ability is ignored."""
     combat = p.combat
     return names.NO_ABILITY if combat.ability_ignored & p.group.heroes else p.tables.ability[combat.creature]
 
 
 def most_cancelled(p: ChichenPosition) -> int:
-    """CI-C4: the number of hits that the creature can cancel in this phase; 0 if it does not roll."""
+    """CI-C4: returns how many hits the creature can cancel in this phase; 0 if it does not roll."""
     if ability(p) != names.SHIELDS_ITSELF or symbol(p) < 0 or hooks.silenced(p, names.SECOND):
         return 0
     return max([face[names.SHIELD] for face in p.tables.dice[p.combat.creature][dark(p)]])
 
 
 class CreatureRoll(Chance):
-    """CI-9.2: rolls one die, without choices."""
+    """CI-9.2: rolls one die for the creature. There are no choices."""
 
     id = "CreatureRoll"
     rule = "CI-9.2"
@@ -84,13 +84,13 @@ class CreatureRoll(Chance):
 
 
 def shown(p: ChichenPosition) -> list[int]:
-    """The number of each symbol on the creature's die."""
+    """Returns how often each symbol is on the rolled face of the creature's die."""
     combat = p.combat
     return p.tables.dice[combat.creature][dark(p)][combat.dice[0] - 1]
 
 
 class CreatureResult(Task[ChichenPosition]):
-    """CI-9.3, CI-C1 to CI-C7: applies the face when it is final."""
+    """CI-9.3, CI-C1 to CI-C7: applies the rolled face after all rerolls."""
 
     id = "CreatureResult"
     rule = "CI-9.3"

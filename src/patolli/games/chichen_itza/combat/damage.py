@@ -1,4 +1,4 @@
-"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): prevention, and the losses of both sides."""
+"""The end of a phase (CI-8.5 to CI-8.7, CI-9.4): prevention of damage, and the losses of both sides."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import dice, sides
 
 
 class EndPhase(Task[ChichenPosition]):
-    """Both totals are known; the attacker, then the defender, decides how much to prevent."""
+    """When both totals are known, the attacker and then the defender decide how much damage they prevent."""
 
     id = "EndPhase"
     rule = "CI-8.6"
@@ -48,7 +48,9 @@ class Prevent(Task[ChichenPosition]):
 
 
 def prevent(p: ChichenPosition, side: int) -> None:
-    """CI-8.6: cards first, then idols, then luck if a card allows it; then shields."""
+    """CI-8.6: damage is prevented by cards first, then idols, then luck if a card allows it, and then
+    shields.
+    """
     if hooks.cards_of_side(p, 1 - side, DENY_SHIELDS):
         p.combat.used_in_phase[side] |= dice.DENIED
         card_events.emit_side(p, 1 - side, DENY_SHIELDS)
@@ -74,7 +76,9 @@ class AskToPrevent(Task[ChichenPosition]):
 
 
 class AskForLuck(Task[ChichenPosition]):
-    """CI-H12: luck as shields, including luck from an idol just exchanged (CI-15.3)."""
+    """CI-H12: asks for luck used as shields, including luck from an idol that was just exchanged
+    (CI-15.3).
+    """
 
     id = "AskForLuck"
     rule = "CI-H12"
@@ -90,7 +94,7 @@ class AskForLuck(Task[ChichenPosition]):
 
 
 class PreventByIdols(Ask):
-    """CI-D22: the number of idols; each prevents one damage (or more by a card)."""
+    """CI-D22: the number of idols. Each prevents one damage, or more with a card."""
 
     id = "PreventByIdols"
     rule = "CI-D22"
@@ -122,7 +126,7 @@ class PreventByIdols(Ask):
 
 
 class PreventByLuck(Ask):
-    """CI-H12: the number of luck tokens used as active shields."""
+    """CI-H12: the number of luck tokens that are used as active shields."""
 
     id = "PreventByLuck"
     rule = "CI-H12"
@@ -163,7 +167,7 @@ def suffer(p: ChichenPosition) -> None:
     if combat.creature >= 0:
         hurt_creature(p)
     at = len(p.agenda)
-    for side in (names.SECOND, names.FIRST):  # the last question pushed is answered first
+    for side in (names.SECOND, names.FIRST):  # the question that is pushed last is answered first
         if combat.damage[side] > 0:
             lose_units(p, side)
     if combat.foe >= 0:

@@ -1,4 +1,4 @@
-"""Rolling (CI-8.8 to CI-8.10): the throw, hits, follow-up dice, and rerolls."""
+"""Dice rolls of players (CI-8.8 to CI-8.10): throws, hits, follow-up dice and rerolls."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ THROWS: Final = [
     [moves.ROLL_DICE + i for i in range(len(moves.DICE)) if len(moves.DICE[i]) == number] or ROLLS
     for number in range(moves.DICE_AT_ONCE + 1)
 ]
-"""By number of dice: the possible results, without order."""
+"""For each number of dice: the possible results, without order."""
 
 
 def ways(faces: list[int]) -> int:
-    """The number of ordered throws that show these faces."""
+    """Returns the number of ordered throws that show these faces."""
     number = factorial(len(faces))
     for face in range(1, 7):
         number //= factorial(faces.count(face))
@@ -39,7 +39,7 @@ def ways(faces: list[int]) -> int:
 
 
 def faces_of(move: int) -> list[int]:
-    """The faces that such a move names."""
+    """Returns the faces in a move for a throw."""
     return [move - moves.ROLL] if move < moves.ROLL_DICE else moves.DICE[move - moves.ROLL_DICE]
 
 
@@ -47,12 +47,12 @@ ODDS: Final = [[ways(faces_of(move)) for move in throw] for throw in THROWS]
 
 
 def up_to(face: int) -> int:
-    """The faces from 1 to this one, as bits."""
+    """Returns the faces from 1 to this face, as bits."""
     return (2 << face) - 2
 
 
 def usual_faces(p: ChichenPosition, side: int) -> int:
-    """CI-8.11, CI-8.13, CI-8.14: the faces that hit in this phase without cards, as bits."""
+    """CI-8.11, CI-8.13, CI-8.14: returns the faces that hit in this phase without cards, as bits."""
     combat = p.combat
     c = p.tables
     means = names.MEANS[combat.phase]
@@ -64,7 +64,7 @@ def usual_faces(p: ChichenPosition, side: int) -> int:
 
 
 def hitting(p: ChichenPosition, side: int) -> int:
-    """The faces that hit in this phase, as bits."""
+    """Returns the faces that hit in this phase, as bits."""
     return hooks.faces(p, side, usual_faces(p, side))
 
 
@@ -77,7 +77,7 @@ def hits(p: ChichenPosition, faces: i64) -> int:
 
 
 def misses(p: ChichenPosition, side: int) -> list[int]:
-    """CI-8.9: the dice that do not hit at the moment."""
+    """CI-8.9: returns the dice that do not hit at the moment."""
     faces = hitting(p, side)
     return [die for die in p.combat.dice if not faces >> die & 1]
 
@@ -90,7 +90,7 @@ def throw(p: ChichenPosition, number: int) -> None:
 
 
 class Throw(Chance):
-    """Throws one handful after the other."""
+    """Throws several dice together until all dice are thrown."""
 
     id = "Throw"
     rule = "CI-8.3"
@@ -112,7 +112,7 @@ class Throw(Chance):
 
 
 class ThrowFollowUp(Chance):
-    """CI-8.10: follow-up dice hit on the faces that earned them, and are never rolled again."""
+    """CI-8.10: throws a follow-up die. It hits on the faces that earn one, and is never rerolled."""
 
     id = "ThrowFollowUp"
     rule = "CI-8.10"
@@ -143,7 +143,7 @@ def again(p: ChichenPosition, faces: list[int]) -> None:
 
 
 class ChooseMisses(Ask):
-    """CI-D19: the misses to roll again, one after the other, up to `most`."""
+    """CI-D19: chooses up to `most` misses to reroll, one by one."""
 
     id = "ChooseMisses"
     rule = "CI-D19"
@@ -161,7 +161,7 @@ class ChooseMisses(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """A face stands for any die that shows it."""
+        """A face refers to any one of the dice that show it."""
         return [*[moves.AGAIN + face for face in range(1, 7) if face in p.combat.dice], STOP]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:

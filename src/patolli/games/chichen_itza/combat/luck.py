@@ -1,4 +1,4 @@
-"""Luck (CI-8.8): a reroll, or one more hit, once in a phase."""
+"""Luck (CI-8.8): either a reroll or one more hit, once in each phase."""
 
 from __future__ import annotations
 
@@ -15,13 +15,15 @@ WAYS: Final = [moves.LUCK_AGAIN, moves.LUCK_HIT]
 
 
 def tokens(p: ChichenPosition, side: int) -> int:
-    """Luck available for payment: tokens, and shields if a card allows it."""
+    """Returns the luck that can be paid: tokens, and shields if a card allows them."""
     player = p.seats[hooks.seat_of(p, side)]
     return player.luck + (player.shields if hooks.cards_of_side(p, side, LUCK_SHIELDS) else 0)
 
 
 def may_use(p: ChichenPosition, side: int, price: int) -> bool:
-    """CI-8.8: dice were rolled, luck was not used, and there is enough of it, counting idols."""
+    """CI-8.8: returns whether dice were rolled, luck was not used, and there is enough luck,
+    including idols.
+    """
     combat = p.combat
     if combat.dice_thrown == 0 or combat.used_in_phase[side] & dice.USED_LUCK:
         return False
@@ -38,7 +40,7 @@ def price_of(p: ChichenPosition, move: int) -> int:
 
 
 def illegal_reason(p: ChichenPosition, side: int, move: int) -> int:
-    """CI-8.8: only one of the two, once in a phase."""
+    """CI-8.8: luck buys only a reroll or only a hit, once in a phase."""
     if p.combat.used_in_phase[side] & dice.USED_LUCK:
         return reasons.LUCK_USED
     return reasons.NO_LUCK if tokens(p, side) < price_of(p, move) else 0
