@@ -366,7 +366,7 @@ class ChichenBuilder(PositionBuilder[ChichenPosition]):
         self.position.forget()
 
     def set_round(self, number: int) -> None:
-        """Sets the round. The city was lost in all earlier rounds."""
+        """Sets the round. In earlier rounds that this adds, the city was lost."""
         p = self.position
         p.round = number
         while len(p.attacks) > number - 1:

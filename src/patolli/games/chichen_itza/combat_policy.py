@@ -1,4 +1,4 @@
-"""The assumed conduct of a side when odds are computed: it fights to win. A judgement, not a rule."""
+"""The assumed decisions of a side when odds are computed: it fights to win. An estimate, not a rule."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def choose(p: ChichenPosition, seat: int) -> int:
 
 
 def spell(p: ChichenPosition, seat: int, side: int) -> int:
-    """As many cards as allowed, of the spell that hits best."""
+    """Returns a cast with as many cards as allowed, of the spell that hits best."""
     best = moves.CAST_NONE
     most = 0
     for move in p.offer(seat):
@@ -49,7 +49,7 @@ def spell(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def missing(p: ChichenPosition, side: int, hits: int) -> int:
-    """The number of further hits needed to defeat the other side in this phase."""
+    """Returns how many more hits would defeat the other side in this phase."""
     combat = p.combat
     if combat.creature >= 0 and side == names.FIRST:
         return combat.hearts - combat.sure_damage - hits + creature_roll.most_cancelled(p)
@@ -65,7 +65,9 @@ def is_last_phase(p: ChichenPosition) -> bool:
 
 
 def decides(p: ChichenPosition, side: int, hits: int, more: int) -> bool:
-    """Would these further hits defeat the other side, or make a creature flee at the end (CI-9.6)?"""
+    """Returns whether `more` hits would defeat the other side, or make a creature flee at the end
+    (CI-9.6).
+    """
     left = missing(p, side, hits)
     if left <= 0:
         return False
@@ -92,7 +94,9 @@ def in_roll_window(p: ChichenPosition, seat: int, side: int) -> int:
 
 
 def prevented(p: ChichenPosition, seat: int, side: int) -> int:
-    """Prevents only damage that would otherwise end the group."""
+    """Returns the answer that prevents most damage if the damage would destroy the group, else least
+    damage.
+    """
     falls = p.combat.damage[side] - p.seats[seat].shields >= sides.size(p, side)
     offered = p.offer(seat)
     return offered[-1] if falls else offered[0]

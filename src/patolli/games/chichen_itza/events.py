@@ -1,7 +1,7 @@
-"""All events: name, rule, and the names of the numbers.
+"""All events, each with its name, its rule and the names of its numbers.
 
-Goods, places, cards, creatures … are numbers in `names`; `heroes` are types, `faces` are faces of dice, as
-bits.
+Goods, places, cards, creatures … are numbers defined in `names`. `heroes` are types as bits, and `faces` are
+faces of dice as bits.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ CITY_LOST: Final = 70
 TURN_ORDER: Final = 71
 GOD_REMOVED: Final = 72
 OVER: Final = 73
-# Seen by one player only
+# Events that only one player sees
 SAW_GOD: Final = 74
 BURIED_GOD: Final = 75
 BURIED: Final = 76
@@ -99,7 +99,6 @@ SWAPPED: Final = 80
 AWAITED: Final = 81
 FOLLOWED_UP: Final = 82
 TREASURE_ROLLED: Final = 83
-# The same event under another rule
 PAID: Final = 77
 FORCES: Final = 84
 SHIELDS_LOST: Final = 85

@@ -1,4 +1,4 @@
-"""Names the numbers of `features.py`."""
+"""The names of the numbers in `features.py`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from . import names
 
 OTHERS: Final = names.MOST_PLAYERS - 1
 SOURCES: Final = 10
-"""Sources of points at the end."""
+"""The number of sources of points at the end."""
 
 OWN: Final = [
     counts("own.coins", 1, 26, "coins"),

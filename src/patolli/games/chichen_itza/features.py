@@ -26,7 +26,7 @@ def of_other(number: int) -> list[Block]:
 
 
 class ChichenFeatures(Features[ChichenPosition]):
-    """The other seats come in seat order after this one."""
+    """The features of Chichén Itzá. The other seats follow in seat order after the observing seat."""
 
     def __init__(self) -> None:
         self.version = 1
@@ -206,7 +206,7 @@ def add_table(f: list[int], p: ChichenPosition, seat: int) -> None:
 
 
 def add_surroundings(f: list[int], p: ChichenPosition, seat: int, controlled: i64, creatures: i64) -> None:
-    """Features of tiles adjacent to the seat's units or the city."""
+    """Adds the features of tiles adjacent to the seat's units or to the city."""
     c = p.tables
     me = p.seats[seat]
     near: i64 = p.land.near[names.CITY]

@@ -1,4 +1,4 @@
-"""Events that begin, end and follow a fight, so that the page needs no rules of combat."""
+"""The events that begin, end and follow a fight. The page gets this list, so it needs no rules of combat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ENDS: Final[dict[int, int]] = {
     events.CITY_EMPTY: names.SECOND,
     events.BOTH_FELL: NOBODY_WINS,
 }
-"""The winning side; the first side is the one whose group moved, or that defends the city."""
+"""For each event that ends a fight: the winning side. The first side moved its group or defends the city."""
 NEXT: Final[list[int]] = [
     events.PLACED,
     events.PLACED_COINS,
@@ -33,7 +33,7 @@ NEXT: Final[list[int]] = [
     events.MARKERS_BACK,
     events.OVER,
 ]
-"""Events after which a fight is certainly over."""
+"""The events after which a fight is certainly over."""
 SPOILS: Final[list[int]] = [
     events.CLAIMED,
     events.MARCHED,
@@ -43,7 +43,7 @@ SPOILS: Final[list[int]] = [
     events.RUIN_SHOWN,
     events.TREASURE_ROLLED,
 ]
-"""Events outside of fights; a fight that a card interrupts may continue after them."""
+"""Events outside of fights. A fight that a card interrupts may continue after such an event."""
 
 
 def event_names(kinds: list[int]) -> list[str]:
@@ -51,5 +51,5 @@ def event_names(kinds: list[int]) -> list[str]:
 
 
 def winners() -> dict[str, int]:
-    """The winning side, by the name of the event that ends a fight."""
+    """Returns the winning side for each name of an event that ends a fight."""
     return {events.EVENTS.entries[kind].name: side for kind, side in ENDS.items()}

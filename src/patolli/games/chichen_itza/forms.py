@@ -1,4 +1,4 @@
-"""Chichén Itzá's forms: reinforcements, or a whole regroup, for all places at once."""
+"""The forms of Chichén Itzá: reinforcements or a whole regroup, for all places at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from .position import ChichenPosition
 
 
 class ChichenForms(FormRules[ChichenPosition]):
-    """Fields are places (`P01`, `city`) for warriors, and a hero with a place (`a P01`) for heroes."""
+    """The fields for warriors are places (`P01`, `city`).
+
+    The fields for heroes are a hero with a place (`a P01`).
+    """
 
     def form(self, p: ChichenPosition, seat: int) -> Form | None:
         due = p.decision(seat)
@@ -51,7 +54,7 @@ def reinforce_form(p: ChichenPosition, seat: int, due: Reinforce) -> Form:
 
 
 def reinforce_moves(p: ChichenPosition, seat: int, due: Reinforce, values: list[int]) -> list[int]:
-    """One after the other, and `stop` if some are left."""
+    """Returns one move per warrior, and `stop` if some warriors are left."""
     found: list[int] = []
     for place, number in zip(units.places(p, seat), values, strict=True):
         found += [moves.SEND + place] * number
@@ -64,12 +67,14 @@ def reinforce_moves(p: ChichenPosition, seat: int, due: Reinforce, values: list[
 
 
 def heroes_from(p: ChichenPosition, seat: int, first: int) -> list[int]:
-    """The heroes still to be placed."""
+    """Returns the heroes that are still to be placed."""
     return [hero for hero in range(first, names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0]
 
 
 def regroup_form(p: ChichenPosition, seat: int, tiles: int, heroes: list[int]) -> Form:
-    """Warriors by tile, the rest in the city; then a place for each hero."""
+    """Returns a form for the warriors on each tile (the rest are in the city), and for the place of each
+    hero.
+    """
     player = p.seats[seat]
     on_tiles = units.bits(tiles)
     places = [*on_tiles, names.CITY]
@@ -103,7 +108,7 @@ def regroup_form(p: ChichenPosition, seat: int, tiles: int, heroes: list[int]) -
 
 
 def regroup_moves(tiles: int, heroes: list[int], values: list[int]) -> list[int]:
-    """Hero by hero, then tile by tile."""
+    """Returns the moves for each hero, then the moves for each tile."""
     on_tiles = units.bits(tiles)
     places = [*on_tiles, names.CITY]
     found: list[int] = []

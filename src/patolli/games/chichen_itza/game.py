@@ -93,7 +93,10 @@ class ChichenItza(Game[ChichenPosition]):
         return turn.seat_in_turn(p)
 
     def horizon_rounds(self, tries: int) -> float:
-        """To the end of the seat's current action and the next: beyond that, dice decide too much."""
+        """Looks ahead to the end of the seat's current action and the next one.
+
+        Later, dice decide too much.
+        """
         return 0.5
 
     def stakes(self, observed: ChichenPosition, seat: int, move: int) -> odds.CombatStakes | None:
@@ -115,7 +118,7 @@ class ChichenItza(Game[ChichenPosition]):
         return [*names.CARD_IDS, *names.TASK_IDS]
 
     def components_in(self, event: dict[str, str | int]) -> list[str]:
-        """Cards that are used, and tasks that are claimed."""
+        """Returns cards that are used, and tasks that are claimed."""
         found: list[str] = []
         card = event.get("card")
         if isinstance(card, int):
@@ -123,7 +126,7 @@ class ChichenItza(Game[ChichenPosition]):
         task = event.get("task")
         if isinstance(task, int) and event["event"] == "claimed":
             found.append(names.TASK_IDS[task])
-        if event["event"] == "swapped":  # only this card causes it
+        if event["event"] == "swapped":  # this card is the only cause of the event
             found.append("G27")
         return found
 

@@ -1,4 +1,4 @@
-"""Invariants (CI-23), each named by its number."""
+"""The invariants (CI-23). Each has the id of its rule."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def warriors(p: ChichenPosition, found: list[str]) -> None:
 
 
 def in_flight(p: ChichenPosition) -> bool:
-    """Has the group left its start?"""
+    """Returns whether the group contains warriors."""
     group = p.group
     return group.kind != NO_GROUP and group.warriors > 0
 
@@ -193,7 +193,9 @@ def map_tiles(p: ChichenPosition, found: list[str]) -> None:
 
 
 def hidden(p: ChichenPosition, found: list[str]) -> None:
-    """CI-I7, CI-I10: single figures, ruins and cards, for positions without hidden information."""
+    """CI-I7, CI-I10: checks the numbers of figures, ruins and cards, in positions without hidden
+    information.
+    """
     if p.viewer != TRUTH:
         return
     c = p.tables

@@ -1,4 +1,4 @@
-"""All moves of Chichén Itzá. A move keeps its number permanently; `vocabulary.txt` lists them all."""
+"""All moves of Chichén Itzá. The number of a move never changes. All moves are listed in `vocabulary.txt`."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from . import names
 # Moves of chance (CI-22.1, CI-22.2)
 LAY: Final = 110  # `lay p01`: the terrain tile for the next hex
 CARD: Final = 138  # `card snake`: the creature card turned at set-up
-ON: Final = 145  # `on p01`: the place of its figure
+ON: Final = 145  # `on p01`: the place of the creature's figure
 TASK: Final = 173  # `task t01`
 DRAW_GOD: Final = 196  # `draw g01`
-DRAW_HERO: Final = 276  # `draw h01`: the next hero card of its stack
+DRAW_HERO: Final = 276  # `draw h01`: the next hero card of a stack
 DRAW_MAGIC: Final = 300  # `draw stone`
 TILE: Final = 302  # `tile scout`: the action tile for the next space
 COST: Final = 323  # `cost 3`: the cost marker for the next row or column
 COSTS: Final = 8  # costs from 0 to 7
 ORDER: Final = 331  # `order 2`: the next seat in the turn order
-ROLL: Final = 335  # `roll 5`; the face is added to this number
-STRENGTH: Final = 342  # `strength 3`; the strength is added to this number
+ROLL: Final = 335  # `roll 5`: this number plus the face
+STRENGTH: Final = 342  # `strength 3`: this number plus the strength
 RUIN: Final = 349  # `ruin ru01`
 ATTACK: Final = 361  # `attack jaguar`: the creature that attacks the city
 # CI-D2
@@ -33,9 +33,9 @@ IDOL_MAGIC: Final = 370
 KEEP: Final = 371  # `keep a`: pay the upkeep
 DISMISS: Final = 374
 # CI-D6: `place scout`, `place war-favor favor`
-PLACE: Final = 377  # two numbers for each action tile
+PLACE: Final = 377  # each action tile has two numbers
 PLACE_COINS: Final = 419
-PLACE_FREE: Final = 420  # the hero tile for free, by the hero's card
+PLACE_FREE: Final = 420  # the hero tile without its price, because of the hero's card
 AS: Final = 421  # `as land`, `as water`
 # CI-D7 to CI-D11
 RAISE: Final = 423
@@ -50,14 +50,14 @@ WITH: Final = 626  # `with a`
 WITHOUT: Final = 629
 GO: Final = 632
 STEP: Final = 661
-HERO: Final = 690  # `hero a`: the hero that moves
+HERO: Final = 690  # `hero a`: the hero who moves
 RECRUIT: Final = 693
 PULL: Final = 696  # `pull p01`: a warrior joins
 # CI-D18 to CI-D22
 CAST_NONE: Final = 727
 LUCK_AGAIN: Final = 728
 LUCK_HIT: Final = 729
-AGAIN: Final = 730  # `again 4`: one die of this face; the face is added to this number
+AGAIN: Final = 730  # `again 4`: rerolls a die with this face; this number plus the face
 LOSE: Final = 737  # `lose a`
 # CI-D23 to CI-D28
 STAR: Final = 740
@@ -66,11 +66,11 @@ CLAIM_RESERVE: Final = 779
 USE: Final = 780  # `use g01`, `use h01`
 # CI-D1: `hex 2 -1`
 HEX: Final = 900
-# CI-D18: `cast stone 2`, `cast fire 1`; with cards of the other kind `cast fire 1 with 2 stone`
+# CI-D18: `cast stone 2`, `cast fire 1`, or with cards of the other kind `cast fire 1 with 2 stone`
 CAST: Final = 1700
-MOST_CARDS: Final = 16  # the most cards of one kind
+MOST_CARDS: Final = 16  # the maximum number of cards of one kind
 # CI-G27
-SWAP: Final = 2400  # `swap p06`: this village or camp yields as the other kind
+SWAP: Final = 2400  # `swap p06`: this village or camp yields like the other kind
 # Moves of chance: several dice at once, `roll 2 5`, `roll 1 4 4`
 ROLL_DICE: Final = 2500
 DICE_AT_ONCE: Final = 3
@@ -79,16 +79,16 @@ DICE: Final = [
     for number in range(2, DICE_AT_ONCE + 1)
     for faces in combinations_with_replacement(range(1, 7), number)
 ]
-"""The faces, in ascending order, of each move from ROLL_DICE on."""
+"""For each move from ROLL_DICE on: the faces in ascending order."""
 
 
 def place(tile: int, which: int) -> int:
-    """The first or second action of an action tile."""
+    """Returns the move for the first or second action of an action tile."""
     return PLACE + 2 * tile + which
 
 
 def cast(spell: int, own: int, others: int) -> int:
-    """A spell with this number of cards of its own kind, and of the other kind."""
+    """Returns the move for a spell with this number of its own cards and of cards of the other kind."""
     return CAST + (spell * (MOST_CARDS + 1) + own) * (MOST_CARDS + 1) + others
 
 

@@ -1,4 +1,4 @@
-"""The numbers and ids of all things in the game. No components file changes one."""
+"""The numbers and ids of all things in the game. No components file can change them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
-TENTHS: Final = 10  # scores are kept in tenths of a point, like prospects
+TENTHS: Final = 10  # scores and prospects are stored in tenths of a point
 NOBODY: Final = -1
 NOTHING: Final = -1
 
@@ -19,16 +19,16 @@ MAGIC: Final = 4
 SHIELDS: Final = 5
 GOOD_IDS: Final[list[str]] = ["coins", "luck", "idols", "warriors", "magic-cards", "shields"]
 
-# Places: the 28 terrain tiles, the city, and further places of heroes.
+# Places: the 28 terrain tiles, the city, and two more places where heroes may be.
 TILES: Final = 28
 CITY: Final = 28
-ON_BOARD: Final = -1  # a hero on its owner's board
-MARCHING: Final = 29  # a hero in the group that moves or fights
+ON_BOARD: Final = -1  # the place of a hero on the owner's board
+MARCHING: Final = 29  # the place of a hero in the group that moves or fights
 TILE_IDS: Final[list[str]] = [f"P{n:02}" for n in range(1, TILES + 1)]
 PLACE_IDS: Final[list[str]] = [*TILE_IDS, "city"]
 START_IDS: Final[list[str]] = PLACE_IDS
 
-# Terrains; also the types of movement, and those of "move hero", whose terrain is free.
+# Terrains, which are also the types of movement. A movement of "move hero" is FREE.
 LAND: Final = 0
 WATER: Final = 1
 FREE: Final = 2
@@ -52,7 +52,7 @@ BLUE_GEM: Final = 4
 GEMS: Final = 5
 GEM_IDS: Final[list[str]] = ["yellow", "green", "white", "red", "blue"]
 
-# Bonuses of the gem star: goods first, then the god decks by colour.
+# Bonuses of the gem star: first the goods, then a god card of each colour.
 STAR_LINES: Final = 10
 STAR_IDS: Final[list[str]] = [
     "yellow-green", "yellow-white", "yellow-red", "yellow-blue", "green-white",
@@ -86,7 +86,7 @@ FIRE: Final = 1
 SPELLS: Final = 2
 SPELL_IDS: Final[list[str]] = ["stone", "fire"]
 
-# Colours of god cards; card n of a colour has the number 20 * colour + n.
+# Colours of god cards. Card n of a colour has the number 20 * colour + n.
 GOLD: Final = 0
 GREEN: Final = 1
 RED: Final = 2
@@ -97,21 +97,21 @@ GODS: Final = 80
 COLOR_IDS: Final[list[str]] = ["gold", "green", "red", "blue"]
 GOD_IDS: Final[list[str]] = [f"G{n:02}" for n in range(1, GODS + 1)]
 
-# Heroes; card n of a type has the number 8 * type + n.
+# Heroes. Card n of a type has the number 8 * type + n.
 HERO_TYPES: Final = 3
 PER_TYPE: Final = 8
 HEROES: Final = 24
 HERO_IDS: Final[list[str]] = ["a", "b", "c"]
 HEROCARD_IDS: Final[list[str]] = [f"H{n:02}" for n in range(1, HEROES + 1)]
-CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # one for each hero in a question that names three
+CARD_A_IDS: Final[list[str]] = HEROCARD_IDS  # the names of hero cards in a question with three heroes
 CARD_B_IDS: Final[list[str]] = HEROCARD_IDS
 CARD_C_IDS: Final[list[str]] = HEROCARD_IDS
 
-# Cards as one list, for the words "use g47" and "use h09": gods, then heroes.
+# All cards in one list, for moves such as "use g47" and "use h09": first god cards, then hero cards.
 CARD_IDS: Final[list[str]] = [*GOD_IDS, *HEROCARD_IDS]
 CARDS: Final = GODS + HEROES
 
-# Tasks, and their four stacks.
+# Tasks and their four stacks.
 TASKS: Final = 23
 STACKS: Final = 4
 TASK_IDS: Final[list[str]] = [f"T{n:02}" for n in range(1, TASKS + 1)]
@@ -147,7 +147,7 @@ ABILITY_IDS: Final[list[str]] = ["none", "coins", "no-magic-no-ranged", "shields
 RUINS: Final = 12
 RUIN_IDS: Final[list[str]] = [f"RU{n:02}" for n in range(1, RUINS + 1)]
 
-# Treasures, by number; the die face of each one is printed.
+# Treasures, by number. The die face of each treasure is a printed value.
 TREASURES: Final = 6
 TREASURE_WARRIOR: Final = 0
 TREASURE_LUCK: Final = 1
@@ -157,7 +157,7 @@ TREASURE_IDOL: Final = 4
 TREASURE_GEAR: Final = 5
 TREASURE_IDS: Final[list[str]] = ["warrior", "luck", "magic-card", "coins", "idol", "gear"]
 
-# Actions; the first four raise the gear of the same number.
+# Actions. Each of the first four raises the gear with the same number.
 GOD_CARD: Final = 4
 MAGIC_CARDS: Final = 5
 SCOUT: Final = 6
@@ -190,7 +190,7 @@ ACTIONS_ON: Final = [
 ]  # fmt: skip
 HERO_TILE: Final = 3
 
-# Phases of a combat, in their order.
+# Phases of a combat, in the order of play.
 MAGIC_1: Final = 0
 MAGIC_2: Final = 1
 RANGED_1: Final = 2
@@ -205,17 +205,17 @@ PHASE_IDS: Final[list[str]] = [
 ]  # fmt: skip
 USUAL_PHASES: Final = 1 << MAGIC_1 | 1 << RANGED_1 | 1 << MELEE_1 | 1 << MELEE_2 | 1 << MELEE_3
 DISTANT_PHASES: Final = 1 << MAGIC_1 | 1 << MAGIC_2 | 1 << RANGED_1 | 1 << RANGED_2
-# Means of combat in a phase.
+# The means of combat that a phase uses.
 BY_MAGIC: Final = 0
 BY_RANGED: Final = 1
 BY_MELEE: Final = 2
 MEANS: Final[list[int]] = [BY_MAGIC, BY_MAGIC, BY_RANGED, BY_RANGED, BY_MELEE, BY_MELEE, BY_MELEE, BY_MELEE]
 MEANS_IDS: Final[list[str]] = ["magic", "ranged", "melee"]
 
-# Sides of a combat: the one that rolls first, and the other (a player or a creature).
+# Sides of a combat: the side that rolls first, and the other side (a player or a creature).
 FIRST: Final = 0
 SECOND: Final = 1
 
 ROUNDS: Final = 6
-GRID: Final = 27  # hexes along each axis around the city, available for tiles
+GRID: Final = 27  # the number of hexes along each axis that are available for tiles
 MIDDLE: Final = 13

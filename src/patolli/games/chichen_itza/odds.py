@@ -1,7 +1,7 @@
-"""Stakes of a combat (CI-8, CI-9, CI-13): its outcomes, with an assumed conduct of both sides.
+"""The stakes of a combat (CI-8, CI-9, CI-13): its outcomes, and assumed decisions of both sides.
 
-Both sides fight to win: they cast all spells they may, and use luck when it is decisive. This module
-contains no rules.
+Both sides are assumed to fight to win: they cast as many spells as they may, and use luck if it decides the
+combat. This module contains no rules.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ CITY_KEPT: Final = "city-kept"
 OWN_LUCK: Final = "own-luck"
 FOE_LUCK: Final = "foe-luck"
 NAMES: Final = [*CREATURE, *ATTACK, *DEFENCE, *CITY, *LOSSES, CITY_ATTACK]
-"""All keys that the texts name."""
+"""All names for which the texts have messages."""
 
 
 class CombatStakes(Stakes[ChichenPosition]):
-    """A combat of this seat; `kinds` are the events that end it, in the order of the outcomes."""
+    """A combat of this seat. `kinds` are the events that end the combat, in the order of the outcomes."""
 
     seat: int
     base: int
@@ -144,7 +144,7 @@ class CombatStakes(Stakes[ChichenPosition]):
 
 
 def faces_that_matter(p: ChichenPosition) -> list[int]:
-    """The faces, or only the number of hits once the single faces no longer matter."""
+    """Returns the rolled faces, or only the number of hits if the single faces no longer matter."""
     side = p.combat.side
     shown = sorted(p.combat.dice)
     if p.combat.phase < 0 or (side == names.SECOND and p.combat.creature >= 0):
@@ -156,7 +156,7 @@ def faces_that_matter(p: ChichenPosition) -> list[int]:
 
 
 def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
-    """Of a move into a combat, and of every choice in it."""
+    """Returns the stakes of a move that begins a combat, and of every choice in a combat."""
     due = p.due()
     if isinstance(due, march.ChooseEnd | way.TakeStep):
         return of_attack(p, seat, end_of_march(p, move))
@@ -164,7 +164,10 @@ def stakes(p: ChichenPosition, seat: int, move: int) -> CombatStakes | None:
 
 
 def end_of_march(p: ChichenPosition, move: int) -> int:
-    """The place where this move ends the movement; the city (which has no combat) for any other move."""
+    """Returns the place where this move ends the movement.
+
+    For other moves, returns the city, which means no combat.
+    """
     if move == STOP:
         return p.group.at
     return move - moves.GO if moves.GO <= move <= moves.GO + names.CITY else names.CITY
@@ -191,7 +194,7 @@ def against_player(p: ChichenPosition, seat: int, base: int, foe: int) -> Combat
 
 
 def luck_spent(p: ChichenPosition, seat: int, foe: int) -> list[str]:
-    """CI-8.8: the expected use of luck by both sides."""
+    """CI-8.8: returns the assumptions about the luck that both sides use."""
     found: list[str] = []
     if p.seats[seat].luck > 0:
         found.append(OWN_LUCK)
@@ -217,7 +220,9 @@ def of_combat(p: ChichenPosition, seat: int) -> CombatStakes | None:
 
 
 def bottom(agenda: list[Step[ChichenPosition]]) -> int:
-    """The depth of the agenda at which the combat begins; -1: there is none, or it is decided."""
+    """Returns the depth of the agenda at which the combat begins; -1 if there is no combat, or it is
+    decided.
+    """
     for i in range(len(agenda)):
         if isinstance(agenda[i], phases.NextPhase | city_attack.Muster):
             return i
@@ -225,20 +230,22 @@ def bottom(agenda: list[Step[ChichenPosition]]) -> int:
 
 
 def of_city(p: ChichenPosition, seat: int, base: int) -> CombatStakes:
-    """CI-13: without defenders the city is also lost."""
+    """CI-13: returns the stakes of a defence of the city. Without defenders the city is also lost."""
     luck = luck_spent(p, seat, names.NOBODY)
     return CombatStakes(seat, base, CITY[:2], [GOOD, BAD], CITY_EVENTS, CITY_KEPT, luck)
 
 
 def open_stakes(p: ChichenPosition, seat: int) -> dict[str, tuple[Stakes[Any], ChichenPosition]]:
-    """CI-13.1: the player with the lowest favor defends the city at the end of the round."""
+    """CI-13.1: returns the stakes of the next attack on the city for the player with the lowest favor, who
+    defends it.
+    """
     if p.round == 0 or not p.agenda or p.city_cards == 0 or p.favor[0] != seat or p.group.kind != NO_GROUP:
         return {}
     return {CITY_ATTACK: (of_city(p, seat, 0), city_defence(p))}
 
 
 def city_defence(p: ChichenPosition) -> ChichenPosition:
-    """The attack at the end of this round, as if it came now (CI-13.1)."""
+    """Returns the position in which the attack at the end of this round begins now (CI-13.1)."""
     attacked = p.copy()
     attacked.agenda = [city_attack.ATTACK_CITY]
     attacked.drafts = []

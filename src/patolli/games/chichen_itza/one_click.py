@@ -1,9 +1,9 @@
-"""One click plays a whole usual sequence of answers that leads to a tile or card.
+"""Sequences of usual answers that one click on a tile or card plays.
 
-A click on a tile moves the strongest group that can reach it, with all heroes at its start: among several
-starts the one with more units, among several action tiles the cheaper one. Other choices are asked step by
-step. Consequences that give something up are confirmed first (`gives_up`).
-One click on the board pays for all heroes on it, if there are enough coins for all.
+A click on a tile moves the strongest group that can reach the tile, with all heroes at its start. Of several
+starts, the start with the most units is used; of several action tiles, the cheapest one. Other choices are
+asked step by step. If an answer gives something up, the player must confirm it first (`gives_up`). One click
+on the player's board pays for all heroes, if the coins suffice for all.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .rounds import supply
 
 BEGUN_WITH_A_CHOICE: Final = (names.LAND_MOVEMENT, names.WATER_MOVEMENT, names.GOD_CARD, names.RECRUIT)
 LONGEST: Final = 4 + names.HERO_TYPES
-"""An action, a start, each hero there, the warriors, and the destination."""
+"""The longest sequence: an action, a start, each hero there, the warriors, and the destination."""
 MOST_COINS: Final = 500
 MOST_UNITS: Final = 20
 
@@ -32,7 +32,7 @@ def is_in(move: int, first: int, count: int) -> bool:
 
 
 def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Is this the usual answer on the way to the clicked place?"""
+    """Returns whether this is the usual answer before a final click on a place or card."""
     due = p.decision(seat)
     if isinstance(due, turn.ChooseAction):
         placed = moves.PLACE <= move < moves.PLACE_COINS
@@ -48,12 +48,15 @@ def goes_on(p: ChichenPosition, seat: int, move: int) -> bool:
 
 
 def pays_next(due: supply.PayUpkeep, move: int) -> bool:
-    """Heroes are paid in one fixed order, so that there is only one sequence."""
+    """Returns whether this move pays for the next hero.
+
+    The order is fixed, so that only one sequence exists.
+    """
     return move == moves.KEEP + units.bits(due.heroes)[0]
 
 
 def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
-    """The cost of the sequence up to this last move; less is better."""
+    """Returns the cost of the sequence up to this last move. A lower cost is better."""
     due = p.decision(seat)
     paid = MOST_COINS - min(MOST_COINS, p.seats[seat].coins)
     if isinstance(due, march.ChooseEnd) and is_in(move, moves.GO, names.CITY + 1):
@@ -68,13 +71,15 @@ def cost(p: ChichenPosition, seat: int, path: list[int], move: int) -> int:
 
 
 def is_vague(p: ChichenPosition, seat: int, path: list[int], move: int) -> bool:
-    """Before an action is chosen, a click on one's own place is ambiguous."""
+    """Returns whether a click is ambiguous: before an action is chosen, a click on the player's own
+    place is.
+    """
     own = p.seats[seat].tiles | 1 << names.CITY
     return moves.PLACE <= path[0] < moves.PLACE_COINS and bool(own >> (move - moves.GO) & 1)
 
 
 def gives_up(p: ChichenPosition, seat: int, move: int) -> bool:
-    """Does this end of a movement begin a fight, or leave the start without a unit?"""
+    """Returns whether this end of a movement begins a fight, or leaves the start without a unit."""
     due = p.decision(seat)
     if isinstance(due, way.TakeStep):
         return move == STOP and (attacks(p, seat, p.group.at) or leaves_nobody(p, seat))
@@ -94,7 +99,7 @@ def leaves_nobody(p: ChichenPosition, seat: int) -> bool:
 
 
 def weakness(p: ChichenPosition) -> int:
-    """Prefers the larger of two groups; at equal size the one in the city."""
+    """Returns a cost that is lower for larger groups, and for groups of equal size lower in the city."""
     group = p.group
     size = group.warriors + units.COUNT[group.heroes]
     return 2 * (MOST_UNITS - min(MOST_UNITS, size)) + (0 if group.start == names.CITY else 1)

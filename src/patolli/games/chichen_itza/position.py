@@ -1,7 +1,7 @@
 """The position: the players' boards, the map, the temple board, the action board, the cards.
 
-Tiles, heroes, gems and cards of a player are kept as bits: bit n is thing n. Copies of a position share
-secrets; a rule that changes one copies it first (`own_pile` and the like).
+Tiles, heroes, gems and cards of a player are stored as bits: bit n means thing n. Copies of a position share
+secrets. A rule that changes a secret copies it first (`own_pile` and similar functions).
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from .state.group import Group, new_group
 from .state.land import Land
 from .state.player import Player
 
-# The piles: the god decks by colour, then the magic deck
+# The piles: a god deck of each colour, then the magic deck
 MAGIC_DECK: Final = 4
-# The families of hidden things: the god cards by colour, magic cards, the strengths by creature, the ruins
+# The families of hidden things: god cards of each colour, magic cards, the strengths of each creature, ruins
 MAGIC_FAMILY: Final = 4
 STRENGTH_FAMILY: Final = 5
 RUIN_FAMILY: Final = 12
 
-# First indices of hands, strengths and ruins in the list of secrets; the piles come first
+# The first indexes of hands, strengths and ruins in the list of secrets, which begins with the piles
 HANDS: Final = 5
 STRENGTHS: Final = HANDS + names.MOST_PLAYERS
 RUINS: Final = STRENGTHS + names.CREATURES
@@ -38,38 +38,38 @@ EVERY_SECRET: Final = (2 << RUINS) - 1
 
 
 class ChichenPosition(Position):
-    """The whole position. Lists by tile, gear, colour, creature … are indexed as in `names`."""
+    """The whole position. Lists by tile, gear, colour, creature … are indexed by the numbers in `names`."""
 
     id: ClassVar[str] = "ChichenPosition"
 
-    tables: Components  # printed values of the components; not part of the value of a position
-    free_layout: int  # 1: the players lay the outer tiles
+    tables: Components  # the printed values of the components, which are not part of the position's value
+    free_layout: int  # 1 if the players lay the outer tiles
     seats: list[Player]
     land: Land
-    row: list[int]  # terrain tiles that the players will lay, face up, in their order
-    order: list[int]  # seats in the order of their turn order markers
-    favor: list[int]  # seats on the favor track, from the lowest marker up
+    row: list[int]  # the terrain tiles that the players will lay, face up and in this order
+    order: list[int]  # the seats in turn order
+    favor: list[int]  # the seats by their markers on the favor track, the lowest first
     round: int
     turns: int  # turns taken in this round
     grid: list[int]  # action tiles, row by row
-    costs: list[int]  # cost markers of the rows, then of the columns
-    creatures: list[int]  # the creature by tile; -1: none
+    costs: list[int]  # the cost markers of the rows, then of the columns
+    creatures: list[int]  # by tile: the creature, or -1
     warriors: list[int]  # by tile
-    creature_cards: i64  # creature cards still to be turned at set-up, as bits
-    city_cards: i64  # creatures that may still attack the city, as bits
-    attacks: list[int]  # by round, see `attack`
+    creature_cards: i64  # the creature cards that are still face down during set-up, as bits
+    city_cards: i64  # the creatures that may still attack the city, as bits
+    attacks: list[int]  # by round: the finished attack, encoded by `attack`
     tasks: list[int]  # open tasks, by stack
-    display: list[int]  # face-up god cards, by colour; -1: none
-    hero_top: list[int]  # face-up hero cards, by type; -1: none
-    hero_rest: i64  # hero cards that no player has seen yet, as bits
-    hero_tail: list[int]  # hero cards put under their stacks, in this order
-    discards: list[int]  # magic cards, by spell
+    display: list[int]  # by colour: the face-up god card, or -1
+    hero_top: list[int]  # by type: the face-up hero card, or -1
+    hero_rest: i64  # the hero cards that no player has seen yet, as bits
+    hero_tail: list[int]  # the hero cards that were put under their stacks, in this order
+    discards: list[int]  # by spell: the number of magic cards
     group: Group
     combat: Combat
     piles: list[Pile]
     hands: list[Hand]
-    strengths: list[FaceDown]  # by creature; places are tiles
-    ruins: list[FaceDown]  # a list of one entry; places are tiles
+    strengths: list[FaceDown]  # by creature; the places are the tiles
+    ruins: list[FaceDown]  # a list with one entry; the places are the tiles
 
     def copy(self) -> ChichenPosition:
         new = ChichenPosition()
@@ -111,7 +111,7 @@ class ChichenPosition(Position):
         return reasons.REASONS
 
     def secrets(self) -> list[Secret]:
-        """All secrets. None is shared with a copy any longer, so callers may change them."""
+        """Returns all secrets. Callers may change them, because none is shared with a copy any longer."""
         self.piles = [pile.copy() for pile in self.piles]
         self.hands = [hand.copy() for hand in self.hands]
         self.strengths = [face_down.copy() for face_down in self.strengths]
@@ -120,14 +120,14 @@ class ChichenPosition(Position):
         return [*self.piles, *self.hands, *self.strengths, *self.ruins]
 
     def aside(self, seat: int) -> Decision[ChichenPosition] | None:
-        """CI-15.3: idols may be exchanged as an aside to most questions."""
+        """CI-15.3: returns the exchange of idols, which is possible during most questions."""
         due = self.due()
         if isinstance(due, Ask) and due.idols == ASIDE and self.seats[seat].idols > 0:
             return _exchange[0]
         return None
 
     def opening_asides(self, seat: int) -> list[int]:
-        """A magic card opens no option that other players could see."""
+        """Leaves out exchanges for a magic card, which make no answer legal that other players know of."""
         return [move for move in self.asides(seat) if move != moves.IDOL_MAGIC]
 
     def scores(self) -> Scores:
@@ -139,23 +139,23 @@ _scorers: Final[list[Callable[[ChichenPosition], Scores]]] = []
 
 
 def connect(exchange: Decision[ChichenPosition], scorer: Callable[[ChichenPosition], Scores]) -> None:
-    """Sets functions of modules that import this one; `game.py` calls it once."""
+    """Sets functions of modules that import this module. `game.py` calls this once."""
     _exchange.append(exchange)
     _scorers.append(scorer)
 
 
 # Ways to exchange idols during a question (CI-15.3, CI-15.4)
 ASIDE: Final = 0  # as an aside
-AMONG: Final = 1  # as answers of the question, if an exchange can open further ones
+AMONG: Final = 1  # as answers to the question, if an exchange can make further answers legal
 NEVER: Final = 2  # never, between a die roll and its result
 
 
 EVEN: Final = [[1] * number for number in range(names.CARDS)]
-"""By number of outcomes: the odds if all are equally likely."""
+"""For each number of outcomes: the odds if all outcomes are equally likely."""
 
 
 class Chance(ChanceDecision[ChichenPosition]):
-    """A chance decision, by default with equally likely outcomes."""
+    """A chance decision. By default, all outcomes are equally likely."""
 
     id = "Chance"
 
@@ -178,20 +178,20 @@ class Ask(Decision[ChichenPosition]):
         return self.idol_reason(move)
 
     def idol_reason(self, move: int) -> int:
-        """The reason why no idol can be exchanged now; 0: the move is not an exchange."""
+        """Returns why this exchange of an idol is not possible now; 0 if the move is not an exchange."""
         if not moves.IDOL_COINS <= move <= moves.IDOL_MAGIC:
             return 0
         return reasons.NOT_BEFORE_RESULT if self.idols == NEVER else reasons.NO_IDOL
 
 
 def set_group(p: ChichenPosition, kind: int, seat: int) -> None:
-    """A new group, which has not fought yet; NO_GROUP: removes the group."""
+    """Sets a new group, which has not fought yet. NO_GROUP removes the group."""
     p.group = new_group(kind, seat)
     p.combat = new_combat()
 
 
 def own_pile(p: ChichenPosition, number: int) -> Pile:
-    """A god deck or the magic deck, writable."""
+    """Returns a god deck or the magic deck, which may be changed."""
     if p.shares(number):
         p.piles[number] = p.piles[number].copy()
     return p.piles[number]

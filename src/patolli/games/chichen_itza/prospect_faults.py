@@ -1,4 +1,4 @@
-"""For the fuzzer: are the notes about creatures and holders of tiles true?"""
+"""Checks of the fuzzer: whether the notes about creatures and owners of tiles are true."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from .position import ChichenPosition
 
 
 def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
-    """CI-2.7, CI-2.10: the strength of a creature, known or one of several; warriors on a tile."""
+    """CI-2.7, CI-2.10: returns wrong notes about the (possible) strength of a creature and the warriors on a
+    tile.
+    """
     found: list[str] = []
     for move, noted in notes.items():
         tile = tile_of(move)
@@ -26,7 +28,7 @@ def faults(p: ChichenPosition, notes: dict[int, list[AnswerNote]]) -> list[str]:
 
 
 def attacks(p: ChichenPosition, seat: int, tiles: list[int]) -> list[str]:
-    """Going to these tiles, and to no others, must begin a combat with another player."""
+    """Returns faults: moves to these tiles, and only these, must begin a combat with another player."""
     found: list[str] = []
     for move in p.legal_moves(seat):
         tile = move - moves.GO
@@ -48,7 +50,7 @@ def possible_hearts(note: AnswerNote) -> list[int]:
 
 
 def strength(p: ChichenPosition, tile: int) -> int:
-    """As drawn; negative until a player has seen it."""
+    """Returns the strength that was drawn; negative until a player has seen it."""
     return p.strengths[p.creatures[tile]].values[tile]
 
 

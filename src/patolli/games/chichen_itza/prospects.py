@@ -1,4 +1,6 @@
-"""Additions of the rules to the prospects of an answer: units at the destination, abilities of a hero."""
+"""Additions of the rules to the prospects of an answer, such as units at the destination or a hero's
+abilities.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from .position import ChichenPosition
 
 class ChichenProspects(ProspectRules[ChichenPosition]):
     def is_free_action(self, p: ChichenPosition, seat: int, move: int) -> bool:
-        """CI-15.3: an idol is exchanged at any time."""
+        """CI-15.3: returns whether the move exchanges an idol, which is possible at any time."""
         return idols.is_exchange(move)
 
     def declines(self, p: ChichenPosition, seat: int, move: int) -> bool:
@@ -52,7 +54,7 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
         return one_click.cost(p, seat, path, move)
 
     def values(self, p: ChichenPosition, seat: int) -> dict[str, dict[str, int]]:
-        """CI-7.7: going to a tile of another player is an attack."""
+        """CI-7.7: returns the tiles where a movement is an attack on another player."""
         return {names.TILE_IDS[tile]: {"attack": 1} for tile in attacked_tiles(p, seat)}
 
     def faults(self, p: ChichenPosition, seat: int) -> list[str]:
@@ -64,13 +66,15 @@ class ChichenProspects(ProspectRules[ChichenPosition]):
 
 
 def attacked_tiles(p: ChichenPosition, seat: int) -> list[int]:
-    """Tiles with units of another player to which an answer leads."""
+    """Returns the tiles with units of another player that an answer leads to."""
     ends = [move - moves.GO for move in p.legal_moves(seat) if moves.GO <= move < moves.GO + names.TILES]
     return [tile for tile in ends if units.owner(p, tile) not in (names.NOBODY, seat)]
 
 
 def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
-    """CI-2.7, CI-2.10: the creature and its known strength, the holder of the tile, its gem."""
+    """CI-2.7, CI-2.10: returns notes about the creature and its known strength, the owner of the tile, and
+    the gem.
+    """
     notes: list[AnswerNote] = []
     if p.creatures[tile] >= 0:
         notes.append(creature_note(p, tile))
@@ -83,7 +87,7 @@ def tile_notes(p: ChichenPosition, seat: int, tile: int) -> list[AnswerNote]:
 
 
 def has_gem(p: ChichenPosition, seat: int, tile: int) -> bool:
-    """CI-10.4: a player gets only one gem of a colour."""
+    """CI-10.4: returns whether the player has a gem of this colour already; he gets only one."""
     return bool(p.seats[seat].gems >> p.tables.gem[tile] & 1)
 
 
@@ -114,7 +118,7 @@ def hero_notes(card: int) -> list[AnswerNote]:
 
 
 def raised_gear(move: int) -> int:
-    """The gear that this answer raises; -1: none."""
+    """Returns the gear that this answer raises; -1 if there is none."""
     if moves.RAISE <= move < moves.RAISE + names.GEARS:
         return move - moves.RAISE
     if not moves.PLACE <= move < moves.PLACE_COINS:
@@ -124,7 +128,10 @@ def raised_gear(move: int) -> int:
 
 
 def gear_note(p: ChichenPosition, seat: int, gear: int) -> AnswerNote:
-    """CI-6.2 to CI-6.5: the next level and its benefits; not every level of the melee gear hits better."""
+    """CI-6.2 to CI-6.5: returns a note about the next level and its benefits.
+
+    Not every melee level hits better.
+    """
     c = p.tables
     level = p.seats[seat].gears[gear] + 1
     if gear == names.DEFENSE:

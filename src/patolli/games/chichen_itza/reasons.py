@@ -1,4 +1,6 @@
-"""Reasons why a move is illegal: name, rule, and the names of the numbers. 0: legal."""
+"""The reasons why a move is illegal, each with its name, its rule and the names of its numbers. 0 means
+legal.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ NO_HERO_CARD: Final = 35
 LINE_DONE: Final = 37
 NOT_IN_GROUP: Final = 38
 NO_HERO_TO_MOVE: Final = 40
-# Moves that a question does not list
+# Reasons for moves that a question does not list
 TILE_NOT_IN_PLAY: Final = 41
 ACTION_NOT_IN_PLAY: Final = 42
 NO_FREE_HERO: Final = 43

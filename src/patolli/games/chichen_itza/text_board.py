@@ -1,4 +1,6 @@
-"""Chichén Itzá's table as text, from the observation: land, action board, players, cards, combat."""
+"""The table of Chichén Itzá as text, drawn from an observation: land, action board, players, cards,
+combat.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ GOODS: Final = {
     "hand": "magic-cards",
     "shields": "shields",
 }
-"""A player's goods, and the icons that represent them."""
+"""A player's goods, with the icons that represent them."""
 HEADS: Final = (
     "table-head-coins",
     "table-head-luck",
@@ -37,7 +39,7 @@ HEADS: Final = (
 
 
 def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """The whole table as this seat sees it."""
+    """Returns the whole table as this seat sees it."""
     tags = short_names(texts.players)
     return [
         *wrapped(round_lines(table, texts), width),
@@ -57,7 +59,7 @@ def board(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
 
 
 def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str]:
-    """A player's goods, in one line; in a combat also its state."""
+    """Returns a player's goods in one line, and in a combat also the state of the combat."""
     own = table["seats"][seat]
     goods = [texts.amount(thing, own[good]) for good, thing in GOODS.items() if own[good]]
     goods.append(texts.format("table-reserve", count=own["reserve"]))
@@ -66,7 +68,7 @@ def holdings(table: Shown, texts: BoardTexts, seat: int, width: int) -> list[str
 
 
 def change(before: Shown, after: Shown, texts: BoardTexts, seat: int) -> str:
-    """Gains and losses of one move."""
+    """Returns the gains and losses of one move."""
     own, then = before["seats"][seat], after["seats"][seat]
     parts = []
     for good, thing in GOODS.items():
@@ -93,7 +95,7 @@ def round_lines(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def action_board(table: Shown, texts: BoardTexts, tags: list[str], width: int) -> Iterator[str]:
-    """The viewer's prices (`2/3` for two actions), the tile, and its markers; row by row."""
+    """Yields, row by row, each tile with its markers and the viewer's prices (`2/3` for two actions)."""
     board = table["board"]
     cells = []
     for tile in board["tiles"]:
@@ -133,7 +135,7 @@ def players(table: Shown, texts: BoardTexts, width: int) -> list[str]:
 
 
 def cards(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """Available cards and open tasks."""
+    """Yields the available cards and the open tasks."""
     yield texts.format("table-display")
     for god, left in zip(table["display"], table["god_decks"], strict=True):
         if god is not None:
@@ -156,7 +158,7 @@ def card(name: str, texts: BoardTexts, width: int, note: str) -> list[str]:
 
 
 def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
-    """God cards, heroes, gems and defeated creatures of the players."""
+    """Yields the players' god cards, heroes, gems and defeated creatures."""
     for seat, own in enumerate(table["seats"]):
         parts = [f"{texts.component(god)} ({texts.effect(god)})" for god in own["gods"]]
         for hero in own["heroes"]:
@@ -171,7 +173,7 @@ def owned(table: Shown, texts: BoardTexts, width: int) -> Iterator[str]:
 
 
 def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
-    """The current combat: opponents, place, strengths, and the roll."""
+    """Yields the current combat: opponents, place, strengths and the roll."""
     fight = table["moving_group"]
     if fight is None or not (fight["warriors"] or fight.get("heroes")):
         return
@@ -194,7 +196,7 @@ def combat(table: Shown, texts: BoardTexts) -> Iterator[str]:
 
 
 def hand(table: Shown, texts: BoardTexts, seat: int) -> Iterator[str]:
-    """The viewer's own magic cards; spectators have none."""
+    """Yields the viewer's own magic cards. Spectators have none."""
     cards = table["seats"][seat]["cards"] if seat >= 0 else None
     if cards is None:
         return

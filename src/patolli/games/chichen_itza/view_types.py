@@ -1,4 +1,4 @@
-"""Types of the game's view; the page's types are generated from them."""
+"""The types of the game's view. The types of the page are generated from them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ PAGE_NAMES: Final = {
     "FIGHT_SPOILS": fight_events.event_names(fight_events.SPOILS),
     "FIGHT_NEXT": fight_events.event_names(fight_events.NEXT),
 }
-"""Ids in the order in which events number them, and names of events."""
+"""Lists of ids, in the order of the numbers in events, and lists of event names."""
 PAGE_TABLES: Final = {
     "FIGHT_ENDS": fight_events.winners(),
     "PHASE_GEARS": {names.PHASE_IDS[i]: names.MEANS_IDS[names.MEANS[i]] for i in range(names.PHASES)},
@@ -51,18 +51,18 @@ class TileView(TypedDict):
     kind: TileKind
     gem: GemColour | None
     gems: int
-    """Number of gems left."""
+    """The number of gems left."""
     q: int | None
     r: int | None
     edge: bool
     creature: Creature | None
     strength: int | None
-    """The strength, if the viewer knows it."""
+    """The strength if the viewer knows it, else null."""
     strength_open: bool
-    """All seats know the strength."""
+    """Whether all seats know the strength."""
     ruin: str | None
     ruin_open: bool
-    """All seats know the ruin token."""
+    """Whether all seats know the ruin."""
     seat: int | None
     warriors: int
     heroes: list[HeroType]
@@ -73,7 +73,7 @@ class ActionTileView(TypedDict):
     tile: str
     actions: list[str]
     prices: list[int] | None
-    """The viewer's price for each action; null until the costs are dealt."""
+    """The viewer's price of each action; null until the costs are dealt."""
     markers_seat: list[int]
 
 
@@ -84,7 +84,7 @@ class ActionBoardView(TypedDict):
     column_costs: list[int]
     tiles: list[ActionTileView]
     coins_markers: list[int]
-    """By seat: markers on the coins space."""
+    """For each seat: the number of markers on the coins space."""
 
 
 class TaskView(TypedDict):
@@ -93,7 +93,7 @@ class TaskView(TypedDict):
     round: int
     claimed_seat: list[int]
     met_seat: list[int]
-    """Seats that meet the task now."""
+    """The seats that meet the task now."""
 
 
 class AttackView(TypedDict):
@@ -112,7 +112,7 @@ class BothSides(TypedDict):
 
 
 class GroupView(TypedDict):
-    """A group that moves or fights; fields that do not apply at the moment are absent."""
+    """A group that moves or fights. Fields that do not apply at the moment are absent."""
 
     seat: int
     at: str
@@ -163,7 +163,7 @@ class StripView(TypedDict):
 
 
 class GearValues(TypedDict):
-    """Effects of the gears' levels."""
+    """The effects of gear levels."""
 
     shields: int
     melee_faces: list[int]
@@ -171,12 +171,12 @@ class GearValues(TypedDict):
     ranged: int
     """Dice."""
     stone: int | None
-    """How many cards may be cast; null: no limit."""
+    """The maximum number of cards that may be cast; null if there is no limit."""
     fire: int | None
 
 
 class GearLevelFacts(GearValues):
-    """Effects of one level of the gears, and the range of groups."""
+    """The effects of one gear level, including the range of groups."""
 
     level: int
     range: int
@@ -187,11 +187,11 @@ class DieRounds(TypedDict):
 
     map: list[int]
     city: list[int]
-    """Rounds of their attacks on the city."""
+    """The rounds in which creatures roll this die when they attack the city."""
 
 
 class ChichenFacts(TypedDict):
-    """Facts that the rules derive from the components; they are sent once with the components."""
+    """Facts that the rules derive from the components. They are sent once, together with the components."""
 
     gear_levels: list[GearLevelFacts]
     """The lowest first."""
@@ -200,8 +200,7 @@ class ChichenFacts(TypedDict):
     stone_faces: list[int]
     fire_faces: list[int]
     hit_symbols: dict[Creature, dict[str, str]]
-    """By phase: the symbol with which a creature hits; a creature does not fight in phases that are not
-    listed.
+    """For each phase: the symbol with which a creature hits. It does not fight in phases that are not listed.
     """
     light_die: DieRounds
     dark_die: DieRounds
@@ -219,7 +218,7 @@ class ChichenPlayerView(TypedDict):
     shields: int
     shields_allowed: int
     war: int
-    """Diplomacy markers that show war."""
+    """The number of diplomacy markers that show war."""
     peace: int
     favor: int
     gears: dict[Gear, int]
@@ -230,31 +229,31 @@ class ChichenPlayerView(TypedDict):
     scouts: int
     gems: list[GemColour]
     lines: list[str]
-    """Lines of the gem star that have paid their bonus."""
+    """The lines of the gem star whose bonus was given."""
     placed: int
     gods: list[str]
     heroes: list[HeroView]
     figures: list[FigureView]
     hand: int
-    """Number of magic cards held."""
+    """The number of magic cards in the hand."""
     cards: dict[Spell, int] | None
-    """The seat's magic cards, if the viewer knows them."""
+    """The seat's magic cards, as far as the viewer knows them."""
     points: int
     ending: dict[str, int]
-    """Tenths of points by source if the game ended now."""
+    """For each source: the score in tenths of points, if the game ended now."""
     ending_total: int
 
 
 class RoundView(TypedDict):
-    """A round of the track."""
+    """A round on the round track."""
 
     round: int
     dark: bool
-    """Night: creatures on the map roll their dark die."""
+    """Whether it is night: creatures on the map then roll their dark die."""
     tasks: bool
-    """Tasks are scored at its end."""
+    """Whether tasks are checked at the end of the round."""
     city_strength: int
-    """Strength of the creature that attacks the city at the end of the round."""
+    """The strength of the creature that attacks the city at the end of the round."""
 
 
 class ChichenView(TypedDict):
@@ -267,12 +266,12 @@ class ChichenView(TypedDict):
     free_layout: bool
     order: list[int]
     favor_order: list[int]
-    """Seats by favour, the lowest first."""
+    """The seats by favour, the lowest first."""
     defender: int | None
     """The seat that would defend the city now."""
     tiles: list[TileView]
     unseen: dict[Creature, list[int]]
-    """Strengths of the figures that the viewer has not seen yet."""
+    """For each creature: the strengths of the figures that the viewer has not seen yet."""
     row: list[str]
     board: ActionBoardView
     tasks: list[TaskView]

@@ -63,7 +63,7 @@ def pay(p: ChichenPosition, side: int, price: int) -> None:
 
 
 class PayLuck(Ask):
-    """CI-H12: the part of the luck that is paid with active shields."""
+    """CI-H12: how much of the luck is paid with active shields."""
 
     id = "PayLuck"
     rule = "CI-H12"

@@ -1,4 +1,4 @@
-"""The magic phase (CI-8.11): the spell, and the number of cards."""
+"""The magic phase (CI-8.11): the choice of a spell and of the number of cards."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ EVERY_CARD: Final = 99
 
 
 def is_asked(p: ChichenPosition, side: int) -> bool:
-    """Could this side hold a card, or get one for an idol?"""
+    """Returns whether this side may have a magic card, or can get one for an idol."""
     seat = hooks.seat_of(p, side)
     return p.hands[seat].size > 0 or (p.seats[seat].idols > 0 and magic_cards.cards_left(p))
 
 
 def most_cards(p: ChichenPosition, seat: int, spell: int) -> int:
-    """CI-6.5: the magic gear's maximum for a phase."""
+    """CI-6.5: returns the maximum number of cards in a phase, which depends on the magic gear."""
     most = p.tables.spells[spell][p.seats[seat].gears[names.MAGIC_GEAR]]
     return EVERY_CARD if most < 0 else most
 
 
 def any_card(p: ChichenPosition, side: int) -> bool:
-    """CI-G53: may cards of the other kind be used as well?"""
+    """CI-G53: returns whether cards of the other kind may be used as well."""
     return bool(hooks.cards_of_side(p, side, ANY_CARD))
 
 
 class ChooseCards(Ask):
-    """CI-D18: a spell and its cards, or none. The legal answers depend on the hand."""
+    """CI-D18: the choice of a spell and its cards, or of no spell. The legal answers depend on the hand."""
 
     id = "ChooseCards"
     rule = "CI-D18"
@@ -48,14 +48,14 @@ class ChooseCards(Ask):
         return hooks.seat_of(p, self.side)
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """All casts that the hand allows; the gear forbids some of them."""
+        """Returns all casts that the hand allows. The gear forbids some of them."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, EVERY_CARD, found)
         return [*found, *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Agrees with `illegal_reason`, without trying casts that the gear forbids."""
+        """Gives the same result as `illegal_reason`, without trying casts that the gear forbids."""
         found = [moves.CAST_NONE]
         for spell in range(names.SPELLS):
             self.add_casts(p, seat, spell, most_cards(p, seat, spell), found)
@@ -63,7 +63,7 @@ class ChooseCards(Ask):
         return found
 
     def add_casts(self, p: ChichenPosition, seat: int, spell: int, most: int, found: list[int]) -> None:
-        """The casts of this spell that the hand allows, with at most `most` cards."""
+        """Adds the casts of this spell that the hand allows, with at most `most` cards."""
         hand = p.hands[seat]
         mixed = hand.count(1 - spell) if any_card(p, self.side) else 0
         for own in range(min(most, hand.count(spell)) + 1):
@@ -103,7 +103,7 @@ class ChooseCards(Ask):
         return moves.CAST_NONE
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """The highest face that hits, by spell; and the opponent."""
+        """Returns the highest face that hits for each spell, and the opponent."""
         return [
             *[highest_hit(p, self.side, spell) for spell in range(names.SPELLS)],
             *sides.foe(p, self.side),
@@ -117,7 +117,7 @@ CHOOSE_CARDS: Final = [ChooseCards(names.FIRST), ChooseCards(names.SECOND)]
 
 
 def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
-    """The highest face at which a spell's dice would hit for this side."""
+    """Returns the highest face with which the dice of this spell hit for this side."""
     chosen = p.combat.spell
     p.combat.spell = spell
     faces = dice.hitting(p, side)
@@ -126,14 +126,14 @@ def highest_hit(p: ChichenPosition, side: int, spell: int) -> int:
 
 
 def parts(move: int) -> tuple[int, int, int]:
-    """The spell, the number of cards of its own kind, and that of the other kind."""
+    """Returns the spell, the number of its own cards, and the number of cards of the other kind."""
     kinds = moves.MOST_CARDS + 1
     number = move - moves.CAST
     return number // (kinds * kinds), number // kinds % kinds, number % kinds
 
 
 def cast(p: ChichenPosition, seat: int, spell: int, own: int, others: int) -> None:
-    """Reveals and discards the cards; each gives one die."""
+    """Reveals and discards the cards. Each card gives one die."""
     combat = p.combat
     combat.spell = spell
     magic_cards.discard(p, seat, spell, own)

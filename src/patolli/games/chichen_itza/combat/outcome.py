@@ -82,7 +82,7 @@ def against_creature(p: ChichenPosition) -> None:
 
 
 def city_defended(p: ChichenPosition) -> None:
-    """CI-13.6, CI-13.7: the survivors stay in the city."""
+    """CI-13.6, CI-13.7: ends an attack on the city. The survivors stay there."""
     group = p.group
     combat = p.combat
     group_units.settle(p, names.CITY)
@@ -114,7 +114,7 @@ def attack_held(kept: int) -> bool:
 
 
 class Win(Task[ChichenPosition]):
-    """CI-8.20: cards that the winner may use, last of all."""
+    """CI-8.20: offers the cards that the winner may use after everything else."""
 
     id = "Win"
     rule = "CI-8.20"
@@ -128,7 +128,7 @@ class Win(Task[ChichenPosition]):
 
 
 class EndGroup(Task[ChichenPosition]):
-    """Removes the group."""
+    """Removes the group after its movement or combat."""
 
     id = "EndVenture"
     rule = "CI-8.1"

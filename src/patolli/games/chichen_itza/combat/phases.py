@@ -1,4 +1,4 @@
-"""The course of a combat (CI-8.1 to CI-8.4, CI-9.1): preparations, then phase after phase."""
+"""The course of a combat (CI-8.1 to CI-8.4, CI-9.1): preparations, then the phases one by one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def begin(p: ChichenPosition) -> None:
 
 
 class BeforeCombat(Task[ChichenPosition]):
-    """CI-8.1 (2): units that join, attacker before defender."""
+    """CI-8.1 (2): lets units join the combat, first for the attacker, then for the defender."""
 
     id = "BeforeCombat"
     rule = "CI-8.1"
@@ -47,7 +47,7 @@ class BeforeCombat(Task[ChichenPosition]):
 
 
 class StartOffers(Task[ChichenPosition]):
-    """CI-8.1 (4): decisions before the phases."""
+    """CI-8.1 (4): offers the cards that are used before the phases."""
 
     id = "StartOffers"
     rule = "CI-8.1"
@@ -61,7 +61,7 @@ class StartOffers(Task[ChichenPosition]):
 
 
 class RevealCreature(Task[ChichenPosition]):
-    """CI-8.1 (3), CI-9.1: reveals the creature's strength; it has as many hearts."""
+    """CI-8.1 (3), CI-9.1: reveals the creature's strength, which is also its number of hearts."""
 
     id = "RevealCreature"
     rule = "CI-9.1"
@@ -85,7 +85,7 @@ class RevealCreature(Task[ChichenPosition]):
 
 
 class NextPhase(Task[ChichenPosition]):
-    """CI-8.2, CI-8.4: the next planned phase, or the outcome."""
+    """CI-8.2, CI-8.4: begins the next planned phase, or determines the outcome."""
 
     id = "NextPhase"
     rule = "CI-8.2"
@@ -120,13 +120,16 @@ class NextPhase(Task[ChichenPosition]):
 
 
 def emit_phase(p: ChichenPosition) -> None:
-    """Includes the die that a creature rolls in the phase: 1 for the dark one."""
+    """Emits the beginning of a phase.
+
+    The event includes the die that a creature rolls: 1 for the dark die.
+    """
     if p.event_log is not None:
         p.emit(events.PHASE, p.combat.phase, creature_roll.dark(p) if p.combat.creature >= 0 else 0)
 
 
 def emit_forces(p: ChichenPosition) -> None:
-    """The number of fighters on each side, before the first roll."""
+    """Emits the number of fighters on each side, before the first roll."""
     if p.event_log is not None:
         for side in (names.FIRST, names.SECOND):
             if hooks.seat_of(p, side) >= 0:

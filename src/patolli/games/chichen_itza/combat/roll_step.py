@@ -13,7 +13,7 @@ from . import creature_roll, dice, magic_phase, roll_window, sides
 
 
 class RollStep(Task[ChichenPosition]):
-    """CI-8.3, CI-9.2: one side rolls, player or creature."""
+    """CI-8.3, CI-9.2: one side rolls, either a player or the creature."""
 
     id = "RollStep"
     rule = "CI-8.3"
@@ -48,7 +48,7 @@ class RollStep(Task[ChichenPosition]):
 
 
 def nobody_rolls(p: ChichenPosition) -> bool:
-    """Is there nothing to do for either side in this phase?"""
+    """Returns whether neither side has anything to do in this phase."""
     return not may_roll(p, names.FIRST) and not may_roll(p, names.SECOND)
 
 
@@ -67,7 +67,7 @@ def may_roll(p: ChichenPosition, side: int) -> bool:
 
 
 def number_of_dice(p: ChichenPosition, side: int) -> int:
-    """CI-8.13 to CI-8.15: ranged attacks or units, and one for the scout."""
+    """CI-8.13 to CI-8.15: returns one die for each ranged attack or unit, and one for the scout."""
     if names.MEANS[p.combat.phase] == names.BY_RANGED:
         attacks = p.tables.attacks[p.seats[hooks.seat_of(p, side)].gears[names.RANGED_GEAR]]
         if attacks == 0:

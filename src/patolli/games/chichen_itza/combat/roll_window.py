@@ -18,7 +18,7 @@ NOTHING_USABLE: Final[list[int]] = []
 
 
 class AfterRoll(Task[ChichenPosition]):
-    """CI-8.9: opens the roll window, if there is anything to do in it."""
+    """CI-8.9: opens the roll window if the seat can do anything there."""
 
     id = "AfterRoll"
     rule = "CI-8.9"
@@ -39,13 +39,17 @@ def after_roll(p: ChichenPosition, side: int) -> None:
 
 
 def may_change_roll(p: ChichenPosition, side: int) -> bool:
-    """Is there luck or a card for this roll, now or after an exchange of idols (CI-15.3)?"""
+    """Returns whether the side has luck or a card for this roll, now or after an exchange of idols
+    (CI-15.3).
+    """
     cheapest = min(p.tables.luck_again, p.tables.luck_hit)
     return luck.may_use(p, side, cheapest) or bool(usable(p, side)) or usable_for_idols(p, side)
 
 
 def beats(p: ChichenPosition, hits: int) -> bool:
-    """Do these hits take a creature's last heart, whatever it rolls? Then no further question is needed."""
+    """Returns whether these hits remove a creature's last heart whatever it rolls, so that no question is
+    needed.
+    """
     combat = p.combat
     if combat.creature < 0 or hits + combat.sure_damage < combat.hearts:
         return False
@@ -53,12 +57,12 @@ def beats(p: ChichenPosition, hits: int) -> bool:
 
 
 def hits_now(p: ChichenPosition, side: int) -> int:
-    """Hits bought so far, dice that hit now, and hits added by cards."""
+    """Returns the hits so far: hits that were bought, dice that hit now, and hits added by cards."""
     return p.combat.hits[side] + dice.hits(p, dice.hitting(p, side)) + hooks.extra_hits(p, side)
 
 
 def usable(p: ChichenPosition, side: int) -> list[int]:
-    """The cards that may be used in the roll window, as moves."""
+    """Returns the cards that may be used in the roll window, as moves."""
     cards = hooks.cards_of_side(p, side, WINDOW)
     if not cards:
         return NOTHING_USABLE
@@ -67,7 +71,7 @@ def usable(p: ChichenPosition, side: int) -> list[int]:
 
 
 def usable_for_idols(p: ChichenPosition, side: int) -> bool:
-    """Is there a card for the roll window that coins for idols would pay for?"""
+    """Returns whether the seat could pay for a card in the roll window with coins from idols."""
     seat = hooks.seat_of(p, side)
     if p.seats[seat].idols == 0:
         return False
@@ -79,7 +83,7 @@ def usable_for_idols(p: ChichenPosition, side: int) -> bool:
 
 
 class RollWindow(Ask):
-    """CI-D19: luck and cards, in any order, until the roller stops."""
+    """CI-D19: the rolling player uses luck and cards in any order until he stops."""
 
     id = "RollWindow"
     rule = "CI-D19"
@@ -103,7 +107,7 @@ class RollWindow(Ask):
         return idols.illegal_reason(p, seat, move) if idols.is_exchange(move) else 0
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Agrees with `illegal_reason`, but counts the tokens only once."""
+        """Gives the same result as `illegal_reason`, but counts the tokens only once."""
         combat = p.combat
         found: list[int] = []
         if combat.dice_thrown > 0 and not combat.used_in_phase[self.side] & dice.USED_LUCK:
@@ -156,7 +160,7 @@ class RollWindow(Ask):
 
 
 def follow_up(p: ChichenPosition, side: int) -> None:
-    """CI-8.10: after the last reroll, hits count and earn their follow-up dice."""
+    """CI-8.10: counts the hits after the last reroll, and rolls the follow-up dice that they earn."""
     combat = p.combat
     if not combat.dice:
         return
@@ -174,7 +178,7 @@ def follow_up(p: ChichenPosition, side: int) -> None:
 
 
 class AfterFollowUp(Task[ChichenPosition]):
-    """CI-8.10: luck may also buy its hit now."""
+    """CI-8.10: offers a hit for luck after the follow-up dice."""
 
     id = "AfterFollowUp"
     rule = "CI-8.10"
@@ -192,7 +196,7 @@ class AfterFollowUp(Task[ChichenPosition]):
 
 
 class LateHit(Ask):
-    """CI-D19: after the follow-up dice only a hit can be bought."""
+    """CI-D19: after the follow-up dice, luck can only buy a hit."""
 
     id = "LateHit"
     rule = "CI-D19"
@@ -238,7 +242,7 @@ class LateHit(Ask):
 
 
 def emit_hits(p: ChichenPosition, side: int) -> None:
-    """Includes the hitting faces, as bits: of the dice, and of the follow-up dice."""
+    """Emits the hits. The event includes the hitting faces of the dice and of the follow-up dice, as bits."""
     combat = p.combat
     if combat.dice_thrown > 0 and p.event_log is not None:
         faces = dice.hitting(p, side)

@@ -11,26 +11,26 @@ from ..state.group import CITY_DEFENCE
 
 
 def warriors(p: ChichenPosition, side: int) -> int:
-    """Warriors that fight on this side."""
+    """Returns the number of warriors that fight on this side."""
     if side == names.FIRST:
         return p.group.warriors
     return p.warriors[p.group.at] if p.combat.foe >= 0 else 0
 
 
 def size(p: ChichenPosition, side: int) -> int:
-    """Units that fight on this side."""
+    """Returns the number of units that fight on this side."""
     return warriors(p, side) + units.COUNT[hooks.heroes_of(p, side)]
 
 
 def scout(p: ChichenPosition, side: int) -> int:
-    """CI-6.14: 1 with a scout of the side on the tile; there are none in the city."""
+    """CI-6.14: returns 1 if the side has a scout on the tile, else 0. In the city there are no scouts."""
     if p.group.kind == CITY_DEFENCE:
         return 0
     return p.seats[hooks.seat_of(p, side)].scouts >> p.group.at & 1
 
 
 def over(p: ChichenPosition) -> bool:
-    """CI-8.4, CI-9.4: does one side have nothing left?"""
+    """CI-8.4, CI-9.4: returns whether one side has no units or hearts left."""
     if size(p, names.FIRST) == 0:
         return True
     if p.combat.foe >= 0:
@@ -39,14 +39,19 @@ def over(p: ChichenPosition) -> bool:
 
 
 def foe(p: ChichenPosition, side: int) -> list[int]:
-    """For questions: the opposing creature or player, its remaining strength, and whether it is the city."""
+    """Returns numbers for questions: the opposing creature, the opposing player, its strength, and 1 in a
+    defence of the city.
+    """
     combat = p.combat
     left = size(p, 1 - side) if combat.creature < 0 else combat.hearts
     return [combat.creature, hooks.seat_of(p, 1 - side), left, int(p.group.kind == CITY_DEFENCE)]
 
 
 def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
-    """CI-8.7: warriors go to the reserve; a card may then send those of an attack elsewhere."""
+    """CI-8.7: returns warriors to the reserve.
+
+    A card may send warriors lost in an attack to another place.
+    """
     group = p.group
     seat = hooks.seat_of(p, side)
     if side == names.FIRST:
@@ -58,7 +63,8 @@ def lose_warriors(p: ChichenPosition, side: int, number: int) -> None:
     for card in hooks.cards_of_side(p, side, LOST):
         card.lost(p, side, number)
     if group.kind != CITY_DEFENCE and side == names.FIRST:
-        for card in hooks.cards_of_side(p, side, LOST_TO):  # applies even if the hero is lost in this step
+        # the card applies even if its hero is lost in this step
+        for card in hooks.cards_of_side(p, side, LOST_TO):
             p.push(offers.Offer(card.number, seat, number))
 
 

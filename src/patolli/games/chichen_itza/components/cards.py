@@ -54,5 +54,5 @@ def read_cards(c: Components, box: Box) -> None:
 
 
 def _number(table: Table) -> int:
-    """The number on a numbered card."""
+    """Returns the number on a card; 0 for a card without a number."""
     return table.number("number") if "number" in table.values else 0

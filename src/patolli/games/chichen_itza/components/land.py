@@ -8,7 +8,7 @@ from .tables import Components
 
 
 def hex_at(q: int, r: int) -> int:
-    """The number of a hex, from its axial coordinates."""
+    """Returns the number of the hex with these axial coordinates."""
     return (r + names.MIDDLE) * names.GRID + q + names.MIDDLE
 
 

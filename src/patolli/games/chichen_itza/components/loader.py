@@ -1,7 +1,7 @@
 """Reads `components.toml`, and an owner's file, into the tables that the rules use.
 
-Numbers may be replaced; the *function* of a tile, card or space belongs to the rules. A file that would
-break a rule is rejected, with the table and key at fault.
+An owner's file may replace numbers, but not the *function* of a tile, card or space, which belongs to the
+rules. If a file would break a rule, it is refused, and the message contains the faulty table and key.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The printed values of the components, as tables for the rules.
 
-Lists are indexed by the numbers in `names` (tile, gear, card, creature …) and by quantities of the rulebook
-(level, round, number of players); unused entries are 0.
+Lists are indexed by the numbers in `names` (tile, gear, card, creature …) or by numbers of the rulebook
+(level, round, number of players). Unused entries are 0.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ....kernel.box import Box
 class Components(Box):
     """All printed values of the components. Shared by all positions and never changed."""
 
-    # The supply and the starting goods of a player (CI-1, CI-2.18 to CI-2.21)
+    # The supply, and the goods of a player at the start (CI-1, CI-2.18 to CI-2.21)
     actions_per_round: int
     luck_tokens: int  # 0: without limit
     idol_tokens: int
@@ -35,16 +35,16 @@ class Components(Box):
     action_rows: list[int]
     action_columns: list[int]
     costs: list[list[int]]  # the cost markers in use
-    cost_markers: list[list[int]]  # number of markers of each cost
+    cost_markers: list[list[int]]  # the number of markers of each cost
     tiles_per_creature_card: list[int]
-    tiles: list[list[int]]  # terrain tiles in use
+    tiles: list[list[int]]  # the terrain tiles in use
     slots: list[list[int]]  # the hexes of the automatic layout
     action_tiles: list[list[int]]
 
     # Terrain tiles (CI-1.6): by tile
     terrain: list[int]
     kind: list[int]
-    gem: list[int]  # the gem of a mine; -1 for other tiles
+    gem: list[int]  # the colour of a mine's gem; -1 for other tiles
     of_terrain: list[int]  # by terrain: its tiles, as bits
     of_kind: list[int]  # by kind
     city_hexes: list[int]
@@ -72,7 +72,7 @@ class Components(Box):
     reinforcements: int
     favor_luck: int
     top_space: int  # of the favor track
-    treasure_on: list[int]  # by face, beginning with face 1
+    treasure_on: list[int]  # the treasure of each die face, beginning with face 1
     treasure_coins: int
 
     # Gears: by level
@@ -83,7 +83,7 @@ class Components(Box):
     range: list[int]
     attacks: list[int]
     ranged_hits: int
-    spells: list[list[int]]  # by spell, then level; -1: any number
+    spells: list[list[int]]  # the maximum number of cards, by spell and level; -1: any number
     spell_hits: list[int]  # by spell
     magic_on_raise: int
 
@@ -109,7 +109,7 @@ class Components(Box):
     # Rounds
     light_rounds: int
     task_rounds: list[int]  # by stack
-    city_strength: list[int]  # by round, counted from 0
+    city_strength: list[int]  # by round; the first round has index 0
     city_dark: list[int]  # 0 or 1
 
     # Scoring
@@ -120,11 +120,11 @@ class Components(Box):
     points_of_lost_city: int
 
     # Creatures: by creature
-    figures: list[list[int]]  # number of figures of each strength
+    figures: list[list[int]]  # by strength: the number of figures
     figures_of: list[int]  # total number of figures
-    symbols: list[list[int]]  # by means of combat: the symbol that hits; -1: none
+    symbols: list[list[int]]  # by means of combat: the symbol that hits, or -1
     ability: list[int]
-    dice: list[list[list[list[int]]]]  # light or dark die, then face: the number of each symbol
+    dice: list[list[list[list[int]]]]  # for the light and the dark die, by face: the number of each symbol
 
     # Cards
     god_number: list[int]

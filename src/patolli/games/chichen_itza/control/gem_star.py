@@ -1,4 +1,4 @@
-"""The gem star (CI-10.5): ten lines between five gems, each with its bonus."""
+"""The gem star (CI-10.5): ten lines between five gems. Each line has a bonus."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ..economy import goods, magic_cards
 from ..position import Ask, ChichenPosition
 
 COMMUTING: Final = (names.BONUS_COINS, names.BONUS_LUCK, names.BONUS_IDOLS, names.BONUS_WARRIORS)
-"""Bonuses whose order makes no difference: no choice, no chance, a separate supply for each."""
+"""Bonuses whose order makes no difference: they have no choice and no chance, and use different supplies."""
 
 
 def lit(p: ChichenPosition, seat: int, gem: int) -> int:
-    """The lines from a new gem to those already owned, as bits."""
+    """Returns the lines from a new gem to the gems that the player already owns, as bits."""
     owned = p.seats[seat].gems
     found = 0
     for line in range(names.STAR_LINES):
@@ -35,7 +35,7 @@ def begin(p: ChichenPosition, seat: int, lines: int) -> None:
 
 
 def ask_order(p: ChichenPosition, seat: int, lines: int, doubling: int) -> None:
-    """CI-D23: asks for the next line, unless the order of the remaining lines changes nothing."""
+    """CI-D23: asks for the next line, unless the order of the remaining lines makes no difference."""
     left = units.bits(lines)
     if doubling or len(left) == 1 or not commute(p, left):
         p.push(ChooseLine(seat, lines, doubling, 1))
@@ -53,7 +53,7 @@ def commute(p: ChichenPosition, lines: list[int]) -> bool:
 
 
 class TellLine(Task[ChichenPosition]):
-    """The event of a line that needed no choice."""
+    """Emits the event for a line that needed no choice."""
 
     id = "TellLine"
     rule = "CI-10.5"
@@ -69,14 +69,14 @@ class TellLine(Task[ChichenPosition]):
 
 
 class ChooseLine(Ask):
-    """CI-D23: the next bonus, and the one that a card doubles."""
+    """CI-D23: the choice of the next bonus, and of the bonus that a card doubles."""
 
     id = "ChooseLine"
     rule = "CI-D23"
     number_names = ("times",)
     seat: int
     lines: int
-    doubling: int  # 1: a card may still double a bonus
+    doubling: int  # 1 if a card may still double a bonus
     times: int  # how often the next bonus is granted
 
     def __init__(self, seat: int, lines: int, doubling: int, times: int) -> None:

@@ -19,7 +19,10 @@ from . import gem_star
 
 
 def take(p: ChichenPosition) -> None:
-    """CI-10.7: control at once; then the bonus, rewards for a defeated creature, and finds of heroes."""
+    """CI-10.7: takes control at once.
+
+    Then follow the bonus, rewards for a defeated creature, and treasures found by heroes.
+    """
     group = p.group
     combat = p.combat
     group_units.settle(p, group.at)
@@ -31,7 +34,7 @@ def take(p: ChichenPosition) -> None:
 
 
 class TileBonus(Task[ChichenPosition]):
-    """CI-10.2: the bonus of the tile at every takeover."""
+    """CI-10.2: gives the bonus of the tile, at every takeover."""
 
     id = "TileBonus"
     rule = "CI-10.2"
@@ -61,7 +64,7 @@ class TileBonus(Task[ChichenPosition]):
 
 
 class BeatCreature(Task[ChichenPosition]):
-    """CI-10.7: rewards of cards for a creature that has lost its last heart."""
+    """CI-10.7: gives the rewards that cards bring for a creature that has lost its last heart."""
 
     id = "BeatCreature"
     rule = "CI-10.7"
@@ -72,7 +75,7 @@ class BeatCreature(Task[ChichenPosition]):
 
 
 class AfterBonus(Task[ChichenPosition]):
-    """CI-10.7: finds of a card on a tile just taken."""
+    """CI-10.7: applies the cards that take effect on a tile that was just taken over."""
 
     id = "AfterBonus"
     rule = "CI-10.7"
@@ -88,7 +91,10 @@ class AfterBonus(Task[ChichenPosition]):
 
 
 def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
-    """CI-10.4: one gem of each colour per player; it lights the lines to the gems he has."""
+    """CI-10.4: gives a player a gem, at most one of each colour.
+
+    It activates the lines to the gems he already has.
+    """
     player = p.seats[seat]
     if player.gems >> gem & 1:
         return
@@ -99,7 +105,7 @@ def take_gem(p: ChichenPosition, seat: int, gem: int) -> None:
 
 
 class ShowRuin(Task[ChichenPosition]):
-    """CI-10.2, at the end CI-14.8: turns the ruin face up."""
+    """CI-10.2, and CI-14.8 at the end of the game: turns the ruin face up."""
 
     id = "ShowRuin"
     rule = "CI-10.2"
@@ -119,7 +125,7 @@ class ShowRuin(Task[ChichenPosition]):
 
 
 class GiveRuin(Task[ChichenPosition]):
-    """CI-R1 to CI-R9: the bonus of the ruin on this tile."""
+    """CI-R1 to CI-R9: gives the bonus of the ruin on this tile."""
 
     id = "GiveRuin"
     rule = "CI-R10"

@@ -7,25 +7,25 @@ from ..position import ChichenPosition
 
 
 def gain_coins(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.9: coins never run out."""
+    """CI-15.9: gives coins, which never run out."""
     p.seats[seat].coins += amount
     if amount:
         p.emit(events.GAINED, seat, names.COINS, amount)
 
 
 def pay(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.7: pays into the supply."""
+    """CI-15.7: pays coins into the supply."""
     p.seats[seat].coins -= amount
 
 
 def pay_to(p: ChichenPosition, seat: int, other: int, amount: int) -> None:
-    """Pays another player."""
+    """Pays coins to another player."""
     p.seats[seat].coins -= amount
     p.seats[other].coins += amount
 
 
 def luck_left(p: ChichenPosition) -> int:
-    """CI-15.9: tokens in the supply."""
+    """CI-15.9: returns the number of luck tokens in the supply."""
     if p.tables.luck_tokens == 0:
         return 99
     left = p.tables.luck_tokens
@@ -44,7 +44,7 @@ def idols_left(p: ChichenPosition) -> int:
 
 
 def gain_luck(p: ChichenPosition, seat: int, amount: int) -> None:
-    """CI-15.9: gains luck, limited by the supply."""
+    """CI-15.9: gives luck tokens, as many as the supply has."""
     gained = min(amount, luck_left(p))
     p.seats[seat].luck += gained
     p.emit(events.GAINED if gained else events.NOTHING_GAINED, seat, names.LUCK, gained)
@@ -67,7 +67,7 @@ def spend_idols(p: ChichenPosition, seat: int, amount: int) -> None:
 
 
 def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: moves warriors from the reserve, as many as are left. Returns the number moved."""
+    """CI-15.6: moves warriors from the reserve to the city, as many as are left. Returns the number moved."""
     player = p.seats[seat]
     came = min(amount, player.reserve)
     player.reserve -= came
@@ -77,12 +77,12 @@ def warriors_to_city(p: ChichenPosition, seat: int, amount: int) -> int:
 
 
 def shields_allowed(p: ChichenPosition, seat: int) -> int:
-    """CI-6.2: the defense value of the player's gear."""
+    """CI-6.2: returns the defense value of the player's gear."""
     return p.tables.shields_allowed[p.seats[seat].gears[0]]
 
 
 def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
-    """CI-15.6: gains shields, up to the defense value. Returns how many became active."""
+    """CI-15.6: activates shields, up to the defense value. Returns how many became active."""
     player = p.seats[seat]
     came = max(0, min(amount, shields_allowed(p, seat) - player.shields))
     player.shields += came
@@ -90,7 +90,7 @@ def gain_shields(p: ChichenPosition, seat: int, amount: int) -> int:
 
 
 def strips_with_income(p: ChichenPosition, seat: int) -> int:
-    """CI-4.8: the number of strips, from the top, that hold a warrior."""
+    """CI-4.8: returns how many strips, from the top, contain a warrior."""
     left = p.seats[seat].reserve
     spaces = p.tables.strip_spaces
     strips = 0

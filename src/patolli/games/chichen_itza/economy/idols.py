@@ -1,4 +1,4 @@
-"""Idols (CI-15.3): exchanged at any time for coins, luck or a magic card."""
+"""Idols (CI-15.3), which can be exchanged at any time for coins, luck or a magic card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def is_exchange(move: int) -> bool:
 
 
 def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
-    """An exchange that would bring nothing is illegal."""
+    """Returns why an exchange is illegal. An exchange that would bring nothing is illegal."""
     if p.seats[seat].idols == 0:
         return reasons.NO_IDOL
     if move == moves.IDOL_LUCK and goods.luck_left(p) == 0:
@@ -30,25 +30,25 @@ def illegal_reason(p: ChichenPosition, seat: int, move: int) -> int:
 
 
 def among(p: ChichenPosition, seat: int) -> list[int]:
-    """The ways of exchange, for questions that list them among their answers."""
+    """Returns the possible exchanges, for questions that list them among their answers."""
     return WAYS if p.seats[seat].idols > 0 else NO_WAYS
 
 
 def offered(p: ChichenPosition, seat: int) -> list[int]:
-    """The legal ones of these."""
+    """Returns the legal exchanges, for questions that list them among their answers."""
     if p.seats[seat].idols == 0:
         return NO_WAYS
     return [move for move in WAYS if illegal_reason(p, seat, move) == 0]
 
 
 def coins_in_reach(p: ChichenPosition, seat: int) -> int:
-    """The coins of this player, including those for all idols."""
+    """Returns the player's coins, including the coins that he would get for all his idols."""
     player = p.seats[seat]
     return player.coins + player.idols * p.tables.idol_coins * hooks.idol_factor(p, seat)
 
 
 def exchange(p: ChichenPosition, seat: int, move: int) -> None:
-    """CI-15.3: the idol goes to the supply, and its good comes at once."""
+    """CI-15.3: returns an idol to the supply and gives the good at once."""
     c = p.tables
     factor = hooks.idol_factor(p, seat)
     if factor > 1:
@@ -64,7 +64,7 @@ def exchange(p: ChichenPosition, seat: int, move: int) -> None:
 
 
 class Exchange(Ask):
-    """CI-D2: an aside; the question stays open."""
+    """CI-D2: an exchange as an aside. The question remains open."""
 
     id = "Exchange"
     rule = "CI-D2"

@@ -1,4 +1,4 @@
-"""Magic cards (CI-6.9, CI-6.10): drawn secretly, discarded openly."""
+"""Magic cards (CI-6.9, CI-6.10), which are drawn secretly and discarded publicly."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def draw_next(p: ChichenPosition, seat: int, number: int) -> None:
 
 
 class DrawCard(DealFromPile[ChichenPosition]):
-    """The next card; only its owner learns the kind."""
+    """Draws the next card. Only its owner learns the kind."""
 
     id = "DrawCard"
     rule = "CI-6.9"
@@ -69,7 +69,7 @@ class DrawCard(DealFromPile[ChichenPosition]):
 
 
 def shuffle_discards(p: ChichenPosition) -> None:
-    """CI-6.10: the discards are public when they are shuffled in."""
+    """CI-6.10: shuffles the discards into the deck. Until then they are public."""
     if sum(p.discards) == 0:
         return
     deck = own_pile(p, MAGIC_DECK)
@@ -82,17 +82,17 @@ def shuffle_discards(p: ChichenPosition) -> None:
 
 
 def cards_left(p: ChichenPosition) -> bool:
-    """Is there a card left to draw?"""
+    """Returns whether a card is left to draw."""
     return p.piles[MAGIC_DECK].length() > 0 or sum(p.discards) > 0
 
 
 def draw(p: ChichenPosition, seat: int, number: int) -> None:
-    """Draws cards next."""
+    """Makes drawing this number of cards the next step."""
     p.push(DrawCards(seat, number))
 
 
 def discard(p: ChichenPosition, seat: int, spell: int, number: int) -> None:
-    """Discards cards of the hand openly."""
+    """Discards cards from the hand publicly."""
     if number:
         hand = own_hand(p, seat)
         for _ in range(number):

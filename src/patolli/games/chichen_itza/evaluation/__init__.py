@@ -1,1 +1,1 @@
-"""The value of a position for each player, for bots. A judgement, not a rule."""
+"""The value of a position for each player, used by bots. An estimate, not a rule."""

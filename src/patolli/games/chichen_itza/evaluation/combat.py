@@ -1,4 +1,4 @@
-"""The expected outcome of a pending or current combat, in hundredths of a hit. A judgement, not a rule."""
+"""The expected outcome of a pending or current combat, in hundredths of a hit. An estimate, not a rule."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ..combat import creature_roll, dice, sides
 from ..position import ChichenPosition
 from ..state.group import CITY_DEFENCE
 
-UNIT: Final = 9  # cost of a lost unit, in tenths of a point
+UNIT: Final = 9  # the cost of a lost unit, in tenths of a point
 TILE: Final = [
     30,
     36,
     36,
     45,
     68,
-]  # value of a captured tile in tenths of a point, by kind: camp, village, temple, mine, ruin
+]  # the value of a captured tile in tenths of a point, by kind: camp, village, temple, mine, ruin
 MELEES: Final = 3
 
 
 def prospect(p: ChichenPosition, seat: int) -> int:
-    """The expected gain from this combat in tenths of a point, compared with no fight."""
+    """Returns the expected gain from this combat in tenths of a point, compared with no combat."""
     group = p.group
     combat = p.combat
     if seat not in (group.seat, combat.foe):
@@ -35,7 +35,8 @@ def prospect(p: ChichenPosition, seat: int) -> int:
         hearts = sides.size(p, 1 - side) + shields(p, 1 - side) - rolled(p, 1 - side)
     hearts -= rolled(p, side)
     mine = sides.size(p, side) + shields(p, side)
-    last = combat.phase if hearts <= 0 and combat.phase >= 0 else names.PHASES  # already won: further gains
+    # the combat is already won, so there are no later phases
+    last = combat.phase if hearts <= 0 and combat.phase >= 0 else names.PHASES
     theirs = creature(p, last) if combat.creature >= 0 else strength(p, 1 - side)
     wins = chance(strength(p, side), 100 * hearts)
     falls = chance(theirs, 100 * mine)
@@ -49,7 +50,7 @@ def prospect(p: ChichenPosition, seat: int) -> int:
 
 
 def prize(p: ChichenPosition, seat: int) -> int:
-    """The prize of victory for the attacker, or for the defender of the city."""
+    """Returns the value of a victory for the attacker, or for the defender of the city."""
     group = p.group
     combat = p.combat
     if group.kind == CITY_DEFENCE:
@@ -64,7 +65,9 @@ def prize(p: ChichenPosition, seat: int) -> int:
 
 
 def chance(hits: int, needed: int) -> int:
-    """Percentage of combats in which these hits suffice: linear from half to twice the needed number."""
+    """Returns the percentage of combats in which these hits suffice: linear from half to twice the needed
+    number.
+    """
     if needed <= 0:
         return 100
     return max(0, min(100, 66 * (2 * hits - needed) // needed))
@@ -76,7 +79,7 @@ def shields(p: ChichenPosition, side: int) -> int:
 
 
 def city(p: ChichenPosition, seat: int) -> int:
-    """The expected gain of the seat lowest in favor from defending the city at the end of this round."""
+    """Returns the expected gain of the seat that defends the city at the end of this round."""
     player = p.seats[seat]
     c = p.tables
     units_there = min(c.city_defenders, units.units(p, seat, names.CITY))
@@ -90,7 +93,7 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 
 def has_rolled(p: ChichenPosition, side: int) -> bool:
-    """Has this side rolled in this phase, or is it rolling now?"""
+    """Returns whether this side has rolled in this phase or is rolling now."""
     combat = p.combat
     if combat.phase < 0:
         return False
@@ -98,7 +101,7 @@ def has_rolled(p: ChichenPosition, side: int) -> bool:
 
 
 def rolled(p: ChichenPosition, side: int) -> int:
-    """Hits of this phase that have not yet become damage."""
+    """Returns the hits of this phase that have not become damage yet."""
     if not has_rolled(p, side):
         return 0
     combat = p.combat
@@ -107,7 +110,7 @@ def rolled(p: ChichenPosition, side: int) -> int:
 
 
 def strength(p: ChichenPosition, side: int) -> int:
-    """Expected hits of a player in future rolls, ignoring losses."""
+    """Returns the expected hits of a player in future rolls, without taking losses into account."""
     combat = p.combat
     seat = hooks.seat_of(p, side)
     player = p.seats[seat]
@@ -132,7 +135,7 @@ def strength(p: ChichenPosition, side: int) -> int:
 
 
 def planned(p: ChichenPosition) -> int:
-    """The phases of this combat, as bits."""
+    """Returns the phases of this combat, as bits."""
     combat = p.combat
     banned = combat.banned
     if combat.creature >= 0 and creature_roll.ability(p) == names.MELEE_ONLY:
@@ -141,7 +144,10 @@ def planned(p: ChichenPosition) -> int:
 
 
 def hearts_of(p: ChichenPosition, seat: int) -> int:
-    """Hearts left; before the reveal the mean strength, or the value that a scout of this seat has seen."""
+    """Returns the remaining hearts.
+
+    Before the reveal, returns the mean strength, or the strength if a scout of this seat has seen it.
+    """
     group = p.group
     combat = p.combat
     if combat.hearts > 0 or combat.phase >= 0 or group.kind == CITY_DEFENCE:
@@ -153,7 +159,7 @@ def hearts_of(p: ChichenPosition, seat: int) -> int:
 
 
 def creature(p: ChichenPosition, last: int) -> int:
-    """Expected hits of the creature in the coming phases, up to this one."""
+    """Returns the expected hits of the creature in the coming phases, up to the phase `last`."""
     combat = p.combat
     c = p.tables
     die = c.dice[combat.creature][creature_roll.usual_die(p)]

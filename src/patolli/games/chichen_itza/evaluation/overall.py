@@ -1,6 +1,6 @@
-"""The value of a position for each player, in tenths of a point. A judgement, not a rule.
+"""The value of a position for each player, in tenths of a point. An estimate, not a rule.
 
-Counts points already scored, and other assets as far as the rest of the game can still use them.
+Counts points that are already scored, and other assets as far as they can be used before the end of the game.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from ..rounds import final_scoring
 from ..state.group import CITY_DEFENCE
 from . import combat
 
-# Tenths of a point for one of each, while there is time to use them
+# The values of one piece each in tenths of a point, while there is time to use it
 COIN: Final = 4
-MANY_COINS: Final = 12  # each coin beyond this number is worth half
+MANY_COINS: Final = 12  # every coin above this number has half the value
 LUCK: Final = 5
 IDOL: Final = 4  # in addition to its point
 MAGIC_CARD: Final = 5
@@ -27,7 +27,7 @@ SHIELD: Final = 4
 WAR_MARKER: Final = 3
 FAVOR: Final = 3
 SCOUT: Final = 5
-# Tenths of a point for one of each, per remaining round
+# The values of one piece each in tenths of a point, per remaining round
 GEAR: Final = [4, 8, 7, 5]
 WARRIOR: Final = 3
 COIN_A_ROUND: Final = 3
@@ -36,13 +36,13 @@ CAMP: Final = 4
 TEMPLE: Final = 12
 GOD: Final = [5, 5, 6, 0]
 HERO: Final = 4
-# Tenths of a point for a gem in addition to its points, while more may come
+# The value of a gem in addition to its points, in tenths of a point, while more gems may come
 GEM: Final = 20
 TREASURE: Final = 8
 
 
 def rounds_left(p: ChichenPosition) -> int:
-    """In quarters of a round: the remaining part of the game."""
+    """Returns the remaining length of the game, in quarters of a round."""
     if p.round == 0:
         return 4 * names.ROUNDS
     turns = p.players * p.tables.actions_per_round
@@ -65,14 +65,14 @@ def evaluate_seat(p: ChichenPosition, seat: int) -> int:
 
 
 def city_to_defend(p: ChichenPosition, seat: int) -> int:
-    """The expected gain from this round's attack for the seat that will have to defend the city."""
+    """Returns the expected gain from this round's attack, if this seat will have to defend the city."""
     if p.favor and p.favor[0] == seat and len(p.attacks) < p.round and p.group.kind != CITY_DEFENCE:
         return combat.city(p, seat)
     return 0
 
 
 def held(p: ChichenPosition, seat: int, left: int) -> int:
-    """Consumable goods; of little use near the end of the game."""
+    """Returns the value of consumable goods, which is small near the end of the game."""
     player = p.seats[seat]
     goods = COIN * min(player.coins, MANY_COINS) + COIN * max(0, player.coins - MANY_COINS) // 2
     goods += LUCK * player.luck + IDOL * player.idols + MAGIC_CARD * p.hands[seat].size
@@ -88,7 +88,7 @@ def creature_tiles(p: ChichenPosition) -> int:
 
 
 def lasting(p: ChichenPosition, seat: int) -> int:
-    """Assets that work again in every round."""
+    """Returns the value of assets that have an effect in every round."""
     player = p.seats[seat]
     kinds = p.tables.of_kind
     controlled = hooks.controlled(p, seat)
@@ -107,7 +107,7 @@ def lasting(p: ChichenPosition, seat: int) -> int:
 
 
 def income(p: ChichenPosition, seat: int) -> int:
-    """Coins of the strips per round."""
+    """Returns the coins that the strips bring per round."""
     reserve = p.seats[seat].reserve
     coins = 0
     for strip in range(len(p.tables.strip_spaces) - 1, -1, -1):
@@ -118,7 +118,7 @@ def income(p: ChichenPosition, seat: int) -> int:
 
 
 def pending(p: ChichenPosition, seat: int) -> int:
-    """Pending gains: a combat, cards to draw, a treasure to find."""
+    """Returns the value of pending gains: a combat, cards to draw, a treasure to find."""
     found = 0
     if p.combat.phase >= 0 or p.combat.creature >= 0 or p.combat.foe >= 0:
         found += combat.prospect(p, seat)

@@ -1,4 +1,4 @@
-"""The god cards (CI-16), each a class or a table row; importing this package registers them."""
+"""The god cards (CI-16). Each card is a class or a table row. Importing this package registers the cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Blue god cards (CI-G61 to CI-G80): points at the end for the things that a card counts."""
+"""Blue god cards (CI-G61 to CI-G80). At the end, they score points for the things that they count."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Counting(Card):
 
 
 class OfTerrain(Counting):
-    """CI-G61 water and CI-G62 land: controlled tiles."""
+    """CI-G61 counts controlled water tiles, CI-G62 controlled land tiles."""
 
     terrain: int
 
@@ -42,14 +42,14 @@ class OfTerrain(Counting):
 
 
 class OnEdge(Counting):
-    """CI-G63: controlled edge tiles."""
+    """CI-G63: counts controlled edge tiles."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return units.count(hooks.controlled(p, seat) & p.land.edge)
 
 
 class OfKind(Counting):
-    """CI-G64 temples, CI-G65 camps, CI-G66 villages, CI-G67 mines: controlled tiles."""
+    """CI-G64 to CI-G67: count controlled temples, camps, villages or mines."""
 
     kind: int
 
@@ -62,14 +62,14 @@ class OfKind(Counting):
 
 
 class ScoutCount(Counting):
-    """CI-G68: the owner's scouts on tiles."""
+    """CI-G68: counts the owner's scouts on tiles."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return units.count(p.seats[seat].scouts)
 
 
 class BestRuin(Counting):
-    """CI-G69: the owner's highest ruin, a second time."""
+    """CI-G69: scores the owner's highest ruin a second time."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         controlled = units.bits(hooks.controlled(p, seat) & p.tables.of_kind[names.RUIN])
@@ -77,28 +77,28 @@ class BestRuin(Counting):
 
 
 class GodCardCount(Counting):
-    """CI-G70: the owner's god cards, including this one."""
+    """CI-G70: counts the owner's god cards, including this card."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return sum([units.count(cards) for cards in p.seats[seat].gods])
 
 
 class Idols(Counting):
-    """CI-G71: the owner's idols."""
+    """CI-G71: counts the owner's idols."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return p.seats[seat].idols
 
 
 class Favor(Counting):
-    """CI-G72: spaces above the start of the favor track."""
+    """CI-G72: counts the spaces above the start of the favor track."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return p.seats[seat].favor
 
 
 class GearLevelCount(Counting):
-    """CI-G73 ranged, CI-G74 defense, CI-G75 magic, CI-G76 melee: the level of this gear."""
+    """CI-G73 to CI-G76: count the level of the ranged, defense, magic or melee gear."""
 
     gear: int
 
@@ -111,28 +111,28 @@ class GearLevelCount(Counting):
 
 
 class AllGearsHigh(Counting):
-    """CI-G77: once, if all four gears are high."""
+    """CI-G77: scores once if all four gears are high."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return 1 if min(p.seats[seat].gears) >= HIGH else 0
 
 
 class FigureCount(Counting):
-    """CI-G78: defeated creatures."""
+    """CI-G78: counts defeated creatures."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return len(p.seats[seat].figures)
 
 
 class StrongestFigure(Counting):
-    """CI-G79: the strength of the strongest defeated creature, a second time."""
+    """CI-G79: scores the strength of the strongest defeated creature a second time."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return max([figure % 8 for figure in p.seats[seat].figures], default=0)
 
 
 class DifferentFigureCount(Counting):
-    """CI-G80: different types among the defeated creatures."""
+    """CI-G80: counts the different types among the defeated creatures."""
 
     def things(self, p: ChichenPosition, seat: int) -> int:
         return len({figure // 8 for figure in p.seats[seat].figures})

@@ -28,7 +28,7 @@ class RuinIncome(Card):
 
 
 class LoyalHeroes(Card):
-    """CI-G03: heroes stay without upkeep."""
+    """CI-G03: the owner's heroes stay without upkeep."""
 
     def upkeep(self, p: ChichenPosition, seat: int, coins: int) -> int:
         return 0
@@ -55,7 +55,7 @@ class Cheap(Card):
 
 
 class CrowdDiscount(Card):
-    """CI-G17: a discount on a tile that already holds a marker, even one's own."""
+    """CI-G17: a discount on a tile that already has a marker, even the owner's."""
 
     def discount(self, p: ChichenPosition, seat: int, tile: int, price: int) -> int:
         return price - self.printed(p) if prices.occupied(p, tile) else price
@@ -70,7 +70,7 @@ class Trophy(Card):
 
 
 class Ransom(Card):
-    """CI-G19: an attacker pays first."""
+    """CI-G19: an attacker must pay the owner before the combat."""
 
     def fee(self, p: ChichenPosition, owner: int) -> int:
         return self.printed(p)

@@ -29,7 +29,7 @@ BEST_FACE = 6
 
 
 class LargeGroups(Card):
-    """CI-G21: a higher unit limit."""
+    """CI-G21: the owner has a higher limit of units."""
 
     def limit(self, p: ChichenPosition, seat: int, units: int) -> int:
         return self.printed(p)
@@ -53,7 +53,7 @@ class CoinsAndWarriors(Card):
 
 
 class LargeReinforcement(Card):
-    """CI-G31: more warriors at a reinforcement."""
+    """CI-G31: a reinforcement brings more warriors."""
 
     def reinforcements(self, p: ChichenPosition, seat: int, warriors: int) -> int:
         return warriors + self.printed(p)
@@ -70,7 +70,7 @@ class LuckyFinder(Card):
 
 
 class SecondTreasure(Card):
-    """CI-G33: one more treasure for a scout, with a separate roll."""
+    """CI-G33: a scout finds one more treasure, with a separate roll."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         treasures.find(p, seat, treasures.FROM_SCOUT)
@@ -103,7 +103,7 @@ class ScoutControl(Card):
 
 
 class RuinRecruits(Card):
-    """CI-G37: a warrior for every ruin taken over."""
+    """CI-G37: a warrior for every ruin that the owner takes over."""
 
     def taken(self, p: ChichenPosition, seat: int, tile: int) -> None:
         if p.tables.kind[tile] == names.RUIN:
@@ -112,7 +112,7 @@ class RuinRecruits(Card):
 
 
 class TwoMarkers(Card):
-    """CI-G39: an attacker turns more markers."""
+    """CI-G39: an attacker must turn more markers."""
 
     def markers(self, p: ChichenPosition, owner: int, number: int) -> int:
         return self.printed(p)

@@ -12,12 +12,14 @@ from ..cards.card import GOD_ACTION, Card
 from ..cards.registry import add
 from ..position import Ask, ChichenPosition, own_pile
 
-# The cards are put under their deck as they are seen, known only to their finder; the chosen one is drawn
-# from there. Thus the others keep the order in which they were drawn.
+# Cards that the owner sees are put under their deck, known only to the owner. The chosen card is drawn from
+# there. The other cards thus keep the order in which they were drawn.
 
 
 class Oracle(Card):
-    """CI-G30: the owner sees the top cards of one deck and takes one of them or its face-up card."""
+    """CI-G30: the owner sees the top cards of one deck and takes one of them or the face-up card of that
+    deck.
+    """
 
     def god_moves(self, p: ChichenPosition, seat: int) -> list[int]:
         return [moves.DECK + color for color in range(names.COLORS) if p.piles[color].length() > 0]
@@ -49,7 +51,7 @@ class LookInto(Task[ChichenPosition]):
 
 
 class LookAtGod(god_display.DrawFromDeck):
-    """The top card of the deck, seen by one player alone."""
+    """Draws the top card of the deck, which only one player sees."""
 
     id = "LookAtGod"
     rule = "CI-G30"
@@ -68,13 +70,13 @@ class LookAtGod(god_display.DrawFromDeck):
 
 
 class TakeOracleCard(Ask):
-    """CI-D8: one of the cards seen, or the face-up card of that deck."""
+    """CI-D8: the choice of one of the seen cards, or of the face-up card of that deck."""
 
     id = "TakeOracleCard"
     rule = "CI-D8"
     secret = True
     color: int
-    number: int  # number of cards seen: the last ones of the deck
+    number: int  # the number of seen cards, which are the last cards of the deck
 
     def __init__(self, color: int, number: int) -> None:
         self.color = color
@@ -108,7 +110,7 @@ class TakeOracleCard(Ask):
 
 
 def looked_at(p: ChichenPosition, color: int, number: int) -> list[int]:
-    """The last cards of a deck, which a player has just put there."""
+    """Returns the last cards of a deck, which a player has just put there."""
     deck = p.piles[color]
     found = deck.tail[len(deck.tail) - number :]
     if HOLE in found:

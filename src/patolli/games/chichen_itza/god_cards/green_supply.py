@@ -16,7 +16,9 @@ from ..position import MAGIC_DECK, Ask, ChichenPosition, own_hand, own_pile
 
 
 class MagicSearch(Card):
-    """CI-G23 fire, CI-G24 stone: openly takes such a card from the magic deck, or else the discards."""
+    """CI-G23, CI-G24: publicly takes a fire or stone card from the magic deck, or from the discards if the
+    deck has none.
+    """
 
     spell: int
 
@@ -39,7 +41,7 @@ class MagicSearch(Card):
 
 
 class LoneGuards(Card):
-    """CI-G25: a warrior for tiles with exactly one warrior of the owner and no hero."""
+    """CI-G25: a warrior for a tile with exactly one warrior of the owner and no hero."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and lonely(p, seat) != 0
@@ -49,7 +51,7 @@ class LoneGuards(Card):
 
 
 def lonely(p: ChichenPosition, seat: int) -> int:
-    """The tiles with exactly one warrior of the owner and no hero, as bits."""
+    """Returns the tiles with exactly one warrior of the owner and no hero, as bits."""
     player = p.seats[seat]
     return sum([
         1 << tile
@@ -59,7 +61,7 @@ def lonely(p: ChichenPosition, seat: int) -> int:
 
 
 class CampGuards(Card):
-    """CI-G26: a warrior for each controlled camp; if the camp is full, it goes to the city."""
+    """CI-G26: a warrior for each controlled camp. If the camp is full, the warrior goes to the city."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].reserve > 0 and units.tiles_of(p, seat, names.CAMP) > 0
@@ -74,7 +76,7 @@ class CampGuards(Card):
 
 
 def send(p: ChichenPosition, seat: int, tile: int) -> None:
-    """Sends a warrior from the reserve to this tile, or to the city if it is full."""
+    """Sends a warrior from the reserve to this tile, or to the city if the tile is full."""
     place = tile if units.room(p, seat, tile) > 0 else names.CITY
     p.seats[seat].reserve -= 1
     units.put_warriors(p, seat, place, 1)
@@ -82,12 +84,12 @@ def send(p: ChichenPosition, seat: int, tile: int) -> None:
 
 
 class SendGuard(Ask):
-    """CI-D5: the next of these tiles to receive a warrior, or stop."""
+    """CI-D5: the choice of the next tile that receives a warrior, or stop."""
 
     id = "SendGuard"
     rule = "CI-D5"
     seat: int
-    tiles: int  # still possible, as bits
+    tiles: int  # the tiles that are still possible, as bits
 
     def __init__(self, seat: int, tiles: int) -> None:
         self.seat = seat
@@ -126,14 +128,16 @@ class CoinsOrWarriors(Card):
 
 
 def choosable(p: ChichenPosition, seat: int) -> int:
-    """Controlled villages and camps with an unchanged yield, as bits."""
+    """Returns the controlled villages and camps with an unchanged yield, as bits."""
     of_kind = p.tables.of_kind
     controlled = hooks.controlled(p, seat) & (of_kind[names.VILLAGE] | of_kind[names.CAMP])
     return controlled & ~p.seats[seat].swapped
 
 
 class SwapYield(Ask):
-    """CI-G27: a village or camp that yields as the other kind in this supply phase, or stop."""
+    """CI-G27: the choice of a village or camp that yields like the other kind in this supply phase,
+    or stop.
+    """
 
     id = "SwapYield"
     rule = "CI-G27"

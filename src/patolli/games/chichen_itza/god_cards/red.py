@@ -32,7 +32,7 @@ class Without(Card):
 
 
 class OneMore(Card):
-    """CI-G43, CI-G45, CI-G46: one more phase, unless there is none of its kind."""
+    """CI-G43, CI-G45, CI-G46: one more phase of a kind, unless the combat has no phase of that kind."""
 
     phase: int
 
@@ -57,7 +57,7 @@ class Hex(Card):
 
 
 class CreatureRetry(Card):
-    """CI-G51: rerolls the creature's die, once in a phase."""
+    """CI-G51: rerolls the creature's die once in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return not p.combat.used_in_phase[names.FIRST] & dice.USED_CREATURE_DIE

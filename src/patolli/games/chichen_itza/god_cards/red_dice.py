@@ -28,7 +28,7 @@ class RetryRanged(Card):
 
 
 class RetryMelee(Card):
-    """CI-G48: rerolls any misses of the first melee phase once."""
+    """CI-G48: rerolls any number of misses in the first melee phase, once."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         if p.combat.phase != names.MELEE_1 or p.combat.used_in_phase[number] & dice.USED_RETRY_MELEE:
@@ -41,7 +41,7 @@ class RetryMelee(Card):
 
 
 class RetryPaid(Card):
-    """CI-G52: once in a combat, rerolls any misses of a phase, for coins."""
+    """CI-G52: rerolls any number of misses of a phase for coins, once in a combat."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return self.can_use_for(p, seat, number, p.seats[seat].coins)
@@ -66,7 +66,7 @@ class RangedThree(Card):
 
 
 class RangedFollow(Card):
-    """CI-G55: a ranged die that hits with 1 or 2 is rolled once more."""
+    """CI-G55: a ranged die that hits with a 1 or a 2 is rolled once more."""
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
         return dice.up_to(self.printed(p)) if means(p) == names.BY_RANGED else 0

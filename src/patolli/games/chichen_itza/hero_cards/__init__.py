@@ -1,4 +1,4 @@
-"""The hero cards (CI-17), each a class or a table row; importing this package registers them."""
+"""The hero cards (CI-17). Each card is a class or a table row. Importing this package registers the cards."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from ..position import Ask, ChichenPosition
 
 
 class Jump(Card):
-    """CI-H02, CI-H03: moves to any tile with one type of movement."""
+    """CI-H02, CI-H03: the group may move to any tile with one type of movement."""
 
     terrain: int
 
@@ -74,7 +74,7 @@ def targets(p: ChichenPosition, seat: int, place: int) -> list[int]:
 
 
 class RelocateHero(Ask):
-    """CI-D25: the destination; the arrival is no takeover."""
+    """CI-D25: the choice of the destination. The arrival is not a takeover."""
 
     id = "RelocateHero"
     rule = "CI-D25"
@@ -113,7 +113,7 @@ class RelocateHero(Ask):
 
 
 class Ward(Card):
-    """CI-H08: the creature's ability is ignored, while this hero lives."""
+    """CI-H08: the creature's ability is ignored while this hero is in the combat."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.combat.creature >= 0 and creature_roll.ability(p) != names.NO_ABILITY

@@ -11,7 +11,7 @@ from ..position import NEVER, Ask, ChichenPosition
 
 
 class IdolStrike(Card):
-    """CI-H09: idols remove hearts of a creature, regardless of the hits that it cancels."""
+    """CI-H09: idols remove hearts of a creature. The creature cannot cancel them like hits."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         combat = p.combat
@@ -30,14 +30,14 @@ class SharpEye(Card):
 
 
 class StoneEcho(Card):
-    """CI-H11: each stone hit is rolled once more."""
+    """CI-H11: each die of a stone spell that hits is rolled once more."""
 
     def follow(self, p: ChichenPosition, side: int, faces: int) -> int:
         return faces if p.combat.spell == names.STONE else 0
 
 
 class ExtraBlade(Card):
-    """CI-H13: one more die in every melee phase."""
+    """CI-H13: the side rolls one more die in every melee phase."""
 
     def dice(self, p: ChichenPosition, side: int) -> int:
         return self.printed(p) if names.MEANS[p.combat.phase] == names.BY_MELEE else 0
@@ -58,7 +58,7 @@ class Daylight(Card):
 
 
 class Bulwark(Card):
-    """CI-H16: a shield, or an idol instead of it, cancels all hits of a phase."""
+    """CI-H16: a shield, or an idol in place of the shield, cancels all hits of a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         player = p.seats[seat]
@@ -70,11 +70,11 @@ class Bulwark(Card):
 
 
 class PayBulwark(Ask):
-    """CI-H16: is an idol paid instead of the shield, 0 or 1?"""
+    """CI-H16: the number of idols (0 or 1) that are paid in place of the shield."""
 
     id = "PayBulwark"
     rule = "CI-H16"
-    idols = NEVER  # the last idol may be the payment
+    idols = NEVER  # the last idol may be needed as the payment
     side: int
 
     def __init__(self, side: int) -> None:

@@ -38,7 +38,7 @@ class LastWord(Card):
 
 
 class StrengthTrophy(Card):
-    """CI-H18: coins for the strength of a creature that has lost its last heart."""
+    """CI-H18: coins equal to the strength of a creature that has lost its last heart."""
 
     def beaten(self, p: ChichenPosition, seat: int, strength: int) -> None:
         p.emit(events.CARD_USED, seat, self.number)
@@ -61,14 +61,16 @@ class CallUp(Card):
 
 
 def sources(p: ChichenPosition, side: int) -> list[int]:
-    """The places from which warriors can join: the owner's tiles and the city, but not the combat's place."""
+    """Returns the places from which warriors can join: the owner's tiles and the city, but not the place of
+    the combat.
+    """
     seat = hooks.seat_of(p, side)
     places = [*units.bits(p.seats[seat].tiles), names.CITY]
     return [place for place in places if place != p.group.at and units.warriors(p, seat, place) > 0]
 
 
 def ask_pull(p: ChichenPosition, side: int) -> None:
-    """Asks for warriors next, while there is room; the usual limit holds in the city too."""
+    """Asks for warriors next, if there is room. The limit of a tile also applies in the city."""
     in_city = p.group.kind == CITY_DEFENCE
     most = p.tables.city_defenders if in_city else hooks.limit(p, hooks.seat_of(p, side))
     if sides.size(p, side) < most and sources(p, side):
@@ -76,7 +78,7 @@ def ask_pull(p: ChichenPosition, side: int) -> None:
 
 
 class PullWarrior(Ask):
-    """CI-D16: one more warrior from a place, or stop."""
+    """CI-D16: the choice of a place from which one more warrior joins, or stop."""
 
     id = "PullWarrior"
     rule = "CI-D16"
@@ -118,7 +120,7 @@ class PullWarrior(Ask):
 
 
 class Digger(Card):
-    """CI-H22: the bonus of a ruin, twice."""
+    """CI-H22: the bonus of a ruin counts twice."""
 
     def use(self, p: ChichenPosition, seat: int, number: int) -> None:
         for _ in range(self.printed(p) - 1):
@@ -126,7 +128,7 @@ class Digger(Card):
 
 
 class SteadyHand(Card):
-    """CI-H24: rerolls all sixes of the owner's side in a phase once."""
+    """CI-H24: rerolls all sixes of the owner's side, once in a phase."""
 
     def can_use(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return 6 in p.combat.dice and not p.combat.used_in_phase[number] & dice.USED_SIXES

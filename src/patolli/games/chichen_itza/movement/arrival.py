@@ -13,7 +13,7 @@ from ..position import ChichenPosition
 
 
 def arrive(p: ChichenPosition) -> None:
-    """The group has reached its destination."""
+    """Handles the arrival of a group at its destination."""
     group = p.group
     combat = p.combat
     combat.creature = names.NOTHING if group.at == names.CITY else p.creatures[group.at]
@@ -40,7 +40,7 @@ def arrive(p: ChichenPosition) -> None:
 
 
 def attack(p: ChichenPosition) -> None:
-    """CI-7.7, CI-8.1 (1): payments, and the markers that are turned."""
+    """CI-7.7, CI-8.1 (1): makes the payments and turns the markers."""
     group = p.group
     combat = p.combat
     p.emit(events.ATTACKED, group.seat, combat.foe, group.at, p.round)
@@ -56,7 +56,7 @@ def attack(p: ChichenPosition) -> None:
 
 
 def emit_attack_cards(p: ChichenPosition) -> None:
-    """CI-7.7: emits events for cards with fees or markers, and for heroes who need none."""
+    """CI-7.7: emits events for cards that require fees or markers, and for heroes who need no marker."""
     if p.event_log is None:
         return
     group = p.group

@@ -1,4 +1,4 @@
-"""Destinations of a group (CI-7.2 to CI-7.8)."""
+"""The destinations of a group (CI-7.2 to CI-7.8)."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ CITY_BIT: Final = 1 << names.CITY
 
 
 def open_places(p: ChichenPosition, terrain: int) -> i64:
-    """CI-7.3: the places that may be entered with this type of movement, as bits."""
+    """CI-7.3: returns the places that a group may enter with this type of movement, as bits."""
     if terrain == names.FREE:
         return CITY_BIT * 2 - 1
     return p.tables.of_terrain[terrain] | CITY_BIT
 
 
 def within(p: ChichenPosition, start: int, steps: int, terrain: int) -> i64:
-    """CI-7.2, CI-7.4, CI-7.5: the places at most `steps` steps away, as bits."""
+    """CI-7.2, CI-7.4, CI-7.5: returns the places that are at most `steps` steps away, as bits."""
     near = p.land.near
     allowed = open_places(p, terrain)
     here: i64 = 1
@@ -49,7 +49,9 @@ def range_of(p: ChichenPosition, seat: int) -> int:
 
 
 def end_illegal_reason(p: ChichenPosition, seat: int, place: int, group: i64, size: int, coins: int) -> int:
-    """CI-7.6: 0, or the reason why a group (its heroes as bits, its size) may not end its movement there."""
+    """CI-7.6: returns why a group of this size with these heroes may not end its movement on a place; 0 if it
+    may.
+    """
     if place == names.CITY or p.creatures[place] >= 0:
         return 0
     owner = units.owner(p, place)
@@ -66,7 +68,7 @@ def end_illegal_reason(p: ChichenPosition, seat: int, place: int, group: i64, si
 
 
 def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[int]:
-    """The numbers of such a reason."""
+    """Returns the numbers of a reason that `end_illegal_reason` returned."""
     if reason == reasons.TILE_FULL:
         return [hooks.limit(p, seat)]
     if reason == reasons.NO_COINS_FOR_FEE:
@@ -75,7 +77,7 @@ def why_not_end(p: ChichenPosition, seat: int, place: int, reason: int) -> list[
 
 
 def away_reason(p: ChichenPosition, place: int) -> int:
-    """The reason why the group cannot get there at all."""
+    """Returns the reason why the group cannot reach a place at all."""
     if place == p.group.start:
         return reasons.MUST_LEAVE
     if not open_places(p, p.group.terrain) >> place & 1:
@@ -84,7 +86,7 @@ def away_reason(p: ChichenPosition, place: int) -> int:
 
 
 def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -> i64:
-    """The places within reach of a group, occupied or not, as bits."""
+    """Returns the places within reach of a group, occupied or not, as bits."""
     found = within(p, start, range_of(p, seat), terrain)
     if hooks.jumps(p, seat, group, terrain):
         found |= open_places(p, terrain) & in_play(p) & ~(1 << start)
@@ -92,7 +94,7 @@ def reach(p: ChichenPosition, seat: int, start: int, terrain: int, group: i64) -
 
 
 def in_play(p: ChichenPosition) -> i64:
-    """The places in play, as bits."""
+    """Returns the places in play, as bits."""
     found: i64 = CITY_BIT
     for tile in p.tables.tiles[p.players]:
         found |= 1 << tile
@@ -102,7 +104,7 @@ def in_play(p: ChichenPosition) -> i64:
 def ends(
     p: ChichenPosition, seat: int, start: int, terrain: int, group: i64, size: int, coins: int, reached: i64
 ) -> bool:
-    """Is there a legal end among the reached places?"""
+    """Returns whether the group may end its movement on one of these places."""
     if reached & CITY_BIT and start != names.CITY:
         return True
     place = 0
@@ -117,9 +119,10 @@ def ends(
 def can_form(
     p: ChichenPosition, seat: int, start: int, terrain: int, group: i64, maybe: i64, coins: int
 ) -> bool:
-    """Is there a group with a legal end: these heroes, some of those who may still come, some warriors?
+    """Returns whether a group with these heroes, and perhaps more heroes and warriors, has a legal
+    destination.
 
-    A smaller group never has fewer ends, so as few warriors as possible are tried.
+    A smaller group never has fewer destinations, so as few warriors as possible are tried.
     """
     if group:
         size = units.COUNT[group]
@@ -140,7 +143,7 @@ def can_form(
 
 
 def can_start(p: ChichenPosition, seat: int, start: int, terrain: int, coins: int) -> bool:
-    """CI-7.1: is there any movement from this place?"""
+    """CI-7.1: returns whether any movement from this place is possible."""
     here = hooks.heroes_at(p.seats[seat], start)
     warriors = units.warriors(p, seat, start)
     if warriors == 0 and here == 0:
@@ -153,7 +156,7 @@ def can_start(p: ChichenPosition, seat: int, start: int, terrain: int, coins: in
 
 
 def can_move(p: ChichenPosition, seat: int, terrain: int, coins: int) -> bool:
-    """CI-5.8: is there any movement of this type?"""
+    """CI-5.8: returns whether any movement of this type is possible."""
     if can_start(p, seat, names.CITY, terrain, coins):
         return True
     for tile in units.bits(p.seats[seat].tiles):  # noqa: SIM110
@@ -163,7 +166,7 @@ def can_move(p: ChichenPosition, seat: int, terrain: int, coins: int) -> bool:
 
 
 def can_move_hero(p: ChichenPosition, seat: int, hero: int, coins: int) -> bool:
-    """CI-11.3: is there any movement with this hero?"""
+    """CI-11.3: returns whether any movement with this hero is possible."""
     player = p.seats[seat]
     start = player.heroes[hero]
     if start < 0:

@@ -1,4 +1,4 @@
-"""A movement (CI-7, CI-11.3) as a chain of choices: start, heroes, warriors, and destination."""
+"""A movement (CI-7, CI-11.3) as a series of choices: start, heroes, warriors and destination."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import arrival, destinations, way
 
 
 def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
-    """CI-7.1: starts a land or water movement next."""
+    """CI-7.1: makes a land or water movement the next step."""
     set_group(p, MARCH, seat)
     p.group.terrain = terrain
     p.group.own_tiles = p.seats[seat].tiles
@@ -25,7 +25,7 @@ def begin(p: ChichenPosition, seat: int, terrain: int) -> None:
 
 
 def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
-    """CI-11.3: starts a movement with this hero next."""
+    """CI-11.3: makes a movement with this hero the next step."""
     set_group(p, MARCH, seat)
     group = p.group
     group.own_tiles = p.seats[seat].tiles
@@ -37,7 +37,7 @@ def begin_hero(p: ChichenPosition, seat: int, hero: int) -> None:
 
 
 class ChooseStart(Ask):
-    """CI-D12: the city or a tile of the player."""
+    """CI-D12: the choice of the start, which is the city or a tile of the player."""
 
     id = "ChooseStart"
     rule = "CI-D12"
@@ -81,7 +81,7 @@ class FormGroup(Task[ChichenPosition]):
 
 
 class TakeHero(Ask):
-    """CI-D12: does this hero come along?"""
+    """CI-D12: whether this hero joins the group."""
 
     id = "TakeHero"
     rule = "CI-D12"
@@ -95,7 +95,7 @@ class TakeHero(Ask):
         return [moves.WITH + self.hero, moves.WITHOUT + self.hero]
 
     def illegal_reason(self, p: ChichenPosition, seat: int, move: int) -> int:
-        """Some group with a legal end must remain."""
+        """Refuses an answer after which no group with a legal destination would be possible."""
         group = p.group.heroes
         if move == moves.WITH + self.hero:
             if units.COUNT[group] >= hooks.limit(p, seat):
@@ -126,7 +126,7 @@ class TakeHero(Ask):
 
 
 class TakeWarriors(Ask):
-    """CI-D12: the number of warriors that come along."""
+    """CI-D12: the number of warriors that join the group."""
 
     id = "TakeWarriors"
     rule = "CI-D12"
@@ -148,7 +148,9 @@ class TakeWarriors(Ask):
         return reasons.NO_DESTINATION
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Agrees with `illegal_reason`, computed once: a smaller group never has fewer ends."""
+        """Gives the same result as `illegal_reason`, but faster: a smaller group never has fewer
+        destinations.
+        """
         group = p.group
         heroes = units.COUNT[group.heroes]
         most = min(units.warriors(p, seat, group.start), hooks.limit(p, seat) - heroes)
@@ -183,7 +185,7 @@ class TakeWarriors(Ask):
 
 
 class ChooseEnd(Ask):
-    """CI-D12, CI-D15: the destination of the movement."""
+    """CI-D12, CI-D15: the choice of the destination."""
 
     id = "ChooseEnd"
     rule = "CI-D12"
@@ -196,7 +198,7 @@ class ChooseEnd(Ask):
         return [*[moves.GO + place for place in units.bits(reached)], *idols.among(p, seat)]
 
     def legal_moves(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Agrees with `illegal_reason`, for one group."""
+        """Gives the same result as `illegal_reason`, but computes the reach of the group only once."""
         group = p.group
         size = group.warriors + units.COUNT[group.heroes]
         coins = p.seats[seat].coins
@@ -236,7 +238,7 @@ class ChooseEnd(Ask):
         arrival.arrive(p)
 
     def default(self, p: ChichenPosition, seat: int) -> int:
-        """The city, or a tile of the player, or the first legal answer."""
+        """Returns the city, else a tile of the player, else the first legal answer."""
         offered = p.offer(seat)
         safe = p.seats[seat].tiles | 1 << names.CITY
         own = [m for m in offered if not idols.is_exchange(m) and safe >> (m - moves.GO) & 1]

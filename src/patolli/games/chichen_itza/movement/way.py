@@ -1,4 +1,4 @@
-"""A route that is chosen step by step, because warriors may join on it (CI-D12, CI-D13, CI-G59)."""
+"""A route that is chosen step by step, because warriors may join on the way (CI-D12, CI-D13, CI-G59)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from . import arrival, destinations
 
 
 class TakeStep(Ask):
-    """CI-D12: if warriors may join on the way, it is chosen step by step; a jump stays possible."""
+    """CI-D12: the next step of the route, if warriors may join on the way. A jump is also possible."""
 
     id = "TakeStep"
     rule = "CI-D12"
@@ -105,7 +105,7 @@ class TakeStep(Ask):
 
 
 def joinable(p: ChichenPosition, seat: int) -> int:
-    """The number of warriors on the tile just crossed that may join; the group must move on (CI-G59)."""
+    """Returns how many warriors on the tile just crossed may join. The group must move on then (CI-G59)."""
     group = p.group
     most = min(
         units.warriors(p, seat, group.at), hooks.limit(p, seat) - group.warriors - units.COUNT[group.heroes]
@@ -122,7 +122,7 @@ def joinable(p: ChichenPosition, seat: int) -> int:
 
 
 class LetJoin(Ask):
-    """CI-D13: the number of warriors that join from the place just crossed; then the group must move on."""
+    """CI-D13: the number of warriors that join from the place just crossed. The group must move on then."""
 
     id = "LetJoin"
     rule = "CI-D13"
@@ -146,7 +146,9 @@ class LetJoin(Ask):
 
 
 class GoOn(TakeStep):
-    """CI-G59: warriors never join at the end tile, so a group that has taken some must leave their tile."""
+    """CI-G59: warriors cannot join on the last tile, so a group that warriors have joined must leave their
+    tile.
+    """
 
     id = "GoOn"
     rule = "CI-D13"

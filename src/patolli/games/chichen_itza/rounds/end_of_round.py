@@ -17,7 +17,7 @@ from . import final_scoring, supply, tasks
 
 
 class BeginRound(Task[ChichenPosition]):
-    """CI-3.1: supply, actions, end of the round; six times."""
+    """CI-3.1: begins a round with its supply, its actions and its end. A game has six rounds."""
 
     id = "BeginRound"
     rule = "CI-3.1"
@@ -30,7 +30,7 @@ class BeginRound(Task[ChichenPosition]):
 
 
 class EndRound(Task[ChichenPosition]):
-    """CI-3.1, CI-12.1 to CI-12.6: steps G to J; after the last round only G and I."""
+    """CI-3.1, CI-12.1 to CI-12.6: the steps G to J. After the last round, only G and I take place."""
 
     id = "EndRound"
     rule = "CI-12.1"
@@ -47,7 +47,7 @@ class EndRound(Task[ChichenPosition]):
 
 
 class NewCosts(Task[ChichenPosition]):
-    """CI-12.3: cost markers are dealt again; all action markers return."""
+    """CI-12.3: deals the cost markers again and returns all action markers."""
 
     id = "NewCosts"
     rule = "CI-12.3"
@@ -63,7 +63,7 @@ class NewCosts(Task[ChichenPosition]):
 
 
 class DealCosts(Task[ChichenPosition]):
-    """CI-2.16: one marker for every row and column in use."""
+    """CI-2.16: deals one cost marker to every row and column in use."""
 
     id = "DealCosts"
     rule = "CI-2.16"
@@ -93,7 +93,7 @@ class DealCost(Chance):
 
 
 def costs_left(p: ChichenPosition) -> list[int]:
-    """By cost: the number of markers not yet dealt."""
+    """Returns, for each cost, the number of markers that are not dealt yet."""
     left = p.tables.cost_markers[p.players][:]
     for cost in p.costs:
         left[cost] -= 1
@@ -104,7 +104,9 @@ def costs_left(p: ChichenPosition) -> list[int]:
 
 
 class TurnOrder(Task[ChichenPosition]):
-    """CI-12.4: the highest favor space first; within a stack from top to bottom."""
+    """CI-12.4: sets the turn order from the highest favor space down, and within a stack from top to
+    bottom.
+    """
 
     id = "TurnOrder"
     rule = "CI-12.4"
@@ -116,7 +118,7 @@ class TurnOrder(Task[ChichenPosition]):
 
 
 class EndGame(Task[ChichenPosition]):
-    """CI-14.8: face-down ruins of controlled tiles are shown."""
+    """CI-14.8: reveals the face-down ruins of controlled tiles, and ends the game."""
 
     id = "EndGame"
     rule = "CI-14.8"

@@ -45,7 +45,7 @@ def points(p: ChichenPosition, seat: int) -> list[int]:
 
 
 def city(p: ChichenPosition, seat: int) -> int:
-    """CI-14.4: the creature cards of attacks on the city."""
+    """CI-14.4: returns the points for attacks on the city."""
     found = 0
     for i in range(len(p.attacks)):
         if outcome.attack_seat(p.attacks[i]) == seat:
@@ -55,7 +55,10 @@ def city(p: ChichenPosition, seat: int) -> int:
 
 
 def ruin_points(p: ChichenPosition, tile: int) -> int:
-    """CI-14.8: only face-up ruins; at the end that is every ruin on a controlled tile."""
+    """CI-14.8: returns the points of a face-up ruin.
+
+    At the end, all ruins on controlled tiles are face up.
+    """
     ruins = p.ruins[0]
     if ruins.values[tile] < 0 or ruins.knowers[tile] != EVERYBODY:
         return 0

@@ -1,4 +1,4 @@
-"""The supply phase (CI-4): steps A to E, then the supply cards of the gods."""
+"""The supply phase (CI-4): steps A to E, then the god cards that act in this phase."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ STEPS: Final = 6
 
 
 class Supply(Task[ChichenPosition]):
-    """CI-4: all players take each step in turn order before the next step begins."""
+    """CI-4: all players execute each step, in turn order, before the next step begins."""
 
     id = "Supply"
     rule = "CI-4.1"
     step: int
-    number: int  # position in the turn order
+    number: int  # the position in the turn order
 
     def __init__(self, step: int, number: int) -> None:
         self.step = step
         self.number = number
 
     def run(self, p: ChichenPosition) -> None:
-        """Runs all steps until a question arises; the remaining steps then wait below it."""
+        """Runs all steps until there is a question. The remaining steps then wait below the question."""
         at = len(p.agenda)
         for step in range(self.step, STEPS):
             for number in range(self.number if step == self.step else 0, p.players):
@@ -47,7 +47,7 @@ class Supply(Task[ChichenPosition]):
 
 
 def supply(p: ChichenPosition, step: int, seat: int) -> None:
-    """One step for one player."""
+    """Executes one step for one player."""
     player = p.seats[seat]
     if step == A:
         cards = hooks.gods(player, INCOME)
@@ -90,7 +90,7 @@ class Income(Task[ChichenPosition]):
 
 
 def income(p: ChichenPosition, seat: int) -> None:
-    """CI-4.1: coins of the strips and of villages (or of camps whose yield is swapped)."""
+    """CI-4.1: gives the coins for strips and villages (or for camps whose yield is swapped)."""
     emit_control_cards(p, seat)
     coins = income_due(p, seat)
     p.seats[seat].coins += coins
@@ -103,13 +103,15 @@ def income_due(p: ChichenPosition, seat: int) -> int:
 
 
 def emit_control_cards(p: ChichenPosition, seat: int) -> None:
-    """Emits events for the cards by which tiles are controlled without a unit."""
+    """Emits events for the cards that let a player control tiles without a unit."""
     if p.event_log is not None and hooks.controlled(p, seat) != p.seats[seat].tiles:
         card_events.emit_gods(p, seat, CONTROL)
 
 
 def yielding(p: ChichenPosition, seat: int, kind: int, swapped: int) -> int:
-    """The number of controlled tiles that yield as this kind, by a swap or by themselves (CI-G27)."""
+    """Returns the number of controlled tiles that yield like this kind, originally or after a swap
+    (CI-G27).
+    """
     of_kind = p.tables.of_kind
     controlled = hooks.controlled(p, seat)
     other = p.seats[seat].swapped
@@ -130,21 +132,21 @@ def warriors(p: ChichenPosition, seat: int) -> None:
 
 
 def upkeep(p: ChichenPosition, seat: int) -> None:
-    """CI-4.5: asks for each hero."""
+    """CI-4.5: asks for the upkeep of the heroes."""
     on_board = sum([1 << hero for hero in range(names.HERO_TYPES) if p.seats[seat].heroes[hero] >= 0])
     if on_board:
         p.push(PayUpkeep(seat, on_board))
 
 
 class PayUpkeep(Ask):
-    """CI-D4: pay for a hero or dismiss him, one by one, in any order."""
+    """CI-D4: the player pays for a hero or dismisses him, one hero after another in any order."""
 
     id = "PayUpkeep"
     rule = "CI-D4"
     number_names = ("card_a", "card_b", "card_c", "upkeep_a", "upkeep_b", "upkeep_c")
-    idols = AMONG  # coins may be needed (CI-15.3)
+    idols = AMONG  # the player may need coins (CI-15.3)
     seat: int
-    heroes: int  # heroes not yet decided
+    heroes: int  # the heroes that are not decided yet, as bits
 
     def __init__(self, seat: int, heroes: int) -> None:
         self.seat = seat
@@ -197,7 +199,7 @@ class PayUpkeep(Ask):
         return [cost(p, seat, move - moves.KEEP), p.seats[seat].coins]
 
     def numbers(self, p: ChichenPosition, seat: int) -> list[int]:
-        """The card of each hero, and his upkeep."""
+        """Returns the card of each hero and his upkeep."""
         cards = p.seats[seat].cards
         costs = [cost(p, seat, hero) if cards[hero] >= 0 else -1 for hero in range(names.HERO_TYPES)]
         return [*cards, *costs]
@@ -208,12 +210,12 @@ def cost(p: ChichenPosition, seat: int, hero: int) -> int:
 
 
 class SupplyCards(Task[ChichenPosition]):
-    """CI-4.7: the other supply cards, in an order that their owner chooses, each once."""
+    """CI-4.7: offers the other supply cards, each once, in an order that their owner chooses."""
 
     id = "SupplyCards"
     rule = "CI-4.7"
     seat: int
-    done: int  # green cards used, as bits
+    done: int  # the green cards that were used, as bits
 
     def __init__(self, seat: int, done: int) -> None:
         self.seat = seat
@@ -233,7 +235,7 @@ def usable(p: ChichenPosition, seat: int, done: int) -> list[int]:
 
 
 class UseSupplyCard(Ask):
-    """CI-D5: the next supply card, or none."""
+    """CI-D5: the choice of the next supply card, or of none."""
 
     id = "UseSupplyCard"
     rule = "CI-D5"

@@ -1,4 +1,4 @@
-"""Task cards (CI-18) and their conditions; a condition is checked only at the end of its round."""
+"""Task cards (CI-18) and their conditions. A condition is checked only at the end of the task's round."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from ..position import ChichenPosition
 
 
 class TaskCard:
-    """One task; `number` is the minimum printed on it."""
+    """One task; `number` is the printed minimum."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return False
 
     def within_reach(self, p: ChichenPosition, seat: int, number: int) -> bool:
-        """Would coins for idols meet the condition, which is not met yet?"""
+        """Returns whether coins for idols could meet the condition, which is not met yet."""
         return False
 
 
@@ -35,7 +35,7 @@ class Figures(TaskCard):
 
 
 class AtWar(TaskCard):
-    """CI-T02: diplomacy markers on war."""
+    """CI-T02: diplomacy markers that show war."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].war >= number
@@ -66,7 +66,7 @@ class Terrains(TaskCard):
 
 
 class TheseGems(TaskCard):
-    """CI-T06, CI-T10, CI-T11: each of these gems."""
+    """CI-T06, CI-T10, CI-T11: a gem of each of these colours."""
 
     gems: int
 
@@ -99,14 +99,14 @@ class GodCards(TaskCard):
 
 
 class GearLevel(TaskCard):
-    """CI-T15: one gear on this level."""
+    """CI-T15: one gear on at least this level."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return max(p.seats[seat].gears) >= number
 
 
 class Coins(TaskCard):
-    """CI-T19: coins; they are not spent."""
+    """CI-T19: coins, which are not spent."""
 
     def met(self, p: ChichenPosition, seat: int, number: int) -> bool:
         return p.seats[seat].coins >= number
@@ -154,5 +154,5 @@ def met(p: ChichenPosition, seat: int, task: int) -> bool:
 
 
 def within_reach(p: ChichenPosition, seat: int, task: int) -> bool:
-    """Could coins for idols still meet it?"""
+    """Returns whether coins for idols could still meet the task."""
     return TASKS[task].within_reach(p, seat, p.tables.task_number[task])

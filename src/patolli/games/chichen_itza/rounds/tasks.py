@@ -1,4 +1,6 @@
-"""Step G at the end of the round (CI-12.1, CI-12.2): the check and the claims of a stack's open task."""
+"""Step G at the end of the round (CI-12.1, CI-12.2): checks the open task of a stack and lets seats
+claim it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +16,10 @@ from . import task_cards
 
 
 class CheckTask(Task[ChichenPosition]):
-    """CI-12.1: the open task of the stack whose symbol the marker passes; idols may be exchanged first."""
+    """CI-12.1: selects the open task of the stack whose symbol the marker passes.
+
+    Idols may be exchanged first.
+    """
 
     id = "CheckTask"
     rule = "CI-12.1"
@@ -30,7 +35,7 @@ class CheckTask(Task[ChichenPosition]):
 
 
 class JudgeTask(Task[ChichenPosition]):
-    """CI-12.2: all conditions are checked before any warrior is taken."""
+    """CI-12.2: checks the conditions for all seats before any warrior is taken."""
 
     id = "JudgeTask"
     rule = "CI-12.2"
@@ -44,7 +49,7 @@ class JudgeTask(Task[ChichenPosition]):
 
 
 class ClaimTask(Ask):
-    """CI-D26: a warrior from the reserve, the city or a tile for the card, or pass."""
+    """CI-D26: the player puts a warrior from the reserve, the city or a tile on the card, or passes."""
 
     id = "ClaimTask"
     rule = "CI-D26"
@@ -90,7 +95,7 @@ class ClaimTask(Ask):
 
 
 def ask_before(p: ChichenPosition, seat: int, task: int) -> None:
-    """Offers an exchange next, if it can change anything about the task."""
+    """Offers an exchange of idols next, if it can make a difference for the task."""
     if p.seats[seat].idols > 0 and task_cards.within_reach(p, seat, task):
         p.push(ExchangeForTask(seat, task))
 

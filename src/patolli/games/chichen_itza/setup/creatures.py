@@ -16,7 +16,7 @@ EVERY_CREATURE: Final = (1 << names.CREATURES) - 1
 
 
 class CornerSnakes(Task[ChichenPosition]):
-    """CI-2.8: a snake on each corner of the first ring."""
+    """CI-2.8: puts a snake on each corner of the first ring."""
 
     id = "CornerSnakes"
     rule = "CI-2.8"
@@ -46,7 +46,7 @@ def figures_left(p: ChichenPosition) -> list[int]:
 
 
 class PlaceCreatures(Task[ChichenPosition]):
-    """CI-2.9: cards are turned until every tile has a creature; an empty deck is shuffled again."""
+    """CI-2.9: turns cards until every tile has a creature. An empty deck is shuffled again."""
 
     id = "PlaceCreatures"
     rule = "CI-2.9"
@@ -66,7 +66,7 @@ class PlaceCreatures(Task[ChichenPosition]):
 
 
 class TurnCard(Chance):
-    """CI-2.9: the next creature card, for one or two tiles."""
+    """CI-2.9: turns the next creature card, which applies to one or two tiles."""
 
     id = "TurnCard"
     rule = "CI-2.9"
@@ -85,7 +85,7 @@ class TurnCard(Chance):
 
 
 class PutCreature(Chance):
-    """CI-2.10: the tiles are visited in random order."""
+    """CI-2.10: puts a creature on a random tile."""
 
     id = "PutCreature"
     rule = "CI-2.10"

@@ -14,7 +14,9 @@ RING: Final = 8
 
 
 class LayTiles(Task[ChichenPosition]):
-    """CI-2.2 to CI-2.4: the tiles in shuffled order, onto the slots or onto places chosen by the players."""
+    """CI-2.2 to CI-2.4: lays the tiles in shuffled order, on the slots or on hexes that the players
+    choose.
+    """
 
     id = "LayTiles"
     rule = "CI-2.2"
@@ -30,7 +32,7 @@ class LayTiles(Task[ChichenPosition]):
 
 
 class LayTile(Chance):
-    """CI-2.2: the next tile; in a free layout, tiles beyond the ring around the city wait face up."""
+    """CI-2.2: draws the next tile. In a free layout, tiles outside the ring around the city wait face up."""
 
     id = "LayTile"
     rule = "CI-2.2"
@@ -51,7 +53,7 @@ class LayTile(Chance):
 
 
 class ChooseHex(Ask):
-    """CI-D1: the place of the next tile in a free layout."""
+    """CI-D1: the choice of the hex for the next tile in a free layout."""
 
     id = "ChooseHex"
     rule = "CI-D1"
@@ -67,7 +69,7 @@ class ChooseHex(Ask):
         return self.seat
 
     def candidates(self, p: ChichenPosition, seat: int) -> list[int]:
-        """Every empty hex next to a tile."""
+        """Returns every empty hex next to a tile."""
         found: set[int] = set()
         for here in p.land.hexes:
             if here >= 0:

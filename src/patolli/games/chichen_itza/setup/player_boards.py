@@ -41,7 +41,10 @@ def new_player(c: Components) -> Player:
 
 
 class DealOrder(Task[ChichenPosition]):
-    """CI-2.20: a random turn order; favor markers are stacked in this order; player k gets k coins."""
+    """CI-2.20: deals a random turn order.
+
+    Favor markers are stacked in this order, and player k gets k coins.
+    """
 
     id = "DealOrder"
     rule = "CI-2.20"

@@ -14,7 +14,7 @@ from . import boards, creatures, layout, player_boards
 
 
 def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
-    """The empty board, and the steps that lay, draw and deal the components."""
+    """Returns the empty board, with the steps that lay, draw and deal the components."""
     p = ChichenPosition()
     p.set_frame(players, c)
     p.tables = c
@@ -57,6 +57,6 @@ def set_up(players: int, free_layout: bool, c: Components) -> ChichenPosition:
 
 
 def decks(c: Components) -> list[Pile]:
-    """CI-2.12, CI-2.14: the god decks and the magic deck."""
+    """CI-2.12, CI-2.14: returns the god decks and the magic deck."""
     gods = [pile(color, [1] * names.PER_COLOR) for color in range(names.COLORS)]
     return [*gods, pile(MAGIC_FAMILY, [c.stones, c.fires])]

@@ -9,7 +9,7 @@ from .. import names
 
 
 class Combat:
-    """The combat of a group. The first side is that of the group; it rolls first."""
+    """The combat of a group. The group is the first side, which rolls first."""
 
     id: ClassVar[str] = "Combat"
 
@@ -17,24 +17,24 @@ class Combat:
     creature: int  # -1: none
     strength: int
     hearts: int
-    ability_ignored: int  # heroes who cause the creature's ability to be ignored, as bits
-    planned: i64  # phases that take place, as bits
-    banned: i64  # phases that do not take place, even if planned, as bits
-    phase: int  # -1 before the first
-    first_hooks: i64  # hooks that cards of the first side use in this phase, as bits
+    ability_ignored: int  # the heroes because of whom the creature's ability is ignored, as bits
+    planned: i64  # the phases that take place, as bits
+    banned: i64  # the phases that do not take place, even if they are planned, as bits
+    phase: int  # -1 before the first phase
+    first_hooks: i64  # the hooks that cards of the first side use in this phase, as bits
     second_hooks: i64
     side: int  # the side whose roll step it is
     spell: int  # the spell chosen for the magic phase; -1: none
-    dice_left: int  # dice still to be rolled in this throw
-    dice_thrown: int  # dice of this side in this phase
+    dice_left: int  # the dice that are still to be rolled in this throw
+    dice_thrown: int  # the number of dice that this side has rolled in this phase
     hits: list[int]  # by side, in this phase
-    sure_damage: int  # additional lost hearts that cannot be cancelled
-    creature_shields: int  # damage that the creature cancels in this phase
-    coins_taken: int  # coins that the creature takes in this phase
-    damage: list[int]  # by side: damage not yet taken
-    used_in_phase: list[int]  # by side: effects used in this phase, as bits
-    used_in_combat: list[int]  # by side: effects used in this combat, as bits
-    dice: list[int]  # the faces of the side that rolls
+    sure_damage: int  # additional lost hearts, which the creature cannot cancel
+    creature_shields: int  # the damage that the creature cancels in this phase
+    coins_taken: int  # the coins that the creature takes in this phase
+    damage: list[int]  # by side: damage that is not dealt yet
+    used_in_phase: list[int]  # by side: the effects used in this phase, as bits
+    used_in_combat: list[int]  # by side: the effects used in this combat, as bits
+    dice: list[int]  # the faces that the rolling side shows
 
     def copy(self) -> Combat:
         new = Combat()

@@ -1,4 +1,4 @@
-"""The units of a player that are moving or defend the city."""
+"""The units of a player that move or defend the city."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ CITY_DEFENCE: Final = 2
 
 
 class Group:
-    """The units of a player that are moving or defend the city."""
+    """The units of a player that move or defend the city."""
 
     id: ClassVar[str] = "Venture"
 
     kind: int  # NO_GROUP, MARCH or CITY_DEFENCE
-    seat: int  # the seat that moves, or defends the city
+    seat: int  # the seat that moves or defends the city
     terrain: int  # the type of movement
     start: int
-    at: int  # the place of the group, or of its combat
+    at: int  # the place of the group or of its combat
     steps: int  # left
     warriors: int
     heroes: i64  # types, as bits
-    required: i64  # heroes that must be in the group, as bits
+    required: i64  # the heroes that must be in the group, as bits
     crossed: i64  # places crossed, as bits
-    own_tiles: i64  # tiles with units of the seat when the movement began, as bits
+    own_tiles: i64  # the tiles on which the seat had units when the movement began, as bits
 
     def copy(self) -> Group:
         new = Group()

@@ -1,4 +1,7 @@
-"""A player's board, cards and markers. Tiles, heroes, gems and cards are kept as bits: bit n is thing n."""
+"""A player's board, cards and markers.
+
+Tiles, heroes, gems and cards are stored as bits: bit n means thing n.
+"""
 
 from __future__ import annotations
 
@@ -15,25 +18,25 @@ class Player:
     coins: int
     luck: int
     idols: int
-    reserve: int  # warriors on the strips
-    city: int  # warriors in the city
+    reserve: int  # the number of warriors on the strips
+    city: int  # the number of warriors in the city
     shields: int  # active ones
-    war: int  # diplomacy markers on war
-    favor: int  # number of the space on the favor track
-    scouts: i64  # tiles with scouts, as bits
+    war: int  # the number of diplomacy markers that show war
+    favor: int  # the number of the space on the favor track
+    scouts: i64  # the tiles with the player's scouts, as bits
     gems: i64  # as bits
-    tiles: i64  # tiles with units of the player, as bits
-    tasks: i64  # stacks whose open task holds a warrior of the player, as bits
-    markers: i64  # action tiles with a marker of the player, as bits
-    placed: int  # markers placed in this round
-    used: i64  # once-a-round effects already used, as bits
-    swapped: i64  # villages and camps whose yield is swapped in this supply phase, as bits
+    tiles: i64  # the tiles with units of the player, as bits
+    tasks: i64  # the stacks whose open task has a warrior of the player, as bits
+    markers: i64  # the action tiles with a marker of the player, as bits
+    placed: int  # the number of markers placed in this round
+    used: i64  # the once-a-round effects that are already used, as bits
+    swapped: i64  # the villages and camps whose yield is swapped in this supply phase, as bits
     gears: list[int]  # levels
     heroes: list[int]  # by type: the place of the hero
-    cards: list[int]  # by type: the hero card; -1 while the hero is on the player's board
+    cards: list[int]  # by type: the hero card, or -1 while the hero is on the player's board
     gods: list[int]  # by colour, as bits
-    powers: i64  # the hooks that these god cards use, as bits
-    figures: list[int]  # defeated creatures: 8 * creature + strength
+    powers: i64  # the hooks that the player's god cards use, as bits
+    figures: list[int]  # the defeated creatures, encoded as 8 * creature + strength
 
     def copy(self) -> Player:
         new = Player()
